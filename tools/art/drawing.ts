@@ -1,0 +1,10 @@
+/** One drawing of the build: where it goes, what it is drawn from (this decides whether it is drawn anew) and how. */
+export type Drawing = {
+  /** Path without an extension under dist/art, e.g. "cards/bramble". */
+  name: string
+  /** Everything the drawing depends on besides the drawing code itself; must be plain JSON. */
+  inputs: unknown
+  draw: () => string
+  /** When given, a PNG of this width is made as well. */
+  png?: { width: number }
+}
