@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+
+/** Stores add their own tables with `db.withTables<…>()`; inside a transaction this is the transaction. */
+export type Db = Kysely<Record<never, never>>
+
+/** The only source of the time of day. */
+export type Clock = { now(): Date }
+
+/** The only source of new identifiers and secrets. */
+export type Ids = {
+  uuid(): string
+  /** 256 random bits as base64url, for links in mails. */
+  token(): string
+}
+
+/** What every use case gets. Modules widen it: storefront and language (storefronts), customer (accounts). */
+export type Context = {
+  db: Db
+  clock: Clock
+  ids: Ids
+  log: Logger
+  /** Where the request came from, for limits and the log; absent in jobs. */
+  request?: { id: string; ip: string; headers: Readonly<Record<string, string | string[] | undefined>> }
+}

@@ -1,0 +1,23 @@
+/** Money is whole minor units of a currency; decimals exist only at the API's edge. */
+export type Money = { currency: string; minor: number }
+
+/** Every currency of the shop has two decimals except these (ISO 4217). */
+const DECIMALS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, VND: 0 }
+
+export function decimalsOf(currency: string): number {
+  return DECIMALS[currency] ?? 2
+}
+
+/** The API's form, rounded to 2 decimals (spec §3, Money). */
+export function toApiMoney(money: Money): { currency: string; value: number } {
+  return { currency: money.currency, value: money.minor / 10 ** decimalsOf(money.currency) }
+}
+
+export function formatMoney(money: { currency: string; value: number }, locale: string): string {
+  const whole = Number.isInteger(money.value)
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currency,
+    minimumFractionDigits: whole ? 0 : decimalsOf(money.currency),
+  }).format(money.value)
+}

@@ -1,0 +1,137 @@
+/**
+ * Every route of the shop, by name, in canonical English (spec §2). `$word` stands for one segment. A listing may carry a page number as
+ * its last segment. A language's vocabulary (languages/<code>/paths.ts) gives each route its localised path.
+ */
+export const ROUTES = {
+  home: '/',
+  giftCards: '/gift-cards/',
+  choiceGiftCard: '/gift-cards/all-in-one-gift-card/',
+  giftCard: '/gift-cards/$slug/',
+  locations: '/gift-cards/$slug/locations/',
+  location: '/gift-cards/$slug/location/$location/',
+  allCategories: '/category/all-gift-cards/',
+  category: '/category/$category/',
+  occasions: '/occasions/',
+  occasion: '/occasions/$occasion/',
+  blog: '/blog/',
+  blogArticle: '/blog/$article/',
+  business: '/business/',
+  businessProduct: '/business/$slug/',
+  cart: '/cart/',
+  checkout: '/checkout/',
+  processingPayment: '/checkout/processing-payment/',
+  thankYou: '/checkout/thank-you/$uuid/',
+  checkoutSuccess: '/checkout/success/',
+  activate: '/activate/',
+  activateSuccess: '/activate/success/',
+  cardDetails: '/carddetails/',
+  reorder: '/reorder/',
+  doubler: '/doubler/',
+  doublerThankYou: '/doubler/thankyou/',
+  doublerThankYouProduct: '/doubler/thankyou/$slug/',
+  balance: '/check-your-balance/',
+  redeemInfo: '/check-your-balance/info/$pageId/',
+  redeemShop: '/check-your-balance/result/',
+  redeemBusinessShop: '/check-your-balance/result/$pageId/',
+  redeemCheckout: '/check-your-balance/checkout/',
+  account: '/account/',
+  login: '/account/login/',
+  register: '/account/register/',
+  registerSuccess: '/account/register/success/',
+  accountOverview: '/account/overview/',
+  accountDetails: '/account/details/',
+  accountOrders: '/account/orders/',
+  addressBook: '/account/address-book/',
+  forgotPassword: '/account/forgot-password/',
+  forgotPasswordSuccess: '/account/forgot-password/success/',
+  newPassword: '/account/new-password/',
+  newPasswordSuccess: '/account/new-password/success/',
+  contact: '/contact-us/',
+  helpdesk: '/support/',
+  helpdeskContact: '/support/contact/',
+  delivery: '/delivery/',
+  cancellation: '/cancelation-policy/',
+  terms: '/terms-conditions/',
+  privacy: '/cookies-privacy-statement/',
+  cookies: '/cookieverklaring/',
+  newsletterConfirm: '/newsletter/confirm/',
+  notFound: '/404/',
+} as const
+
+export type RouteName = keyof typeof ROUTES
+export type Vocabulary = Readonly<Record<RouteName, string>>
+
+/** Routes whose last segment may be a page number (spec §2). */
+export const PAGED_ROUTES: readonly RouteName[] = ['giftCards', 'category', 'redeemShop', 'redeemBusinessShop', 'blog']
+
+/** Where a path that is no route of the vocabulary lands in the canonical tree: the landing page fallback. */
+export const LANDING_PREFIX = '/-'
+
+/** The canonical path of a localised one; a path the vocabulary does not know goes to the landing page fallback. */
+export function toCanonicalPath(pathname: string, vocabulary: Vocabulary): string {
+  return translate(pathname, vocabulary, ROUTES) ?? LANDING_PREFIX + pathname
+}
+
+/** The localised path of a canonical one. */
+export function toLocalPath(pathname: string, vocabulary: Vocabulary): string {
+  if (pathname.startsWith(`${LANDING_PREFIX}/`)) return pathname.slice(LANDING_PREFIX.length)
+  return translate(pathname, ROUTES, vocabulary) ?? pathname
+}
+
+/** The name of the route a canonical path belongs to. */
+export function findRoute(pathname: string): RouteName | undefined {
+  return match(pathname, ROUTES)?.name
+}
+
+function translate(pathname: string, from: Vocabulary, to: Vocabulary): string | undefined {
+  const found = match(pathname, from)
+  if (!found) return undefined
+  const path = to[found.name].replace(/\$\w+/g, (word) => found.words.get(word) ?? word)
+  return found.page === undefined ? path : `${path}${found.page}/`
+}
+
+type Match = { name: RouteName; words: ReadonlyMap<string, string>; page?: string }
+type Pattern = { name: RouteName; segments: readonly string[] }
+
+const patternsOf = new WeakMap<Vocabulary, readonly Pattern[]>()
+
+function match(pathname: string, vocabulary: Vocabulary): Match | undefined {
+  const segments = pathname.split('/').filter(Boolean)
+  const page = segments.at(-1)
+  const withoutPage = segments.slice(0, -1)
+  for (const pattern of listPatterns(vocabulary)) {
+    if (page && /^\d+$/.test(page) && PAGED_ROUTES.includes(pattern.name)) {
+      const words = bind(withoutPage, pattern)
+      if (words) return { name: pattern.name, words, page }
+    }
+    const words = bind(segments, pattern)
+    if (words) return { name: pattern.name, words }
+  }
+  return undefined
+}
+
+function bind(segments: readonly string[], pattern: Pattern): ReadonlyMap<string, string> | undefined {
+  if (segments.length !== pattern.segments.length) return undefined
+  const words = new Map<string, string>()
+  for (const [index, word] of pattern.segments.entries()) {
+    const segment = segments[index] as string
+    if (word.startsWith('$')) words.set(word, segment)
+    else if (word !== segment) return undefined
+  }
+  return words
+}
+
+/** Fixed words win over `$words`: "/gift-cards/all-in-one-gift-card/" is never a product. */
+function listPatterns(vocabulary: Vocabulary): readonly Pattern[] {
+  const known = patternsOf.get(vocabulary)
+  if (known) return known
+  const patterns = (Object.keys(ROUTES) as RouteName[])
+    .map((name) => ({ name, segments: vocabulary[name].split('/').filter(Boolean) }))
+    .sort((a, b) => countWords(a) - countWords(b))
+  patternsOf.set(vocabulary, patterns)
+  return patterns
+}
+
+function countWords(pattern: Pattern): number {
+  return pattern.segments.filter((segment) => segment.startsWith('$')).length
+}

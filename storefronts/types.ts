@@ -1,0 +1,98 @@
+/** A storefront is data: code asks what it can do, never which one it is. */
+
+export type Family = 'CB' | 'CK' | 'GCS'
+export type LanguageCode = 'da' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'no' | 'pl' | 'pt' | 'sv'
+
+/** English always; other languages where translated. Readers fall back to English. */
+export type LocalisedText = { en: string } & Partial<Record<LanguageCode, string>>
+
+export const PAYMENT_METHODS = [
+  'scheme', 'paypal', 'ideal', 'bcmc', 'belfius', 'kbc', 'giropay', 'przelewy24', 'sofort', 'trustly', 'applepay', 'swish', 'blik', 'mbway', 'eps',
+  'payconiq', 'banktransfer', 'invoice', 'giftcard',
+] as const
+export type PaymentMethodId = (typeof PAYMENT_METHODS)[number]
+
+export type MenuItem = {
+  title: LocalisedText
+  /** A canonical English path ("/delivery/"), localised when shown, or an absolute URL. */
+  href: string
+}
+export type MenuSection = { title: LocalisedText; items: readonly MenuItem[] }
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok' | 'linkedin' | 'pinterest' | 'twitter' | 'youtube'
+
+/** Days of one line of the opening hours, Monday is 1. */
+export type OpeningHours = readonly { days: readonly number[]; opens: string; closes: string }[]
+
+export type Toggles = {
+  header: 'default' | 'v3' | 'business-v3'
+  home: 'v1' | 'v2'
+  searchEvents: boolean
+  orderModalAuthMode: boolean
+  retryPayment: boolean
+  choiceGiftCardLink: boolean
+  doubler: boolean
+  cookieSettings: boolean
+  digitalDelayNotice: boolean
+  decoration: boolean
+}
+
+export type Company = {
+  legalName: string
+  registrationNumber: string
+  vatNumber: string
+  street: string
+  houseNumber: string
+  postCode: string
+  city: string
+  countryCode: string
+  /** International form, in a range reserved for fiction where the country has one. */
+  telephone: string
+  email: string
+  description: LocalisedText
+}
+
+/** Names of drawings in dist/art (tools/art draws them per storefront or family). */
+export type BrandAssets = {
+  logo: string
+  logoV2: string
+  footerLogo: string
+  modalLogo: string
+  footerClockIcon: string
+  notFoundImage: string
+  faqImage: string
+  doublerImage: string
+  alternativeChoiceImage: string
+  headerDecoration: string
+  footerDecoration: string
+  trustMarks: readonly string[]
+  paymentLogos: readonly string[]
+}
+
+export type FeaturedBlock = { title: LocalisedText; body: LocalisedText; href: string }
+
+export type Storefront = {
+  code: string
+  family: Family
+  storeId: number
+  /** The name shoppers see, e.g. "Gift Card Square". */
+  name: string
+  /** Production host. In development the host is <code>.localhost. */
+  host: string
+  countryCode: string
+  /** Language with the locale its dates and money follow; the first is the default. */
+  languages: readonly { code: LanguageCode; locale: string }[]
+  currency: string
+  timeZone: string
+  paymentMethods: readonly PaymentMethodId[]
+  openingHours: OpeningHours
+  company: Company
+  social: Partial<Record<SocialNetwork, string>>
+  toggles: Toggles
+  menus: { footer: readonly MenuSection[]; business: MenuSection }
+  assets: BrandAssets
+  pdpFeaturedBlock: FeaturedBlock
+  pdpPromotionBlock: FeaturedBlock
+  /** CSS variables this storefront sets differently from its family, e.g. { '--color-accent': '#…' }. */
+  tokens?: Readonly<Record<`--${string}`, string>>
+}
