@@ -96,7 +96,7 @@ type Pattern = { name: RouteName; segments: readonly string[] }
 const patternsOf = new WeakMap<Vocabulary, readonly Pattern[]>()
 
 function match(pathname: string, vocabulary: Vocabulary): Match | undefined {
-  const segments = pathname.split('/').filter(Boolean)
+  const segments = listSegments(pathname)
   const page = segments.at(-1)
   const withoutPage = segments.slice(0, -1)
   for (const pattern of listPatterns(vocabulary)) {
@@ -115,10 +115,17 @@ function bind(segments: readonly string[], pattern: Pattern): ReadonlyMap<string
   const words = new Map<string, string>()
   for (const [index, word] of pattern.segments.entries()) {
     const segment = segments[index] as string
+    if (segment === '') return undefined
     if (word.startsWith('$')) words.set(word, segment)
     else if (word !== segment) return undefined
   }
   return words
+}
+
+/** A missing last slash is forgiven. A doubled one is not: the same page must not answer under two addresses. */
+function listSegments(pathname: string): string[] {
+  const inner = pathname.replace(/^\//, '').replace(/\/$/, '')
+  return inner === '' ? [] : inner.split('/')
 }
 
 /** Fixed words win over `$words`: "/gift-cards/all-in-one-gift-card/" is never a product. */
@@ -126,7 +133,7 @@ function listPatterns(vocabulary: Vocabulary): readonly Pattern[] {
   const known = patternsOf.get(vocabulary)
   if (known) return known
   const patterns = (Object.keys(ROUTES) as RouteName[])
-    .map((name) => ({ name, segments: vocabulary[name].split('/').filter(Boolean) }))
+    .map((name) => ({ name, segments: listSegments(vocabulary[name]) }))
     .sort((a, b) => countWords(a) - countWords(b))
   patternsOf.set(vocabulary, patterns)
   return patterns

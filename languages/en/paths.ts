@@ -1,0 +1,4 @@
+import { ROUTES, type Vocabulary } from '../../src/shared/paths.ts'
+
+/** English is the canonical tree itself. */
+export const paths: Vocabulary = ROUTES

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { vocabularies } from '../../languages/index.ts'
+import type { LanguageCode } from '../../storefronts/types.ts'
+import { findRoute, PAGED_ROUTES, ROUTES, type RouteName, toCanonicalPath, toLocalPath } from './paths.ts'
+
+const LANGUAGES = Object.keys(vocabularies) as LanguageCode[]
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
+
+/** A route with a word of its own in each place, e.g. "/gift-cards/a-slug/location/a-location/". */
+function fill(path: string): string {
+  return path.replace(/\$(\w+)/g, 'a-$1')
+}
+
+describe.each(LANGUAGES)('the paths of language %s', (language) => {
+  const vocabulary = vocabularies[language]
+
+  test.each(ROUTE_NAMES)('%s goes to the canonical tree and back', (name) => {
+    const canonical = fill(ROUTES[name])
+    const local = fill(vocabulary[name])
+    expect(toLocalPath(canonical, vocabulary)).toBe(local)
+    expect(toCanonicalPath(local, vocabulary)).toBe(canonical)
+    expect(findRoute(canonical)).toBe(name)
+  })
+
+  test.each(PAGED_ROUTES)('%s keeps its page number both ways', (name) => {
+    const canonical = `${fill(ROUTES[name])}3/`
+    const local = `${fill(vocabulary[name])}3/`
+    expect(toLocalPath(canonical, vocabulary)).toBe(local)
+    expect(toCanonicalPath(local, vocabulary)).toBe(canonical)
+    expect(findRoute(canonical)).toBe(name)
+  })
+
+  test('every path is written with slashes at both ends, in lower case and without accents', () => {
+    for (const path of Object.values(vocabulary)) expect(path).toMatch(/^\/(?:(?:[a-z0-9-]+|\$[a-zA-Z]+)\/)*$/)
+  })
+
+  test('every path names the same words as the canonical one', () => {
+    for (const name of ROUTE_NAMES) expect(listWords(vocabulary[name])).toEqual(listWords(ROUTES[name]))
+  })
+
+  test('no path is given to two routes', () => {
+    const shapes = Object.values(vocabulary).map((path) => path.replace(/\$\w+/g, '$'))
+    expect(new Set(shapes).size).toBe(shapes.length)
+  })
+
+  test('no first word looks like a language segment', () => {
+    for (const path of Object.values(vocabulary)) expect(path.split('/')[1]).not.toMatch(/^[a-z]{2}$/)
+  })
+})
+
+describe('from a localised path', () => {
+  const { nl, en } = vocabularies
+
+  test.each([
+    ['a Dutch basket is the cart', '/winkelmandje/', '/cart/'],
+    ['a Dutch product keeps its slug', '/cadeaubonnen/bramble/', '/gift-cards/bramble/'],
+    ['a Dutch page of a category', '/categorie/mode/2/', '/category/mode/2/'],
+    ['the home page', '/', '/'],
+  ])('%s', (_sentence, local, canonical) => {
+    expect(toCanonicalPath(local, nl)).toBe(canonical)
+  })
+
+  test('fixed words win over a slug: the Choice Gift Card is never a product', () => {
+    expect(findRoute('/gift-cards/all-in-one-gift-card/')).toBe('choiceGiftCard')
+    expect(findRoute('/category/all-gift-cards/')).toBe('allCategories')
+    expect(findRoute('/gift-cards/bramble/')).toBe('giftCard')
+  })
+
+  test('a page number wins over a slug where the listing has pages', () => {
+    expect(findRoute('/gift-cards/2/')).toBe('giftCards')
+    expect(findRoute('/check-your-balance/result/2/')).toBe('redeemShop')
+    expect(findRoute('/check-your-balance/result/team-gift/2/')).toBe('redeemBusinessShop')
+  })
+
+  test.each([
+    '/cart/2/', '/gift-cards/bramble/2/', '/category/all-gift-cards/2/2/', '/2/', '/gift-cards/two/3/', '/gift-cards/-1/0/',
+  ])('%s is no page of a listing', (path) => {
+    expect(toCanonicalPath(path, en)).toBe(`/-${path}`)
+  })
+
+  test('words of another vocabulary fall to the landing page', () => {
+    expect(toCanonicalPath('/cart/', nl)).toBe('/-/cart/')
+    expect(toCanonicalPath('/winkelmandje/', en)).toBe('/-/winkelmandje/')
+  })
+
+  test('an unknown path falls to the landing page and comes back unchanged', () => {
+    expect(toCanonicalPath('/summer-of-giving/', nl)).toBe('/-/summer-of-giving/')
+    expect(toLocalPath('/-/summer-of-giving/', nl)).toBe('/summer-of-giving/')
+  })
+
+  test('a path that looks like the landing prefix is only an unknown path', () => {
+    expect(toCanonicalPath('/-/cart/', en)).toBe('/-/-/cart/')
+    expect(toLocalPath('/-/-/cart/', en)).toBe('/-/cart/')
+  })
+
+  test.each([
+    ['/winkelmandje', '/cart/'],
+    ['/cadeaubonnen/bramble', '/gift-cards/bramble/'],
+    ['/cadeaubonnen/4', '/gift-cards/4/'],
+    ['/onbekend', '/-/onbekend'],
+  ])('%s is understood without its last slash', (local, canonical) => {
+    expect(toCanonicalPath(local, nl)).toBe(canonical)
+  })
+
+  test('a slug with signs of its own is carried over as it is', () => {
+    expect(toCanonicalPath('/cadeaubonnen/caf%C3%A9-$1-$&/', nl)).toBe('/gift-cards/caf%C3%A9-$1-$&/')
+  })
+
+  test('a path with doubled slashes is unknown', () => {
+    expect(toCanonicalPath('//winkelmandje/', nl)).toBe('/-//winkelmandje/')
+    expect(toCanonicalPath('/cadeaubonnen//bramble/', nl)).toBe('/-/cadeaubonnen//bramble/')
+    expect(toCanonicalPath('/cadeaubonnen//', nl)).toBe('/-/cadeaubonnen//')
+  })
+})
+
+function listWords(path: string): string[] {
+  return path.match(/\$\w+/g) ?? []
+}
