@@ -79,25 +79,25 @@ describe('from a localised path', () => {
   })
 
   test('words of another vocabulary fall to the landing page', () => {
-    expect(toCanonicalPath('/cart/', nl)).toBe('/-/cart/')
-    expect(toCanonicalPath('/winkelmandje/', en)).toBe('/-/winkelmandje/')
+    expect(toCanonicalPath('/cart/', nl)).toBe('/landing/cart/')
+    expect(toCanonicalPath('/winkelmandje/', en)).toBe('/landing/winkelmandje/')
   })
 
   test('an unknown path falls to the landing page and comes back unchanged', () => {
-    expect(toCanonicalPath('/summer-of-giving/', nl)).toBe('/-/summer-of-giving/')
-    expect(toLocalPath('/-/summer-of-giving/', nl)).toBe('/summer-of-giving/')
+    expect(toCanonicalPath('/summer-of-giving/', nl)).toBe('/landing/summer-of-giving/')
+    expect(toLocalPath('/landing/summer-of-giving/', nl)).toBe('/summer-of-giving/')
   })
 
   test('a path that looks like the landing prefix is only an unknown path', () => {
-    expect(toCanonicalPath('/-/cart/', en)).toBe('/-/-/cart/')
-    expect(toLocalPath('/-/-/cart/', en)).toBe('/-/cart/')
+    expect(toCanonicalPath('/landing/cart/', en)).toBe('/landing/landing/cart/')
+    expect(toLocalPath('/landing/landing/cart/', en)).toBe('/landing/cart/')
   })
 
   test.each([
     ['/winkelmandje', '/cart/'],
     ['/cadeaubonnen/bramble', '/gift-cards/bramble/'],
     ['/cadeaubonnen/4', '/gift-cards/4/'],
-    ['/onbekend', '/-/onbekend'],
+    ['/onbekend', '/landing/onbekend'],
   ])('%s is understood without its last slash', (local, canonical) => {
     expect(toCanonicalPath(local, nl)).toBe(canonical)
   })
@@ -107,9 +107,9 @@ describe('from a localised path', () => {
   })
 
   test('a path with doubled slashes is unknown', () => {
-    expect(toCanonicalPath('//winkelmandje/', nl)).toBe('/-//winkelmandje/')
-    expect(toCanonicalPath('/cadeaubonnen//bramble/', nl)).toBe('/-/cadeaubonnen//bramble/')
-    expect(toCanonicalPath('/cadeaubonnen//', nl)).toBe('/-/cadeaubonnen//')
+    expect(toCanonicalPath('//winkelmandje/', nl)).toBe('/landing//winkelmandje/')
+    expect(toCanonicalPath('/cadeaubonnen//bramble/', nl)).toBe('/landing/cadeaubonnen//bramble/')
+    expect(toCanonicalPath('/cadeaubonnen//', nl)).toBe('/landing/cadeaubonnen//')
   })
 })
 

@@ -65,7 +65,7 @@ export type Vocabulary = Readonly<Record<RouteName, string>>
 export const PAGED_ROUTES: readonly RouteName[] = ['giftCards', 'category', 'redeemShop', 'redeemBusinessShop', 'blog']
 
 /** Where a path that is no route of the vocabulary lands in the canonical tree: the landing page fallback. */
-export const LANDING_PREFIX = '/-'
+export const LANDING_PREFIX = '/landing'
 
 /** The canonical path of a localised one; a path the vocabulary does not know goes to the landing page fallback. */
 export function toCanonicalPath(pathname: string, vocabulary: Vocabulary): string {

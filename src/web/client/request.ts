@@ -1,0 +1,17 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getGlobalStartContext } from '@tanstack/react-start'
+import type { Ask } from './ask.ts'
+import { askOverHttp } from './ask-over-http.ts'
+import { SHOP_BLOCK, type Shop } from './shop.ts'
+
+/** What the server hands to a render, and the browser reads back from the page. */
+export type RenderRequest = { shop: Shop; ask: Ask; nonce?: string }
+
+export const readRenderRequest = createIsomorphicFn()
+  .server((): RenderRequest => getGlobalStartContext() as unknown as RenderRequest)
+  .client((): RenderRequest => {
+    const block = document.getElementById(SHOP_BLOCK)
+    if (!block?.textContent) throw new Error('The page carries no shop')
+    const shop = JSON.parse(block.textContent) as Shop
+    return { shop, ask: askOverHttp(shop) }
+  })

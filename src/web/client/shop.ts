@@ -1,0 +1,22 @@
+/** What every screen knows about the storefront it is drawn for. The page carries it to the browser. */
+export type Shop = {
+  code: string
+  family: string
+  storeId: number
+  name: string
+  countryCode: string
+  currency: string
+  language: string
+  locale: string
+  /** "" for the storefront's default language, else its two-letter segment, e.g. "/fr". */
+  languagePrefix: string
+  /** Absolute origin of this storefront, for canonical links. */
+  origin: string
+  /** The family's and storefront's design tokens as CSS. */
+  tokens: string
+  /** Open in development only: /dev/ui/. */
+  development: boolean
+}
+
+/** The id of the data block in the page that holds the shop. */
+export const SHOP_BLOCK = 'shop'

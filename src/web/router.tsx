@@ -1,0 +1,55 @@
+import { setupI18n, type I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from '../generated/routes.ts'
+import { toCanonicalPath, toLocalPath, type Vocabulary } from '../shared/paths.ts'
+import type { Ask } from './client/ask.ts'
+import { loadLanguage } from './client/languages.ts'
+import { readRenderRequest } from './client/request.ts'
+import { parseSearch, stringifySearch } from './client/search-params.ts'
+import type { Shop } from './client/shop.ts'
+import { ErrorScreen } from './screens/error/error-screen.tsx'
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+
+/** What loaders and screens find in the router's context. */
+export type RouterContext = { shop: Shop; ask: Ask; i18n: I18n; paths: Vocabulary }
+
+/** One router a request: its storefront, its language, its URL words. */
+export async function getRouter() {
+  const { shop, ask, nonce } = readRenderRequest()
+  const { messages, paths } = await loadLanguage(shop.language)
+  const i18n = setupI18n({ locale: shop.language, messages: { [shop.language]: messages } })
+  return createRouter({
+    routeTree,
+    context: { shop, ask, i18n, paths } satisfies RouterContext,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = toCanonicalPath(withoutPrefix(url.pathname, shop), paths)
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = shop.languagePrefix + toLocalPath(url.pathname, paths)
+        return url
+      },
+    },
+    trailingSlash: 'always',
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultStructuralSharing: false,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    ssr: { nonce },
+    Wrap: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+  })
+}
+
+function withoutPrefix(pathname: string, shop: Shop): string {
+  return shop.languagePrefix && pathname.startsWith(`${shop.languagePrefix}/`) ? pathname.slice(shop.languagePrefix.length) : pathname
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}
