@@ -1,0 +1,163 @@
+/**
+ * Writes src/generated from the modules' schema and the screens' operations: resolver types for the server, typed operations for the web.
+ * The browser carries only an operation's id; its text stays on the server, in documents.json.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import * as operations from '@graphql-codegen/typescript-operations'
+import * as resolvers from '@graphql-codegen/typescript-resolvers'
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql'
+import { USER_DATA_ARGUMENT } from '../src/modules/storefronts/user-data.ts'
+import { mergeSdl } from '../src/platform/graphql/sdl.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const OUT = join(ROOT, 'src/generated')
+const SCHEMA_FILES = ['src/platform/graphql/*.graphql', 'src/modules/**/*.graphql']
+const OPERATION_FILES = 'src/web/**/*.graphql'
+const HEADER = '// Written by tools/codegen.ts; do not edit.\n'
+
+/** What a resolver is handed for a GraphQL type, where that is not the type itself. */
+const MAPPERS: Record<string, string> = {
+  Product: '../modules/catalog/product.ts#Product as ProductParent',
+  Variation: '../modules/catalog/product.ts#OfferedVariation as VariationParent',
+  Category: '../modules/catalog/category.ts#Category as CategoryParent',
+  CategoryMenuItem: '../modules/catalog/category.ts#Category as CategoryParent',
+  Occasion: '../modules/catalog/occasion.ts#Occasion as OccasionParent',
+  Location: '../modules/catalog/location.ts#Location as LocationParent',
+  Page: '../modules/content/page.ts#Page as PageParent',
+  BlogArticle: '../modules/content/page.ts#Page as PageParent',
+}
+
+type Operation = { name: string; kind: 'Query' | 'Mutation'; id: string; text: string }
+
+const TYPED_DOCUMENT = `
+/** A registered operation: its id is all that travels; the types live in the editor only. */
+export type TypedDocument<Answer, Variables> = {
+  id: string
+  name: string
+  /** Never set: carries the types. */
+  types?: (variables: Variables) => Answer
+}
+`
+
+const schemaDocument = mergeSdl(listFiles(...SCHEMA_FILES).map(readText), USER_DATA_ARGUMENT)
+const schema = buildASTSchema(schemaDocument)
+const documents = listFiles(OPERATION_FILES).map((location) => ({ location, document: parse(readText(location)) }))
+
+checkDocuments()
+mkdirSync(OUT, { recursive: true })
+write('resolvers.ts', HEADER + (await printResolvers()))
+const registered = listOperations()
+write('documents.ts', HEADER + (await printDocuments(registered)))
+write('documents.json', `${JSON.stringify(Object.fromEntries(registered.map(({ id, text }) => [id, text])), null, 2)}\n`)
+
+function listFiles(...patterns: string[]): string[] {
+  return globSync(patterns, { cwd: ROOT }).sort()
+}
+
+function readText(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
+
+/** A file that did not change keeps its time, so that watchers stay quiet. */
+function write(name: string, text: string): void {
+  const file = join(OUT, name)
+  try {
+    if (readFileSync(file, 'utf8') === text) return
+  } catch {
+    // not there yet
+  }
+  writeFileSync(file, text)
+}
+
+function checkDocuments(): void {
+  const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: documents.flatMap(({ document }) => document.definitions) }
+  const errors = validate(schema, whole, specifiedRules)
+  if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => error.toString()).join('\n\n'))
+}
+
+function printResolvers(): Promise<string> {
+  return codegen({
+    filename: 'resolvers.ts',
+    schema: schemaDocument,
+    documents: [],
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+    config: {
+      contextType: '../modules/accounts/index.ts#ShopContext',
+      mappers: MAPPERS,
+      useTypeImports: true,
+      enumType: 'string-literal',
+      scalars: { ID: { input: 'string', output: 'string | number' } },
+      skipTypename: true,
+      inputMaybeValue: 'T | null | undefined',
+      resolversNonOptionalTypename: { interfaceImplementingType: true, unionMember: true },
+    },
+  })
+}
+
+async function printDocuments(list: readonly Operation[]): Promise<string> {
+  const types = await codegen({
+    filename: 'documents.ts',
+    schema: schemaDocument,
+    documents,
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+    config: { useTypeImports: true, enumType: 'string-literal', skipTypename: false, scalars: { ID: 'string' } },
+  })
+  const constants = list.map(
+    ({ name, id, kind }) =>
+      `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = { id: '${id}', name: '${name}' }`,
+  )
+  return `${types}\n${TYPED_DOCUMENT}\n${constants.join('\n')}\n`
+}
+
+/** Each operation with the fragments it needs, in a fixed order, so that the same text always has the same id. */
+function listOperations(): Operation[] {
+  const definitions = documents.flatMap(({ document }) => document.definitions)
+  const fragments = new Map(
+    definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  )
+  return definitions
+    .filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      if (!operation.name) throw new Error(`An operation has no name:\n${print(operation)}`)
+      const used = [...listFragments(operation, fragments)].sort((a, b) => a.name.value.localeCompare(b.name.value))
+      const text = print({ kind: Kind.DOCUMENT, definitions: [operation, ...used] })
+      const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query'
+      return { name: operation.name.value, kind, id: createHash('sha256').update(text).digest('hex'), text }
+    })
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+function listFragments(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  found = new Set<FragmentDefinitionNode>(),
+): Set<FragmentDefinitionNode> {
+  visit(node, {
+    FragmentSpread({ name }) {
+      const fragment = fragments.get(name.value)
+      if (!fragment || found.has(fragment)) return
+      found.add(fragment)
+      listFragments(fragment, fragments, found)
+    },
+  })
+  return found
+}
