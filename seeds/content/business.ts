@@ -9,7 +9,8 @@ export const businessPages: readonly PageSeed[] = [
     pageType: 'business',
     title: 'Gift cards for business',
     metaTitle: 'Business gift cards for staff and customers',
-    metaDescription: 'Thank ten people or ten thousand: gift cards with your message, to one address or to every front door. Order by invoice and get a quote within one hour.',
+    metaDescription:
+      'Thank ten people or ten thousand: gift cards with your message, to one address or to every front door. Order by invoice and get a quote within one hour.',
     blocks: [
       {
         blockType: 'TITLE_USPS_IMAGE',
@@ -28,23 +29,39 @@ export const businessPages: readonly PageSeed[] = [
         blockType: 'TITLE_BODY',
         title: 'A thank-you that does not end up in the cupboard',
         body: prose`
-          Every office has that cupboard: the branded mugs, the fleece that fits nobody, the hamper with the one jar that everyone leaves. A gift card is the opposite. It is as personal as the message you put on it and as useful as the person who opens it wants it to be.
+          Every office has that cupboard: the branded mugs, the fleece that fits nobody, the hamper with the one jar
+          that everyone leaves. A gift card is the opposite. It is as personal as the message you put on it and as
+          useful as the person who opens it wants it to be.
 
           Companies come to us for four reasons:
 
           - **Saying thank you** after a project, a launch or a long winter.
-          - **Celebrating** birthdays, work anniversaries, weddings, babies and farewells, without somebody having to collect coins in an envelope.
+          - **Celebrating** birthdays, work anniversaries, weddings, babies and farewells, without somebody having to
+            collect coins in an envelope.
           - **The end of the year**, when everybody should get something on the same day, wherever they work.
-          - **Customers**, who deserve something when they recommend you, or when something went wrong and you put it right.
+          - **Customers**, who deserve something when they recommend you, or when something went wrong and you put it
+            right.
         `,
       },
       {
         blockType: 'STEPS',
         title: 'Three steps, one afternoon',
         steps: [
-          { title: 'Tell us what you need', body: 'How many people, which amount, which day. You have a quote within one hour during opening times.', scene: 'business-team' },
-          { title: 'Choose cards and wrapping', body: 'One card for everybody, or the Choice Gift Card so that each person can pick. Add your message.', scene: 'wrap-it' },
-          { title: 'We deliver', body: 'To your office, to all inboxes at nine sharp, or to every home address. You get one invoice.', scene: 'send-it' },
+          {
+            title: 'Tell us what you need',
+            body: 'How many people, which amount, which day. You have a quote within one hour during opening times.',
+            scene: 'business-team',
+          },
+          {
+            title: 'Choose cards and wrapping',
+            body: 'One card for everybody, or the Choice Gift Card so that each person can pick. Add your message.',
+            scene: 'wrap-it',
+          },
+          {
+            title: 'We deliver',
+            body: 'To your office, to all inboxes at nine sharp, or to every home address. You get one invoice.',
+            scene: 'send-it',
+          },
         ],
       },
       {
@@ -58,22 +75,64 @@ export const businessPages: readonly PageSeed[] = [
         blockType: 'TESTIMONIALS',
         title: 'What companies say',
         testimonials: [
-          { name: 'Joanna Pell, people manager at Harrow & Finch Architects', city: 'Bristol', rating: 5, body: 'Forty-two cards to forty-two home addresses, each with a line of its own. I sent one spreadsheet on Monday and had nothing left to do but collect the compliments.', on: '2026-01-14' },
-          { name: 'Deepak Sethi, founder of Millpond Logistics', city: 'Leicester', rating: 5, body: 'The quote came before I had finished my tea. Drivers who never set foot in the office got theirs at the same minute as the rest of us.', on: '2026-03-05' },
-          { name: 'Ruth Macleod, practice manager at Quayside Dental', city: 'Aberdeen', rating: 4, body: 'We keep a pack of blank cards in the drawer for birthdays. One cover had a crease and was replaced within two days without a discussion.', on: '2026-05-21' },
-          { name: 'Owen Trevithick, head of service at Larkfield Energy', city: 'Truro', rating: 5, body: 'We send a digital card when we have let a customer down. It costs less than a complaint procedure and people actually write back to say thank you.', on: '2026-08-27' },
+          {
+            name: 'Joanna Pell, people manager at Harrow & Finch Architects',
+            city: 'Bristol',
+            rating: 5,
+            body: 'Forty-two cards to forty-two home addresses, each with a line of its own. I sent one spreadsheet on Monday and had nothing left to do but collect the compliments.',
+            on: '2026-01-14',
+          },
+          {
+            name: 'Deepak Sethi, founder of Millpond Logistics',
+            city: 'Leicester',
+            rating: 5,
+            body: 'The quote came before I had finished my tea. Drivers who never set foot in the office got theirs at the same minute as the rest of us.',
+            on: '2026-03-05',
+          },
+          {
+            name: 'Ruth Macleod, practice manager at Quayside Dental',
+            city: 'Aberdeen',
+            rating: 4,
+            body: 'We keep a pack of blank cards in the drawer for birthdays. One cover had a crease and was replaced within two days without a discussion.',
+            on: '2026-05-21',
+          },
+          {
+            name: 'Owen Trevithick, head of service at Larkfield Energy',
+            city: 'Truro',
+            rating: 5,
+            body: 'We send a digital card when we have let a customer down. It costs less than a complaint procedure and people actually write back to say thank you.',
+            on: '2026-08-27',
+          },
         ],
       },
       {
         blockType: 'FAQ',
         title: 'Questions from businesses',
         questions: [
-          ask('How quickly do I get a quote?', 'Within one hour, Monday to Friday from 09:00 to 17:30. A request sent in the evening is answered first thing on the next working day.'),
-          ask('Can we pay by invoice?', 'Where the shop in your country offers it, yes, with a term of fourteen days. Cards are sent once your order has been accepted or the payment has arrived; the quote says which.'),
-          ask('Do we pay VAT on gift cards?', 'No. Gift cards are exempt from VAT. Wrapping, service fee and shipping are not; the invoice shows both separately. Whether a gift to staff is taxed as pay is something your accountant knows best.'),
-          ask('Can we send to many addresses at once?', 'Yes. Give us a list with names and e-mail or postal addresses. Every receiver gets a shipment of their own, and you see on one page which have been sent.'),
-          ask('Can you put our logo on the wrapper?', 'From fifty cards upwards we print sleeves with your logo and colours. Count on ten working days and ask for a proof with your quote.'),
-          ask('What happens to cards that are never opened?', 'We tell you which e-mails could not be delivered, so that you can correct the address. We do not report what people spend, or on what: that is theirs.'),
+          ask(
+            'How quickly do I get a quote?',
+            'Within one hour, Monday to Friday from 09:00 to 17:30. A request sent in the evening is answered first thing on the next working day.',
+          ),
+          ask(
+            'Can we pay by invoice?',
+            'Where the shop in your country offers it, yes, with a term of fourteen days. Cards are sent once your order has been accepted or the payment has arrived; the quote says which.',
+          ),
+          ask(
+            'Do we pay VAT on gift cards?',
+            'No. Gift cards are exempt from VAT. Wrapping, service fee and shipping are not; the invoice shows both separately. Whether a gift to staff is taxed as pay is something your accountant knows best.',
+          ),
+          ask(
+            'Can we send to many addresses at once?',
+            'Yes. Give us a list with names and e-mail or postal addresses. Every receiver gets a shipment of their own, and you see on one page which have been sent.',
+          ),
+          ask(
+            'Can you put our logo on the wrapper?',
+            'From fifty cards upwards we print sleeves with your logo and colours. Count on ten working days and ask for a proof with your quote.',
+          ),
+          ask(
+            'What happens to cards that are never opened?',
+            'We tell you which e-mails could not be delivered, so that you can correct the address. We do not report what people spend, or on what: that is theirs.',
+          ),
         ],
       },
       {

@@ -9,7 +9,8 @@ export const contactPages: readonly PageSeed[] = [
     pageType: 'contacts',
     title: 'Contact us',
     metaTitle: 'Contact us: a real person answers, Monday to Friday',
-    metaDescription: 'Call, write or send a message. Our customer service team is there on working days from 09:00 to 17:30 and answers about orders, balances and business gifts.',
+    metaDescription:
+      'Call, write or send a message. Our customer service team is there on working days from 09:00 to 17:30 and answers about orders, balances and business gifts.',
     blocks: [
       {
         blockType: 'CONTACT',
@@ -20,11 +21,26 @@ export const contactPages: readonly PageSeed[] = [
         blockType: 'FAQ',
         title: 'Perhaps this helps already',
         questions: [
-          ask('When will I get an answer?', 'We answer messages on working days, most of them within a few hours and all of them within two working days. By phone we are there Monday to Friday from 09:00 to 17:30.'),
-          ask('What should I put in my message?', 'Your order number, what you expected and what happened instead. For a Choice Gift Card the last four digits of the card number are enough. Leave out the PIN: we never need it.'),
-          ask('My digital card has not arrived', 'Look in the junk folder and check the e-mail address in your confirmation. If more than an hour has passed since you paid, write to us and we will send it again.'),
-          ask('I would like a quote for my company', 'Use the form on our [business page](/business/). During opening hours you will have a quote within one hour.'),
-          ask('Can I drop by?', 'We have no shop counter, only desks and a good deal of wrapping paper. Post is welcome at {company}, {address}.'),
+          ask(
+            'When will I get an answer?',
+            'We answer messages on working days, most of them within a few hours and all of them within two working days. By phone we are there Monday to Friday from 09:00 to 17:30.',
+          ),
+          ask(
+            'What should I put in my message?',
+            'Your order number, what you expected and what happened instead. For a Choice Gift Card the last four digits of the card number are enough. Leave out the PIN: we never need it.',
+          ),
+          ask(
+            'My digital card has not arrived',
+            'Look in the junk folder and check the e-mail address in your confirmation. If more than an hour has passed since you paid, write to us and we will send it again.',
+          ),
+          ask(
+            'I would like a quote for my company',
+            'Use the form on our [business page](/business/). During opening hours you will have a quote within one hour.',
+          ),
+          ask(
+            'Can I drop by?',
+            'We have no shop counter, only desks and a good deal of wrapping paper. Post is welcome at {company}, {address}.',
+          ),
         ],
       },
     ],

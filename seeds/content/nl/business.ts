@@ -9,7 +9,8 @@ export const dutchBusinessPages: readonly PageSeed[] = [
     pageType: 'business',
     title: 'Zakelijke cadeaubonnen',
     metaTitle: 'Zakelijke cadeaubonnen voor medewerkers en klanten',
-    metaDescription: 'Bedank tien mensen of tienduizend: cadeaubonnen met jullie eigen boodschap, op één adres of bij iedereen thuis. Vraag aan en heb binnen een uur een offerte.',
+    metaDescription:
+      'Bedank tien mensen of tienduizend: cadeaubonnen met jullie eigen boodschap, op één adres of bij iedereen thuis. Vraag aan en heb binnen een uur een offerte.',
     blocks: [
       {
         blockType: 'TITLE_USPS_IMAGE',
@@ -28,12 +29,15 @@ export const dutchBusinessPages: readonly PageSeed[] = [
         blockType: 'TITLE_BODY',
         title: 'Een bedankje dat niet in de kast verdwijnt',
         body: prose`
-          Elk kantoor heeft zo’n kast: de mokken met logo, de fleecetrui die niemand past, het kerstpakket met dat ene potje dat iedereen laat staan. Een cadeaubon is het omgekeerde. Hij is zo persoonlijk als de boodschap die jij erbij zet, en zo nuttig als degene die hem openmaakt maar wil.
+          Elk kantoor heeft zo’n kast: de mokken met logo, de fleecetrui die niemand past, het kerstpakket met dat ene
+          potje dat iedereen laat staan. Een cadeaubon is het omgekeerde. Hij is zo persoonlijk als de boodschap die
+          jij erbij zet, en zo nuttig als degene die hem openmaakt maar wil.
 
           Bedrijven komen bij ons om vier redenen:
 
           - **Bedanken**, na een project, een lancering of een lange winter.
-          - **Vieren**: verjaardagen, jubilea, bruiloften, baby’s en afscheid, zonder dat iemand met een envelop hoeft rond te gaan.
+          - **Vieren**: verjaardagen, jubilea, bruiloften, baby’s en afscheid, zonder dat iemand met een envelop hoeft
+            rond te gaan.
           - **Het einde van het jaar**, als iedereen op dezelfde dag iets moet krijgen, waar hij ook werkt.
           - **Klanten**, die iets verdienen als ze je aanbevelen, of als er iets misging en jij het goedmaakt.
         `,
@@ -42,9 +46,21 @@ export const dutchBusinessPages: readonly PageSeed[] = [
         blockType: 'STEPS',
         title: 'Drie stappen, één middag',
         steps: [
-          { title: 'Vertel wat je nodig hebt', body: 'Hoeveel mensen, welk bedrag, welke dag. Tijdens openingstijden heb je binnen een uur een offerte.', scene: 'business-team' },
-          { title: 'Kies bonnen en verpakking', body: 'Eén bon voor iedereen, of de keuzecadeaukaart zodat ieder zelf kiest. Zet je boodschap erbij.', scene: 'wrap-it' },
-          { title: 'Wij bezorgen', body: 'Op kantoor, om klokslag negen in alle inboxen of bij iedereen thuis. Jij krijgt één factuur.', scene: 'send-it' },
+          {
+            title: 'Vertel wat je nodig hebt',
+            body: 'Hoeveel mensen, welk bedrag, welke dag. Tijdens openingstijden heb je binnen een uur een offerte.',
+            scene: 'business-team',
+          },
+          {
+            title: 'Kies bonnen en verpakking',
+            body: 'Eén bon voor iedereen, of de keuzecadeaukaart zodat ieder zelf kiest. Zet je boodschap erbij.',
+            scene: 'wrap-it',
+          },
+          {
+            title: 'Wij bezorgen',
+            body: 'Op kantoor, om klokslag negen in alle inboxen of bij iedereen thuis. Jij krijgt één factuur.',
+            scene: 'send-it',
+          },
         ],
       },
       {
@@ -58,22 +74,64 @@ export const dutchBusinessPages: readonly PageSeed[] = [
         blockType: 'TESTIMONIALS',
         title: 'Wat bedrijven zeggen',
         testimonials: [
-          { name: 'Anouk Versteeg, hr-manager bij Lindeboom Architecten', city: 'Utrecht', rating: 5, body: 'Tweeënveertig bonnen naar tweeënveertig adressen, elk met een eigen regel. Maandag één lijst gestuurd, daarna hoefde ik alleen nog de complimenten in ontvangst te nemen.', on: '2026-01-15' },
-          { name: 'Rachid el Amrani, oprichter van Waalbocht Transport', city: 'Nijmegen', rating: 5, body: 'De offerte was er voordat mijn koffie op was. Chauffeurs die nooit op kantoor komen, hadden hun bon op dezelfde minuut als wij.', on: '2026-03-10' },
-          { name: 'Tineke Postma, praktijkmanager bij Tandartsen aan de Vaart', city: 'Drachten', rating: 4, body: 'We hebben altijd een set blanco kaarten in de la voor verjaardagen. Eén hoesje had een vouw en was zonder gedoe binnen twee dagen vervangen.', on: '2026-06-02' },
-          { name: 'Joris Kemp, hoofd service bij Zonnedal Energie', city: 'Roermond', rating: 5, body: 'Hebben we een klant laten zitten, dan sturen we een digitale bon. Goedkoper dan een klachtenprocedure, en mensen mailen nog terug om te bedanken ook.', on: '2026-09-08' },
+          {
+            name: 'Anouk Versteeg, hr-manager bij Lindeboom Architecten',
+            city: 'Utrecht',
+            rating: 5,
+            body: 'Tweeënveertig bonnen naar tweeënveertig adressen, elk met een eigen regel. Maandag één lijst gestuurd, daarna hoefde ik alleen nog de complimenten in ontvangst te nemen.',
+            on: '2026-01-15',
+          },
+          {
+            name: 'Rachid el Amrani, oprichter van Waalbocht Transport',
+            city: 'Nijmegen',
+            rating: 5,
+            body: 'De offerte was er voordat mijn koffie op was. Chauffeurs die nooit op kantoor komen, hadden hun bon op dezelfde minuut als wij.',
+            on: '2026-03-10',
+          },
+          {
+            name: 'Tineke Postma, praktijkmanager bij Tandartsen aan de Vaart',
+            city: 'Drachten',
+            rating: 4,
+            body: 'We hebben altijd een set blanco kaarten in de la voor verjaardagen. Eén hoesje had een vouw en was zonder gedoe binnen twee dagen vervangen.',
+            on: '2026-06-02',
+          },
+          {
+            name: 'Joris Kemp, hoofd service bij Zonnedal Energie',
+            city: 'Roermond',
+            rating: 5,
+            body: 'Hebben we een klant laten zitten, dan sturen we een digitale bon. Goedkoper dan een klachtenprocedure, en mensen mailen nog terug om te bedanken ook.',
+            on: '2026-09-08',
+          },
         ],
       },
       {
         blockType: 'FAQ',
         title: 'Vragen van bedrijven',
         questions: [
-          ask('Hoe snel heb ik een offerte?', 'Binnen een uur, van maandag tot en met vrijdag tussen 09:00 en 17:30. Een aanvraag van ’s avonds beantwoorden we de volgende werkdag als eerste.'),
-          ask('Kunnen we op factuur betalen?', 'Waar de winkel in jullie land dat aanbiedt wel, met een termijn van veertien dagen. De bonnen gaan weg zodra je bestelling is goedgekeurd of de betaling binnen is; in de offerte staat welke van de twee.'),
-          ask('Betalen we btw over cadeaubonnen?', 'Nee, cadeaubonnen zijn vrij van btw. Verpakking, servicekosten en verzending niet; op de factuur staan ze apart. Of een cadeau aan medewerkers in de werkkostenregeling valt, weet je boekhouder het best.'),
-          ask('Kunnen we naar veel adressen tegelijk sturen?', 'Ja. Geef ons een lijst met namen en e-mail- of postadressen. Iedere ontvanger krijgt een eigen zending, en jij ziet op één pagina wat er verstuurd is.'),
-          ask('Kan ons logo op de verpakking?', 'Vanaf vijftig bonnen drukken we hoesjes met jullie logo en kleuren. Reken op tien werkdagen en vraag bij je offerte om een proef.'),
-          ask('Wat gebeurt er met bonnen die nooit worden geopend?', 'We melden welke e-mails niet aankwamen, zodat je het adres kunt verbeteren. Waaraan mensen hun bon uitgeven, vertellen we niet: dat is van hen.'),
+          ask(
+            'Hoe snel heb ik een offerte?',
+            'Binnen een uur, van maandag tot en met vrijdag tussen 09:00 en 17:30. Een aanvraag van ’s avonds beantwoorden we de volgende werkdag als eerste.',
+          ),
+          ask(
+            'Kunnen we op factuur betalen?',
+            'Waar de winkel in jullie land dat aanbiedt wel, met een termijn van veertien dagen. De bonnen gaan weg zodra je bestelling is goedgekeurd of de betaling binnen is; in de offerte staat welke van de twee.',
+          ),
+          ask(
+            'Betalen we btw over cadeaubonnen?',
+            'Nee, cadeaubonnen zijn vrij van btw. Verpakking, servicekosten en verzending niet; op de factuur staan ze apart. Of een cadeau aan medewerkers in de werkkostenregeling valt, weet je boekhouder het best.',
+          ),
+          ask(
+            'Kunnen we naar veel adressen tegelijk sturen?',
+            'Ja. Geef ons een lijst met namen en e-mail- of postadressen. Iedere ontvanger krijgt een eigen zending, en jij ziet op één pagina wat er verstuurd is.',
+          ),
+          ask(
+            'Kan ons logo op de verpakking?',
+            'Vanaf vijftig bonnen drukken we hoesjes met jullie logo en kleuren. Reken op tien werkdagen en vraag bij je offerte om een proef.',
+          ),
+          ask(
+            'Wat gebeurt er met bonnen die nooit worden geopend?',
+            'We melden welke e-mails niet aankwamen, zodat je het adres kunt verbeteren. Waaraan mensen hun bon uitgeven, vertellen we niet: dat is van hen.',
+          ),
         ],
       },
       {
