@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+const compress = promisify(brotliCompress)
+
+/** What a render gives. */
+export type RenderedPage = { status: number; html: string; headers: Readonly<Record<string, string>>; cacheable: boolean }
+
+/** A page ready to be sent to anyone. */
+export type Page = { status: number; headers: Readonly<Record<string, string>>; etag: string; plain: Buffer; brotli: Buffer | undefined }
+
+export type PageCacheOptions = {
+  /** Bytes of memory the pages may take. */
+  maxBytes: number
+  /** How long a page is fresh; after that it is still sent once while it is rendered anew. */
+  freshMs: number
+  now: () => number
+}
+
+type Entry = { page: Page; freshUntil: number }
+
+/**
+ * Pages that are the same for everyone, rendered once. Parallel requests for one page share one render. A purge that comes while a page is being rendered
+ * wins: that render is sent to those who waited, and not kept.
+ */
+export class PageCache {
+  private readonly entries: LRUCache<string, Entry>
+  private readonly rendering = new Map<string, Promise<Page>>()
+  private generation = 0
+
+  constructor(private readonly options: PageCacheOptions) {
+    this.entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ page }) => page.plain.length + (page.brotli?.length ?? 0) + 1024,
+    })
+  }
+
+  async read(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
+    const entry = this.entries.get(key)
+    if (!entry) return this.renderOnce(key, render)
+    if (entry.freshUntil <= this.options.now()) this.renderOnce(key, render).catch(() => undefined)
+    return entry.page
+  }
+
+  /** Something that pages show has changed. */
+  purge(): void {
+    this.generation += 1
+    this.entries.clear()
+    this.rendering.clear()
+  }
+
+  private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
+    const running = this.rendering.get(key)
+    if (running) return running
+    const started = this.renderAndKeep(key, render).finally(() => {
+      if (this.rendering.get(key) === started) this.rendering.delete(key)
+    })
+    this.rendering.set(key, started)
+    return started
+  }
+
+  private async renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
+    const generation = this.generation
+    const rendered = await render()
+    const page = await toPage(rendered)
+    if (rendered.cacheable && generation === this.generation) {
+      this.entries.set(key, { page, freshUntil: this.options.now() + this.options.freshMs })
+    }
+    return page
+  }
+}
+
+/** Compresses once for all who come; a page that is not kept is compressed by nobody. */
+async function toPage({ status, html, headers, cacheable }: RenderedPage): Promise<Page> {
+  const plain = Buffer.from(html)
+  const brotli = cacheable ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : undefined
+  return { status, headers, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, brotli }
+}
