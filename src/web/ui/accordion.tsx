@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
+
+type AccordionProps = {
+  items: readonly AccordionItem[]
+  openId?: string
+  /** With a name, opening one closes the others. */
+  name?: string
+  className?: string
+}
+
+/** The browser's own disclosure: it opens without script, is found by "find in page" and by search engines. */
+export function Accordion({ items, openId, name, className }: AccordionProps) {
+  return (
+    <div className={classNames('divide-y divide-line border-y border-line', className)}>
+      {items.map((item) => (
+        <details key={item.id} name={name} open={item.id === openId} className="accordion group/accordion">
+          <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold transition-colors hover:text-accent-deep">
+            {item.title}
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-mist text-ink transition duration-300 group-open/accordion:rotate-45 group-open/accordion:bg-accent-pale">
+              <Icon name="plus" className="size-4.5" />
+            </span>
+          </summary>
+          <div className="max-w-prose pr-12 pb-6 text-ink-soft">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

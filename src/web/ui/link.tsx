@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type LinkProps = ComponentProps<'a'> & {
+  href: string
+  variant?: 'inline' | 'standalone' | 'plain'
+  /** Opens in a new tab, and says so to a screen reader with this text ("opens in a new tab"). */
+  newTabLabel?: string
+}
+
+const VARIANTS = {
+  inline:
+    'text-accent-deep underline decoration-[0.08em] underline-offset-[0.2em] transition-[text-decoration-thickness] hover:decoration-[0.14em]',
+  standalone: 'group/link inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep',
+  plain: '',
+} as const
+
+/** A plain anchor: one listener at the root of the page navigates, and without script it is still a link. */
+export function Link({ variant = 'inline', newTabLabel, className, children, ...attributes }: LinkProps) {
+  const tab = newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a {...attributes} {...tab} className={classNames(VARIANTS[variant], className)}>
+      {variant === 'standalone' ? (
+        <>
+          <span className="decoration-2 underline-offset-4 group-hover/link:underline">{children}</span>
+          <Icon
+            name={newTabLabel ? 'external' : 'arrow-right'}
+            className="size-4.5 transition-transform duration-200 group-hover/link:translate-x-1"
+          />
+        </>
+      ) : (
+        children
+      )}
+      {newTabLabel && <span className="sr-only"> ({newTabLabel})</span>}
+    </a>
+  )
+}
