@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import { findPostgresPrograms, type PostgresPrograms } from './postgres-programs.ts'
+
+export type EmbeddedPostgres = { databaseUrl: string; stop(): Promise<void> }
+
+type Options = {
+  dataDir: string
+  port?: number
+  /** Tests throw their database away and need not wait for the disk. */
+  durable?: boolean
+}
+
+type Server = Options & { cluster: string; programs: PostgresPrograms }
+
+const USER = 'ribbon'
+const DATABASE = 'ribbon'
+/** Every process of ours holds one connection of this name, so that the last to leave switches PostgreSQL off. */
+const KEEPER = 'ribbon-keeper'
+const START_TIMEOUT_SECONDS = 60
+const STOP_TIMEOUT_SECONDS = 30
+
+/**
+ * PostgreSQL of our own in the data folder: created on the first start, adopted when a process that was killed left it
+ * running, shared when another process of ours uses it. Reachable from this machine only, with a password of its own.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir)
+  const cluster = join(dataDir, 'postgres')
+  await mkdir(dataDir, { recursive: true })
+  const programs = await findPostgresPrograms(dataDir)
+  const password = await readOrCreatePassword(join(dataDir, 'postgres-password'))
+  await createCluster(programs, cluster, { password, durable: options.durable ?? true })
+  const keeper = await connectKeeper({ ...options, dataDir, cluster, password, programs })
+  await createDatabase(keeper)
+  return {
+    databaseUrl: `postgres://${USER}:${password}@127.0.0.1:${keeper.port}/${DATABASE}`,
+    stop: () => stopWhenLast(keeper, programs, cluster),
+  }
+}
+
+/** Money is kept here: a database that may lose a commit must not be started on. */
+export async function assertDurability<T>(db: Kysely<T>): Promise<void> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')
+  `.execute(db)
+  const unsafe = rows.filter(({ setting }) => setting === 'off' || setting === 'local')
+  if (unsafe.length === 0) return
+  const list = unsafe.map(({ name, setting }) => `${name} is ${setting}`).join(', ')
+  throw new Error(`PostgreSQL may lose orders after a crash: ${list}. Switch it on.`)
+}
+
+async function createCluster(
+  programs: PostgresPrograms,
+  cluster: string,
+  { password, durable }: { password: string; durable: boolean },
+): Promise<void> {
+  if (await exists(join(cluster, 'PG_VERSION'))) return
+  const unfinished = `${cluster}.${process.pid}`
+  const passwordFile = `${unfinished}.password`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (programs.owner) {
+    await chown(unfinished, programs.owner.uid, programs.owner.gid)
+    await chown(passwordFile, programs.owner.uid, programs.owner.gid)
+  }
+  try {
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    const access = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+    const sync = durable ? [] : ['--no-sync']
+    await programs.run('initdb', [`--pgdata=${unfinished}`, ...locale, ...access, ...sync])
+    // Renamed when whole: a first start cut short begins again. Another process may have been first.
+    await rename(unfinished, cluster).catch(() => rm(unfinished, { recursive: true }))
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** Starts PostgreSQL if none runs on this folder, and stays connected to it. */
+async function connectKeeper({ password, ...server }: Server & { password: string }): Promise<pg.Client> {
+  for (let triesLeft = START_TIMEOUT_SECONDS * 5; ; triesLeft--) {
+    try {
+      const port = (await findRunning(server.cluster)) ?? (await startServer(server))
+      return await connect({ host: '127.0.0.1', port, user: USER, password, database: 'postgres' })
+    } catch (error) {
+      // One that another process of ours starts or stops at this moment, or that recovers after a crash, needs a while.
+      if (!isPassing(error as Error) || triesLeft === 0) throw error
+      await sleep(200)
+    }
+  }
+}
+
+async function connect(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, application_name: KEEPER, keepAlive: true })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+function isPassing(error: Error & { code?: string }): boolean {
+  const startsOrStops = error.code === '57P03' || error.code === 'ECONNREFUSED'
+  return startsOrStops || /lock file .* already exists|pre-existing shared memory block/.test(error.message)
+}
+
+async function startServer({ programs, dataDir, cluster, port, durable = true }: Server): Promise<number> {
+  await removeMisleadingPidFile(cluster)
+  const chosen = port ?? (await findFreePort(join(dataDir, 'postgres-port')))
+  const log = join(dataDir, 'postgres.log')
+  await createLog(log, programs.owner)
+  const settings = [
+    `-p ${chosen}`,
+    '-c listen_addresses=127.0.0.1',
+    "-c unix_socket_directories=''",
+    ...(durable ? [] : ['-c fsync=off', '-c full_page_writes=off', '-c synchronous_commit=off', '-c max_connections=200']),
+  ].join(' ')
+  const parameters = ['start', '-D', cluster, '-l', log, '-w', '-t', `${START_TIMEOUT_SECONDS}`, '-o', settings]
+  await programs.run('pg_ctl', parameters).catch(async (cause) => {
+    const tail = (await readFile(log, 'utf8')).trimEnd().split('\n').slice(-5).join('\n')
+    throw new Error(`PostgreSQL did not start. The end of ${log}:\n${tail}`, { cause })
+  })
+  return chosen
+}
+
+async function stopWhenLast(keeper: pg.Client, programs: PostgresPrograms, cluster: string): Promise<void> {
+  const others = await keeper
+    .query('select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()', [KEEPER])
+    .then(({ rows }) => rows.length)
+    .catch(() => 0)
+  await keeper.end().catch(() => undefined)
+  if (others > 0 || !(await findRunning(cluster))) return
+  await programs.run('pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', `${STOP_TIMEOUT_SECONDS}`])
+}
+
+/** The port of the PostgreSQL that runs on this folder, if one does; its pid file alone proves nothing. */
+async function findRunning(cluster: string): Promise<number | undefined> {
+  const { port, command } = await readPidFile(cluster)
+  return command?.includes(cluster) ? port : undefined
+}
+
+/**
+ * After a crash the number in it may belong to any process, which PostgreSQL would take for itself and refuse to
+ * start. That of a process that is gone is left to PostgreSQL, which knows whether children of it are still writing.
+ */
+async function removeMisleadingPidFile(cluster: string): Promise<void> {
+  const { command } = await readPidFile(cluster)
+  if (command && !command.includes(cluster)) await rm(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+async function readPidFile(cluster: string): Promise<{ port?: number; command?: string[] }> {
+  const [pid, , , port] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  if (!pid) return {}
+  const command = await readFile(`/proc/${Number(pid)}/cmdline`, 'utf8').catch(() => undefined)
+  return { port: Number(port) || undefined, command: command?.split('\0') }
+}
+
+async function createDatabase(keeper: pg.Client): Promise<void> {
+  const { rowCount } = await keeper.query('select 1 from pg_database where datname = $1', [DATABASE])
+  if (rowCount) return
+  await keeper.query(`create database ${DATABASE}`).catch((error) => {
+    const existsNow = error.code === '42P04' || error.code === '23505'
+    if (!existsNow) throw error
+  })
+}
+
+async function readOrCreatePassword(path: string): Promise<string> {
+  try {
+    await writeFile(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+  }
+  return readFile(path, 'utf8')
+}
+
+/** The port of last time if it is still free, so that a tool pointed at the database keeps working. */
+async function findFreePort(path: string): Promise<number> {
+  const last = Number(await readFile(path, 'utf8').catch(() => '0'))
+  const port = (await tryPort(last)) ?? (await tryPort(0))
+  if (port === undefined) throw new Error('No port is free for PostgreSQL.')
+  await writeFile(path, String(port))
+  return port
+}
+
+async function tryPort(port: number): Promise<number | undefined> {
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(undefined))
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' ? address?.port : undefined))
+    })
+  })
+}
+
+async function createLog(path: string, owner: PostgresPrograms['owner']): Promise<void> {
+  await (await open(path, 'a', 0o600)).close()
+  await chmod(path, 0o600)
+  if (owner) await chown(path, owner.uid, owner.gid)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

