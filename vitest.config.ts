@@ -1,0 +1,29 @@
+import babel from '@rolldown/plugin-babel'
+import { defineConfig } from 'vitest/config'
+
+const DATABASE = { globalSetup: ['tests/support/postgres.setup.ts'], pool: 'forks' as const, testTimeout: 20_000, hookTimeout: 60_000 }
+const SKIPPED = ['**/node_modules/**', 'dist/**', '.data/**']
+const SLOWER = ['tests/**', '**/*.db.test.ts']
+
+export default defineConfig({
+  plugins: [babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] })],
+  test: {
+    projects: [
+      { test: { name: 'pure', include: ['**/*.test.{ts,tsx}'], exclude: [...SKIPPED, ...SLOWER] } },
+      { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
+      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
+      {
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          exclude: SKIPPED,
+          pool: 'forks',
+          // Whole servers start here: one after the other, each with a minute of its own.
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+})
