@@ -140,7 +140,7 @@ function listOperations(): Operation[] {
       if (!operation.name) throw new Error(`An operation has no name:\n${print(operation)}`)
       const used = [...listFragments(operation, fragments)].sort((a, b) => a.name.value.localeCompare(b.name.value))
       const text = print({ kind: Kind.DOCUMENT, definitions: [operation, ...used] })
-      const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query'
+      const kind: Operation['kind'] = operation.operation === 'mutation' ? 'Mutation' : 'Query'
       return { name: operation.name.value, kind, id: createHash('sha256').update(text).digest('hex'), text }
     })
     .sort((a, b) => a.name.localeCompare(b.name))

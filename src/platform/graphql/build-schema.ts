@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import {
+  assertValidSchema,
+  buildASTSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type GraphQLTypeResolver,
+  isAbstractType,
+  isObjectType,
+} from 'graphql'
+import type { ShopFailure } from '../../shared/failures.ts'
+import type { ShopModule } from '../module.ts'
+import { Refusal } from './refusal.ts'
+import { mergeSdl, type RootArgument } from './sdl.ts'
+
+/** Looks at the argument that every root field takes, before the field does anything. */
+export type CheckedRootArgument<C> = RootArgument & { check: (context: C, value: unknown) => ShopFailure | undefined }
+
+const PLATFORM_SDL = new URL('./platform.graphql', import.meta.url)
+
+/** The running schema: every module's part of the contract, with its resolvers. */
+export function buildSchema<C>(modules: readonly ShopModule[], rootArgument: CheckedRootArgument<C>): GraphQLSchema {
+  const sources = [PLATFORM_SDL, ...modules.map((module) => module.schema)].map((url) => readFileSync(url, 'utf8'))
+  const schema = buildASTSchema(mergeSdl(sources, rootArgument))
+  for (const module of modules) attachResolvers(schema, module)
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      if (!field.resolve) throw new Error(`No module resolves the root field ${field.name}`)
+      field.resolve = checked(field.resolve, rootArgument)
+    }
+  }
+  assertComplete(schema)
+  return schema
+}
+
+function attachResolvers(schema: GraphQLSchema, module: ShopModule): void {
+  for (const [typeName, resolvers] of Object.entries(module.resolvers)) {
+    const type = schema.getType(typeName)
+    for (const [name, resolve] of Object.entries(resolvers)) {
+      if (isAbstractType(type) && name === '__resolveType') {
+        type.resolveType = resolve as GraphQLTypeResolver<unknown, unknown>
+        continue
+      }
+      const field = isObjectType(type) ? type.getFields()[name] : undefined
+      if (!field) throw new Error(`Module ${module.name} resolves ${typeName}.${name}, which the schema does not have`)
+      field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>
+    }
+  }
+}
+
+function checked<C>(
+  resolve: GraphQLFieldResolver<unknown, C>,
+  { name, check }: CheckedRootArgument<C>,
+): GraphQLFieldResolver<unknown, C> {
+  return (source, args, context, info) => {
+    const failure = args[name] ? check(context, args[name]) : undefined
+    if (failure) throw new Refusal(failure)
+    return resolve(source, args, context, info)
+  }
+}
+
+/** Compiled queries cannot guess the type of a value, so interfaces and unions must say it. */
+function assertComplete(schema: GraphQLSchema): void {
+  assertValidSchema(schema)
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isAbstractType(type) && !type.resolveType) throw new Error(`${type.name} has no __resolveType`)
+  }
+}
+

@@ -1,0 +1,61 @@
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { FAILURES } from '../../shared/failures.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from './refusal.ts'
+
+type Told = Pick<Context, 'log' | 'request'>
+/** Errors of the HTTP layer carry a status and, for a document that is not valid, every fault found in it. */
+type HttpError = Error & { statusCode?: number; errors?: readonly (Error | GraphQLError)[] }
+
+/**
+ * What the caller may read of each error. A refusal and a broken request are told; anything else is ours: it is logged with its stack and
+ * masked, and the reference leads from the shopper's screen to that line of the log.
+ */
+export function formatErrors(errors: readonly Error[], { log, request }: Told): GraphQLFormattedError[] {
+  return errors.flatMap((error) => {
+    const cause = findCause(error)
+    if (cause instanceof Refusal) return [tellRefusal(cause, error)]
+    if (isBrokenRequest(error, cause)) return tellBrokenRequest(cause)
+    log.error({ err: cause, path: pathOf(error), requestId: request?.id }, 'a field failed')
+    return [
+      {
+        message: FAILURES.UNKNOWN.message,
+        path: pathOf(error),
+        extensions: { code: FAILURES.UNKNOWN.code, reference: request?.id },
+      },
+    ]
+  })
+}
+
+/** 200 for what was executed, else the status of what is wrong with the request. */
+export function statusOf({ data, errors = [] }: ExecutionResult): number {
+  if (data != null) return 200
+  const error = errors[0]
+  const cause = error && (findCause(error) as HttpError)
+  if (!error || !cause) return 200
+  return cause.statusCode ?? (isBrokenRequest(error, cause) ? 400 : 200)
+}
+
+function findCause(error: Error): Error {
+  return error instanceof GraphQLError && error.originalError ? findCause(error.originalError) : error
+}
+
+/** An error of the language without a path was found before any field ran. */
+function isBrokenRequest(error: Error, cause: HttpError): boolean {
+  if (cause.statusCode !== undefined) return cause.statusCode < 500
+  return cause instanceof GraphQLError && pathOf(error) === undefined
+}
+
+function tellRefusal({ failure, message }: Refusal, error: Error): GraphQLFormattedError {
+  const referencedRequestParameter = failure.parameter ?? null
+  return { message, path: pathOf(error), extensions: { code: FAILURES[failure.name].code, referencedRequestParameter } }
+}
+
+function tellBrokenRequest(cause: HttpError): GraphQLFormattedError[] {
+  const faults = cause.errors ?? [cause]
+  return faults.map((fault) => (fault instanceof GraphQLError ? fault.toJSON() : { message: fault.message }))
+}
+
+function pathOf(error: Error): GraphQLFormattedError['path'] {
+  return 'path' in error ? (error.path as GraphQLFormattedError['path']) : undefined
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import { type DocumentNode, GraphQLError, Kind } from 'graphql'
+
+/** An error about the request itself, with the HTTP status to answer. */
+export class BrokenRequest extends GraphQLError {
+  readonly statusCode: number
+
+  constructor(message: string, statusCode = 400) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+/** One JSON object a request: no batches, and no form that another site's page could post without asking us first. */
+export function assertBody(request: FastifyRequest): void {
+  if (request.method !== 'POST') return
+  if (!/^application\/(graphql-response\+)?json\b/i.test(request.headers['content-type'] ?? '')) {
+    throw new BrokenRequest('Send the request as application/json.', 415)
+  }
+  const body = request.body as Record<string, unknown> | null
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new BrokenRequest('Send one request, as a JSON object.')
+  }
+  if (typeof body.query !== 'string') throw new BrokenRequest('The request has no query.')
+  if (typeof (body.variables ?? {}) !== 'object' || Array.isArray(body.variables)) {
+    throw new BrokenRequest('The variables must be a JSON object.')
+  }
+}
+
+/**
+ * A change may only be asked for by our own pages or by a program. A browser always names the page's origin on a POST; a program names none.
+ * What a foreign page posts as JSON needs a preflight besides, which we never grant.
+ */
+export function assertMayChange(request: FastifyRequest, document: DocumentNode): void {
+  if (!isMutation(document)) return
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  const fromElsewhere = origin === undefined ? isForeign(site) : originHost(origin) !== request.host
+  if (fromElsewhere) throw new BrokenRequest('Changes cannot be asked for from another site.', 403)
+}
+
+function isMutation({ definitions }: DocumentNode): boolean {
+  return definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation')
+}
+
+function isForeign(site: string | string[] | undefined): boolean {
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+function originHost(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}

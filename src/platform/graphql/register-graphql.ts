@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import mercurius, { type MercuriusOptions } from 'mercurius'
+import type { GraphQLError, GraphQLSchema } from 'graphql'
+import type { Context } from '../context.ts'
+import { formatErrors, statusOf } from './format-errors.ts'
+import { assertBody, assertMayChange } from './guard-request.ts'
+import { LIMITS, listRules } from './limits.ts'
+import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
+
+type GraphqlOptions = {
+  schema: GraphQLSchema
+  buildContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context> | Context
+  /** The registered operations: id → text. */
+  documents: Documents
+  /** Answer the registered operations alone. */
+  trustedDocumentsOnly: boolean
+  /** Introspection and a page to try queries on. */
+  development: boolean
+}
+
+/** Answers POST /graphql. Every document is checked once and compiled at its second use. */
+export async function registerGraphql(fastify: FastifyInstance, options: GraphqlOptions): Promise<void> {
+  const { schema, buildContext, documents, trustedDocumentsOnly, development } = options
+  await fastify.register(mercurius, {
+    schema,
+    jit: 1,
+    graphiql: development && !trustedDocumentsOnly,
+    context: buildContext as MercuriusOptions['context'],
+    persistedQueryProvider: createTrustedDocuments(documents, trustedDocumentsOnly),
+    validationRules: listRules({ introspection: development }),
+    graphql: { parseOptions: { maxTokens: LIMITS.tokens } },
+    // Formats what execution reports; what the request itself gets wrong goes through the route's error handler below.
+    errorFormatter: (execution, context) => ({
+      statusCode: statusOf(execution),
+      response: {
+        data: execution.data,
+        errors: formatErrors(execution.errors ?? [], context as unknown as Context) as GraphQLError[],
+      },
+    }),
+    errorHandler: false,
+    additionalRouteOptions: {
+      // Mercurius' own would turn numbers inside errors into text.
+      schema: {},
+      bodyLimit: LIMITS.bodyBytes,
+      preParsing: neverCache,
+      preHandler: (request, _reply, done) => {
+        assertBody(request)
+        done()
+      },
+      errorHandler: answerError,
+    },
+  })
+  fastify.graphql.addHook('preExecution', async (_schema, document, { reply }) => {
+    if (reply) assertMayChange(reply.request as unknown as FastifyRequest, document)
+  })
+}
+
+function neverCache(_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {
+  reply.header('cache-control', 'no-store')
+  done()
+}
+
+function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const told = { log: request.log as unknown as Context['log'], request: { id: request.id, ip: request.ip, headers: {} } }
+  const status = statusOf({ errors: [error as GraphQLError] })
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ data: null, errors: formatErrors([error], told) })
+}
