@@ -71,6 +71,8 @@ export type BrandAssets = {
 
 export type FeaturedBlock = { title: LocalisedText; body: LocalisedText; href: string }
 
+export type StorefrontLanguage = { code: LanguageCode; locale: string }
+
 export type Storefront = {
   code: string
   family: Family
@@ -81,9 +83,11 @@ export type Storefront = {
   host: string
   countryCode: string
   /** Language with the locale its dates and money follow; the first is the default. */
-  languages: readonly { code: LanguageCode; locale: string }[]
+  languages: readonly StorefrontLanguage[]
   currency: string
   timeZone: string
+  /** Serves visitors whose country has no storefront of the family; one in each family (hreflang "x-default"). */
+  isInternational: boolean
   paymentMethods: readonly PaymentMethodId[]
   openingHours: OpeningHours
   company: Company
@@ -95,4 +99,26 @@ export type Storefront = {
   pdpPromotionBlock: FeaturedBlock
   /** CSS variables this storefront sets differently from its family, e.g. { '--color-accent': '#…' }. */
   tokens?: Readonly<Record<`--${string}`, string>>
+}
+
+/** A menu item that is only there while a toggle is on. */
+export type FamilyMenuItem = MenuItem & { needs?: 'doubler' | 'choiceGiftCardLink' }
+export type FamilyMenuSection = { title: LocalisedText; items: readonly FamilyMenuItem[] }
+
+/** What the storefronts of a family share. A storefront may say otherwise on any point; defineStorefront fills in the rest. */
+export type FamilyDefaults = {
+  family: Family
+  name: string
+  /** The family's own domain; storefronts live on it or one word below. */
+  domain: string
+  toggles: Toggles
+  menus: { footer: readonly FamilyMenuSection[]; business: FamilyMenuSection }
+  openingHours: OpeningHours
+  paymentMethods: readonly PaymentMethodId[]
+  trustMarks: readonly string[]
+  socialNetworks: readonly SocialNetwork[]
+  pdpFeaturedBlock: FeaturedBlock
+  pdpPromotionBlock: FeaturedBlock
+  /** The company behind a storefront that has none of its own. */
+  headOffice: Omit<Company, 'email'>
 }

@@ -73,7 +73,12 @@ describe('from a localised path', () => {
   })
 
   test.each([
-    '/cart/2/', '/gift-cards/bramble/2/', '/category/all-gift-cards/2/2/', '/2/', '/gift-cards/two/3/', '/gift-cards/-1/0/',
+    '/cart/2/',
+    '/gift-cards/bramble/2/',
+    '/category/all-gift-cards/2/2/',
+    '/2/',
+    '/gift-cards/two/3/',
+    '/gift-cards/-1/0/',
   ])('%s is no page of a listing', (path) => {
     expect(toCanonicalPath(path, en)).toBe(`/landing${path}`)
   })

@@ -1,0 +1,60 @@
+import { vocabularies } from '../../languages/index.ts'
+import type { LanguageCode, Storefront } from '../../storefronts/types.ts'
+import { toLocalPath } from './paths.ts'
+
+/** One line of a page's hreflang list (spec §3, page metadata). `isDefault` marks the page for everybody else: "x-default". */
+export type Alternate = {
+  langCode: LanguageCode
+  countryCode: string
+  origin: string
+  path: string
+  isDefault: boolean
+}
+
+/** One path where its words are the same everywhere; by language where they are translated. A language left out has no such page. */
+export type AlternatePath = string | Partial<Record<LanguageCode, string>>
+
+/**
+ * The same page on every storefront of the family, the page itself included, so that the lists of all of them agree. Search engines
+ * want one page for a language in a country: where two sisters serve one country, the first leads and the other stands alone.
+ */
+export function listAlternates(
+  storefronts: readonly Storefront[],
+  canonicalPath: AlternatePath,
+  code: string,
+  language: LanguageCode,
+): Alternate[] {
+  const own = storefronts.find((storefront) => storefront.code === code)
+  if (!own?.languages.some((spoken) => spoken.code === language)) return []
+  if (findPath(canonicalPath, language) === undefined) return []
+  const leaders = listLeaders(storefronts.filter((storefront) => storefront.family === own.family))
+  const group = leaders.includes(own) ? leaders : [own]
+  return group.flatMap((storefront) => listPages(storefront, canonicalPath))
+}
+
+/** The public path of a canonical one: localised, after a language segment unless it is the storefront's default language. */
+export function toPublicPath(storefront: Storefront, canonicalPath: string, language: LanguageCode): string {
+  const path = toLocalPath(canonicalPath, vocabularies[language])
+  return language === storefront.languages[0]?.code ? path : `/${language}${path}`
+}
+
+function listPages(storefront: Storefront, canonicalPath: AlternatePath): Alternate[] {
+  return storefront.languages.flatMap(({ code: langCode }, index) => {
+    const path = findPath(canonicalPath, langCode)
+    if (path === undefined) return []
+    const page = { langCode, countryCode: storefront.countryCode, origin: `https://${storefront.host}` }
+    return [
+      { ...page, path: toPublicPath(storefront, path, langCode), isDefault: storefront.isInternational && index === 0 },
+    ]
+  })
+}
+
+function listLeaders(family: readonly Storefront[]): readonly Storefront[] {
+  return family.filter(
+    (storefront) => family.find((sister) => sister.countryCode === storefront.countryCode) === storefront,
+  )
+}
+
+function findPath(canonicalPath: AlternatePath, language: LanguageCode): string | undefined {
+  return typeof canonicalPath === 'string' ? canonicalPath : canonicalPath[language]
+}
