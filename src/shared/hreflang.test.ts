@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { storefronts } from '../../storefronts/index.ts'
+import { type Alternate, listAlternates, toPublicPath } from './hreflang.ts'
+import { LANDING_PREFIX, ROUTES } from './paths.ts'
+
+const PATHS = Object.values(ROUTES).map((path) => path.replace(/\$(\w+)/g, 'a-$1'))
+const PAGES = storefronts.flatMap(({ code, languages }) => languages.map((language) => [code, language.code] as const))
+
+describe.each(PAGES)('the alternates of a page of %s in %s', (code, language) => {
+  const own = storefronts.find((storefront) => storefront.code === code)
+
+  test('include the page itself', () => {
+    const alternates = listAlternates(storefronts, '/gift-cards/bramble/', code, language)
+    expect(
+      alternates.filter(({ origin, langCode }) => origin === `https://${own?.host}` && langCode === language),
+    ).toHaveLength(1)
+  })
+
+  test('name a language of a country once', () => {
+    const keys = listAlternates(storefronts, '/', code, language).map(
+      ({ langCode, countryCode }) => `${langCode}-${countryCode}`,
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+test.each(PATHS)('every page that %s lists lists the same pages in turn', (path) => {
+  const lists = new Map(
+    PAGES.map(([code, language]) => {
+      const own = storefronts.find((storefront) => storefront.code === code)
+      return [`https://${own?.host} ${language}`, listAlternates(storefronts, path, code, language)]
+    }),
+  )
+  for (const alternates of lists.values()) {
+    const returned = alternates.map(({ origin, langCode }) => JSON.stringify(lists.get(`${origin} ${langCode}`)))
+    expect(new Set(returned)).toEqual(new Set([JSON.stringify(alternates)]))
+  }
+})
+
+describe('the alternates of a page', () => {
+  test('are its sisters of the same family, in their own words', () => {
+    expect(listAlternates(storefronts, '/gift-cards/bramble/', 'CK', 'nl')).toEqual<Alternate[]>([
+      {
+        langCode: 'nl',
+        countryCode: 'NL',
+        origin: 'https://cardkeep.example',
+        path: '/cadeaubonnen/bramble/',
+        isDefault: false,
+      },
+      {
+        langCode: 'fr',
+        countryCode: 'FR',
+        origin: 'https://fr.cardkeep.example',
+        path: '/cartes-cadeaux/bramble/',
+        isDefault: false,
+      },
+      {
+        langCode: 'en',
+        countryCode: 'GB',
+        origin: 'https://uk.cardkeep.example',
+        path: '/gift-cards/bramble/',
+        isDefault: true,
+      },
+    ])
+  })
+
+  test('carry a language segment for every language but the first of a storefront', () => {
+    const swiss = listAlternates(storefronts, '/cart/', 'CBCH', 'de').filter(({ countryCode }) => countryCode === 'CH')
+    expect(swiss.map(({ path }) => path)).toEqual(['/warenkorb/', '/fr/panier/', '/it/carrello/'])
+  })
+
+  test.each(['CB', 'CK', 'GCSUK'])('name one page for everybody else in the family of %s', (code) => {
+    const language = storefronts.find((storefront) => storefront.code === code)?.languages[0]?.code ?? 'en'
+    expect(listAlternates(storefronts, '/', code, language).filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  })
+
+  test('leave a second storefront of one country to itself', () => {
+    expect(listAlternates(storefronts, '/', 'GCUK', 'en').map(({ origin }) => origin)).toEqual([
+      'https://business.giftcardsquare.example',
+    ])
+    expect(listAlternates(storefronts, '/', 'GCSUK', 'en').map(({ origin }) => origin)).not.toContain(
+      'https://business.giftcardsquare.example',
+    )
+  })
+
+  test('stay inside the family', () => {
+    for (const [code, language] of PAGES) {
+      const family = storefronts.find((storefront) => storefront.code === code)?.family
+      const origins = storefronts
+        .filter((storefront) => storefront.family === family)
+        .map(({ host }) => `https://${host}`)
+      for (const { origin } of listAlternates(storefronts, '/', code, language)) expect(origins).toContain(origin)
+    }
+  })
+
+  test('follow the translated words of a page and leave out languages without it', () => {
+    const path = { en: '/occasions/birthday/', nl: '/occasions/verjaardag/' }
+    expect(listAlternates(storefronts, path, 'CK', 'nl').map((alternate) => alternate.path)).toEqual([
+      '/geefmomenten/verjaardag/',
+      '/occasions/birthday/',
+    ])
+    expect(listAlternates(storefronts, path, 'CKFR', 'fr')).toEqual([])
+  })
+
+  test('follow a landing page to its own path', () => {
+    expect(
+      listAlternates(storefronts, { nl: `${LANDING_PREFIX}/zomer/` }, 'CBBE', 'nl').map(({ path }) => path),
+    ).toEqual(['/zomer/', '/zomer/'])
+  })
+
+  test('are none for a storefront or a language that is not there', () => {
+    expect(listAlternates(storefronts, '/', 'XX', 'en')).toEqual([])
+    expect(listAlternates(storefronts, '/', 'GCSUK', 'nl')).toEqual([])
+  })
+})
+
+test('the home page of a second language is its segment', () => {
+  const belgium = storefronts.find(({ code }) => code === 'CBBE')
+  expect(belgium && toPublicPath(belgium, '/', 'fr')).toBe('/fr/')
+})
