@@ -1,0 +1,24 @@
+/** What is wrong with a phone number; the screen finds the words. */
+export type PhoneFault = 'required' | 'invalid'
+
+/** Spec §5: 5 to 8 digits by default. */
+const DEFAULT_LENGTH = { min: 5, max: 8 } as const
+/** Spec §5: with a dial code its digits count too, from 6 to 11 in all. */
+const LENGTH_WITH_DIAL_CODE = { min: 6, max: 11 } as const
+
+/** The number of digits that may follow a dial code ("44", "+44"; empty when none was chosen). */
+export function phoneLength(dialCode = ''): { min: number; max: number } {
+  const dialDigits = dialCode.replace(/\D/g, '').length
+  if (dialDigits === 0) return DEFAULT_LENGTH
+  return { min: LENGTH_WITH_DIAL_CODE.min - dialDigits, max: LENGTH_WITH_DIAL_CODE.max - dialDigits }
+}
+
+type PhoneRule = { dialCode?: string; isRequired: boolean }
+
+/** Undefined when the number is fine. An empty one passes where it is optional. */
+export function findPhoneFault(digits: string, { dialCode, isRequired }: PhoneRule): PhoneFault | undefined {
+  if (digits === '') return isRequired ? 'required' : undefined
+  const { min, max } = phoneLength(dialCode)
+  const isNumeric = /^\d+$/.test(digits)
+  return isNumeric && digits.length >= min && digits.length <= max ? undefined : 'invalid'
+}

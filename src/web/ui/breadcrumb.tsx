@@ -1,0 +1,48 @@
+import { Icon } from './icon.tsx'
+
+export type BreadcrumbItem = { label: string; href: string }
+
+type BreadcrumbProps = {
+  /** Names the navigation for a screen reader. */
+  label: string
+  /** From home to here; the last is the page itself. */
+  items: readonly BreadcrumbItem[]
+  className?: string
+}
+
+/** Carries its own structured data (schema.org BreadcrumbList), so what search engines read is what is seen. */
+export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ol
+        itemScope
+        itemType="https://schema.org/BreadcrumbList"
+        className="scrollbar-none flex items-center gap-1 overflow-x-auto text-[0.9375rem] whitespace-nowrap"
+      >
+        {items.map((item, index) => {
+          const isHere = index === items.length - 1
+          return (
+            <li
+              key={item.href}
+              itemProp="itemListElement"
+              itemScope
+              itemType="https://schema.org/ListItem"
+              className="flex items-center gap-1"
+            >
+              {index > 0 && <Icon name="chevron-right" className="size-4 text-ink-soft" />}
+              <a
+                href={item.href}
+                itemProp="item"
+                aria-current={isHere ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-sm px-1 text-ink-soft underline-offset-4 -outline-offset-2 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                <span itemProp="name">{item.label}</span>
+              </a>
+              <meta itemProp="position" content={String(index + 1)} />
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

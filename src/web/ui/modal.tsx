@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { useDialog } from './use-dialog.ts'
+
+type ModalProps = {
+  isOpen: boolean
+  /** Asked for by the close button, the backdrop and Escape; never while loading. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** Closing is ignored while it is loading (spec §4). */
+  isLoading?: boolean
+  closesOnEscape?: boolean
+  closesOnBackdrop?: boolean
+  size?: 'small' | 'medium' | 'large'
+  /** Stays in sight below the scrolling body: the buttons. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const SIZES = { small: 'tablet:max-w-md', medium: 'tablet:max-w-xl', large: 'tablet:max-w-4xl' } as const
+
+/** The shell of every modal: the browser keeps the focus inside and gives it back, the style sheet stills the page behind. */
+export function Modal({ isOpen, onClose, title, closeLabel, isLoading = false, size = 'medium', footer, children, ...rest }: ModalProps) {
+  const { closesOnEscape = true, closesOnBackdrop = true } = rest
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isSeen = useDialog(dialog, isOpen)
+  const ask = () => {
+    if (!isLoading) onClose()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Ours to decide: the browser would close at once, or at the second press whatever we say.
+    event.preventDefault()
+    if (closesOnEscape) ask()
+  }
+  const cancel = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    if (closesOnEscape) ask()
+  }
+  const pointDown = (event: PointerEvent) => {
+    if (closesOnBackdrop && event.target === dialog.current) ask()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-busy={isLoading || undefined}
+      closedby="none"
+      onKeyDown={press}
+      onCancel={cancel}
+      onPointerDown={pointDown}
+      className={classNames(DIALOG_LOOK, SIZES[size])}
+    >
+      {isSeen && (
+        <div className="flex max-h-[inherit] flex-col">
+          <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 tablet:px-8 tablet:pt-7">
+            <h2 id={titleId} className="pt-1.5 text-heading">
+              {title}
+            </h2>
+            <IconButton icon="close" label={closeLabel} disabled={isLoading} onClick={ask} className="-mr-2" />
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-6 tablet:px-8 tablet:pb-8">{children}</div>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 tablet:flex-row tablet:justify-end tablet:px-8">
+              {footer}
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+// A sheet from the bottom on a phone, a card in the middle elsewhere.
+const DIALOG_LOOK = classNames(
+  'modal fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-hidden rounded-t-card bg-surface text-ink shadow-raised',
+  'tablet:inset-0 tablet:m-auto tablet:h-fit tablet:max-h-[86dvh] tablet:w-[calc(100%-3rem)] tablet:rounded-card',
+)

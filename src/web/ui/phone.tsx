@@ -1,0 +1,73 @@
+import { type Ref, useId } from 'react'
+import { phoneLength } from '../../shared/validation/phone.ts'
+import { classNames } from './class-names.ts'
+import { CONTROL_LOOK, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { Select, type SelectItem } from './select.tsx'
+
+/** One line of the dial code list, e.g. { id: "GB", label: "United Kingdom", dialCode: "44" }. */
+export type DialCode = { id: string; label: string; dialCode: string; icon?: SelectItem['icon'] }
+
+export type PhoneValue = { countryCode: string; digits: string }
+
+type PhoneProps = FieldTexts & {
+  dialCodes: readonly DialCode[]
+  value: PhoneValue
+  onChange: (value: PhoneValue) => void
+  onBlur?: () => void
+  /** The digits are posted under this name, the country of the dial code under `${name}CountryCode`. */
+  name: string
+  dialCodeLabel: string
+  emptyText: string
+  isDisabled?: boolean
+  isRequired?: boolean
+  className?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Dial code and digits. Whether the number is right is for `findPhoneFault` (shared/validation/phone) to say. */
+export function Phone({ dialCodes, value, onChange, onBlur, name, dialCodeLabel, emptyText, ...rest }: PhoneProps) {
+  const { label, labelNote, isLabelHidden, hint, error, isDisabled, isRequired, className, ref } = rest
+  const id = useId()
+  const dialCode = dialCodes.find((known) => known.id === value.countryCode)?.dialCode
+  const items = dialCodes.map((known) => ({
+    id: known.id,
+    label: `${known.label} (+${known.dialCode})`,
+    shortLabel: `+${known.dialCode}`,
+    icon: known.icon,
+  }))
+  return (
+    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
+      <div className="flex gap-2">
+        <Select
+          label={dialCodeLabel}
+          isLabelHidden
+          name={`${name}CountryCode`}
+          items={items}
+          value={value.countryCode}
+          onChange={(countryCode) => onChange({ ...value, countryCode })}
+          placeholder="+"
+          emptyText={emptyText}
+          isDisabled={isDisabled}
+          className="w-30 shrink-0"
+        />
+        <input
+          {...describedBy(id, { hint, error })}
+          ref={ref}
+          id={id}
+          name={name}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          // Room for a leading zero or a space too many: the rule then says what is wrong, instead of the field eating digits.
+          maxLength={phoneLength(dialCode).max + 6}
+          value={value.digits}
+          onChange={(event) => onChange({ ...value, digits: event.target.value.replace(/\D/g, '') })}
+          onBlur={onBlur}
+          disabled={isDisabled}
+          aria-required={isRequired}
+          className={classNames(CONTROL_LOOK, 'min-w-0 px-4 tabular-nums')}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

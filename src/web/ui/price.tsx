@@ -1,0 +1,38 @@
+import { formatMoney } from '../../shared/money.ts'
+import { classNames } from './class-names.ts'
+
+type Amount = { currency: string; value: number }
+
+type PriceProps = {
+  amount: Amount
+  locale: string
+  /** The other end of a range: "£10 – £150". */
+  upTo?: Amount
+  /** A word before it, e.g. "from". */
+  prefix?: string
+  /** What it was before, with the word a screen reader says for it ("was"). */
+  was?: { amount: Amount; label: string }
+  size?: 'small' | 'medium' | 'large'
+  className?: string
+}
+
+const SIZES = { small: 'text-base', medium: 'text-lg', large: 'text-heading headline' } as const
+
+export function Price({ amount, locale, upTo, prefix, was, size = 'medium', className }: PriceProps) {
+  const isRange = upTo && upTo.value !== amount.value
+  return (
+    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-1.5 font-semibold tabular-nums', SIZES[size], className)}>
+      {prefix && <span className="text-[0.85em] font-normal text-ink-soft">{prefix}</span>}
+      <span>
+        {formatMoney(amount, locale)}
+        {isRange && ` – ${formatMoney(upTo, locale)}`}
+      </span>
+      {was && (
+        <s className="text-[0.8em] font-normal text-ink-soft">
+          <span className="sr-only">{was.label} </span>
+          {formatMoney(was.amount, locale)}
+        </s>
+      )}
+    </span>
+  )
+}

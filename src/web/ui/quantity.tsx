@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { CONTROL_LOOK, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Spinner } from './spinner.tsx'
+import { toQuantity } from './typed-quantity.ts'
+
+type QuantityProps = FieldTexts & {
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  decreaseLabel: string
+  increaseLabel: string
+  name?: string
+  isDisabled?: boolean
+  isLoading?: boolean
+  className?: string
+}
+
+/** A stepper one may also type into. What is typed counts when it is finished (Enter, or leaving the field), so "12" is never first a "1". */
+export function Quantity({ value, onChange, min = 1, max = 99, decreaseLabel, increaseLabel, name, ...rest }: QuantityProps) {
+  const { label, labelNote, isLabelHidden, hint, error, isDisabled = false, isLoading = false, className } = rest
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  const set = (next: number) => {
+    setDraft(undefined)
+    if (next !== value) onChange(next)
+  }
+  const finish = () => draft !== undefined && set(toQuantity(draft, value, { min, max }))
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || draft === undefined) return
+    event.preventDefault()
+    finish()
+  }
+  const isStill = isDisabled || isLoading
+  return (
+    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
+      <div className={classNames(CONTROL_LOOK, 'flex max-w-40 items-center gap-1 px-1')}>
+        <IconButton icon="minus" label={decreaseLabel} disabled={isStill || value <= min} onClick={() => set(value - 1)} />
+        <span className="relative grid grow place-items-center">
+          <input
+            {...describedBy(id, { hint, error })}
+            id={id}
+            name={name}
+            type="number"
+            inputMode="numeric"
+            {...{ min, max }}
+            value={draft ?? value}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={finish}
+            onKeyDown={press}
+            disabled={isDisabled}
+            readOnly={isLoading}
+            aria-busy={isLoading || undefined}
+            className={classNames(
+              'min-h-12 w-full min-w-8 appearance-none bg-transparent text-center font-semibold tabular-nums outline-none',
+              isLoading && 'opacity-0',
+            )}
+          />
+          {isLoading && <Spinner className="pointer-events-none absolute size-5" />}
+        </span>
+        <IconButton icon="plus" label={increaseLabel} disabled={isStill || value >= max} onClick={() => set(value + 1)} />
+      </div>
+    </FieldFrame>
+  )
+}

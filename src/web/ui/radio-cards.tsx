@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldMessage } from './field-frame.tsx'
+
+export type RadioCard = {
+  id: string
+  title: ReactNode
+  description?: ReactNode
+  /** A drawing or icon before the title. */
+  media?: ReactNode
+  /** Stands at the end, e.g. a price. */
+  aside?: ReactNode
+  isDisabled?: boolean
+}
+
+type RadioCardsProps = {
+  legend: string
+  isLegendHidden?: boolean
+  name: string
+  options: readonly RadioCard[]
+  value?: string
+  defaultValue?: string
+  onChange?: (id: string) => void
+  onBlur?: () => void
+  hint?: ReactNode
+  error?: string
+  isDisabled?: boolean
+  /** Column classes of the grid, e.g. "tablet:grid-cols-2". */
+  className?: string
+}
+
+/** Radio buttons one can hit with a thumb: the whole card is the target. */
+export function RadioCards({ legend, isLegendHidden, name, options, value, defaultValue, onChange, onBlur, ...rest }: RadioCardsProps) {
+  const { hint, error, isDisabled, className } = rest
+  const id = useId()
+  return (
+    <fieldset
+      disabled={isDisabled}
+      aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+      className="min-w-0"
+    >
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-[0.9375rem] font-semibold'}>{legend}</legend>
+      <div className={classNames('grid gap-3', className)}>
+        {options.map((option) => (
+          <label key={option.id} className={classNames(CARD_LOOK, error && 'border-danger bg-danger-pale')}>
+            {option.media && <span className="flex shrink-0 items-center">{option.media}</span>}
+            <span className="min-w-0 grow">
+              <span className="block leading-snug font-semibold">{option.title}</span>
+              {option.description && <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{option.description}</span>}
+            </span>
+            {option.aside && <span className="shrink-0 text-sm font-semibold">{option.aside}</span>}
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              disabled={option.isDisabled}
+              checked={value === undefined ? undefined : value === option.id}
+              defaultChecked={value === undefined ? defaultValue === option.id : undefined}
+              onChange={() => onChange?.(option.id)}
+              onBlur={onBlur}
+              className={RADIO_LOOK}
+            />
+          </label>
+        ))}
+      </div>
+      <FieldMessage {...{ hint, error }} inputId={id} />
+    </fieldset>
+  )
+}
+
+const CARD_LOOK = classNames(
+  'flex min-h-16 items-center gap-3.5 rounded-card border border-edge bg-surface px-4 py-3.5 transition-[border-color,box-shadow,background-color] duration-150',
+  'hover:border-ink has-checked:border-accent-deep has-checked:bg-accent-pale has-checked:ring-1 has-checked:ring-accent-deep has-checked:ring-inset',
+  'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
+  'has-disabled:cursor-default has-disabled:border-line has-disabled:bg-mist has-disabled:text-ink-soft',
+)
+
+const RADIO_LOOK = classNames(
+  'size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-surface outline-none transition-[border-width,border-color] duration-150',
+  'checked:border-[7px] checked:border-accent-deep disabled:border-line disabled:bg-mist',
+)
