@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { vocabularies } from '../languages/index.ts'
+import { pages } from '../seeds/content/index.ts'
+import { listAlternates } from '../src/shared/hreflang.ts'
+import { findRoute } from '../src/shared/paths.ts'
+import { listBrandDrawings } from '../tools/art/brand/index.ts'
+import { listFaults } from './check-storefronts.ts'
+import { storefronts } from './index.ts'
+import { type LanguageCode, type LocalisedText, PAYMENT_METHODS, type Storefront } from './types.ts'
+
+/** Spec §1. */
+const CODES = [
+  ...[
+    'CB',
+    'CBAT',
+    'CBAU',
+    'CBBE',
+    'CBBR',
+    'CBCA',
+    'CBCH',
+    'CBDE',
+    'CBDK',
+    'CBES',
+    'CBFR',
+    'CBIE',
+    'CBIT',
+    'CBMX',
+    'CBNO',
+  ],
+  ...[
+    'CBNZ',
+    'CBPL',
+    'CBSE',
+    'CBUS',
+    'CK',
+    'CKFR',
+    'CKUK',
+    'GCSAE',
+    'GCSAT',
+    'GCSBE',
+    'GCSDE',
+    'GCSFR',
+    'GCSIE',
+    'GCSIT',
+  ],
+  ...['GCSNL', 'GCSPT', 'GCSUK', 'GCUK'],
+]
+const HOME_COUNTRY = 'NL'
+const drawn = new Set(listBrandDrawings().map(({ name }) => name))
+const landingPaths = new Set(pages.map(({ path }) => path))
+
+test('there are the 33 storefronts of the specification, in code order', () => {
+  expect(storefronts.map(({ code }) => code)).toEqual(CODES)
+})
+
+test('they are complete, and no two share a code, a host or a store id', () => {
+  expect(listFaults(storefronts)).toEqual([])
+})
+
+test('the United Kingdom is store 57', () => {
+  expect(read('GCSUK')).toMatchObject({
+    family: 'GCS',
+    name: 'Gift Card Square',
+    storeId: 57,
+    countryCode: 'GB',
+    currency: 'GBP',
+    languages: [{ code: 'en', locale: 'en-GB' }],
+    timeZone: 'Europe/London',
+    openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:30' }],
+  })
+})
+
+test('Cardbloom at home is Dutch', () => {
+  expect(read('CB')).toMatchObject({
+    family: 'CB',
+    name: 'Cardbloom',
+    countryCode: 'NL',
+    currency: 'EUR',
+    languages: [{ code: 'nl', locale: 'nl-NL' }],
+    timeZone: 'Europe/Amsterdam',
+  })
+})
+
+test('each family has one storefront for everybody else, and it speaks English', () => {
+  const international = storefronts.filter(({ isInternational }) => isInternational)
+  expect(international.map(({ family }) => family).sort()).toEqual(['CB', 'CK', 'GCS'])
+  for (const { languages } of international) expect(languages[0]?.code).toBe('en')
+})
+
+describe.each(CODES)('%s', (code) => {
+  const storefront = read(code)
+
+  test('stands in the family and the country of its code', () => {
+    expect(code.startsWith(storefront.family === 'GCS' ? 'GC' : storefront.family)).toBe(true)
+    const suffix = code.replace(/^(CB|CK|GCS?)/, '')
+    expect(storefront.countryCode).toBe(suffix === '' ? HOME_COUNTRY : suffix.replace('UK', 'GB'))
+    expect(storefront.company.countryCode).toBe(storefront.countryCode)
+  })
+
+  test('speaks languages that have URL words', () => {
+    for (const { code: language } of storefront.languages) expect(vocabularies[language]).toBeDefined()
+  })
+
+  test('writes money and dates as its country does', () => {
+    for (const { locale } of storefront.languages) {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency: storefront.currency })
+      expect(format.format(12.5)).toMatch(/12[.,]50/)
+      const { timeZone } = new Intl.DateTimeFormat(locale, { timeZone: storefront.timeZone }).resolvedOptions()
+      expect(timeZone).toBe(storefront.timeZone)
+    }
+  })
+
+  test('takes payments that exist', () => {
+    for (const method of storefront.paymentMethods) expect(PAYMENT_METHODS).toContain(method)
+  })
+
+  test('leads only to pages that exist', () => {
+    for (const href of listLinks(storefront)) expect(isKnown(href), href).toBe(true)
+  })
+
+  test('has four footer sections and a business menu, none with a link twice', () => {
+    expect(storefront.menus.footer).toHaveLength(4)
+    for (const { items } of [...storefront.menus.footer, storefront.menus.business]) {
+      expect(items.length).toBeGreaterThanOrEqual(4)
+      expect(new Set(items.map(({ href }) => href)).size).toBe(items.length)
+    }
+  })
+
+  test('shows only art that is drawn', () => {
+    for (const name of Object.values(storefront.assets).flat()) expect(drawn, name).toContain(name)
+  })
+
+  test('is listed by each sister it lists', () => {
+    const language = storefront.languages[0]?.code as LanguageCode
+    const alternates = listAlternates(storefronts, '/', code, language)
+    expect(alternates.some(({ origin }) => origin === `https://${storefront.host}`)).toBe(true)
+    for (const { origin, langCode } of alternates) {
+      const sister = storefronts.find(({ host }) => `https://${host}` === origin)?.code ?? ''
+      expect(listAlternates(storefronts, '/', sister, langCode)).toEqual(alternates)
+    }
+  })
+
+  test('gives each route a path of its own', () => {
+    for (const { code: language } of storefront.languages) {
+      const paths = Object.values(vocabularies[language]).map((path) => path.replace(/\$\w+/g, '$'))
+      expect(new Set(paths).size).toBe(paths.length)
+    }
+  })
+})
+
+test.each(['CB', 'CBBE', 'CK', 'GCSBE', 'GCSNL'])('every text of %s is there in Dutch', (code) => {
+  for (const text of listTexts(read(code))) expect(text.nl, text.en).toBeTruthy()
+})
+
+function read(code: string): Storefront {
+  const storefront = storefronts.find((candidate) => candidate.code === code)
+  if (!storefront) throw new Error(`There is no storefront ${code}.`)
+  return storefront
+}
+
+function listLinks({ menus, social, pdpFeaturedBlock, pdpPromotionBlock }: Storefront): string[] {
+  const menuLinks = [...menus.footer, menus.business].flatMap(({ items }) => items.map(({ href }) => href))
+  return [...menuLinks, pdpFeaturedBlock.href, pdpPromotionBlock.href, ...Object.values(social)]
+}
+
+function isKnown(href: string): boolean {
+  if (href.startsWith('https://')) return URL.canParse(href)
+  return findRoute(href) !== undefined || landingPaths.has(href)
+}
+
+function listTexts({ menus, company, pdpFeaturedBlock, pdpPromotionBlock }: Storefront): LocalisedText[] {
+  const sections = [...menus.footer, menus.business]
+  const titles = sections.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)])
+  const blocks = [pdpFeaturedBlock, pdpPromotionBlock].flatMap(({ title, body }) => [title, body])
+  return [...titles, ...blocks, company.description]
+}
