@@ -76,5 +76,5 @@ export class PageCache {
 async function toPage({ status, html, headers, cacheable }: RenderedPage): Promise<Page> {
   const plain = Buffer.from(html)
   const brotli = cacheable ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : undefined
-  return { status, headers, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, brotli }
+  return { status, headers, etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, brotli }
 }

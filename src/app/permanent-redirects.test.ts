@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { paths as en } from '../../languages/en/paths.ts'
+import { paths as nl } from '../../languages/nl/paths.ts'
+import { findPermanentRedirect } from './permanent-redirects.ts'
+
+test.each([
+  ['a path gets its trailing slash', '/gift-cards', en, '/gift-cards/'],
+  ['page 1 is the listing itself', '/gift-cards/1/', en, '/gift-cards/'],
+  ['page 1 of a category, in Dutch', '/categorie/eten-drinken/1/', nl, '/categorie/eten-drinken/'],
+  ['page 2 stays', '/gift-cards/2/', en, undefined],
+  ['the old helpdesk contact page moved', '/support/contact/', en, '/contact-us/'],
+  ['also without its slash', '/support/contact', en, '/contact-us/'],
+  ['home stays', '/', en, undefined],
+  ['a landing page stays', '/about-us/', en, undefined],
+  ['a file is no page', '/favicon.ico', en, undefined],
+  ['a number is no page number where there is no listing', '/blog/top/1/', en, undefined],
+])('%s', (_sentence, path, vocabulary, expected) => {
+  expect(findPermanentRedirect(path, vocabulary)).toBe(expected)
+})

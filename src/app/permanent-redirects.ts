@@ -1,0 +1,26 @@
+import { PAGED_ROUTES, ROUTES, type RouteName, type Vocabulary, findRoute, toCanonicalPath, toLocalPath } from '../shared/paths.ts'
+
+/** Old addresses and the routes that took their place (spec §2). */
+const MOVED: Readonly<Partial<Record<RouteName, RouteName>>> = { helpdeskContact: 'contact' }
+
+/**
+ * Where a path lives now, when it moved for good: one address a page. Always a trailing slash, no page number on a first page, no language segment for
+ * the default language. The path comes without its language segment.
+ */
+export function findPermanentRedirect(pathname: string, vocabulary: Vocabulary): string | undefined {
+  const path = withSlash(pathname)
+  const canonical = toCanonicalPath(path, vocabulary)
+  const route = findRoute(canonical)
+  const moved = route && MOVED[route]
+  if (moved) return toLocalPath(ROUTES[moved], vocabulary)
+  if (route && PAGED_ROUTES.includes(route)) {
+    const base = canonical.replace(/\/0*1\/$/, '/')
+    if (base !== canonical) return toLocalPath(base, vocabulary)
+  }
+  return path === pathname ? undefined : path
+}
+
+/** A path that ends in a file name is a file, not a page. */
+function withSlash(pathname: string): string {
+  return pathname.endsWith('/') || /\.\w+$/.test(pathname) ? pathname : `${pathname}/`
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { ProductTileFragment } from '../../generated/documents.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { CardPicture } from '../ui/card-picture.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+type ProductTileProps = { product: ProductTileFragment; priority?: boolean }
+
+/** A gift card in a list: its art, its name, what it costs and how it can be given. */
+export function ProductTile({ product, priority = false }: ProductTileProps) {
+  return (
+    <a href={product.path} className="group/card flex h-full flex-col gap-4 rounded-card">
+      {product.image && (
+        <CardPicture
+          image={{ href: product.image.url.href, alt: '', width: product.image.width, height: product.image.height }}
+          backgroundColor={product.backgroundColor}
+          showHand={product.showHand}
+          showShadow={product.showShadow}
+          priority={priority}
+        />
+      )}
+      <div className="flex flex-col gap-1 px-1">
+        <h3 className="text-lg leading-snug font-semibold underline-offset-4 group-hover/card:underline">{product.title}</h3>
+        <p className="line-clamp-1 text-ink-soft">{product.tagline}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+          <ValueRange product={product} />
+          <DeliveryKinds product={product} />
+        </p>
+      </div>
+    </a>
+  )
+}
+
+function ValueRange({ product }: { product: ProductTileFragment }) {
+  const { locale } = useRouter().options.context.shop
+  const ranges = [product.digitalVariationConfig, product.physicalVariationConfig].filter((range) => range !== null)
+  const lowest = ranges.map((range) => range.minPrice).sort((a, b) => a.value - b.value)[0]
+  const highest = ranges.map((range) => range.maxPrice).sort((a, b) => b.value - a.value)[0]
+  if (!lowest || !highest) return null
+  const from = formatMoney(lowest, locale)
+  const to = formatMoney(highest, locale)
+  return <span className="font-semibold">{from === to ? from : `${from} – ${to}`}</span>
+}
+
+function DeliveryKinds({ product }: { product: ProductTileFragment }) {
+  const { t } = useLingui()
+  if (product.productType === 'DONATION') {
+    return (
+      <span className="flex items-center gap-1.5 text-ink-soft">
+        <Icon name="heart" className="size-4" />
+        <Trans>Donation</Trans>
+      </span>
+    )
+  }
+  return (
+    <span className="flex items-center gap-3 text-ink-soft">
+      {product.digitalVariationConfig && (
+        <span className="flex items-center gap-1.5">
+          <Icon name="mail" className="size-4" />
+          {t`Digital`}
+        </span>
+      )}
+      {product.physicalVariationConfig && (
+        <span className="flex items-center gap-1.5">
+          <Icon name="truck" className="size-4" />
+          {t`By post`}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { VideoFragment } from '../../generated/documents.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from './picture.tsx'
+
+/** A video of ours plays here; one that lives elsewhere opens there, so that no other host hears of the visitor unasked. */
+export function Video({ block }: { block: VideoFragment }) {
+  const { t } = useLingui()
+  return (
+    <section className="section-space">
+      <div className="page-width flex flex-col gap-6">
+        <h2 className="text-title">{block.title}</h2>
+        {block.provider === 'SELF_HOSTED' ? (
+          // biome-ignore lint/a11y/useMediaCaption: the films of the shop carry no speech
+          <video controls preload="none" poster={block.poster?.url.href} src={block.href} className="aspect-video w-full rounded-card" />
+        ) : (
+          <a href={block.href} target="_blank" rel="noopener noreferrer" className="group/card relative block overflow-hidden rounded-card">
+            {block.poster && <Picture picture={block.poster} decorative className="h-auto w-full" />}
+            <span className="absolute inset-0 grid place-items-center">
+              <span className="flex items-center gap-3 rounded-button bg-accent px-6 py-3.5 font-semibold text-accent-ink shadow-raised">
+                <Icon name="external" />
+                <Trans>Watch the video</Trans>
+                <span className="sr-only">({t`opens in a new tab`})</span>
+              </span>
+            </span>
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { notFound } from '@tanstack/react-router'
+import { PageDocument, type PageQuery } from '../../generated/documents.ts'
+import type { RouterContext } from '../router.tsx'
+
+export type PageData = NonNullable<PageQuery['page']>
+
+/** The editorial page at a path in the shop's own words; a real 404 when there is none. */
+export async function loadPage(context: RouterContext, path: string): Promise<PageData> {
+  const { page } = await context.ask(PageDocument, { path })
+  if (!page) throw notFound()
+  return page
+}
