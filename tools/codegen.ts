@@ -101,7 +101,7 @@ function printResolvers(): Promise<string> {
       contextType: '../modules/accounts/index.ts#ShopContext',
       mappers: MAPPERS,
       useTypeImports: true,
-      enumType: 'string-literal',
+      enumsAsTypes: true,
       scalars: { ID: { input: 'string', output: 'string | number' } },
       skipTypename: true,
       inputMaybeValue: 'T | null | undefined',

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLFieldResolver, GraphQLTypeResolver } from 'graphql'
-import type { Context } from './context.ts'
+import type { Job } from './jobs/job.ts'
 
 /** Resolvers of one type: its fields, or `__resolveType` of an interface or a union. */
 type TypeResolvers = Readonly<Record<string, GraphQLFieldResolver<never, never, never> | GraphQLTypeResolver<never, never>>>
-
-/** A piece of work done later, once or more: it carries ids only and must bear being run twice. */
-export type Job = { name: string; run: (ctx: Context, payload: unknown) => Promise<void> }
 
 /** How a module is plugged into the program. Modules are listed bottom to top in src/app/modules.ts. */
 export type ShopModule = {

@@ -1,0 +1,3 @@
+export type { Customer } from './customer.ts'
+export { findCustomer } from './find-customer.ts'
+export type { ShopContext } from './shop-context.ts'

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findStorefrontByHost, readLanguagePath } from './find-storefront.ts'
+import { storefronts } from '../../../storefronts/index.ts'
+
+test.each([
+  ['a development host names its storefront', 'cb.localhost:3000', 'CB'],
+  ['letter case does not matter', 'GCSUK.localhost', 'GCSUK'],
+  ['the machine itself is the default storefront', 'localhost:3000', 'GCSUK'],
+  ['so is its address', '127.0.0.1:3000', 'GCSUK'],
+  ['and its address in IPv6', '[::1]:3000', 'GCSUK'],
+  ['any other host is nobody', 'evil.example', undefined],
+])('%s', (_sentence, host, code) => {
+  expect(findStorefrontByHost(host, 'GCSUK')?.code).toBe(code)
+})
+
+test.each(storefronts.map((storefront) => [storefront.host, storefront.code]))('%s is %s', (host, code) => {
+  expect(findStorefrontByHost(host, 'GCSUK')?.code).toBe(code)
+})
+
+test('a storefront of two languages reads the second from the path', () => {
+  const storefront = storefronts.find(({ languages }) => languages.length > 1)
+  if (!storefront) throw new Error('No storefront has two languages')
+  const [first, second] = storefront.languages
+  expect(readLanguagePath(storefront, `/${second?.code}/x/`)).toEqual({ language: second?.code, pathname: '/x/' })
+  expect(readLanguagePath(storefront, '/x/')).toEqual({ language: first?.code, pathname: '/x/' })
+  expect(readLanguagePath(storefront, `/${first?.code}/x/`).pathname).toBe(`/${first?.code}/x/`)
+})

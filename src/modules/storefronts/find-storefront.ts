@@ -1,0 +1,50 @@
+import { storefronts } from '../../../storefronts/index.ts'
+import type { LanguageCode, Storefront } from '../../../storefronts/types.ts'
+
+const byCode = new Map(storefronts.map((storefront) => [storefront.code, storefront]))
+const byHost = new Map(
+  storefronts.flatMap((storefront) => [
+    [storefront.host, storefront] as const,
+    [`${storefront.code.toLowerCase()}.localhost`, storefront] as const,
+  ]),
+)
+
+/** A machine's own names: whoever develops or tests calls the shop by them. */
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0'])
+
+export function findStorefrontByCode(code: string): Storefront | undefined {
+  return byCode.get(code)
+}
+
+/** The storefront of a request's host; the machine's own names are the default storefront. */
+export function findStorefrontByHost(host: string, defaultCode: string): Storefront | undefined {
+  const name = withoutPort(host.toLowerCase())
+  return OWN_HOSTS.has(name) ? byCode.get(defaultCode) : byHost.get(name)
+}
+
+/** The storefront's language of that code. */
+export function findLanguage(storefront: Storefront, code: string | undefined): LanguageCode | undefined {
+  // "en-gb" is English as this storefront speaks it.
+  const wanted = code?.slice(0, 2).toLowerCase()
+  return storefront.languages.find((language) => language.code === wanted)?.code
+}
+
+export function defaultLanguage(storefront: Storefront): LanguageCode {
+  const [first] = storefront.languages
+  if (!first) throw new Error(`Storefront ${storefront.code} speaks no language`)
+  return first.code
+}
+
+export type LanguagePath = { language: LanguageCode; /** What is left without the language segment. */ pathname: string }
+
+/** A path may begin with a two-letter language segment; the default language goes without one. */
+export function readLanguagePath(storefront: Storefront, pathname: string): LanguagePath {
+  const segment = /^\/([a-z]{2})(\/.*)$/.exec(pathname)
+  const language = segment && findLanguage(storefront, segment[1])
+  if (!language || language === defaultLanguage(storefront)) return { language: defaultLanguage(storefront), pathname }
+  return { language, pathname: segment[2] as string }
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, '')
+}

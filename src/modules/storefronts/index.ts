@@ -1,0 +1,13 @@
+export {
+  defaultLanguage,
+  findLanguage,
+  findStorefrontByCode,
+  findStorefrontByHost,
+  readLanguagePath,
+} from './find-storefront.ts'
+export { localPath, localUrl, textIn } from './localise.ts'
+export { storeOrigin } from './store-origin.ts'
+export type { StorefrontContext } from './storefront-context.ts'
+export { applyUserData, USER_DATA_ARGUMENT } from './user-data.ts'
+export { storefronts } from '../../../storefronts/index.ts'
+export type { Family, LanguageCode, Storefront } from '../../../storefronts/types.ts'

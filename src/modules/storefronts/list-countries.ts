@@ -1,0 +1,28 @@
+import { storefronts } from '../../../storefronts/index.ts'
+import type { Storefront } from '../../../storefronts/types.ts'
+import { storeOrigin } from './store-origin.ts'
+
+type CountryCombination = {
+  country: string
+  url: string
+  languagesCombinations: { languageCode: string; isDefault: boolean; currency: string }[]
+}
+
+/** Where else this family sells, one store a country. A country it serves twice shows the store one is in, else the first. */
+export function listCountries(storefront: Storefront, requestHost: string): CountryCombination[] {
+  const family = storefronts.filter((sister) => sister.family === storefront.family)
+  const shown = family.filter((sister) => sister === leaderOf(sister.countryCode, family, storefront))
+  return shown.map((sister) => ({
+    country: sister.countryCode,
+    url: `${storeOrigin(sister, requestHost)}/`,
+    languagesCombinations: sister.languages.map(({ code }, index) => ({
+      languageCode: code,
+      isDefault: index === 0,
+      currency: sister.currency,
+    })),
+  }))
+}
+
+function leaderOf(country: string, family: readonly Storefront[], own: Storefront): Storefront | undefined {
+  return own.countryCode === country ? own : family.find(({ countryCode }) => countryCode === country)
+}

@@ -1,0 +1,112 @@
+import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
+import type { FeaturedBlock, MenuSection, Storefront } from '../../../storefronts/types.ts'
+import { listCountries } from './list-countries.ts'
+import { localPath, localUrl, textIn } from './localise.ts'
+import { storeOrigin } from './store-origin.ts'
+import type { StorefrontContext } from './storefront-context.ts'
+
+export const storefrontsResolvers = {
+  Query: {
+    storeData: (_root, _args, ctx) => readStoreData(ctx),
+  },
+} satisfies Resolvers
+
+function readStoreData(ctx: StorefrontContext): StoreData {
+  const { storefront } = ctx
+  const host = requestHost(ctx)
+  const languages = listLanguages(storefront)
+  const language = languages.find(({ code }) => code === ctx.language)
+  if (!language) throw new Error(`${storefront.code} does not speak ${ctx.language}`)
+  return {
+    storeID: storefront.storeId,
+    code: storefront.code,
+    name: storefront.name,
+    family: storefront.family,
+    countryCode: storefront.countryCode,
+    currency: storefront.currency,
+    timeZone: storefront.timeZone,
+    language,
+    languages,
+    paymentMethods: [...storefront.paymentMethods],
+    menus: {
+      footerMenu: { menuItems: storefront.menus.footer.map((section) => toMenuSection(ctx, section)) },
+      businessMenu: toMenuSection(ctx, storefront.menus.business),
+    },
+    ...listPictures(ctx),
+    countriesCombinations: listCountries(storefront, host),
+    socialLinks: Object.entries(storefront.social).map(([network, url]) => ({ network, url })),
+    organization: toOrganization(ctx, host),
+    openingHours: storefront.openingHours.map((line) => ({ ...line, days: [...line.days] })),
+    toggles: storefront.toggles,
+    pdpFeaturedBlock: toFeaturedBlock(ctx, storefront.pdpFeaturedBlock),
+    pdpPromotionBlock: toFeaturedBlock(ctx, storefront.pdpPromotionBlock),
+    designTokens: Object.entries(storefront.tokens ?? {}).map(([name, value]) => ({ name, value })),
+  }
+}
+
+function requestHost({ request, storefront }: StorefrontContext): string {
+  const host = request?.headers.host
+  return typeof host === 'string' ? host : storefront.host
+}
+
+function listLanguages(storefront: Storefront) {
+  return storefront.languages.map(({ code, locale }, index) => ({
+    code,
+    locale,
+    isDefault: index === 0,
+    path: localPath({ storefront, language: code }, '/'),
+  }))
+}
+
+/** Decorations and photographs say nothing to a screen reader; logos say the shop's name. */
+function listPictures({ art, storefront }: StorefrontContext) {
+  const { assets, name } = storefront
+  return {
+    mainLogo: art.readImage(assets.logo, name),
+    logoV2: art.readImage(assets.logoV2, name),
+    footerLogo: art.readImage(assets.footerLogo, name),
+    modalLogo: art.readImage(assets.modalLogo, name),
+    footerClockIcon: art.readImage(assets.footerClockIcon, ''),
+    notFoundImage: art.readImage(assets.notFoundImage, ''),
+    faqImage: art.readImage(assets.faqImage, ''),
+    doublerImage: art.readImage(assets.doublerImage, ''),
+    alternativeChoiceImage: art.readImage(assets.alternativeChoiceImage, ''),
+    headerDecoration: art.readImage(assets.headerDecoration, ''),
+    footerDecoration: art.readImage(assets.footerDecoration, ''),
+    trustMarks: assets.trustMarks.map((mark) => art.readImage(mark, toWords(mark))),
+    paymentIcons: assets.paymentLogos.map((logo) => art.readImage(logo, toWords(logo))),
+  }
+}
+
+/** "payments/carteBancaire" is "carte bancaire". */
+function toWords(artName: string): string {
+  const word = artName.split('/').at(-1) ?? artName
+  return word.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase()
+}
+
+function toMenuSection(ctx: StorefrontContext, { title, items }: MenuSection) {
+  return {
+    title: textIn(ctx.language, title),
+    menuItems: items.map((item) => ({ title: textIn(ctx.language, item.title), path: localUrl(ctx, item.href) })),
+  }
+}
+
+function toOrganization({ storefront, language }: StorefrontContext, host: string) {
+  const { company, name } = storefront
+  const { street, houseNumber, postCode, city, countryCode } = company
+  return {
+    name,
+    legalName: company.legalName,
+    registrationNumber: company.registrationNumber,
+    vatNumber: company.vatNumber,
+    url: `${storeOrigin(storefront, host)}/`,
+    description: textIn(language, company.description),
+    telephone: company.telephone,
+    email: company.email,
+    address: { street, houseNumber, postCode, city, countryCode },
+  }
+}
+
+function toFeaturedBlock(ctx: StorefrontContext, { title, body, href }: FeaturedBlock) {
+  return { title: textIn(ctx.language, title), body: textIn(ctx.language, body), path: localUrl(ctx, href) }
+}

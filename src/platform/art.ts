@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Logger } from 'pino'
+
+type Image = { url: { type: 'relative'; href: string }; alt: string; width: number; height: number }
+type Drawing = { svg: string; png?: string; width: number; height: number }
+
+/** The drawings of dist/art by name, such as "cards/bramble". */
+export type Art = {
+  has(name: string): boolean
+  /** Undefined when there is no such drawing, which is logged: a page without one picture beats no page. */
+  findImage(name: string, alt: string): Image | undefined
+  /** For drawings that the program itself names: throws when there is none. */
+  readImage(name: string, alt: string): Image
+}
+
+/** Where the web serves dist/art. */
+const ART_PATH = '/art/'
+
+export function loadArt(manifestPath: string | URL, log: Logger): Art {
+  if (!existsSync(manifestPath)) throw new Error(`The art is not built: ${manifestPath} is missing (npm run build:art)`)
+  const drawings = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, Drawing>
+  return createArt(drawings, log)
+}
+
+export function createArt(drawings: Readonly<Record<string, Drawing>>, log: Logger): Art {
+  const urls = new Map(
+    Object.entries(drawings).map(([name, { svg, width, height }]) => {
+      const href = ART_PATH + svg.replace(/^\/?(art\/)?/, '')
+      return [name, { url: { type: 'relative' as const, href }, width, height }]
+    }),
+  )
+  function findImage(name: string, alt: string): Image | undefined {
+    const drawing = urls.get(name)
+    if (!drawing) log.warn({ art: name }, 'there is no such drawing')
+    return drawing && { url: drawing.url, alt, width: drawing.width, height: drawing.height }
+  }
+  return {
+    has: (name) => urls.has(name),
+    findImage,
+    readImage(name, alt) {
+      const image = findImage(name, alt)
+      if (!image) throw new Error(`There is no drawing ${name}`)
+      return image
+    },
+  }
+}
