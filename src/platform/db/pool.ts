@@ -19,18 +19,20 @@ type PoolOptions = {
   max?: number
   /** Shown in pg_stat_activity. */
   name?: string
+  /** The queue puts its numbers into JSON, which knows no bigint; it reads them as text. */
+  exactInt8?: boolean
   /** A lost connection is reported here and replaced; it never ends the process. */
   onError?: (error: Error) => void
 }
 
-export function createPool(databaseUrl: string, { max = 10, name = 'ribbon', onError }: PoolOptions = {}): Pool {
-  const report = onError ?? (() => undefined)
+export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool {
+  const { max = 10, name = 'ribbon', exactInt8 = true, onError: report = () => undefined } = options
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     Client: createNamingClient(),
     max,
     application_name: name,
-    types: { getTypeParser: parserFor },
+    types: { getTypeParser: exactInt8 ? parserFor : pg.types.getTypeParser },
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
@@ -68,9 +70,15 @@ function createNamingClient(): typeof pg.Client {
     override query(...query: any[]): any {
       const [text, values, ...rest] = query
       if (typeof text === 'string' && Array.isArray(values) && (values.length > 0 || isReadOrWrite(text))) {
-        return super.query({ text, values, name: nameOf(text) } as pg.QueryConfig, ...(rest as []))
+        return this.#watch(super.query({ text, values, name: nameOf(text) } as pg.QueryConfig, ...(rest as [])))
       }
-      return super.query(...(query as [string]))
+      return this.#watch(super.query(...(query as [string])))
+    }
+
+    /** PostgreSQL says goodbye before it hangs up; ending here keeps the pool from lending the dead line once more. */
+    #watch(sent: unknown): unknown {
+      if (sent instanceof Promise) sent.catch((error) => (error.severity === 'FATAL' ? this.end() : undefined))
+      return sent
     }
   }
   return NamingClient

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { assertDurability, startEmbeddedPostgres } from './embedded.ts'
+import { createDb, createPool } from './pool.ts'
+
+const { databaseUrl, db } = await testDatabase()
+
+function poolOfOne(onError?: (error: Error) => void) {
+  const pool = createPool(databaseUrl, { max: 1, onError })
+  onTestFinished(() => pool.end())
+  return pool
+}
+
+describe('a connection', () => {
+  test('gives up on what takes too long', async () => {
+    const { rows } = await poolOfOne().query(`
+      select name, setting from pg_settings where name = any($1) order by name`,
+      [['idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout']],
+    )
+    expect(rows.map(({ setting }) => setting)).toEqual(['5000', '2000', '3000'])
+    await expect(poolOfOne().query('select pg_sleep(4)')).rejects.toMatchObject({ code: '57014' })
+  })
+
+  test('prepares a statement once and plans it once', async () => {
+    const pool = poolOfOne()
+    const db = createDb(pool)
+    for (const relname of ['pg_class', 'pg_type', 'pg_proc']) {
+      await sql`select oid from pg_class where relname = ${relname}`.execute(db)
+    }
+    const { rows } = await pool.query(
+      "select statement, generic_plans, custom_plans from pg_prepared_statements where statement like 'select oid%'",
+    )
+    const statement = 'select oid from pg_class where relname = $1'
+    expect(rows).toEqual([{ statement, generic_plans: 3n, custom_plans: 0n }])
+  })
+
+  test('forgets statements when there are endlessly many', async () => {
+    const pool = poolOfOne()
+    for (let i = 0; i < 1_010; i++) await pool.query(`select $1::int + ${i}`, [1])
+    const { rows } = await pool.query('select count(*) from pg_prepared_statements')
+    expect(rows).toEqual([{ count: 1_000n }])
+  })
+
+  test('reads large numbers exactly and a date as a day', async () => {
+    const { rows } = await poolOfOne().query("select 9007199254740993 as large, date '2026-03-29' as day")
+    expect(rows).toEqual([{ large: 9007199254740993n, day: '2026-03-29' }])
+  })
+})
+
+describe('a connection that is lost', () => {
+  test('while idle is replaced and reported', async () => {
+    const errors: Error[] = []
+    const pool = poolOfOne((error) => errors.push(error))
+    const { rows } = await pool.query('select pg_backend_pid() as pid')
+    await sql`select pg_terminate_backend(${rows[0].pid})`.execute(db)
+    await expect.poll(() => errors.length).toBeGreaterThan(0)
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  test('while in use fails that work alone', async () => {
+    const pool = poolOfOne()
+    const client = await pool.connect()
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    await sql`select pg_terminate_backend(${rows[0].pid})`.execute(db)
+    await expect(client.query('select 1')).rejects.toThrow()
+    client.release()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+})
+
+test('a restart of PostgreSQL is survived, in use and idle, and durability is asked for', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-restart-'))
+  const first = await startEmbeddedPostgres({ dataDir })
+  const pool = createPool(first.databaseUrl, { max: 3 })
+  onTestFinished(async () => {
+    await pool.end()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  await assertDurability(createDb(pool))
+  const busy = pool.query('select pg_sleep(2)').catch((error) => error)
+  await pool.query('create table survivors as select 7 as number')
+  await first.stop()
+  expect(await busy).toBeInstanceOf(Error)
+  await expect(pool.query('select 1')).rejects.toThrow('ECONNREFUSED')
+
+  const second = await startEmbeddedPostgres({ dataDir })
+  expect(second.databaseUrl).toBe(first.databaseUrl)
+  expect((await pool.query('select number from survivors')).rows).toEqual([{ number: 7 }])
+  await second.stop()
+}, 60_000)
+
+test('a database that may lose a commit is refused', async () => {
+  await expect(assertDurability(db)).rejects.toThrow('fsync is off, full_page_writes is off, synchronous_commit is off')
+})

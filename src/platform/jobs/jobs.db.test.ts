@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { fail, ok } from '../../shared/result.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { addJob } from './add-job.ts'
+import type { Job } from './job.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+const { ctx, databaseUrl, db } = await testDatabase()
+let worker: Worker | undefined
+
+type Card = { card: string }
+
+async function work(run: Job<Card>['run'], finishWithinMs?: number): Promise<Worker> {
+  worker = await startWorker({ databaseUrl, jobs: [{ name: 'send-card', run }], context: ctx, log: ctx.log, finishWithinMs })
+  return worker
+}
+
+async function stop(): Promise<void> {
+  await worker?.stop()
+  worker = undefined
+}
+
+const listJobs = async () => (await sql`select attempts, locked_by, last_error from graphile_worker._private_jobs`.execute(db)).rows
+
+afterEach(async () => {
+  await stop()
+  await sql`truncate graphile_worker._private_jobs`.execute(db)
+})
+
+test('a job enqueued in a transaction runs once, with its payload, after the commit', async () => {
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await inTransaction(ctx, async (ctx) => {
+    await addJob(ctx.db, 'send-card', { card: 'birthday' })
+    await sleep(200)
+    expect(sent).toEqual([])
+    return ok(undefined)
+  })
+  await expect.poll(() => sent).toEqual(['birthday'])
+  await sleep(300)
+  expect(sent).toEqual(['birthday'])
+  expect(await listJobs()).toEqual([])
+})
+
+test('a job enqueued in a transaction that is undone never runs', async () => {
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await inTransaction(ctx, async (ctx) => {
+    await addJob(ctx.db, 'send-card', { card: 'never' })
+    return fail('sold out')
+  })
+  await addJob(db, 'send-card', { card: 'marker' })
+  await expect.poll(() => sent).toEqual(['marker'])
+})
+
+test('jobs of one key become one; a job waits for its time', async () => {
+  await addJob(db, 'send-card', { card: 'first' }, { key: 'order-1', runAt: new Date(Date.now() + 500) })
+  await addJob(db, 'send-card', { card: 'second' }, { key: 'order-1', runAt: new Date(Date.now() + 500) })
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await sleep(200)
+  expect(sent).toEqual([])
+  await expect.poll(() => sent, { timeout: 4_000 }).toEqual(['second'])
+})
+
+test('a job that fails is kept, to be tried again later', async () => {
+  await work(() => Promise.reject(new Error('mail server away')))
+  await addJob(db, 'send-card', { card: 'x' })
+  await expect.poll(listJobs).toEqual([{ attempts: 1, locked_by: null, last_error: expect.stringContaining('away') }])
+})
+
+test('stopping lets a running job finish', async () => {
+  const steps: string[] = []
+  await work(async () => {
+    steps.push('begun')
+    await sleep(500)
+    steps.push('finished')
+  })
+  await addJob(db, 'send-card', { card: 'x' })
+  await expect.poll(() => steps).toEqual(['begun'])
+  await stop()
+  expect(steps).toEqual(['begun', 'finished'])
+  expect(await listJobs()).toEqual([])
+})
+
+test('stopping releases a job that does not finish, for the next worker', async () => {
+  let begun = false
+  await work(async () => {
+    begun = true
+    await sleep(20_000, undefined, { ref: false })
+  }, 200)
+  await addJob(db, 'send-card', { card: 'x' })
+  await expect.poll(() => begun).toBe(true)
+  await stop()
+  expect(await listJobs()).toMatchObject([{ locked_by: null }])
+})
+
+test('the job of a worker that was killed is released to the living', async () => {
+  await addJob(db, 'send-card', { card: 'orphan' })
+  await sql`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`.execute(db)
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await expect.poll(() => sent, { timeout: 4_000 }).toEqual(['orphan'])
+})
+
+test('the job of a worker that lives is left to it, however long it takes', async () => {
+  let runs = 0
+  const first = await work(async () => {
+    runs++
+    await sleep(2_000)
+  })
+  await addJob(db, 'send-card', { card: 'long' })
+  await expect.poll(() => runs).toBe(1)
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
+  const second = await work(async () => void runs++)
+  await sleep(1_500)
+  expect(runs).toBe(1)
+  await Promise.all([first.stop(), second.stop()])
+  worker = undefined
+})
+
+test('the worker goes on after its connections were cut', async () => {
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+  await addJob(db, 'send-card', { card: 'after the cut' })
+  await expect.poll(() => sent, { timeout: 8_000 }).toEqual(['after the cut'])
+})
+
+test('a schedule that names no job of ours is refused', async () => {
+  const schedule = [{ job: 'nothing', cron: '0 * * * *' }]
+  await expect(startWorker({ databaseUrl, jobs: [], schedule, context: ctx, log: ctx.log })).rejects.toThrow('nothing')
+})

@@ -1,0 +1,121 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  parseCronItems,
+  Logger as QueueLogger,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker'
+import type { Logger } from 'pino'
+import type { Context } from '../context.ts'
+import { createPool } from '../db/pool.ts'
+import { countJob } from '../metrics.ts'
+import type { Job, ScheduledJob } from './job.ts'
+import { startRollCall } from './roll-call.ts'
+
+const CONCURRENCY = 4
+/** Notifications wake the worker at once; this is for jobs that wait for their time and for a lost connection. */
+const POLL_INTERVAL_MS = 1_000
+/** A running job gets this long to finish when we stop; then it is released, to be run again by whoever comes next. */
+const FINISH_WITHIN_MS = 10_000
+
+type WorkerParts = {
+  databaseUrl: string
+  // biome-ignore lint/suspicious/noExplicitAny: each job knows its own payload; the queue carries any JSON
+  jobs: readonly Job<any>[]
+  schedule?: readonly ScheduledJob[]
+  context: Context
+  log: Logger
+  finishWithinMs?: number
+}
+
+export type Worker = {
+  /** Takes no further job; lets the running ones finish, or releases them when they take too long. */
+  stop(): Promise<void>
+}
+
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const { databaseUrl, jobs, log } = parts
+  assertScheduled(parts)
+  if (jobs.length === 0) return { stop: async () => undefined }
+  // A pool of the queue's own: it reads job numbers as text, and it is never kept waiting by the jobs themselves.
+  const pool = createPool(databaseUrl, {
+    max: CONCURRENCY + 3,
+    name: 'ribbon-worker',
+    exactInt8: false,
+    onError: (error) => log.warn({ err: error }, 'queue lost a database connection'),
+  })
+  const events: WorkerEvents = new EventEmitter()
+  const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
+  const runner = await run({
+    pgPool: pool,
+    taskList: toTaskList(parts),
+    parsedCronItems: toCronItems(parts.schedule ?? []),
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_INTERVAL_MS,
+    noHandleSignals: true,
+    logger: toQueueLogger(log),
+    events,
+    // Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+  runner.promise.catch((error) => log.error({ err: error }, 'worker ended by itself'))
+  const [{ workerPool }] = await created
+  const rollCall = await startRollCall(pool, workerPool.id, log)
+  return {
+    stop: async () => {
+      await stopRunner(runner, workerPool, parts.finishWithinMs ?? FINISH_WITHIN_MS)
+      rollCall.stop()
+      await pool.end()
+    },
+  }
+}
+
+async function stopRunner(runner: Runner, workerPool: WorkerPool, finishWithinMs: number): Promise<void> {
+  const finished = runner.stop().then(() => true)
+  const inTime = await Promise.race([finished, sleep(finishWithinMs, false, { ref: false })])
+  // The runner's own kill() does nothing once it has been asked to stop.
+  if (!inTime) await workerPool.forcefulShutdown('did not finish in time')
+}
+
+function toTaskList({ jobs, context, log }: WorkerParts): TaskList {
+  return Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      async (payload, { job: { id, attempts } }) => {
+        const jobLog = log.child({ job: job.name, jobId: id, attempt: attempts })
+        try {
+          await job.run({ ...context, log: jobLog }, payload)
+          countJob(job.name, 'done')
+        } catch (error) {
+          countJob(job.name, 'failed')
+          jobLog.error({ err: error }, 'job failed')
+          throw error
+        }
+      },
+    ]),
+  )
+}
+
+function toCronItems(schedule: readonly ScheduledJob[]) {
+  return parseCronItems(
+    schedule.map(({ job, cron, payload }) => ({ task: job, match: cron, payload, identifier: `${job} ${cron}` })),
+  )
+}
+
+function assertScheduled({ jobs, schedule = [] }: WorkerParts): void {
+  const names = new Set(jobs.map(({ name }) => name))
+  const unknown = schedule.filter(({ job }) => !names.has(job)).map(({ job }) => job)
+  if (unknown.length > 0) throw new Error(`The schedule names jobs that do not exist: ${unknown.join(', ')}.`)
+}
+
+/** The queue tells much; only what an operator must know is above the level of debugging. */
+function toQueueLogger(log: Logger): QueueLogger {
+  const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
+  return new QueueLogger(() => (level, message, meta) => {
+    log[levels[level]]({ err: meta.error }, message)
+  })
+}

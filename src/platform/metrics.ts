@@ -1,0 +1,49 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Pool } from './db/pool.ts'
+
+const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+
+const httpDuration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from the request to the end of the answer.',
+  // The route's pattern, never the path: a path may carry a token, and there are endlessly many.
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers: [registry],
+})
+
+const jobs = new Counter({
+  name: 'jobs_total',
+  help: 'Jobs that were run, by how they ended.',
+  labelNames: ['job', 'outcome'],
+  registers: [registry],
+})
+
+export function countRequest(request: { method: string; route: string; status: number; seconds: number }): void {
+  httpDuration.observe({ method: request.method, route: request.route, status: request.status }, request.seconds)
+}
+
+export function countJob(job: string, outcome: 'done' | 'failed'): void {
+  jobs.inc({ job, outcome })
+}
+
+/** Reads the pool whenever the metrics are asked for. */
+export function watchPool(pool: Pool): void {
+  registry.removeSingleMetric('database_connections')
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process to PostgreSQL, and requests waiting for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+export async function printMetrics(): Promise<{ contentType: string; body: string }> {
+  return { contentType: registry.contentType, body: await registry.metrics() }
+}
