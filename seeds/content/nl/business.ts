@@ -53,7 +53,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
           },
           {
             title: 'Kies bonnen en verpakking',
-            body: 'Eén bon voor iedereen, of de keuzecadeaukaart zodat ieder zelf kiest. Zet je boodschap erbij.',
+            body: 'Eén bon voor iedereen, of de keuzecadeaubon zodat ieder zelf kiest. Zet je boodschap erbij.',
             scene: 'wrap-it',
           },
           {
@@ -66,9 +66,9 @@ export const dutchBusinessPages: readonly PageSeed[] = [
       {
         blockType: 'WITH_HAND',
         title: 'Tweehonderd smaken, één kaart',
-        body: 'Je collega in het magazijn wil laarzen, je collega op de administratie een nachtje weg. Met de keuzecadeaukaart kies jij het bedrag en kiezen zij de rest, van winkels en restaurants tot streaming en goede doelen.',
+        body: 'Je collega in het magazijn wil laarzen, je collega op de administratie een nachtje weg. Met de keuzecadeaubon kies jij het bedrag en kiezen zij de rest, van winkels en restaurants tot streaming en goede doelen.',
         product: 'all-in-one-gift-card',
-        link: { title: 'Ontdek de keuzecadeaukaart', href: '/gift-cards/all-in-one-gift-card/' },
+        link: { title: 'Ontdek de keuzecadeaubon', href: '/gift-cards/all-in-one-gift-card/' },
       },
       {
         blockType: 'TESTIMONIALS',

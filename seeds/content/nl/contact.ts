@@ -27,7 +27,7 @@ export const dutchContactPages: readonly PageSeed[] = [
           ),
           ask(
             'Wat zet ik in mijn bericht?',
-            'Je ordernummer, wat je verwachtte en wat er gebeurde. Gaat het om een keuzecadeaukaart, dan zijn de laatste vier cijfers van het kaartnummer genoeg. Laat de pincode weg: die hebben we nooit nodig.',
+            'Je ordernummer, wat je verwachtte en wat er gebeurde. Gaat het om een keuzecadeaubon, dan zijn de laatste vier cijfers van het kaartnummer genoeg. Laat de pincode weg: die hebben we nooit nodig.',
           ),
           ask(
             'Mijn digitale bon is er niet',

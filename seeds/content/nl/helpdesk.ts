@@ -150,14 +150,14 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
       },
       {
         blockType: 'FAQ',
-        title: 'Keuzecadeaukaart, saldo en inwisselen',
+        title: 'Keuzecadeaubon, saldo en inwisselen',
         questions: [
           ask(
-            'Wat is de keuzecadeaukaart?',
-            'Eén kaart die je inwisselt voor bonnen van allerlei merken. Jij kiest het bedrag, de ontvanger kiest de winkel. Bekijk de [keuzecadeaukaart](/gift-cards/all-in-one-gift-card/).',
+            'Wat is de keuzecadeaubon?',
+            'Eén kaart die je inwisselt voor bonnen van allerlei merken. Jij kiest het bedrag, de ontvanger kiest de winkel. Bekijk de [keuzecadeaubon](/gift-cards/all-in-one-gift-card/).',
           ),
           ask(
-            'Hoe wissel ik mijn keuzecadeaukaart in?',
+            'Hoe wissel ik mijn keuzecadeaubon in?',
             'Ga naar [saldocheck](/check-your-balance/), vul het kaartnummer van 19 cijfers en de pincode van 6 cijfers in en kies wat je leuk vindt. De bonnen die je kiest, heb je binnen een uur in je mail.',
           ),
           ask(
@@ -199,7 +199,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
         title: 'Blanco kaarten, verdubbelaar, account en zakelijk',
         questions: [
           ask(
-            'Wat zijn blanco keuzecadeaukaarten?',
+            'Wat zijn blanco keuzecadeaubonnen?',
             'Kaarten zonder waarde, in sets van drie, voor in de la thuis of op kantoor. Heb je er een nodig, dan zet je er een bedrag op en geef je hem dezelfde dag.',
           ),
           ask(
@@ -212,7 +212,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Hoe werkt de verdubbelaar?',
-            'Vul het nummer van je keuzecadeaukaart in op de pagina [verdubbelaar](/doubler/). Op de eerste maandag van elke maand trekken we één winnaar, en diens saldo wordt verdubbeld. Het is gratis en je kunt je kaart intussen gewoon gebruiken.',
+            'Vul het nummer van je keuzecadeaubon in op de pagina [verdubbelaar](/doubler/). Op de eerste maandag van elke maand trekken we één winnaar, en diens saldo wordt verdubbeld. Het is gratis en je kunt je kaart intussen gewoon gebruiken.',
           ),
           ask(
             'Ik ben mijn wachtwoord vergeten',

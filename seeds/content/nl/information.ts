@@ -70,7 +70,7 @@ const delivery: PageSeed = {
           laatst niets meer bij.
         - **Drukke weken.** In december en rond Moederdag is de post trager dan anders. Bestel een paar dagen eerder,
           of kies een digitale bon.
-        - **Blanco keuzecadeaukaarten** komen in sets van drie en zijn niets waard tot je ze activeert. Ze reizen als
+        - **Blanco keuzecadeaubonnen** komen in sets van drie en zijn niets waard tot je ze activeert. Ze reizen als
           elke andere fysieke kaart.
       `,
     },
@@ -128,7 +128,7 @@ const cancellation: PageSeed = {
         Verpakkingen, geschenkdoosjes en kaartjes met jouw eigen tekst maken we speciaal voor jou. Die kunnen we niet
         terugnemen, tenzij er iets mis mee is.
 
-        ## Blanco keuzecadeaukaarten
+        ## Blanco keuzecadeaubonnen
 
         Een ongeopende set van drie blanco kaarten mag binnen veertien dagen terug. Een geactiveerde kaart is geld
         waard en telt als een digitale bon: annuleren kan dan niet meer.
@@ -174,7 +174,7 @@ const terms: PageSeed = {
   title: 'Algemene voorwaarden',
   metaTitle: 'Algemene voorwaarden van onze cadeaubonnenwinkel',
   metaDescription:
-    'De afspraken tussen jou en ons in leesbaar Nederlands: bestellen, betalen, bezorgen, geldigheid, de keuzecadeaukaart, de verdubbelaar en klachten.',
+    'De afspraken tussen jou en ons in leesbaar Nederlands: bestellen, betalen, bezorgen, geldigheid, de keuzecadeaubon, de verdubbelaar en klachten.',
   blocks: [
     {
       blockType: 'TITLE_BODY',
@@ -190,7 +190,7 @@ const terms: PageSeed = {
 
         ## 2. Wat we verkopen
 
-        We verkopen cadeaubonnen, digitaal en fysiek, donaties aan goede doelen, blanco keuzecadeaukaarten die je zelf
+        We verkopen cadeaubonnen, digitaal en fysiek, donaties aan goede doelen, blanco keuzecadeaubonnen die je zelf
         activeert, en de verpakkingen die erbij horen. Een cadeaubon is een tegoed bij het bedrijf dat erop staat
         (‘het merk’), tot de waarde van de bon. Wat je met de bon koopt, koop je bij dat merk en onder de voorwaarden
         van dat merk. Op elke productpagina lees je waar je de bon kunt besteden, online of in de winkel, en hoe lang
@@ -246,9 +246,9 @@ const terms: PageSeed = {
         en kan niet worden opgewaardeerd, tenzij de bon zelf iets anders zegt. Behandel een bon als geld: wie het
         nummer en de pincode heeft, kan hem uitgeven.
 
-        ## 10. De keuzecadeaukaart
+        ## 10. De keuzecadeaubon
 
-        Een keuzecadeaukaart wissel je in voor cadeaubonnen van allerlei merken in onze winkel. Dat doe je met het
+        Een keuzecadeaubon wissel je in voor cadeaubonnen van allerlei merken in onze winkel. Dat doe je met het
         kaartnummer van 19 cijfers en de pincode van 6 cijfers.
 
         1. Je mag het saldo in delen besteden, zolang er geen restje overblijft dat kleiner is dan het minimum van het
@@ -261,14 +261,14 @@ const terms: PageSeed = {
 
         ## 11. Blanco kaarten en activeren
 
-        Blanco keuzecadeaukaarten komen in sets van drie en zijn nog niets waard. Je activeert een kaart door het
+        Blanco keuzecadeaubonnen komen in sets van drie en zijn nog niets waard. Je activeert een kaart door het
         nummer, een bedrag en je e-mailadres in te vullen en te betalen. De activering is binnen 24 uur na betaling
         klaar. Heb je een verkeerd nummer ingevuld, dan kunnen we het saldo alleen verplaatsen als er nog niets van is
         uitgegeven.
 
         ## 12. De verdubbelaar
 
-        Waar {brand} de verdubbelaar aanbiedt, kun je met een keuzecadeaukaart meedoen aan de maandelijkse trekking.
+        Waar {brand} de verdubbelaar aanbiedt, kun je met een keuzecadeaubon meedoen aan de maandelijkse trekking.
         Op de eerste maandag van elke maand trekken we één winnaar, en het saldo van die winnaar wordt verdubbeld.
         Meedoen is gratis, elke kaart telt één keer per trekking en alleen het toeval beslist. De winnaar krijgt
         bericht per e-mail. Onze medewerkers en hun huisgenoten doen niet mee. Inzendingen met gestolen kaarten of via
@@ -290,7 +290,7 @@ const terms: PageSeed = {
         ## 15. Als een merk stopt
 
         Stopt een merk voordat de bon is besteed, dan heb je een vordering op dat merk. We vertellen je wat we weten
-        en helpen je om je vordering in te dienen. Bij een keuzecadeaukaart speelt dit pas als je een merk hebt
+        en helpen je om je vordering in te dienen. Bij een keuzecadeaubon speelt dit pas als je een merk hebt
         gekozen.
 
         ## 16. Aansprakelijkheid
@@ -557,7 +557,7 @@ const redeemTerms: PageSeed = {
   title: 'Voorwaarden voor het inwisselen',
   metaTitle: 'Voorwaarden voor het inwisselen van je cadeaukaart',
   metaDescription:
-    'De regels voor het besteden van een keuzecadeaukaart: nummer en pincode, delen en restjes, bijbetalen, kaarten van dezelfde soort samenvoegen en geldigheid.',
+    'De regels voor het besteden van een keuzecadeaubon: nummer en pincode, delen en restjes, bijbetalen, kaarten van dezelfde soort samenvoegen en geldigheid.',
   blocks: [
     {
       blockType: 'TITLE_BODY',
