@@ -1,9 +1,11 @@
 /**
  * Makes the folder of a new storefront and registers it:
  *
- *   node --import tsx tools/new-storefront.ts CBFI --family CB --country FI --language en --currency EUR --time-zone Europe/Helsinki
+ *   node --import tsx tools/new-storefront.ts CBFI --family CB --country FI --language en --currency EUR \
+ *     --time-zone Europe/Helsinki
  *
- * Several languages are given with commas; the first is the default. Everything else comes from the family until the folder says otherwise.
+ * Several languages are given with commas; the first is the default. Everything else comes from the family until the
+ * folder says otherwise.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'

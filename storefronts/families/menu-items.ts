@@ -17,7 +17,7 @@ export const MENU_ITEMS = {
   cancellation: { title: { en: 'Cancellation', nl: 'Annuleren' }, href: '/cancelation-policy/' },
   account: { title: { en: 'Your account', nl: 'Mijn account' }, href: '/account/' },
   blog: { title: { en: 'Blog', nl: 'Blog' }, href: '/blog/' },
-  doubler: { title: { en: 'Balance doubler', nl: 'Saldoverdubbelaar' }, href: '/doubler/', needs: 'doubler' },
+  doubler: { title: { en: 'Balance doubler', nl: 'De verdubbelaar' }, href: '/doubler/', needs: 'doubler' },
   terms: { title: { en: 'Terms and conditions', nl: 'Algemene voorwaarden' }, href: '/terms-conditions/' },
   privacy: { title: { en: 'Privacy', nl: 'Privacy' }, href: '/cookies-privacy-statement/' },
   cookies: { title: { en: 'Cookies', nl: 'Cookies' }, href: '/cookieverklaring/' },
@@ -30,7 +30,7 @@ export const MENU_ITEMS = {
   activate: { title: { en: 'Activate blank cards', nl: 'Blanco kaarten activeren' }, href: '/activate/' },
   reorder: { title: { en: 'Reorder blank cards', nl: 'Blanco kaarten nabestellen' }, href: '/reorder/' },
   businessDesk: {
-    title: { en: 'Talk to the business desk', nl: 'Overleg met de zakelijke balie' },
+    title: { en: 'Talk to the business desk', nl: 'Zakelijk advies' },
     href: '/contact-us/',
   },
 } as const satisfies Record<string, FamilyMenuItem>
