@@ -2,7 +2,7 @@ import { vocabularies } from '../../languages/index.ts'
 import type { LanguageCode, Storefront } from '../../storefronts/types.ts'
 import { toLocalPath } from './paths.ts'
 
-/** One line of a page's hreflang list (spec §3, page metadata). `isDefault` marks the page for everybody else: "x-default". */
+/** One line of a page's hreflang list (spec §3). `isDefault` marks the page for everybody else: "x-default". */
 export type Alternate = {
   langCode: LanguageCode
   countryCode: string
@@ -11,12 +11,13 @@ export type Alternate = {
   isDefault: boolean
 }
 
-/** One path where its words are the same everywhere; by language where they are translated. A language left out has no such page. */
+/** One path where its words are the same everywhere; by language where they are translated, if the page is there. */
 export type AlternatePath = string | Partial<Record<LanguageCode, string>>
 
 /**
- * The same page on every storefront of the family, the page itself included, so that the lists of all of them agree. Search engines
- * want one page for a language in a country: where two sisters serve one country, the first leads and the other stands alone.
+ * The same page on every storefront of the family, the page itself included, so that the lists of all of them agree.
+ * Search engines want one page for a language in a country: where two sisters serve one country, the first leads and
+ * the other stands alone.
  */
 export function listAlternates(
   storefronts: readonly Storefront[],
@@ -32,7 +33,7 @@ export function listAlternates(
   return group.flatMap((storefront) => listPages(storefront, canonicalPath))
 }
 
-/** The public path of a canonical one: localised, after a language segment unless it is the storefront's default language. */
+/** The localised path of a canonical one, after a language segment unless it is the storefront's first language. */
 export function toPublicPath(storefront: Storefront, canonicalPath: string, language: LanguageCode): string {
   const path = toLocalPath(canonicalPath, vocabularies[language])
   return language === storefront.languages[0]?.code ? path : `/${language}${path}`

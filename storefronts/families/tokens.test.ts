@@ -70,8 +70,13 @@ describe.each(FAMILIES)('the tokens of family %s', (family) => {
   })
 })
 
-describe.each(storefronts.map(({ code }) => code))('the colours of %s', (code) => {
-  const { family, tokens: own = {} } = storefronts.find((storefront) => storefront.code === code) ?? fail(code)
+/** The families as they are, and every storefront that sets a colour of its own. */
+const PALETTES = [
+  ...FAMILIES.map((family) => ({ whose: `family ${family}`, family, own: {} })),
+  ...storefronts.flatMap(({ code, family, tokens }) => (tokens ? [{ whose: code, family, own: tokens }] : [])),
+]
+
+describe.each(PALETTES)('the colours of $whose', ({ family, own }) => {
   const tokens = new Map([...readTokens(family), ...Object.entries(own)])
 
   test('override only tokens that exist', () => {
