@@ -71,7 +71,7 @@ describe.each(FAMILIES)('the tokens of family %s', (family) => {
 })
 
 /** The families as they are, and every storefront that sets a colour of its own. */
-const PALETTES = [
+const PALETTES: readonly { whose: string; family: Family; own: Readonly<Record<string, string>> }[] = [
   ...FAMILIES.map((family) => ({ whose: `family ${family}`, family, own: {} })),
   ...storefronts.flatMap(({ code, family, tokens }) => (tokens ? [{ whose: code, family, own: tokens }] : [])),
 ]
