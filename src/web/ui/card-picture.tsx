@@ -6,23 +6,23 @@ type CardPictureProps = {
   backgroundColor?: string
   showHand?: boolean
   showShadow?: boolean
-  /** The hand that holds the card: what lies behind it, and the fingers before it. Drawn on the tile's own 4 : 3. */
+  /** The hand that holds the card: what lies behind it and what lies before it, drawn on 856 × 724 with the card in the upper 540. */
   handHref?: { back: string; front: string }
   /** In sight when the page opens: loaded at once. All others wait until they are near. */
   priority?: boolean
   className?: string
 }
 
-/** A card on its tile. It lifts a little while the pointer is on it, or on the `group/tile` around it. */
+/** A card on its tile. It lifts a little while the pointer is on it, or on the `group/card` around it. */
 export function CardPicture({ image, backgroundColor, showHand, showShadow, handHref, priority = false, className }: CardPictureProps) {
   const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   const hand = showHand ? handHref : undefined
   return (
     <div className={classNames('group/picture relative isolate aspect-4/3 overflow-hidden rounded-card bg-mist', className)}>
       {backgroundColor && <TileColour colour={backgroundColor} />}
-      {hand && <HandLayer href={hand.back} />}
-      <div className={classNames('absolute inset-0 m-auto h-fit', LIFT_LOOK, hand ? 'w-[62%] -translate-y-[6%]' : 'w-[72%]')}>
-        {showShadow && <ContactShadow />}
+      <div className={classNames('absolute inset-0 m-auto h-fit w-[72%]', hand ? HELD_LOOK : LIFT_LOOK)}>
+        {hand && <HandLayer href={hand.back} />}
+        {showShadow && !hand && <ContactShadow />}
         <img
           src={image.href}
           alt={image.alt}
@@ -32,20 +32,26 @@ export function CardPicture({ image, backgroundColor, showHand, showShadow, hand
           {...loading}
           className={classNames('relative aspect-[1.586] h-auto w-full rounded-[4.5%/7.2%] object-cover', showShadow && CARD_SHADOW)}
         />
+        {hand && <HandLayer href={hand.front} />}
       </div>
-      {hand && <HandLayer href={hand.front} />}
     </div>
   )
 }
 
 const LIFT_LOOK = classNames(
   'transition-transform duration-300 ease-spring',
-  'group-hover/picture:-translate-y-[4%] group-hover/picture:-rotate-1 group-hover/tile:-translate-y-[4%] group-hover/tile:-rotate-1',
+  'group-hover/picture:-translate-y-[4%] group-hover/picture:-rotate-1 group-hover/card:-translate-y-[4%] group-hover/card:-rotate-1',
+)
+
+/** A held card stands lower, so that the arm never parts from the tile's edge. */
+const HELD_LOOK = classNames(
+  'translate-y-[6%] transition-transform duration-300 ease-spring',
+  'group-hover/picture:translate-y-[2%] group-hover/card:translate-y-[2%]',
 )
 
 const CARD_SHADOW = 'shadow-[0_1px_2px_rgb(0_0_0/0.16),0_10px_24px_-8px_rgb(0_0_0/0.32)]'
 
-/** An SVG attribute, as the page's policy forbids inline styles. */
+/** An SVG attribute: an inline style would need a hash of its own in the page's security policy. */
 function TileColour({ colour }: { colour: string }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">
@@ -56,7 +62,7 @@ function TileColour({ colour }: { colour: string }) {
 
 /** Where the card touches the ground: darkest just below its edge. */
 function ContactShadow() {
-  return <span aria-hidden="true" className="absolute inset-x-[6%] -bottom-[5%] h-[12%] rounded-[50%] bg-[rgb(0_0_0/0.38)] blur-md" />
+  return <span aria-hidden="true" className="absolute inset-x-[5%] -bottom-[6%] h-[14%] rounded-[50%] bg-[rgb(0_0_0/0.4)] blur-md" />
 }
 
 function HandLayer({ href }: { href: string }) {
@@ -64,11 +70,11 @@ function HandLayer({ href }: { href: string }) {
     <img
       src={href}
       alt=""
-      width="800"
-      height="600"
+      width="856"
+      height="724"
       loading="lazy"
       decoding="async"
-      className="pointer-events-none absolute inset-0 size-full object-cover"
+      className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full max-w-none"
     />
   )
 }

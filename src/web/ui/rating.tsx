@@ -11,7 +11,7 @@ type RatingProps = {
 
 const STAR = 24
 
-/** Stars filled to the fraction. Drawn with attributes alone, as the page's policy forbids inline styles. */
+/** Stars filled to the fraction. Drawn with attributes alone: an inline style would need a hash in the page's security policy. */
 export function Rating({ value, max = 5, label, className }: RatingProps) {
   const filled = Math.min(Math.max(value / max, 0), 1) * max * STAR
   return (
