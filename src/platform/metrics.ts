@@ -20,8 +20,8 @@ const jobs = new Counter({
   registers: [registry],
 })
 
-export function countRequest(request: { method: string; route: string; status: number; seconds: number }): void {
-  httpDuration.observe({ method: request.method, route: request.route, status: request.status }, request.seconds)
+export function countAnswer(answer: { method: string; route: string; status: number; seconds: number }): void {
+  httpDuration.observe({ method: answer.method, route: answer.route, status: answer.status }, answer.seconds)
 }
 
 export function countJob(job: string, outcome: 'done' | 'failed'): void {
@@ -44,6 +44,6 @@ export function watchPool(pool: Pool): void {
   })
 }
 
-export async function printMetrics(): Promise<{ contentType: string; body: string }> {
-  return { contentType: registry.contentType, body: await registry.metrics() }
+export function printMetrics(): Promise<string> {
+  return registry.metrics()
 }

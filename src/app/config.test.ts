@@ -1,0 +1,76 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { checkEnvironment, readConfig } from './config.ts'
+
+const KEY = 'k'.repeat(32)
+const DATABASE = 'postgres://shop:hush@db.example/shop'
+
+describe('without any variable', () => {
+  test('the British shop opens on port 3000, on a database of its own, and answers its own pages only', () => {
+    expect(checkEnvironment({})).toMatchObject({
+      environment: 'production',
+      role: 'all',
+      host: '0.0.0.0',
+      port: 3000,
+      storefront: 'GCSUK',
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      trustedDocuments: 'only',
+      trustedProxies: 0,
+    })
+  })
+
+  test('an empty variable counts as none', () => {
+    expect(checkEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  })
+})
+
+test('in development any GraphQL query is answered, on this machine only', () => {
+  const config = checkEnvironment({ NODE_ENV: 'development' })
+  expect(config).toMatchObject({ trustedDocuments: 'off', host: 'localhost' })
+})
+
+test.each([
+  ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535'],
+  ['PORT', '3.5', 'PORT must be a whole number from 0 to 65535'],
+  ['STOREFRONT', 'XX', 'STOREFRONT must be the code of a storefront, such as GCSUK or CB'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must begin with postgres:// or postgresql://'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must begin with smtp:// or smtps://'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+  ['TRUSTED_DOCUMENTS', 'yes', 'TRUSTED_DOCUMENTS must be one of only, off'],
+  ['TRUST_PROXY', 'all', 'TRUST_PROXY must be a whole number from 0 to 10'],
+  ['NODE_ENV', 'staging', 'NODE_ENV must be one of production, development, test'],
+  ['ROLE', 'queue', 'ROLE must be one of all, web, worker'],
+  ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters'],
+])('%s=%s is refused', (name, value, sentence) => {
+  expect(() => checkEnvironment({ SECRET_KEY: KEY, [name]: value })).toThrow(`Ribbon cannot start: ${sentence}.`)
+})
+
+test('everything that is wrong is said at once', () => {
+  expect(() => checkEnvironment({ PORT: 'x', STOREFRONT: 'y' })).toThrow(/PORT .*; STOREFRONT /)
+})
+
+describe('the secret key', () => {
+  test('must be given in production when the database is shared', () => {
+    expect(() => checkEnvironment({ DATABASE_URL: DATABASE })).toThrow('SECRET_KEY must be set')
+    expect(checkEnvironment({ DATABASE_URL: DATABASE, SECRET_KEY: KEY }).secretKey).toBe(KEY)
+    expect(checkEnvironment({ DATABASE_URL: DATABASE, NODE_ENV: 'development' }).secretKey).toBeUndefined()
+  })
+
+  test('is otherwise made once, for its owner alone to read', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-config-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const { secretKey } = await readConfig({ DATA_DIR: dataDir })
+    expect(secretKey).toHaveLength(43)
+    expect((await readConfig({ DATA_DIR: dataDir })).secretKey).toBe(secretKey)
+    expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600)
+  })
+})
+
+test('no message repeats a password', () => {
+  expect(() => checkEnvironment({ DATABASE_URL: 'mysql://u:hush@x' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hush') }))
+})

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { storefronts } from '../../storefronts/index.ts'
+
+export type Config = {
+  environment: 'production' | 'development' | 'test'
+  /** One program, two roles; `all` is both in one process. */
+  role: 'all' | 'web' | 'worker'
+  host: string
+  port: number
+  dataDir: string
+  /** Undefined: PostgreSQL of our own in `dataDir`. */
+  databaseUrl: string | undefined
+  /** Undefined: mails go to the built-in mailbox. */
+  smtpUrl: string | undefined
+  /** The code of the storefront that answers on a host no storefront claims, such as plain localhost. */
+  storefront: string
+  logLevel: string
+  /** `only`: GraphQL answers the operations of our own pages alone; `off`: any, with an explorer. */
+  trustedDocuments: 'only' | 'off'
+  /** How many proxies in front of us may tell the visitor's address. */
+  trustedProxies: number
+  /** Map tiles, with {z}, {x} and {y}. Undefined: the map draws itself. */
+  tileUrl: string | undefined
+  /** Lets a dashboard on another machine read /metrics. Undefined: this machine only. */
+  metricsToken: string | undefined
+  /** Signs what we hand out and get back; the same in every process of one shop. */
+  secretKey: string
+}
+
+const wholeNumber = (from: number, to: number) => {
+  const sentence = `must be a whole number from ${from} to ${to}`
+  return v.pipe(v.string(), v.regex(/^\d+$/, sentence), v.transform(Number), v.minValue(from, sentence), v.maxValue(to, sentence))
+}
+const oneOf = <const T extends string[]>(...words: T) => v.picklist(words, `must be one of ${words.join(', ')}`)
+const urlOf = (...schemes: string[]) => {
+  const sentence = `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
+  return v.pipe(v.string(), v.url(sentence), v.check((url) => schemes.includes(url.split(':', 1)[0] ?? ''), sentence))
+}
+
+const Environment = v.object({
+  NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'development'),
+  ROLE: v.optional(oneOf('all', 'web', 'worker'), 'all'),
+  HOST: v.optional(v.string()),
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(urlOf('postgres', 'postgresql')),
+  SMTP_URL: v.optional(urlOf('smtp', 'smtps')),
+  STOREFRONT: v.optional(v.picklist(storefronts.map(({ code }) => code), 'must be the code of a storefront, such as GCSUK or CB'), 'GCSUK'),
+  LOG_LEVEL: v.optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
+  TRUSTED_DOCUMENTS: v.optional(oneOf('only', 'off')),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  TILE_URL: v.optional(urlOf('https', 'http')),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+})
+
+/** Thrown with one sentence for the operator; there is nothing in it for a developer to trace. */
+export class StartError extends Error {}
+
+/** Reads the environment once, says everything that is wrong with it at once, and finds the secret key. */
+export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
+  const { secretKey, ...config } = checkEnvironment(env)
+  return { ...config, secretKey: secretKey ?? (await readOrCreateSecretKey(config.dataDir)) }
+}
+
+export function checkEnvironment(env: NodeJS.ProcessEnv): Omit<Config, 'secretKey'> & { secretKey: string | undefined } {
+  // An empty variable is one that a compose file left open.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const checked = v.safeParse(Environment, given)
+  const wrong = checked.success ? [] : checked.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  if (given.NODE_ENV !== 'development' && given.DATABASE_URL && !given.SECRET_KEY) {
+    wrong.push('SECRET_KEY must be set when DATABASE_URL is, so that all processes share it')
+  }
+  if (!checked.success || wrong.length > 0) throw new StartError(`Ribbon cannot start: ${[...new Set(wrong)].join('; ')}.`)
+  return toConfig(checked.output)
+}
+
+function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof checkEnvironment> {
+  const isProduction = env.NODE_ENV === 'production'
+  return {
+    environment: env.NODE_ENV,
+    role: env.ROLE,
+    // A shop is there to be reached; one under development only by its developer.
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    storefront: env.STOREFRONT,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    trustedDocuments: env.TRUSTED_DOCUMENTS ?? (isProduction ? 'only' : 'off'),
+    trustedProxies: env.TRUST_PROXY,
+    tileUrl: env.TILE_URL,
+    metricsToken: env.METRICS_TOKEN,
+    secretKey: env.SECRET_KEY,
+  }
+}
+
+async function readOrCreateSecretKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret-key')
+  await mkdir(dataDir, { recursive: true })
+  try {
+    await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+  }
+  return readFile(path, 'utf8')
+}

@@ -1,0 +1,65 @@
+import { createServer } from 'node:net'
+import type { Logger } from 'pino'
+import { systemClock } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { randomIds } from '../platform/ids.ts'
+import { createLog } from '../platform/log.ts'
+import { type Config, readConfig, StartError } from './config.ts'
+import { openDatabase } from './database.ts'
+import { seedShop } from './seed.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
+import { startWeb } from './web.ts'
+import { startJobs } from './worker.ts'
+
+/** `npm start`: database, migrations, seeds, worker and web in one process, or the one role that ROLE names. */
+async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<string> {
+  await assertPortFree(config)
+  const { databaseUrl, pool, db } = await openDatabase(config, log, shutdown)
+  const context: Context = { db, clock: systemClock, ids: randomIds, log }
+  await seedShop(context)
+  if (config.role !== 'web') {
+    const worker = await startJobs({ databaseUrl, context, log })
+    shutdown.onClose('worker', () => worker.stop())
+  }
+  if (config.role === 'worker') return 'Ribbon is working through its jobs.'
+  const web = await startWeb({ config, db, pool, log, clock: systemClock, ids: randomIds })
+  shutdown.onClose('web', () => web.close())
+  return `Ribbon is open at ${web.address}`
+}
+
+/** Said before anything is started, so that it is said at once. */
+async function assertPortFree({ host, port, role }: Config): Promise<void> {
+  if (role === 'worker') return
+  await new Promise<void>((free, refuse) => {
+    const probe = createServer()
+    probe.once('error', refuse)
+    probe.listen({ host, port }, () => probe.close(() => free()))
+  })
+}
+
+function explain(error: unknown): string {
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Choose another: PORT=${Number(port) + 1} npm start`
+  if (code === 'EACCES' && port) return `Port ${port} may only be opened by root. Choose another: PORT=3000 npm start`
+  return error instanceof StartError ? message : `Ribbon could not start. ${(error as Error).stack}`
+}
+
+async function run(): Promise<void> {
+  const config = await readConfig(process.env)
+  const log = createLog({ level: config.logLevel })
+  const shutdown = createShutdown(log)
+  const starting = start(config, log, shutdown)
+  shutdown.listen(starting)
+  try {
+    process.stdout.write(`${await starting}\n`)
+  } catch (error) {
+    if (shutdown.isClosing()) return
+    await shutdown.close()
+    throw error
+  }
+}
+
+run().catch((error) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,4 @@
+import type { ScheduledJob } from '../platform/jobs/job.ts'
+
+/** Every recurring job of the shop. */
+export const SCHEDULE: readonly ScheduledJob[] = []

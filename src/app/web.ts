@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { findCustomer, type ShopContext } from '../modules/accounts/index.ts'
+import {
+  applyUserData,
+  defaultLanguage,
+  findLanguage,
+  findStorefrontByHost,
+  type LanguageCode,
+  type Storefront,
+  USER_DATA_ARGUMENT,
+} from '../modules/storefronts/index.ts'
+import { type Art, loadArt } from '../platform/art.ts'
+import type { Clock, Db, Ids } from '../platform/context.ts'
+import { listen } from '../platform/db/listen.ts'
+import type { Pool } from '../platform/db/pool.ts'
+import { buildSchema } from '../platform/graphql/build-schema.ts'
+import { createExecutor } from '../platform/graphql/create-executor.ts'
+import { registerGraphql } from '../platform/graphql/register-graphql.ts'
+import { readDocuments } from '../platform/graphql/trusted-documents.ts'
+import { PageCache } from '../platform/http/page-cache.ts'
+import { registerProbes } from '../platform/http/probes.ts'
+import { createServer } from '../platform/http/server.ts'
+import { countRequest, printMetrics } from '../platform/metrics.ts'
+import type { Config } from './config.ts'
+import { serveFonts } from './fonts.ts'
+import { modules } from './modules.ts'
+import { registerPages } from './pages.ts'
+import { createPageRenderer, type StartHandler } from './render-page.ts'
+
+export type WebParts = { config: Config; databaseUrl: string; db: Db; pool: Pool; log: Logger; clock: Clock; ids: Ids }
+export type Web = { address: string; close: () => Promise<void> }
+
+const ROOT = new URL('../../', import.meta.url)
+const SESSION_COOKIE = '__Host-session'
+const PAGE_CACHE_BYTES = 256 * 1024 * 1024
+const PAGE_FRESH_MS = 60_000
+
+/** The web role: GraphQL, pages, files and probes on one port. */
+export async function startWeb(parts: WebParts): Promise<Web> {
+  const { config, log, ids } = parts
+  let isReady = false
+  const server = createServer({ log, ids, trustedProxies: config.trustedProxies, onAnswer: countRequest })
+  registerProbes(server, { pool: parts.pool, isReady: () => isReady, printMetrics, metricsToken: config.metricsToken })
+  await serveFiles(server)
+  const cache = await servePages(server, parts)
+  const changes = listen(parts.databaseUrl, 'shop_changed', log, () => cache.purge())
+  await server.listen({ host: config.host, port: config.port })
+  isReady = true
+  return {
+    address: addressOf(server, config),
+    close: async () => {
+      isReady = false
+      await changes.close()
+      await server.close()
+    },
+  }
+}
+
+/** Files whose names change with their content: the browser keeps them for good. */
+async function serveFiles(server: FastifyInstance): Promise<void> {
+  const files = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const
+  await server.register(fastifyStatic, { ...files, root: new URL('dist/client/assets/', ROOT), prefix: '/assets/' })
+  await server.register(fastifyStatic, { ...files, root: new URL('dist/art/', ROOT), prefix: '/art/', decorateReply: false })
+}
+
+async function servePages(server: FastifyInstance, parts: WebParts): Promise<PageCache> {
+  const { config, clock } = parts
+  const art = loadArt(new URL('dist/art/manifest.json', ROOT), parts.log)
+  const documents = readDocuments(new URL('src/generated/documents.json', ROOT))
+  const findStorefront = (request: FastifyRequest) => findStorefrontByHost(request.host, config.storefront)
+  const buildContext = contextBuilder(parts, art)
+
+  await registerGraphql(server, {
+    schema: buildSchema(modules, { ...USER_DATA_ARGUMENT, check: applyUserData }),
+    documents,
+    trustedDocumentsOnly: config.trustedDocuments === 'only',
+    development: config.trustedDocuments === 'off',
+    buildContext: async (request) => {
+      const storefront = readStorefront(findStorefront(request), request)
+      const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
+      const ctx = buildContext(request, { storefront, language })
+      return { ...ctx, customer: await findCustomer(ctx, request.cookies[SESSION_COOKIE]) }
+    },
+  })
+  for (const module of modules) module.routes?.(server)
+
+  const { default: start } = (await import(new URL('dist/server/server.js', ROOT).href)) as { default: StartHandler }
+  const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })
+  const tileHosts = config.tileUrl ? [new URL(config.tileUrl).origin] : []
+  registerPages(server, {
+    cache,
+    render: createPageRenderer(start, createExecutor<ShopContext>(server, documents), tileHosts),
+    findStorefront,
+    buildContext,
+    looks: createLooks(server),
+    development: config.trustedDocuments === 'off',
+  })
+  return cache
+}
+
+function contextBuilder({ db, clock, ids }: WebParts, art: Art) {
+  return (request: FastifyRequest, shop: { storefront: Storefront; language: LanguageCode }): ShopContext => ({
+    db,
+    clock,
+    ids,
+    log: request.log as Logger,
+    art,
+    customer: undefined,
+    request: { id: request.id, ip: request.ip, headers: request.headers },
+    ...shop,
+  })
+}
+
+function readStorefront(storefront: Storefront | undefined, request: FastifyRequest): Storefront {
+  if (!storefront) throw Object.assign(new Error(`No storefront lives at ${request.host}.`), { statusCode: 421 })
+  return storefront
+}
+
+/** Each storefront's design tokens and fonts, written once. */
+function createLooks(server: FastifyInstance) {
+  const fonts = serveFonts(server)
+  const read = (family: string) => readFileSync(new URL(`storefronts/families/${family}.tokens.css`, ROOT), 'utf8')
+  const tokens = { CB: read('CB'), CK: read('CK'), GCS: read('GCS') }
+  return ({ family, tokens: own = {} }: Storefront) => {
+    const overrides = Object.entries(own).map(([name, value]) => `${name}:${value};`)
+    return { ...fonts[family], tokens: overrides.length > 0 ? `${tokens[family]}:root{${overrides.join('')}}` : tokens[family] }
+  }
+}
+
+function addressOf(server: FastifyInstance, { host }: Config): string {
+  const [bound] = server.addresses()
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound?.port}/`
+}
