@@ -71,7 +71,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#fdf3d9',
     showShadow: true,
-    popularity: 80,
+    popularity: 74,
   },
   {
     slug: 'rosewater-riot',
@@ -106,7 +106,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe3ec',
     showShadow: true,
-    popularity: 82,
+    popularity: 90,
   },
   {
     slug: 'barber-and-bramley',
@@ -141,7 +141,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4ede7',
     showShadow: true,
-    popularity: 64,
+    popularity: 63,
   },
   {
     slug: 'kelp-and-quiet',
@@ -175,7 +175,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff7f6',
     showShadow: true,
-    popularity: 57,
+    popularity: 55,
   },
   {
     slug: 'sundial-yoga',
@@ -279,7 +279,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#f2e4ec',
     showShadow: true,
-    popularity: 42,
+    popularity: 43,
   },
   {
     slug: 'curl-assembly',
@@ -314,7 +314,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#ece1fc',
     showShadow: true,
-    popularity: 71,
+    popularity: 73,
   },
   {
     slug: 'nightcap-apothecary',
@@ -350,7 +350,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#e6e8ef',
     showShadow: true,
-    popularity: 60,
+    popularity: 61,
   },
   {
     slug: 'saltcellar-sauna',
@@ -462,9 +462,9 @@ export const beautyWellness: readonly ProductSeed[] = [
     slug: 'elbow-room-counselling',
     title: 'Elbow Room Counselling',
     type: 'GIFTCARD',
-    tagline: 'Counselling and coaching, one hour at a time',
+    tagline: 'Someone to talk to, one hour at a time',
     description: [
-      'A directory of vetted counsellors and coaches who publish their prices and hold a free first call. Elbow Room Counselling credits cover sessions by video, on foot in a park or in a quiet room.',
+      'A directory of vetted counsellors and coaches who publish their prices and hold a free first call. Elbow Room credits cover sessions by video, on foot in a park or in a quiet room.',
       'A personal present, best given with a kind note and no advice. Credits stay private: the giver never learns how they were used.',
     ].join('\n\n'),
     categories: ['beauty-wellness'],
@@ -524,6 +524,6 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9f9fd',
     showShadow: true,
-    popularity: 62,
+    popularity: 61,
   },
 ]

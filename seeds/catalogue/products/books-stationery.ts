@@ -36,7 +36,7 @@ export const booksStationery: readonly ProductSeed[] = [
     backgroundColor: '#f1e3f0',
     showHand: true,
     showShadow: true,
-    popularity: 95,
+    popularity: 96,
   },
   {
     slug: 'inkling-row',
@@ -249,7 +249,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#dceef4',
     showShadow: true,
-    popularity: 63,
+    popularity: 64,
   },
   {
     slug: 'gazetteer',
@@ -284,7 +284,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3f8f4',
     showShadow: true,
-    popularity: 50,
+    popularity: 52,
   },
   {
     slug: 'postmark-and-penny',
@@ -318,7 +318,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe6eb',
     showShadow: true,
-    popularity: 56,
+    popularity: 57,
   },
   {
     slug: 'marginalia-and-moss',
@@ -326,7 +326,7 @@ export const booksStationery: readonly ProductSeed[] = [
     type: 'GIFTCARD',
     tagline: 'Rare books for people with ordinary wages',
     description: [
-      'First editions, signed copies and odd pamphlets, most under a hundred pounds. Marginalia & Moss’s two dealers describe faults as lovingly as virtues and answer every letter.',
+      'First editions, signed copies and odd pamphlets, most under a hundred pounds. Its two dealers, Marginalia and Moss to their friends, describe faults as lovingly as virtues and answer every letter.',
       'Ask them to find the book your grandfather read aloud. The hunt may take a year and is included in the card.',
     ].join('\n\n'),
     categories: ['books-stationery'],
@@ -342,7 +342,7 @@ export const booksStationery: readonly ProductSeed[] = [
       maxCustomAmount: 500,
     },
     art: {
-      wordmark: 'Marginalia & Moss',
+      wordmark: 'Marginalia\n& Moss',
       line: 'rare & readable',
       face: 'roman',
       pattern: 'plain',
@@ -354,7 +354,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#f0e5d9',
     showShadow: true,
-    popularity: 41,
+    popularity: 42,
   },
   {
     slug: 'chapter-and-crumb',
@@ -424,7 +424,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ecfafd',
     showShadow: true,
-    popularity: 43,
+    popularity: 44,
   },
   {
     slug: 'typewriter-club',
@@ -458,7 +458,7 @@ export const booksStationery: readonly ProductSeed[] = [
       accent: '#e76f51',
     },
     backgroundColor: '#e1e9ec',
-    popularity: 38,
+    popularity: 34,
   },
   {
     slug: 'bedtime-editions',
@@ -528,6 +528,6 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff2cf',
     showShadow: true,
-    popularity: 48,
+    popularity: 46,
   },
 ]

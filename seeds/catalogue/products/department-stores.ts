@@ -105,7 +105,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#fbe2e4',
     showShadow: true,
-    popularity: 85,
+    popularity: 88,
   },
   {
     slug: 'corner-and-bell',
@@ -140,7 +140,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0eaf4',
     showShadow: true,
-    popularity: 80,
+    popularity: 85,
   },
   {
     slug: 'galleria-nine',
@@ -175,7 +175,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff3e2',
     showShadow: true,
-    popularity: 74,
+    popularity: 75,
   },
   {
     slug: 'tolland-and-daughters',
@@ -188,7 +188,6 @@ export const departmentStores: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['department-stores', 'fashion', 'kids-baby'],
     occasions: ['new-baby', 'wedding', 'christmas', 'graduation'],
-    digital: { fixed: [20, 50, 100] },
     physical: { fixed: [20, 50, 100] },
     validityMonths: 48,
     spend: 'online-and-in-store',
@@ -244,7 +243,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#fde0ee',
     showShadow: true,
-    popularity: 76,
+    popularity: 77,
   },
   {
     slug: 'northgate-union',
@@ -279,7 +278,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#dce8f5',
     showShadow: true,
-    popularity: 79,
+    popularity: 78,
   },
   {
     slug: 'pemberley-wharf-outlets',
@@ -384,7 +383,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#f9f6ea',
     showShadow: true,
-    popularity: 70,
+    popularity: 68,
   },
   {
     slug: 'modish-and-moore',
@@ -418,7 +417,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3e9ee',
     showShadow: true,
-    popularity: 78,
+    popularity: 79,
   },
   {
     slug: 'wharfside-provisions',
@@ -489,7 +488,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff7e8',
     showShadow: true,
-    popularity: 75,
+    popularity: 76,
   },
   {
     slug: 'old-exchange-emporium',
@@ -523,6 +522,6 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#e8e9ef',
     showShadow: true,
-    popularity: 56,
+    popularity: 57,
   },
 ]

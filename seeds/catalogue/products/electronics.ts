@@ -70,7 +70,7 @@ export const electronics: readonly ProductSeed[] = [
     backgroundColor: '#fff8d4',
     showHand: true,
     showShadow: true,
-    popularity: 90,
+    popularity: 87,
   },
   {
     slug: 'halfmoon-audio',
@@ -105,7 +105,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#e5e9ef',
     showShadow: true,
-    popularity: 78,
+    popularity: 77,
   },
   {
     slug: 'lumo-and-lens',
@@ -175,7 +175,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#dbecef',
     showShadow: true,
-    popularity: 66,
+    popularity: 65,
   },
   {
     slug: 'repairwell',
@@ -211,7 +211,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf3f0',
     showShadow: true,
-    popularity: 61,
+    popularity: 59,
   },
   {
     slug: 'kestrel-and-coil',
@@ -246,7 +246,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#edf9f1',
     showShadow: true,
-    popularity: 50,
+    popularity: 49,
   },
   {
     slug: 'plainphone',
@@ -280,7 +280,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe6ec',
     showShadow: true,
-    popularity: 55,
+    popularity: 53,
   },
   {
     slug: 'hubble-and-home',
@@ -350,7 +350,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#efe3fa',
     showShadow: true,
-    popularity: 63,
+    popularity: 61,
   },
   {
     slug: 'mizzle-weather',
@@ -386,7 +386,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#f0f2f4',
     showShadow: true,
-    popularity: 42,
+    popularity: 41,
   },
   {
     slug: 'inkjet-orphans',
@@ -420,7 +420,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf5fb',
     showShadow: true,
-    popularity: 31,
+    popularity: 37,
   },
   {
     slug: 'torchlight-gadgets',
@@ -456,7 +456,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0dbfc',
     showShadow: true,
-    popularity: 74,
+    popularity: 73,
   },
   {
     slug: 'aerial-arts',
@@ -525,6 +525,6 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#f5dfe0',
     showShadow: true,
-    popularity: 49,
+    popularity: 51,
   },
 ]

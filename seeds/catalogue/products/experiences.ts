@@ -36,7 +36,7 @@ export const experiences: readonly ProductSeed[] = [
     backgroundColor: '#f9e2dd',
     showHand: true,
     showShadow: true,
-    popularity: 87,
+    popularity: 83,
   },
   {
     slug: 'playhouse-passport',
@@ -71,7 +71,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#ebe1ee',
     showShadow: true,
-    popularity: 84,
+    popularity: 82,
   },
   {
     slug: 'clay-and-kin',
@@ -108,7 +108,7 @@ export const experiences: readonly ProductSeed[] = [
     backgroundColor: '#f7ecdf',
     showHand: true,
     showShadow: true,
-    popularity: 85,
+    popularity: 86,
   },
   {
     slug: 'gearstick-days',
@@ -121,7 +121,6 @@ export const experiences: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['experiences'],
     occasions: ['fathers-day', 'birthday', 'retirement', 'congratulations'],
-    digital: { fixed: [50, 100, 200] },
     physical: { fixed: [50, 100, 200] },
     validityMonths: 24,
     spend: 'in-store',
@@ -143,7 +142,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0eaf2',
     showShadow: true,
-    popularity: 71,
+    popularity: 70,
   },
   {
     slug: 'owl-and-oven',
@@ -225,7 +224,6 @@ export const experiences: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['experiences', 'pets'],
     occasions: ['birthday', 'fathers-day', 'anniversary', 'congratulations'],
-    digital: { fixed: [45, 90, 180] },
     physical: { fixed: [45, 90, 180] },
     validityMonths: 24,
     spend: 'in-store',
@@ -247,7 +245,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7f2e7',
     showShadow: true,
-    popularity: 60,
+    popularity: 62,
   },
   {
     slug: 'laugh-track-live',
@@ -282,7 +280,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#fffadb',
     showShadow: true,
-    popularity: 79,
+    popularity: 77,
   },
   {
     slug: 'tealight-cinema',
@@ -317,7 +315,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#eae9e6',
     showShadow: true,
-    popularity: 82,
+    popularity: 80,
   },
   {
     slug: 'backstage-key',
@@ -351,7 +349,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#ececec',
     showShadow: true,
-    popularity: 62,
+    popularity: 66,
   },
   {
     slug: 'ropewalk-woods',
@@ -386,7 +384,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#e6f0e3',
     showShadow: true,
-    popularity: 76,
+    popularity: 74,
   },
   {
     slug: 'moth-hour',
@@ -421,7 +419,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#e2e6ee',
     showShadow: true,
-    popularity: 55,
+    popularity: 58,
   },
   {
     slug: 'tasting-ladder',
@@ -457,7 +455,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#f9eef5',
     showShadow: true,
-    popularity: 68,
+    popularity: 69,
   },
   {
     slug: 'anvil-mile',
@@ -526,6 +524,6 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4f1f8',
     showShadow: true,
-    popularity: 65,
+    popularity: 66,
   },
 ]

@@ -37,7 +37,7 @@ export const fashion: readonly ProductSeed[] = [
     backgroundColor: '#fdf1ea',
     showHand: true,
     showShadow: true,
-    popularity: 88,
+    popularity: 91,
   },
   {
     slug: 'ostlere',
@@ -72,7 +72,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#ece9e3',
     showShadow: true,
-    popularity: 71,
+    popularity: 70,
   },
   {
     slug: 'saltwick-denim',
@@ -248,7 +248,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9efe6',
     showShadow: true,
-    popularity: 54,
+    popularity: 55,
   },
   {
     slug: 'juno-parade',
@@ -319,7 +319,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#f8ead7',
     showShadow: true,
-    popularity: 47,
+    popularity: 45,
   },
   {
     slug: 'lorne-quay',
@@ -391,7 +391,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf5f3',
     showShadow: true,
-    popularity: 68,
+    popularity: 67,
   },
   {
     slug: 'fennimore-row',
@@ -404,7 +404,6 @@ export const fashion: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['fashion', 'jewellery'],
     occasions: ['birthday', 'graduation', 'anniversary', 'congratulations'],
-    digital: { fixed: [50, 100, 200] },
     physical: { fixed: [50, 100, 200, 300] },
     validityMonths: 60,
     spend: 'online-and-in-store',
@@ -428,7 +427,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#f4e4d8',
     showShadow: true,
-    popularity: 51,
+    popularity: 50,
   },
   {
     slug: 'moonwash',
@@ -463,7 +462,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#e6ebf7',
     showShadow: true,
-    popularity: 61,
+    popularity: 62,
   },
   {
     slug: 'grand-marquee',
@@ -497,7 +496,7 @@ export const fashion: readonly ProductSeed[] = [
       accent: '#d7263d',
     },
     backgroundColor: '#f6eef0',
-    popularity: 33,
+    popularity: 29,
   },
   {
     slug: 'undercurrent',
@@ -532,7 +531,7 @@ export const fashion: readonly ProductSeed[] = [
     backgroundColor: '#d9f0f0',
     showHand: true,
     showShadow: true,
-    popularity: 56,
+    popularity: 57,
   },
   {
     slug: 'wrenfold',

@@ -36,7 +36,7 @@ export const foodDrink: readonly ProductSeed[] = [
     backgroundColor: '#fdeadf',
     showHand: true,
     showShadow: true,
-    popularity: 94,
+    popularity: 93,
   },
   {
     slug: 'tumbledown-pizza',
@@ -72,7 +72,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe8e1',
     showShadow: true,
-    popularity: 91,
+    popularity: 87,
   },
   {
     slug: 'slurp-and-lantern',
@@ -108,7 +108,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4e9f2',
     showShadow: true,
-    popularity: 86,
+    popularity: 84,
   },
   {
     slug: 'ketchup-parade',
@@ -145,7 +145,7 @@ export const foodDrink: readonly ProductSeed[] = [
     backgroundColor: '#fff5d4',
     showHand: true,
     showShadow: true,
-    popularity: 84,
+    popularity: 85,
   },
   {
     slug: 'saffron-post',
@@ -180,7 +180,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff0d6',
     showShadow: true,
-    popularity: 81,
+    popularity: 82,
   },
   {
     slug: 'batter-and-bell',
@@ -193,7 +193,6 @@ export const foodDrink: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['food-drink'],
     occasions: ['thank-you', 'fathers-day', 'retirement', 'get-well-soon', 'leaving-colleague'],
-    digital: { fixed: [10, 20, 40] },
     physical: { fixed: [10, 20, 40] },
     validityMonths: 24,
     spend: 'in-store',
@@ -216,7 +215,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#dff1f9',
     showShadow: true,
-    popularity: 72,
+    popularity: 76,
   },
   {
     slug: 'third-kettle',
@@ -289,7 +288,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#f1e6dc',
     showShadow: true,
-    popularity: 87,
+    popularity: 85,
   },
   {
     slug: 'larkbread',
@@ -323,7 +322,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#fbf5e9',
     showShadow: true,
-    popularity: 69,
+    popularity: 70,
   },
   {
     slug: 'wheyward',
@@ -396,7 +395,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e3e6',
     showShadow: true,
-    popularity: 78,
+    popularity: 76,
   },
   {
     slug: 'cactus-uncle',
@@ -467,7 +466,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff1de',
     showShadow: true,
-    popularity: 73,
+    popularity: 72,
   },
   {
     slug: 'cocoa-cartographers',
@@ -502,7 +501,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3e7dc',
     showShadow: true,
-    popularity: 76,
+    popularity: 78,
   },
   {
     slug: 'tall-barrel',
@@ -538,7 +537,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#e1efee',
     showShadow: true,
-    popularity: 60,
+    popularity: 62,
   },
   {
     slug: 'corkwright',
@@ -645,6 +644,6 @@ export const foodDrink: readonly ProductSeed[] = [
     backgroundColor: '#fff0f4',
     showHand: true,
     showShadow: true,
-    popularity: 77,
+    popularity: 76,
   },
 ]

@@ -71,7 +71,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#ebe8ee',
     showShadow: true,
-    popularity: 85,
+    popularity: 86,
   },
   {
     slug: 'dicefall',
@@ -142,7 +142,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#fbebe3',
     showShadow: true,
-    popularity: 61,
+    popularity: 60,
   },
   {
     slug: 'arcade-eleven',
@@ -179,7 +179,7 @@ export const games: readonly ProductSeed[] = [
     backgroundColor: '#ece3f7',
     showHand: true,
     showShadow: true,
-    popularity: 88,
+    popularity: 91,
   },
   {
     slug: 'loot-lantern',
@@ -214,7 +214,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe8dc',
     showShadow: true,
-    popularity: 65,
+    popularity: 64,
   },
   {
     slug: 'second-player',
@@ -320,7 +320,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#f1e5da',
     showShadow: true,
-    popularity: 77,
+    popularity: 78,
   },
   {
     slug: 'quest-kettle',
@@ -390,7 +390,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#dbf3f2',
     showShadow: true,
-    popularity: 73,
+    popularity: 72,
   },
   {
     slug: 'cardinal-and-clover',
@@ -403,7 +403,6 @@ export const games: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['games', 'books-stationery'],
     occasions: ['christmas', 'fathers-day', 'birthday', 'thank-you'],
-    digital: { fixed: [10, 20, 40] },
     physical: { fixed: [10, 20, 40] },
     validityMonths: 24,
     spend: 'online',
@@ -426,7 +425,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#fae1df',
     showShadow: true,
-    popularity: 44,
+    popularity: 47,
   },
   {
     slug: 'sandbox-nine',
@@ -496,7 +495,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#f2f6ee',
     showShadow: true,
-    popularity: 37,
+    popularity: 43,
   },
   {
     slug: 'night-bus-games',
@@ -530,6 +529,6 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0e8ef',
     showShadow: true,
-    popularity: 47,
+    popularity: 49,
   },
 ]

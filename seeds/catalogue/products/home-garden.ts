@@ -72,7 +72,7 @@ export const homeGarden: readonly ProductSeed[] = [
     backgroundColor: '#e2f1e7',
     showHand: true,
     showShadow: true,
-    popularity: 93,
+    popularity: 94,
   },
   {
     slug: 'tin-thimble-homeware',
@@ -108,7 +108,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#fde4e6',
     showShadow: true,
-    popularity: 70,
+    popularity: 71,
   },
   {
     slug: 'lamplighter-yard',
@@ -143,7 +143,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#eceae4',
     showShadow: true,
-    popularity: 58,
+    popularity: 57,
   },
   {
     slug: 'quillow',
@@ -178,7 +178,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#edf1f8',
     showShadow: true,
-    popularity: 66,
+    popularity: 63,
   },
   {
     slug: 'ampersand-paint',
@@ -213,7 +213,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffeaee',
     showShadow: true,
-    popularity: 49,
+    popularity: 48,
   },
   {
     slug: 'grate-and-gather',
@@ -283,7 +283,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3fbe2',
     showShadow: true,
-    popularity: 53,
+    popularity: 54,
   },
   {
     slug: 'candlewick-and-stone',
@@ -354,7 +354,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff7d3',
     showShadow: true,
-    popularity: 63,
+    popularity: 65,
   },
   {
     slug: 'ravel-rugs',
@@ -388,7 +388,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#f8e3e5',
     showShadow: true,
-    popularity: 41,
+    popularity: 31,
   },
   {
     slug: 'the-unhurried-clock',
@@ -421,7 +421,7 @@ export const homeGarden: readonly ProductSeed[] = [
       accent: '#ef8354',
     },
     backgroundColor: '#f5f5f0',
-    popularity: 29,
+    popularity: 33,
   },
   {
     slug: 'brimwater-bath-house',
@@ -457,7 +457,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0eaf8',
     showShadow: true,
-    popularity: 45,
+    popularity: 42,
   },
   {
     slug: 'doorstep-orchard',

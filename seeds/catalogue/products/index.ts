@@ -2,6 +2,7 @@ import type { ProductSeed } from '../../types.ts'
 import { beautyWellness } from './beauty-wellness.ts'
 import { booksStationery } from './books-stationery.ts'
 import { departmentStores } from './department-stores.ts'
+import { donations } from './donations.ts'
 import { electronics } from './electronics.ts'
 import { experiences } from './experiences.ts'
 import { fashion } from './fashion.ts'
@@ -11,6 +12,7 @@ import { homeGarden } from './home-garden.ts'
 import { jewellery } from './jewellery.ts'
 import { kidsBaby } from './kids-baby.ts'
 import { pets } from './pets.ts'
+import { special } from './special.ts'
 import { sportOutdoor } from './sport-outdoor.ts'
 import { streamingMusic } from './streaming-music.ts'
 import { travel } from './travel.ts'
@@ -31,4 +33,6 @@ export const products: readonly ProductSeed[] = [
   ...jewellery,
   ...pets,
   ...departmentStores,
+  ...donations,
+  ...special,
 ]

@@ -36,7 +36,7 @@ export const jewellery: readonly ProductSeed[] = [
     backgroundColor: '#fdf4ef',
     showHand: true,
     showShadow: true,
-    popularity: 86,
+    popularity: 88,
   },
   {
     slug: 'tick-and-tarry',
@@ -71,7 +71,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3ebe2',
     showShadow: true,
-    popularity: 77,
+    popularity: 74,
   },
   {
     slug: 'magpie-and-daughters',
@@ -175,7 +175,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#eaf6f7',
     showShadow: true,
-    popularity: 58,
+    popularity: 56,
   },
   {
     slug: 'vow-and-vellum',
@@ -244,7 +244,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ebedef',
     showShadow: true,
-    popularity: 45,
+    popularity: 46,
   },
   {
     slug: 'honeystone',
@@ -279,7 +279,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#faf0e1',
     showShadow: true,
-    popularity: 57,
+    popularity: 58,
   },
   {
     slug: 'lark-and-locket',
@@ -314,7 +314,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ebdff3',
     showShadow: true,
-    popularity: 67,
+    popularity: 68,
   },
   {
     slug: 'ironmonger-rings',
@@ -349,7 +349,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9e9e7',
     showShadow: true,
-    popularity: 43,
+    popularity: 44,
   },
   {
     slug: 'paper-lantern-earrings',
@@ -385,7 +385,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffeae2',
     showShadow: true,
-    popularity: 53,
+    popularity: 50,
   },
   {
     slug: 'regent-and-robin',
@@ -455,7 +455,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#fcf4e0',
     showShadow: true,
-    popularity: 37,
+    popularity: 40,
   },
   {
     slug: 'tailstar-lab-diamonds',

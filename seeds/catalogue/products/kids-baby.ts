@@ -71,7 +71,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#dff6f4',
     showShadow: true,
-    popularity: 96,
+    popularity: 95,
   },
   {
     slug: 'little-ledger',
@@ -106,7 +106,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#fcfaf1',
     showShadow: true,
-    popularity: 39,
+    popularity: 40,
   },
   {
     slug: 'moonboat-nursery',
@@ -155,7 +155,6 @@ export const kidsBaby: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['kids-baby'],
     occasions: ['new-baby', 'birthday', 'christmas', 'easter'],
-    digital: { min: 15, max: 120, suggestions: [25, 40, 60] },
     physical: { min: 15, max: 120, suggestions: [25, 40, 60] },
     validityMonths: 36,
     spend: 'online',
@@ -177,7 +176,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e8db',
     showShadow: true,
-    popularity: 65,
+    popularity: 64,
   },
   {
     slug: 'story-submarine',
@@ -211,7 +210,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#daeef8',
     showShadow: true,
-    popularity: 70,
+    popularity: 71,
   },
   {
     slug: 'hatch-and-hoopla',
@@ -246,7 +245,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe6e6',
     showShadow: true,
-    popularity: 59,
+    popularity: 55,
   },
   {
     slug: 'bright-button-studio',
@@ -282,7 +281,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff0da',
     showShadow: true,
-    popularity: 61,
+    popularity: 62,
   },
   {
     slug: 'first-steps-cobbler',
@@ -295,7 +294,6 @@ export const kidsBaby: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['kids-baby', 'fashion'],
     occasions: ['new-baby', 'birthday', 'easter'],
-    digital: { fixed: [20, 40, 60] },
     physical: { fixed: [20, 40, 60] },
     validityMonths: 24,
     spend: 'in-store',
@@ -354,7 +352,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e1df',
     showShadow: true,
-    popularity: 49,
+    popularity: 46,
   },
   {
     slug: 'brave-bear-babysitting',
@@ -390,7 +388,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     backgroundColor: '#f3e8dc',
     showHand: true,
     showShadow: true,
-    popularity: 76,
+    popularity: 80,
   },
   {
     slug: 'conker-club',
@@ -424,7 +422,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#e5f0e2',
     showShadow: true,
-    popularity: 57,
+    popularity: 58,
   },
   {
     slug: 'nappy-and-noble',
@@ -438,6 +436,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     categories: ['kids-baby'],
     occasions: ['new-baby', 'congratulations', 'thank-you'],
     digital: { fixed: [20, 50, 100] },
+    physical: { fixed: [20, 50, 100] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -493,7 +492,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3ddf5',
     showShadow: true,
-    popularity: 73,
+    popularity: 72,
   },
   {
     slug: 'cubby-house',
@@ -527,6 +526,6 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#fefcf0',
     showShadow: true,
-    popularity: 44,
+    popularity: 45,
   },
 ]

@@ -70,7 +70,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#ede8f1',
     showShadow: true,
-    popularity: 83,
+    popularity: 81,
   },
   {
     slug: 'hay-and-hutch',
@@ -104,7 +104,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#f6fbef',
     showShadow: true,
-    popularity: 52,
+    popularity: 53,
   },
   {
     slug: 'pawprint-portraits',
@@ -173,7 +173,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#e1ecff',
     showShadow: true,
-    popularity: 63,
+    popularity: 62,
   },
   {
     slug: 'aquarium-street',
@@ -208,7 +208,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf3fa',
     showShadow: true,
-    popularity: 50,
+    popularity: 51,
   },
   {
     slug: 'feather-and-perch',
@@ -243,7 +243,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff6e6',
     showShadow: true,
-    popularity: 62,
+    popularity: 63,
   },
   {
     slug: 'clipper-and-suds',
@@ -348,7 +348,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#e8ede1',
     showShadow: true,
-    popularity: 41,
+    popularity: 38,
   },
   {
     slug: 'newt-and-nettle',
@@ -522,6 +522,6 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff8de',
     showShadow: true,
-    popularity: 46,
+    popularity: 44,
   },
 ]

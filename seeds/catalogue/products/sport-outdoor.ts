@@ -35,7 +35,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     backgroundColor: '#e0ece5',
     showHand: true,
     showShadow: true,
-    popularity: 90,
+    popularity: 88,
   },
   {
     slug: 'pedal-and-plum',
@@ -175,7 +175,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#f5ffdc',
     showShadow: true,
-    popularity: 69,
+    popularity: 70,
   },
   {
     slug: 'tarn-and-tether',
@@ -245,7 +245,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#e1f0e8',
     showShadow: true,
-    popularity: 58,
+    popularity: 59,
   },
   {
     slug: 'touchline-outfitters',
@@ -281,7 +281,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#fbe0e4',
     showShadow: true,
-    popularity: 81,
+    popularity: 80,
   },
   {
     slug: 'quiver-and-yew',
@@ -294,7 +294,6 @@ export const sportOutdoor: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['sport-outdoor', 'experiences'],
     occasions: ['birthday', 'fathers-day', 'congratulations', 'graduation'],
-    digital: { fixed: [35, 70, 140] },
     physical: { fixed: [35, 70, 140] },
     validityMonths: 18,
     spend: 'in-store',
@@ -351,7 +350,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe8df',
     showShadow: true,
-    popularity: 70,
+    popularity: 71,
   },
   {
     slug: 'bootroom-and-co',
@@ -399,7 +398,6 @@ export const sportOutdoor: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['sport-outdoor'],
     occasions: ['fathers-day', 'birthday', 'retirement', 'graduation'],
-    digital: { min: 20, max: 250, suggestions: [50, 100, 150] },
     physical: { min: 20, max: 250, suggestions: [50, 100, 150] },
     validityMonths: 30,
     spend: 'online-and-in-store',
@@ -421,7 +419,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#f9fdf8',
     showShadow: true,
-    popularity: 51,
+    popularity: 49,
   },
   {
     slug: 'hoof-and-hollow',
@@ -456,7 +454,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#f9f3e0',
     showShadow: true,
-    popularity: 47,
+    popularity: 50,
   },
   {
     slug: 'northlight-ski',
@@ -526,6 +524,6 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#e2f0ef',
     showShadow: true,
-    popularity: 34,
+    popularity: 36,
   },
 ]

@@ -69,7 +69,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e3e0',
     showShadow: true,
-    popularity: 72,
+    popularity: 69,
   },
   {
     slug: 'hummingbox',
@@ -105,7 +105,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     backgroundColor: '#dbfaf1',
     showHand: true,
     showShadow: true,
-    popularity: 90,
+    popularity: 84,
   },
   {
     slug: 'second-encore',
@@ -175,7 +175,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#f8e6e0',
     showShadow: true,
-    popularity: 56,
+    popularity: 55,
   },
   {
     slug: 'lantern-kids-tv',
@@ -210,7 +210,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0e5fc',
     showShadow: true,
-    popularity: 64,
+    popularity: 65,
   },
   {
     slug: 'opera-by-candle',
@@ -245,7 +245,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4e8ee',
     showShadow: true,
-    popularity: 44,
+    popularity: 43,
   },
   {
     slug: 'podwright',
@@ -348,7 +348,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#fadfe8',
     showShadow: true,
-    popularity: 46,
+    popularity: 47,
   },
   {
     slug: 'pagefold-news',
@@ -383,7 +383,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#f6f5ef',
     showShadow: true,
-    popularity: 40,
+    popularity: 37,
   },
   {
     slug: 'silent-disco-supply',
@@ -418,7 +418,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#defdf8',
     showShadow: true,
-    popularity: 52,
+    popularity: 50,
   },
   {
     slug: 'score-and-manuscript',
@@ -452,7 +452,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff9f4',
     showShadow: true,
-    popularity: 36,
+    popularity: 39,
   },
   {
     slug: 'flickerpass',
@@ -488,6 +488,6 @@ export const streamingMusic: readonly ProductSeed[] = [
     backgroundColor: '#fce0e4',
     showHand: true,
     showShadow: true,
-    popularity: 88,
+    popularity: 90,
   },
 ]

@@ -107,7 +107,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff3d3',
     showShadow: true,
-    popularity: 75,
+    popularity: 79,
   },
   {
     slug: 'fairlead-ferries',
@@ -143,7 +143,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#dfe8f8',
     showShadow: true,
-    popularity: 59,
+    popularity: 60,
   },
   {
     slug: 'ninefold-rail-cards',
@@ -213,7 +213,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#eef3f5',
     showShadow: true,
-    popularity: 64,
+    popularity: 61,
   },
   {
     slug: 'postcard-club',
@@ -283,7 +283,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#e7f2e0',
     showShadow: true,
-    popularity: 40,
+    popularity: 41,
   },
   {
     slug: 'ostrava-lane-luggage',
@@ -338,7 +338,7 @@ export const travel: readonly ProductSeed[] = [
     spend: 'online',
     redeem: {
       title: 'Reserve your seat with Skylark Hop',
-      description: 'Flights depend on weather; your code never expires while you wait for blue sky.',
+      description: 'Flights depend on weather; if clouds win, your value stays on the card for another day.',
       minCustomAmount: 75,
       maxCustomAmount: 600,
     },
@@ -355,7 +355,7 @@ export const travel: readonly ProductSeed[] = [
     backgroundColor: '#e3f3fc',
     showHand: true,
     showShadow: true,
-    popularity: 62,
+    popularity: 60,
   },
   {
     slug: 'mapmaker-walks',
@@ -390,7 +390,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#fafaec',
     showShadow: true,
-    popularity: 46,
+    popularity: 47,
   },
   {
     slug: 'lumen-lodge',
@@ -425,7 +425,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9e4f7',
     showShadow: true,
-    popularity: 80,
+    popularity: 81,
   },
   {
     slug: 'canal-and-kin',
