@@ -8,16 +8,16 @@ const KEY = 'k'.repeat(32)
 const DATABASE = 'postgres://shop:hush@db.example/shop'
 
 describe('without any variable', () => {
-  test('the British shop opens on port 3000, on a database of its own, and answers its own pages only', () => {
+  test('the British shop opens on port 3000, on a database of its own, for this machine', () => {
     expect(checkEnvironment({})).toMatchObject({
-      environment: 'production',
+      environment: 'development',
       role: 'all',
-      host: '0.0.0.0',
+      host: 'localhost',
       port: 3000,
       storefront: 'GCSUK',
       databaseUrl: undefined,
       smtpUrl: undefined,
-      trustedDocuments: 'only',
+      trustedDocuments: 'off',
       trustedProxies: 0,
     })
   })
@@ -27,9 +27,9 @@ describe('without any variable', () => {
   })
 })
 
-test('in development any GraphQL query is answered, on this machine only', () => {
-  const config = checkEnvironment({ NODE_ENV: 'development' })
-  expect(config).toMatchObject({ trustedDocuments: 'off', host: 'localhost' })
+test('in production the shop is reachable, and GraphQL answers its own pages only', () => {
+  const config = checkEnvironment({ NODE_ENV: 'production' })
+  expect(config).toMatchObject({ trustedDocuments: 'only', host: '0.0.0.0' })
 })
 
 test.each([
@@ -56,9 +56,10 @@ test('everything that is wrong is said at once', () => {
 
 describe('the secret key', () => {
   test('must be given in production when the database is shared', () => {
-    expect(() => checkEnvironment({ DATABASE_URL: DATABASE })).toThrow('SECRET_KEY must be set')
-    expect(checkEnvironment({ DATABASE_URL: DATABASE, SECRET_KEY: KEY }).secretKey).toBe(KEY)
-    expect(checkEnvironment({ DATABASE_URL: DATABASE, NODE_ENV: 'development' }).secretKey).toBeUndefined()
+    const shared = { NODE_ENV: 'production', DATABASE_URL: DATABASE }
+    expect(() => checkEnvironment(shared)).toThrow('SECRET_KEY must be set')
+    expect(checkEnvironment({ ...shared, SECRET_KEY: KEY }).secretKey).toBe(KEY)
+    expect(checkEnvironment({ ...shared, NODE_ENV: 'development' }).secretKey).toBeUndefined()
   })
 
   test('is otherwise made once, for its owner alone to read', async () => {

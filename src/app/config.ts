@@ -71,8 +71,8 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): Omit<Config, 'secretKe
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const checked = v.safeParse(Environment, given)
   const wrong = checked.success ? [] : checked.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  if (given.NODE_ENV !== 'development' && given.DATABASE_URL && !given.SECRET_KEY) {
-    wrong.push('SECRET_KEY must be set when DATABASE_URL is, so that all processes share it')
+  if (given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SECRET_KEY) {
+    wrong.push('SECRET_KEY must be set in production when DATABASE_URL is, so that all processes share it')
   }
   if (!checked.success || wrong.length > 0) throw new StartError(`Ribbon cannot start: ${[...new Set(wrong)].join('; ')}.`)
   return toConfig(checked.output)
