@@ -33,6 +33,8 @@ const HEADER = '// Written by tools/codegen.ts; do not edit.\n'
 /** What a resolver is handed for a GraphQL type, where that is not the type itself. */
 const MAPPERS: Record<string, string> = {
   Product: '../modules/catalog/product.ts#Product as ProductParent',
+  ProductsPage: '../modules/catalog/product-filter.ts#ProductList as ProductListParent',
+  LocationsPage: '../modules/catalog/location.ts#LocationList as LocationListParent',
   Variation: '../modules/catalog/product.ts#OfferedVariation as VariationParent',
   Category: '../modules/catalog/category.ts#Category as CategoryParent',
   CategoryMenuItem: '../modules/catalog/category.ts#Category as CategoryParent',

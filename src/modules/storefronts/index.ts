@@ -5,7 +5,7 @@ export {
   findStorefrontByHost,
   readLanguagePath,
 } from './find-storefront.ts'
-export { localPath, localUrl, textIn } from './localise.ts'
+export { canonicalPath, findWord, localPath, localUrl, routePath, textIn } from './localise.ts'
 export { storeOrigin } from './store-origin.ts'
 export type { StorefrontContext } from './storefront-context.ts'
 export { applyUserData, USER_DATA_ARGUMENT } from './user-data.ts'

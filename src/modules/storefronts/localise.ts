@@ -1,5 +1,8 @@
-import { toPublicPath } from '../../shared/hreflang.ts'
+import { vocabularies } from '../../../languages/index.ts'
 import type { LanguageCode } from '../../../storefronts/types.ts'
+import { toPublicPath } from '../../shared/hreflang.ts'
+import { findRoute, LANDING_PREFIX, type RouteName, ROUTES, toCanonicalPath } from '../../shared/paths.ts'
+import { readLanguagePath } from './find-storefront.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
 type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
@@ -20,4 +23,32 @@ export function localPath({ storefront, language }: Spoken, canonicalPath: strin
 export function localUrl(ctx: Spoken, href: string): LocalUrl {
   const isOurs = href.startsWith('/') && !href.startsWith('//')
   return isOurs ? { type: 'relative', href: localPath(ctx, href) } : { type: 'absolute', href }
+}
+
+/** The public path of a route by name, quicker than by its canonical path. */
+export function routePath({ storefront, language }: Spoken, route: RouteName, word: string): string {
+  const path = vocabularies[language][route].replace(/\$\w+/, word)
+  return language === storefront.languages[0]?.code ? path : `/${language}${path}`
+}
+
+/**
+ * The canonical path of one that a caller gives: in the words of the language, with or without its segment. Canonical words are understood
+ * too, for a caller may know no others.
+ */
+export function canonicalPath({ storefront, language }: Spoken, path: string): string {
+  const { pathname } = readLanguagePath(storefront, withSlashes(path))
+  const canonical = toCanonicalPath(pathname, vocabularies[language])
+  return canonical.startsWith(LANDING_PREFIX) && findRoute(pathname) ? pathname : canonical
+}
+
+/** The word that a canonical path holds at the route's only variable, e.g. a product's slug. */
+export function findWord(route: RouteName, canonical: string): string | undefined {
+  const [before = '', after = ''] = ROUTES[route].split(/\$\w+/)
+  if (!canonical.startsWith(before) || !canonical.endsWith(after)) return undefined
+  const word = canonical.slice(before.length, canonical.length - after.length)
+  return word && !word.includes('/') ? word : undefined
+}
+
+function withSlashes(path: string): string {
+  return `/${path.replace(/[?#].*$/, '')}/`.replace(/\/{2,}/g, '/')
 }

@@ -1,0 +1,9 @@
+import type { ShopModule } from '../../platform/module.ts'
+import { catalogResolvers } from './catalog.resolvers.ts'
+
+export const catalogModule: ShopModule = {
+  name: 'catalog',
+  schema: new URL('./catalog.graphql', import.meta.url),
+  resolvers: catalogResolvers,
+  jobs: [],
+}

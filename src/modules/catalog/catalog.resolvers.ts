@@ -1,0 +1,112 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import {
+  canonicalPath,
+  findWord,
+  localPath,
+  localUrl,
+  routePath,
+  type StorefrontContext,
+  textIn,
+} from '../storefronts/index.ts'
+import { countLocations, listLocations, listPopularSearches } from './catalog.store.ts'
+import { findLocation } from './find-location.ts'
+import { findProduct, findProductSlug } from './find-product.ts'
+import type { Location } from './location.ts'
+import { toPaging } from './paging.ts'
+import { loadProduct, loadTopSlugs, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
+import { productResolvers } from './product.resolvers.ts'
+import { NO_FILTER, toProductFilter } from './product-filter.ts'
+import { countProducts, listProducts } from './products.store.ts'
+
+/** Spec §2, search overlay: a handful of popular coupons under an empty input. */
+const POPULAR_PRODUCTS = 6
+
+export const catalogResolvers = {
+  ...productResolvers,
+  Query: {
+    products: (_root, { filters, paging }) => ({ filter: toProductFilter(filters), paging: toPaging(paging) }),
+    product: (_root, asked, ctx) => findProduct(ctx, asked).then(orNull),
+    categoryMenu: (_root, _args, ctx) => readCategories(ctx),
+    category: async (_root, { id, path }, ctx) => {
+      const slug = findWord('category', canonicalPath(ctx, path ?? ''))
+      return orNull((await readCategories(ctx)).find((one) => (id ? one.key === id : one.slug === slug)))
+    },
+    occasions: (_root, _args, ctx) => readOccasions(ctx),
+    occasion: async (_root, { id, path }, ctx) => {
+      const slug = findWord('occasion', canonicalPath(ctx, path ?? ''))
+      return orNull((await readOccasions(ctx)).find((one) => (id ? one.key === id : one.slug === slug)))
+    },
+    popularSearch: (_root, _args, ctx) => readPopularSearch(ctx),
+    locations: (_root, { productPath, rectangle, paging }, ctx) => {
+      const productSlug = productPath == null ? undefined : (findProductSlug(ctx, productPath) ?? '')
+      return { filter: { productSlug, rectangle: rectangle ?? undefined }, paging: toPaging(paging) }
+    },
+    location: (_root, { path }, ctx) => findLocation(ctx, path).then(orNull),
+  },
+  // The count is a query of its own, asked only when somebody wants it.
+  ProductsPage: {
+    products: ({ filter, paging }, _args, ctx) => listProducts(ctx, filter, paging),
+    totalCount: ({ filter }, _args, ctx) => countProducts(ctx, filter),
+  },
+  LocationsPage: {
+    locations: ({ filter, paging }, _args, ctx) => listLocations(ctx, filter, paging),
+    totalCount: ({ filter }, _args, ctx) => countLocations(ctx, filter),
+  },
+  Category: {
+    id: ({ key }) => key,
+    path: ({ slug }, _args, ctx) => routePath(ctx, 'category', slug),
+  },
+  CategoryMenuItem: {
+    id: ({ key }) => key,
+    path: ({ slug }, _args, ctx) => routePath(ctx, 'category', slug),
+    topList: async ({ key }, _args, ctx) => readProductsBySlug(ctx, (await loadTopSlugs(ctx, key)) ?? []),
+  },
+  Occasion: {
+    id: ({ key }) => key,
+    path: ({ slug }, _args, ctx) => routePath(ctx, 'occasion', slug),
+    image: ({ scene }, _args, { art, storefront }) =>
+      art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null,
+  },
+  Location: {
+    path: (location, _args, ctx) => locationPath(ctx, location),
+    product: async ({ productSlug }, _args, ctx) => {
+      const product = await loadProduct(ctx, productSlug)
+      if (!product) throw new Error(`Product ${productSlug} of a location is not sold here`)
+      return product
+    },
+  },
+} satisfies Resolvers
+
+async function readPopularSearch(ctx: StorefrontContext) {
+  const [terms, entities] = await Promise.all([
+    listPopularSearches(ctx),
+    listProducts(ctx, NO_FILTER, { limit: POPULAR_PRODUCTS, offset: 0 }),
+  ])
+  return {
+    terms: terms.map(({ title, href }) => ({ title, url: localUrl(ctx, href).href })),
+    entities,
+    highlightedBlocks: [await toHighlightedBlock(ctx)],
+  }
+}
+
+/** What the storefront features, with the card it leads to when it is one. */
+async function toHighlightedBlock(ctx: StorefrontContext) {
+  const { title, body, href } = ctx.storefront.pdpFeaturedBlock
+  const product = await findProduct(ctx, { path: href })
+  return {
+    title: textIn(ctx.language, title),
+    description: textIn(ctx.language, body),
+    cardImage: product ? (ctx.art.findImage(product.art, product.title) ?? null) : null,
+    backgroundImage: null,
+    referencedPath: localUrl(ctx, href).href,
+    showHand: product?.showHand ?? false,
+  }
+}
+
+function locationPath(ctx: StorefrontContext, { productSlug, slug }: Location): string {
+  return localPath(ctx, `/gift-cards/${productSlug}/location/${slug}/`)
+}
+
+function orNull<T>(value: T | undefined): T | null {
+  return value ?? null
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import type { Category } from './category.ts'
+import type { Location, LocationFilter } from './location.ts'
+import type { Occasion } from './occasion.ts'
+import type { Paging } from './paging.ts'
+import type { Promotion } from './promotion.ts'
+
+type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
+
+/** In menu order. */
+export async function listCategories({ db, language }: Asking): Promise<Category[]> {
+  const { rows } = await sql<Category>`
+    select c.key, c.icon, coalesce(t.title, e.title) as title, coalesce(t.slug, e.slug) as slug, coalesce(t.intro, e.intro) as intro
+    from categories c
+    join category_texts e on e.category_key = c.key and e.language = 'en'
+    left join category_texts t on t.category_key = c.key and t.language = ${language}
+    order by c.rank, c.key`.execute(db)
+  return rows
+}
+
+export async function listOccasions({ db, language }: Asking): Promise<Occasion[]> {
+  const { rows } = await sql<Occasion>`
+    select o.key, o.scene, x.title, x.slug, x.intro, x.body_html as "bodyHtml", x.messages
+    from occasions o
+    cross join lateral (
+      select * from occasion_texts t where t.occasion_key = o.key and t.language in (${language}, 'en')
+      order by t.language = 'en' limit 1
+    ) x
+    order by o.rank, o.key`.execute(db)
+  return rows
+}
+
+/** The categories of products, and the occasions they suit: product → keys. */
+export async function listCategoryKeys({ db }: Asking, productIds: readonly number[]): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ id: number; keys: string[] }>`
+    select pc.product_id as id, array_agg(pc.category_key order by c.rank, c.key) as keys
+    from product_categories pc join categories c on c.key = pc.category_key
+    where pc.product_id = any(${productIds}) group by pc.product_id`.execute(db)
+  return new Map(rows.map(({ id, keys }) => [id, keys]))
+}
+
+export async function listOccasionKeys({ db }: Asking, productIds: readonly number[]): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ id: number; keys: string[] }>`
+    select po.product_id as id, array_agg(po.occasion_key order by o.rank, o.key) as keys
+    from product_occasions po join occasions o on o.key = po.occasion_key
+    where po.product_id = any(${productIds}) group by po.product_id`.execute(db)
+  return new Map(rows.map(({ id, keys }) => [id, keys]))
+}
+
+/** The slugs of the products that lead each category, best first. */
+export async function listTopSlugs({ db, storefront }: Asking, keys: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ key: string; slugs: string[] }>`
+    select c.category_key as key, array_agg(p.slug order by c.rank, p.slug) as slugs
+    from category_top_products c
+    join storefront_products sp on sp.product_id = c.product_id and sp.storefront = ${storefront.code}
+    join products p on p.id = c.product_id
+    where c.category_key = any(${keys}) group by c.category_key`.execute(db)
+  return new Map(rows.map(({ key, slugs }) => [key, slugs]))
+}
+
+/** The promotion that runs on that day for each product; the one that ends first when there are two. */
+export async function listPromotions(
+  { db, language, storefront }: Asking,
+  productIds: readonly number[],
+  today: string,
+): Promise<Map<number, Promotion>> {
+  const { rows } = await sql<Promotion & { id: number }>`
+    select distinct on (pp.product_id) pp.product_id as id, m.key, m.discount_type as "discountType",
+      coalesce(m.titles ->> ${language}, m.titles ->> 'en') as title,
+      coalesce(m.descriptions ->> ${language}, m.descriptions ->> 'en') as description,
+      m.percent::float8 as percent, (m.amounts_minor ->> ${storefront.currency})::int as "amountMinor", m.ends_on as "endsOn"
+    from promotion_products pp join promotions m on m.key = pp.promotion_key
+    where pp.product_id = any(${productIds}) and ${today}::date between m.starts_on and m.ends_on
+    order by pp.product_id, m.ends_on, m.key`.execute(db)
+  return new Map(rows.map(({ id, ...promotion }) => [id, promotion]))
+}
+
+export async function listPopularSearches({ db, language }: Asking): Promise<{ title: string; href: string }[]> {
+  const { rows } = await sql<{ title: string; href: string }>`
+    select coalesce(titles ->> ${language}, titles ->> 'en') as title, href
+    from popular_searches order by rank, key`.execute(db)
+  return rows
+}
+
+/** The locations in the storefront's own country, of products it sells. */
+export async function listLocations(ctx: Asking, filter: LocationFilter, { limit, offset }: Paging): Promise<Location[]> {
+  const { rows } = await sql<Location>`
+    select l.id, l.slug, l.name, l.street, l.house_number as "houseNumber", l.post_code as "postCode", l.city,
+      l.country_code as "countryCode", l.latitude, l.longitude, l.website, l.phone, p.slug as "productSlug"
+    ${fromLocations(ctx, filter)}
+    order by l.city, l.name, l.id limit ${limit} offset ${offset}`.execute(ctx.db)
+  return rows
+}
+
+export async function countLocations(ctx: Asking, filter: LocationFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${fromLocations(ctx, filter)}`.execute(ctx.db)
+  return rows[0]?.count ?? 0
+}
+
+function fromLocations({ storefront }: Asking, { productSlug, rectangle, slug }: LocationFilter) {
+  const conditions = [sql`l.country_code = ${storefront.countryCode}`]
+  if (productSlug !== undefined) conditions.push(sql`p.slug = ${productSlug}`)
+  if (slug !== undefined) conditions.push(sql`l.slug = ${slug}`)
+  if (rectangle) {
+    conditions.push(sql`l.latitude between ${rectangle.latmin} and ${rectangle.latmax}`)
+    conditions.push(sql`l.longitude between ${rectangle.lonmin} and ${rectangle.lonmax}`)
+  }
+  return sql`
+    from locations l
+    join products p on p.id = l.product_id
+    join storefront_products sp on sp.product_id = p.id and sp.storefront = ${storefront.code}
+    where ${sql.join(conditions, sql` and `)}`
+}

@@ -1,0 +1,1 @@
+export type Category = { key: string; icon: string; title: string; slug: string; intro: string }

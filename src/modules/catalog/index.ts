@@ -1,0 +1,7 @@
+export type { Category } from './category.ts'
+export { findProduct } from './find-product.ts'
+export type { Occasion } from './occasion.ts'
+export type { Product, Variation } from './product.ts'
+export { toPaging } from './paging.ts'
+export { productPath } from './product.resolvers.ts'
+export { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from './product-loaders.ts'

@@ -1,0 +1,10 @@
+/** A giving moment: a birthday, a wedding. */
+export type Occasion = {
+  key: string
+  scene: string
+  title: string
+  slug: string
+  intro: string
+  bodyHtml: string
+  messages: string[]
+}

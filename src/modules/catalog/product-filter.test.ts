@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { NO_FILTER, toProductFilter } from './product-filter.ts'
+
+test('no filters is no filter', () => {
+  expect(toProductFilter(undefined)).toEqual(NO_FILTER)
+  expect(toProductFilter({})).toEqual(NO_FILTER)
+})
+
+test('filters with empty terms are dropped', () => {
+  const filter = toProductFilter({
+    filterByTaxonomy: [
+      { taxonomy: 'cb_api_giftcard_categories', terms: [] },
+      { taxonomy: 'cb_api_giftcard_types', terms: ['', ' '] },
+    ],
+  })
+  expect(filter).toEqual(NO_FILTER)
+})
+
+test('gift cards of one kind are asked for by their variation', () => {
+  const { kinds } = toProductFilter({ filterByProductType: ['GIFTCARD_DIGITAL', 'DONATION'] })
+  expect(kinds).toEqual([{ types: ['DONATION'], offers: ['GIFTCARD:DIGITAL'] }])
+})
+
+test('two taxonomies must both match', () => {
+  const filter = toProductFilter({
+    filterByTaxonomy: [
+      { taxonomy: 'cb_api_giftcard_categories', terms: ['fashion', 'games'] },
+      { taxonomy: 'cb_api_giftcard_types', terms: ['donation'] },
+    ],
+  })
+  expect(filter.categories).toEqual([['fashion', 'games']])
+  expect(filter.kinds).toEqual([{ types: ['DONATION'], offers: [] }])
+})
+
+test('an unknown type matches nothing, rather than everything', () => {
+  const { kinds } = toProductFilter({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_types', terms: ['gold'] }] })
+  expect(kinds).toEqual([{ types: [], offers: [] }])
+})
+
+test('a page names its category or its occasion', () => {
+  const category = toProductFilter({ filterByPage: { pageId: 'fashion', pageType: 'GIFT_CARD_CATEGORY' } })
+  expect(category.categories).toEqual([['fashion']])
+  const occasion = toProductFilter({ filterByPage: { pageId: 'birthday', pageType: 'GIVING_MOMENTS_PAGE' } })
+  expect(occasion.occasions).toEqual(['birthday'])
+  const other = toProductFilter({ filterByPage: { pageId: '7', pageType: 'TERMS' } })
+  expect(other.categories).toEqual([[]])
+})

@@ -1,0 +1,68 @@
+import type { ProductFiltersInput, ProductType as AskedType, TaxonomyFilterInput } from '../../generated/resolvers.ts'
+import type { Paging } from './paging.ts'
+import type { Product } from './product.ts'
+
+type ProductType = Product['productType']
+
+/** One of these types, or a product that has a variation of one of these, written "GIFTCARD:DIGITAL". */
+export type KindFilter = { types: ProductType[]; offers: string[] }
+
+/** Everything in it must match; within one list, one entry is enough. */
+export type ProductFilter = {
+  kinds: KindFilter[]
+  categories: string[][]
+  occasions: string[]
+  promotions: string[][]
+}
+
+/** A part of the products that match, before any is read. */
+export type ProductList = { filter: ProductFilter; paging: Paging }
+
+export const NO_FILTER: ProductFilter = { kinds: [], categories: [], occasions: [], promotions: [] }
+
+const ASKED_TYPES: Record<AskedType, KindFilter> = {
+  GIFTCARD: { types: ['GIFTCARD'], offers: [] },
+  DONATION: { types: ['DONATION'], offers: [] },
+  BLANK_GIFT_CARD_PACK: { types: ['BLANK_GIFT_CARD_PACK'], offers: [] },
+  GIFTCARD_BLANK: { types: ['BLANK_GIFT_CARD_PACK'], offers: [] },
+  GIFTCARD_DIGITAL: { types: [], offers: ['GIFTCARD:DIGITAL'] },
+  GIFTCARD_PHYSICAL: { types: [], offers: ['GIFTCARD:PHYSICAL'] },
+}
+
+/** The terms of cb_api_giftcard_types, as shoppers meet them in the address bar. */
+const TYPE_TERMS = new Map<string, KindFilter>([
+  ['digital', { types: [], offers: ['GIFTCARD:DIGITAL', 'DONATION:DIGITAL', 'BLANK_GIFT_CARD_PACK:DIGITAL'] }],
+  ['physical', { types: [], offers: ['GIFTCARD:PHYSICAL', 'DONATION:PHYSICAL', 'BLANK_GIFT_CARD_PACK:PHYSICAL'] }],
+  ['donation', { types: ['DONATION'], offers: [] }],
+  ['blank', { types: ['BLANK_GIFT_CARD_PACK'], offers: [] }],
+])
+
+/** Spec §5, lists: filters with empty terms are dropped. A page that holds no products matches none. */
+export function toProductFilter(filters: ProductFiltersInput | null | undefined): ProductFilter {
+  const types = filters?.filterByProductType ?? []
+  const taxonomies = (filters?.filterByTaxonomy ?? []).map(withoutEmptyTerms).filter(({ terms }) => terms.length > 0)
+  const termsOf = (taxonomy: TaxonomyFilterInput['taxonomy']) =>
+    taxonomies.filter((filter) => filter.taxonomy === taxonomy).map(({ terms }) => terms)
+  const page = filters?.filterByPage
+  const isOccasion = page?.pageType === 'GIVING_MOMENTS_PAGE'
+  return {
+    kinds: [
+      ...(types.length > 0 ? [union(types.map((type) => ASKED_TYPES[type]))] : []),
+      ...termsOf('cb_api_giftcard_types').map((terms) => union(terms.map((term) => TYPE_TERMS.get(term)))),
+    ],
+    categories: [
+      ...termsOf('cb_api_giftcard_categories'),
+      ...(page && !isOccasion ? [page.pageType === 'GIFT_CARD_CATEGORY' ? [page.pageId] : []] : []),
+    ],
+    occasions: isOccasion ? [page.pageId] : [],
+    promotions: termsOf('cb_api_giftcard_promotions'),
+  }
+}
+
+function withoutEmptyTerms({ taxonomy, terms }: TaxonomyFilterInput): TaxonomyFilterInput {
+  return { taxonomy, terms: terms.map((term) => term.trim()).filter(Boolean) }
+}
+
+function union(kinds: readonly (KindFilter | undefined)[]): KindFilter {
+  return { types: kinds.flatMap((kind) => kind?.types ?? []), offers: kinds.flatMap((kind) => kind?.offers ?? []) }
+}

@@ -1,0 +1,61 @@
+import { batchByContext } from '../../platform/batch.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import type { Category } from './category.ts'
+import {
+  listCategories,
+  listCategoryKeys,
+  listOccasionKeys,
+  listOccasions,
+  listPromotions,
+  listTopSlugs,
+} from './catalog.store.ts'
+import type { Occasion } from './occasion.ts'
+import { listDetails, listProductsBySlug } from './products.store.ts'
+
+export const loadProduct = batchByContext(async (ctx: StorefrontContext, slugs: readonly string[]) => {
+  const products = await listProductsBySlug(ctx, slugs)
+  return new Map(products.map((product) => [product.slug, product]))
+})
+
+export const loadDetails = batchByContext(listDetails)
+export const loadCategoryKeys = batchByContext(listCategoryKeys)
+export const loadOccasionKeys = batchByContext(listOccasionKeys)
+export const loadTopSlugs = batchByContext(listTopSlugs)
+
+export const loadPromotion = batchByContext((ctx: StorefrontContext, productIds: readonly number[]) =>
+  listPromotions(ctx, productIds, shopDay(ctx)),
+)
+
+/** There are some twenty of each, so they are read as a whole. */
+const loadCategories = batchByContext(async (ctx: StorefrontContext) => new Map([['all', await listCategories(ctx)]]))
+const loadOccasions = batchByContext(async (ctx: StorefrontContext) => new Map([['all', await listOccasions(ctx)]]))
+
+export async function readCategories(ctx: StorefrontContext): Promise<Category[]> {
+  return (await loadCategories(ctx, 'all')) ?? []
+}
+
+export async function readOccasions(ctx: StorefrontContext): Promise<Occasion[]> {
+  return (await loadOccasions(ctx, 'all')) ?? []
+}
+
+/** Those of the keys that exist, in the order of the keys. */
+export async function readCategoriesByKey(ctx: StorefrontContext, keys: readonly string[]): Promise<Category[]> {
+  const all = await readCategories(ctx)
+  return keys.flatMap((key) => all.find((category) => category.key === key) ?? [])
+}
+
+export async function readOccasionsByKey(ctx: StorefrontContext, keys: readonly string[]): Promise<Occasion[]> {
+  const all = await readOccasions(ctx)
+  return keys.flatMap((key) => all.find((occasion) => occasion.key === key) ?? [])
+}
+
+/** Those of the slugs that this storefront sells, in the order of the slugs. */
+export async function readProductsBySlug(ctx: StorefrontContext, slugs: readonly string[]) {
+  const products = await Promise.all(slugs.map((slug) => loadProduct(ctx, slug)))
+  return products.filter((product) => product !== undefined)
+}
+
+/** Today, as the shop's own calendar says. */
+function shopDay({ clock, storefront }: StorefrontContext): string {
+  return clock.now().toLocaleDateString('sv-SE', { timeZone: storefront.timeZone })
+}

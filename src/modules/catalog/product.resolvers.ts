@@ -1,0 +1,81 @@
+import type { Resolvers, VariationConfig } from '../../generated/resolvers.ts'
+import { toApiMoney } from '../../shared/money.ts'
+import { ROUTES } from '../../shared/paths.ts'
+import { localPath, routePath, type StorefrontContext } from '../storefronts/index.ts'
+import { isInStock, listFixedValues, listVariations, type Product, type ProductDetails, type Variation } from './product.ts'
+import {
+  loadCategoryKeys,
+  loadDetails,
+  loadOccasionKeys,
+  loadPromotion,
+  readCategoriesByKey,
+  readOccasionsByKey,
+} from './product-loaders.ts'
+
+export const productResolvers = {
+  Product: {
+    path: (product, _args, ctx) => productPath(ctx, product.slug),
+    image: (product, _args, { art }) => art.findImage(product.art, product.title) ?? null,
+    description: async (product, _args, ctx) => (await readDetails(ctx, product)).description,
+    variations: listVariations,
+    variationsToShow: (product) => (isInStock(product) ? listVariations(product) : []),
+    fixedValues: (product) => listFixedValues(product).map((minor) => money(product, minor)),
+    digitalVariationConfig: (product) => toConfig(product, product.digital),
+    physicalVariationConfig: (product) => toConfig(product, product.physical),
+    inStock: isInStock,
+    hasLocations: async (product, _args, ctx) => (await readDetails(ctx, product)).hasLocations,
+    redeemData: async (product, _args, ctx) => toRedeemData(ctx, product, await readDetails(ctx, product)),
+    categories: async ({ id }, _args, ctx) => readCategoriesByKey(ctx, (await loadCategoryKeys(ctx, id)) ?? []),
+    occasions: async ({ id }, _args, ctx) => readOccasionsByKey(ctx, (await loadOccasionKeys(ctx, id)) ?? []),
+    promotion: async (product, _args, ctx) => {
+      const promotion = await loadPromotion(ctx, product.id)
+      if (!promotion) return null
+      const { key, title, description, discountType, percent, amountMinor, endsOn } = promotion
+      const amount = amountMinor === null ? null : money(product, amountMinor)
+      return { id: key, title, description, discountType, percent, amount, until: endsOn }
+    },
+  },
+  Variation: {
+    title: ({ product }) => product.title,
+    price: ({ product, minMinor }) => money(product, minMinor),
+    inStock: ({ product }) => isInStock(product),
+  },
+} satisfies Resolvers
+
+/** The Choice Gift Card has a path of its own in every language. */
+export function productPath(ctx: StorefrontContext, slug: string): string {
+  const isChoiceGiftCard = ROUTES.choiceGiftCard.endsWith(`/${slug}/`)
+  return isChoiceGiftCard ? localPath(ctx, ROUTES.choiceGiftCard) : routePath(ctx, 'giftCard', slug)
+}
+
+function money({ currency }: Product, minor: number) {
+  return toApiMoney({ currency, minor })
+}
+
+function toConfig(product: Product, variation: Variation | undefined): VariationConfig | null {
+  if (!variation) return null
+  return {
+    hasFixedPrices: variation.hasFixedPrices,
+    pricesToShow: variation.pricesMinor.map((minor) => money(product, minor)),
+    minPrice: money(product, variation.minMinor),
+    maxPrice: money(product, variation.maxMinor),
+  }
+}
+
+function toRedeemData({ art }: StorefrontContext, product: Product, details: ProductDetails) {
+  const amount = (minor: number | null) => (minor === null ? null : money(product, minor))
+  return {
+    title: details.redeemTitle,
+    description: details.redeemDescription,
+    image: art.findImage(product.art, product.title) ?? null,
+    minimumRemainingBalance: amount(details.minimumRemainingMinor),
+    minCustomAmount: amount(details.minCustomMinor),
+    maxCustomAmount: amount(details.maxCustomMinor),
+  }
+}
+
+async function readDetails(ctx: StorefrontContext, { id, slug }: Product): Promise<ProductDetails> {
+  const details = await loadDetails(ctx, id)
+  if (!details) throw new Error(`Product ${slug} has no English texts`)
+  return details
+}

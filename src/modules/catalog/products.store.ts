@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import type { Paging } from './paging.ts'
+import type { Product, ProductDetails, Variation } from './product.ts'
+import type { ProductFilter } from './product-filter.ts'
+
+type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
+
+type ProductRow = Omit<Product, 'currency' | 'digital' | 'physical'> & {
+  /** Null when there is none: the rest of its columns then is too. */
+  digitalId: number | null
+  digitalSku: string
+  digitalFixed: boolean
+  digitalPrices: number[]
+  digitalMin: number
+  digitalMax: number
+  physicalId: number | null
+  physicalSku: string
+  physicalFixed: boolean
+  physicalPrices: number[]
+  physicalMin: number
+  physicalMax: number
+}
+
+/** Most popular first. */
+export async function listProducts(ctx: Asking, filter: ProductFilter, { limit, offset }: Paging): Promise<Product[]> {
+  const rows = await sql<ProductRow>`
+    ${selectProducts(ctx)}
+    where ${matches(ctx, filter)}
+    order by sp.rank, sp.product_id limit ${limit} offset ${offset}`.execute(ctx.db)
+  return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))
+}
+
+export async function countProducts(ctx: Asking, filter: ProductFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from storefront_products sp where ${matches(ctx, filter)}`.execute(ctx.db)
+  return rows[0]?.count ?? 0
+}
+
+/** In no particular order; those this storefront does not sell are left out. */
+export async function listProductsBySlug(ctx: Asking, slugs: readonly string[]): Promise<Product[]> {
+  const rows = await sql<ProductRow>`
+    ${selectProducts(ctx)}
+    where sp.storefront = ${ctx.storefront.code} and p.slug = any(${slugs})`.execute(ctx.db)
+  return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))
+}
+
+export async function findProductById(ctx: Asking, id: number): Promise<Product | undefined> {
+  const rows = await sql<ProductRow>`
+    ${selectProducts(ctx)}
+    where sp.storefront = ${ctx.storefront.code} and sp.product_id = ${id}`.execute(ctx.db)
+  return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))[0]
+}
+
+export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<Map<number, ProductDetails>> {
+  const { rows } = await sql<ProductDetails & { id: number }>`
+    select e.product_id as id,
+      coalesce(t.description, e.description) as description,
+      coalesce(t.redeem_title, e.redeem_title) as "redeemTitle",
+      coalesce(t.redeem_description, e.redeem_description) as "redeemDescription",
+      r.minimum_remaining_minor as "minimumRemainingMinor",
+      r.min_custom_minor as "minCustomMinor",
+      r.max_custom_minor as "maxCustomMinor",
+      exists (
+        select from locations l where l.product_id = e.product_id and l.country_code = ${ctx.storefront.countryCode}
+      ) as "hasLocations"
+    from product_texts e
+    left join product_texts t on t.product_id = e.product_id and t.language = ${ctx.language}
+    left join redeem_amounts r on r.product_id = e.product_id and r.currency = ${ctx.storefront.currency}
+    where e.language = 'en' and e.product_id = any(${ids})`.execute(ctx.db)
+  return new Map(rows.map(({ id, ...details }) => [id, details]))
+}
+
+function selectProducts({ storefront, language }: Asking): RawBuilder<unknown> {
+  return sql`
+    select p.id, p.slug, p.product_type as "productType", p.art, p.background_color as "backgroundColor",
+      p.show_hand as "showHand", p.show_shadow as "showShadow", p.validity_months as "validityMonths",
+      p.spend_place as "spendPlace", p.stock,
+      coalesce(t.title, e.title) as title, coalesce(t.tagline, e.tagline) as tagline,
+      d.id as "digitalId", d.sku as "digitalSku", d.has_fixed_prices as "digitalFixed",
+      d.prices_minor as "digitalPrices", d.min_minor as "digitalMin", d.max_minor as "digitalMax",
+      f.id as "physicalId", f.sku as "physicalSku", f.has_fixed_prices as "physicalFixed",
+      f.prices_minor as "physicalPrices", f.min_minor as "physicalMin", f.max_minor as "physicalMax"
+    from storefront_products sp
+    join products p on p.id = sp.product_id
+    join product_texts e on e.product_id = p.id and e.language = 'en'
+    left join product_texts t on t.product_id = p.id and t.language = ${language}
+    left join variations d
+      on d.product_id = p.id and d.currency = ${storefront.currency} and d.variation_type = 'DIGITAL'
+    left join variations f
+      on f.product_id = p.id and f.currency = ${storefront.currency} and f.variation_type = 'PHYSICAL'`
+}
+
+/** Only conditions that are asked for are written, so that PostgreSQL plans each shape of list for itself. */
+function matches({ storefront }: Asking, filter: ProductFilter): RawBuilder<unknown> {
+  const conditions = [
+    sql`sp.storefront = ${storefront.code}`,
+    ...filter.kinds.map(({ types, offers }) =>
+      offers.length === 0
+        ? sql`sp.product_type = any(${types})`
+        : sql`(sp.product_type = any(${types}) or exists (
+            select from variations v where v.product_id = sp.product_id and v.currency = ${storefront.currency}
+              and sp.product_type || ':' || v.variation_type = any(${offers})))`,
+    ),
+    ...filter.categories.map(
+      (keys) => sql`exists (
+        select from product_categories c where c.product_id = sp.product_id and c.category_key = any(${keys}))`,
+    ),
+    ...filter.occasions.map(
+      (key) => sql`exists (
+        select from product_occasions o where o.product_id = sp.product_id and o.occasion_key = ${key})`,
+    ),
+    ...filter.promotions.map(
+      (keys) => sql`exists (
+        select from promotion_products m where m.product_id = sp.product_id and m.promotion_key = any(${keys}))`,
+    ),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+function toProduct(row: ProductRow, currency: string): Product {
+  return {
+    id: row.id,
+    slug: row.slug,
+    productType: row.productType,
+    title: row.title,
+    tagline: row.tagline,
+    art: row.art,
+    backgroundColor: row.backgroundColor,
+    showHand: row.showHand,
+    showShadow: row.showShadow,
+    validityMonths: row.validityMonths,
+    spendPlace: row.spendPlace,
+    stock: row.stock,
+    currency,
+    digital: row.digitalId === null ? undefined : toDigital(row, row.digitalId),
+    physical: row.physicalId === null ? undefined : toPhysical(row, row.physicalId),
+  }
+}
+
+function toDigital(row: ProductRow, id: number): Variation {
+  return {
+    id,
+    sku: row.digitalSku,
+    variationType: 'DIGITAL',
+    hasFixedPrices: row.digitalFixed,
+    pricesMinor: row.digitalPrices,
+    minMinor: row.digitalMin,
+    maxMinor: row.digitalMax,
+  }
+}
+
+function toPhysical(row: ProductRow, id: number): Variation {
+  return {
+    id,
+    sku: row.physicalSku,
+    variationType: 'PHYSICAL',
+    hasFixedPrices: row.physicalFixed,
+    pricesMinor: row.physicalPrices,
+    minMinor: row.physicalMin,
+    maxMinor: row.physicalMax,
+  }
+}

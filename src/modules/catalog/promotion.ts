@@ -1,0 +1,10 @@
+export type Promotion = {
+  key: string
+  title: string
+  description: string
+  discountType: 'ABSOLUTE' | 'RELATIVE'
+  percent: number | null
+  amountMinor: number | null
+  /** The last day. */
+  endsOn: string
+}

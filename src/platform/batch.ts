@@ -1,0 +1,30 @@
+/**
+ * Many askings of one turn become one loading, and what a context has loaded it does not load again. So a list of products asks for its
+ * categories once, however many products there are.
+ */
+export function batchByContext<C extends object, K, V>(
+  load: (ctx: C, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
+): (ctx: C, key: K) => Promise<V | undefined> {
+  const batches = new WeakMap<C, { known: Map<K, Promise<V | undefined>>; waiting: K[]; loading?: Promise<ReadonlyMap<K, V>> }>()
+  return (ctx, key) => {
+    let batch = batches.get(ctx)
+    if (!batch) batches.set(ctx, (batch = { known: new Map(), waiting: [] }))
+    const known = batch.known.get(key)
+    if (known) return known
+    batch.waiting.push(key)
+    batch.loading ??= nextTurn().then(() => {
+      const keys = batch.waiting
+      batch.waiting = []
+      batch.loading = undefined
+      return load(ctx, keys)
+    })
+    const value = batch.loading.then((found) => found.get(key))
+    batch.known.set(key, value)
+    return value
+  }
+}
+
+/** After everything that is ready to run has had its chance to ask. */
+function nextTurn(): Promise<void> {
+  return Promise.resolve().then(() => new Promise((resolve) => process.nextTick(resolve)))
+}
