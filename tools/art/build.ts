@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ProductSeed } from '../../seeds/types.ts'
+import type { Drawing } from './drawing.ts'
+
+export type ArtEntry = { svg: string; png?: string; width: number; height: number }
+/** What dist/art/manifest.json holds; `total` is the hash of everything, so that a second build ends at once. */
+export type ArtManifest = { total: string; drawings: Record<string, ArtEntry> }
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const PROJECT = join(HERE, '../..')
+
+/**
+ * Draws what changed and removes what is no longer asked for. Nothing is loaded that is not needed: an unchanged tree
+ * is recognised from its source texts alone, before any drawing code is read.
+ */
+export async function buildArt({ outDir }: { outDir: string }): Promise<ArtManifest> {
+  const sources = hashFiles(listSources())
+  const known = readManifest(outDir)
+  if (known?.total === sources && isComplete(outDir, known)) return known
+  const toolHash = hashFiles(listSources().filter((file) => !isSeed(file)))
+  const drawings = await listDrawings()
+  const entries: Record<string, ArtEntry> = {}
+  for (const drawing of drawings) {
+    if (entries[drawing.name]) throw new Error(`Two drawings are called ${drawing.name}`)
+    entries[drawing.name] = await makeDrawing(outDir, drawing, toolHash)
+  }
+  removeStale(outDir, entries)
+  const manifest = { total: sources, drawings: entries }
+  mkdirSync(outDir, { recursive: true })
+  writeFileSync(join(outDir, 'manifest.json'), JSON.stringify(manifest))
+  return manifest
+}
+
+/** Cards, scenes, wrapping and brand marks. */
+export async function listDrawings(): Promise<Drawing[]> {
+  const [{ drawCard }, { products }, scenes, wrapping, brand] = await Promise.all([
+    import('./cards.ts'),
+    import('../../seeds/catalogue/index.ts'),
+    import('./scenes/index.ts'),
+    import('./wrapping/index.ts'),
+    import('./brand/index.ts'),
+  ])
+  const cards = (products as readonly ProductSeed[]).map(({ slug, art }) => ({
+    name: `cards/${slug}`,
+    inputs: art,
+    draw: () => drawCard(art),
+    // Mail programs do not show SVG.
+    png: { width: 600 },
+  }))
+  return [...cards, ...scenes.listSceneDrawings(), ...wrapping.listWrappingDrawings(), ...brand.listBrandDrawings()]
+}
+
+async function makeDrawing(outDir: string, drawing: Drawing, toolHash: string): Promise<ArtEntry> {
+  const hash = sha256(JSON.stringify([drawing.name, drawing.inputs, drawing.png, toolHash])).slice(0, 10)
+  const file = join(outDir, `${drawing.name}.${hash}`)
+  const wanted = [`${file}.svg`, ...(drawing.png ? [`${file}.png`] : [])]
+  if (!wanted.every((path) => existsSync(path))) {
+    const svg = drawing.draw()
+    mkdirSync(dirname(file), { recursive: true })
+    if (drawing.png) writeFileSync(`${file}.png`, await toPng(svg, drawing.png.width))
+    writeFileSync(`${file}.svg`, svg)
+  }
+  const path = `/art/${drawing.name}.${hash}`
+  return { svg: `${path}.svg`, ...(drawing.png && { png: `${path}.png` }), ...sizeOf(readFileSync(`${file}.svg`, 'utf8')) }
+}
+
+async function toPng(svg: string, width: number): Promise<Buffer> {
+  const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')])
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
+  const raw = { raw: { width: image.width, height: image.height, channels: 4 as const } }
+  return sharp(image.pixels, raw).png({ palette: true, colours: 128, effort: 4, compressionLevel: 9 }).toBuffer()
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const box = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(/[\s,]+/).map(Number)
+  if (box?.length !== 4 || box.some((value) => !Number.isFinite(value))) throw new Error('A drawing needs a viewBox')
+  return { width: box[2] ?? 0, height: box[3] ?? 0 }
+}
+
+function removeStale(outDir: string, entries: Record<string, ArtEntry>): void {
+  const kept = new Set(Object.values(entries).flatMap(({ svg, png }) => [svg, ...(png ? [png] : [])]))
+  if (!existsSync(outDir)) return
+  for (const found of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+    const path = join(found.parentPath, found.name)
+    const served = `/art/${relative(outDir, path)}`
+    if (found.isFile() && found.name !== 'manifest.json' && !kept.has(served)) rmSync(path)
+  }
+}
+
+/** Every text a drawing can depend on: the drawing code, the seeds and storefronts it draws from, and the fonts' versions. */
+function listSources(): string[] {
+  const code = globSync(['tools/art/**/*.ts', 'seeds/**/*.ts', 'storefronts/**/*.ts'], { cwd: PROJECT })
+  const own = code.filter((file) => !file.endsWith('.test.ts')).map((file) => join(PROJECT, file))
+  const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  const packages = Object.keys(manifest.dependencies).filter((name) => /^@expo-google-fonts\/|^(opentype\.js|svgo)$/.test(name))
+  return [...own.sort(), ...packages.sort().map(packageFile)]
+}
+
+function packageFile(name: string): string {
+  return join(PROJECT, 'node_modules', name, 'package.json')
+}
+
+function isSeed(file: string): boolean {
+  const path = relative(PROJECT, file)
+  return path.startsWith('seeds/') || path.startsWith('storefronts/')
+}
+
+function hashFiles(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(relative(PROJECT, file)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function readManifest(outDir: string): ArtManifest | undefined {
+  const file = join(outDir, 'manifest.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ArtManifest) : undefined
+}
+
+function isComplete(outDir: string, { drawings }: ArtManifest): boolean {
+  return Object.values(drawings).every(({ svg, png }) =>
+    [svg, png].every((path) => path === undefined || existsSync(join(outDir, path.replace(/^\/art\//, '')))),
+  )
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { drawings } = await buildArt({ outDir: join(PROJECT, 'dist/art') })
+  console.log(`${Object.keys(drawings).length} drawings in dist/art`)
+}
