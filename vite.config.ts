@@ -9,6 +9,7 @@ export default defineConfig({
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/web',
+      client: { entry: './hydrate.tsx' },
       router: { generatedRouteTree: '../generated/routes.ts', quoteStyle: 'single', semicolons: false, disableLogging: true },
     }),
     react(),

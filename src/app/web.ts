@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -23,7 +24,7 @@ import { readDocuments } from '../platform/graphql/trusted-documents.ts'
 import { PageCache } from '../platform/http/page-cache.ts'
 import { registerProbes } from '../platform/http/probes.ts'
 import { createServer } from '../platform/http/server.ts'
-import { countRequest, printMetrics } from '../platform/metrics.ts'
+import { countAnswer, printMetrics } from '../platform/metrics.ts'
 import type { Config } from './config.ts'
 import { serveFonts } from './fonts.ts'
 import { modules } from './modules.ts'
@@ -42,7 +43,7 @@ const PAGE_FRESH_MS = 60_000
 export async function startWeb(parts: WebParts): Promise<Web> {
   const { config, log, ids } = parts
   let isReady = false
-  const server = createServer({ log, ids, trustedProxies: config.trustedProxies, onAnswer: countRequest })
+  const server = createServer({ log, ids, trustedProxies: config.trustedProxies, onAnswer: countAnswer })
   registerProbes(server, { pool: parts.pool, isReady: () => isReady, printMetrics, metricsToken: config.metricsToken })
   await serveFiles(server)
   const cache = await servePages(server, parts)
@@ -131,6 +132,6 @@ function createLooks(server: FastifyInstance) {
 }
 
 function addressOf(server: FastifyInstance, { host }: Config): string {
-  const [bound] = server.addresses()
-  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound?.port}/`
+  const bound = server.addresses()[0] as AddressInfo
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound.port}/`
 }

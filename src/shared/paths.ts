@@ -64,6 +64,25 @@ export type Vocabulary = Readonly<Record<RouteName, string>>
 /** Routes whose last segment may be a page number (spec §2). */
 export const PAGED_ROUTES: readonly RouteName[] = ['giftCards', 'category', 'redeemShop', 'redeemBusinessShop', 'blog']
 
+/** Routes whose pages belong to one visitor and are never cached. */
+const PERSONAL_PATHS = ['/cart/', '/checkout/', '/account/', '/activate/', '/carddetails/', '/reorder/', '/check-your-balance/', '/newsletter/']
+
+export function isPersonalRoute(route: RouteName): boolean {
+  return PERSONAL_PATHS.some((path) => ROUTES[route].startsWith(path))
+}
+
+/** The query parameters that change what a page for everyone shows (spec §2). */
+export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
+  's',
+  'sort',
+  'latmax',
+  'latmin',
+  'lonmax',
+  'lonmin',
+  'cb_api_giftcard_categories',
+  'cb_api_giftcard_types',
+])
+
 /** Where a path that is no route of the vocabulary lands in the canonical tree: the landing page fallback. */
 export const LANDING_PREFIX = '/landing'
 

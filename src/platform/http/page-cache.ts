@@ -44,6 +44,11 @@ export class PageCache {
     return entry.page
   }
 
+  /** A page that belongs to one visitor. */
+  async renderUncached(render: () => Promise<RenderedPage>): Promise<Page> {
+    return toPage(await render())
+  }
+
   /** Something that pages show has changed. */
   purge(): void {
     this.generation += 1

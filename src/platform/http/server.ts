@@ -22,7 +22,7 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => ids.uuid(),
-    trustProxy: trustedProxies === 0 ? false : trustedProxies,
+    trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

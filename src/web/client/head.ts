@@ -1,6 +1,18 @@
 import type { PageData } from './load-page.ts'
 import type { Shop } from './shop.ts'
 
+/** What every page of a storefront has in its head. */
+export function listShopTags(shop: Shop, styles: string) {
+  return {
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }, { title: shop.name }],
+    links: [
+      ...shop.fontPreloads.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: shop.icon, type: 'image/svg+xml' },
+    ],
+  }
+}
+
 /** What search engines and share previews read of an editorial page. */
 export function listPageTags(page: PageData | undefined, shop: Shop) {
   if (!page) return {}

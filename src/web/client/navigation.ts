@@ -1,4 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { toCanonicalPath } from '../../shared/paths.ts'
+import type { RouterContext } from '../router.tsx'
 
 /**
  * Links are plain anchors that work without script. This one listener turns a click on a link of ours into a navigation without a page load, and warms up
@@ -15,8 +17,8 @@ export function listenToLinks(router: AnyRouter): () => void {
   const warmUp = (event: Event) => {
     const target = findOwnLink(event.target)
     if (!target) return
-    const { pathname } = router.options.rewrite.input({ url: new URL(target.href) })
-    void router.preloadRoute({ to: pathname }).catch(() => undefined)
+    const { paths, shop } = router.options.context as RouterContext
+    void router.preloadRoute({ to: toCanonicalPath(target.pathname.slice(shop.languagePrefix.length), paths) }).catch(() => undefined)
   }
   document.addEventListener('click', navigate)
   document.addEventListener('pointerover', warmUp, { passive: true })

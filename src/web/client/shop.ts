@@ -12,6 +12,12 @@ export type Shop = {
   languagePrefix: string
   /** Absolute origin of this storefront, for canonical links. */
   origin: string
+  /** For the copyright line: the clock is the server's. */
+  year: number
+  /** The storefront's sign in the browser's tab. */
+  icon: string
+  /** Fonts worth loading first. */
+  fontPreloads: readonly string[]
   /** The family's and storefront's design tokens as CSS. */
   tokens: string
   /** Open in development only: /dev/ui/. */

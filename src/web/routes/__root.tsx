@@ -1,12 +1,15 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { ChromeDocument } from '../../generated/documents.ts'
 import { ShopDocument } from '../chrome/shop-document.tsx'
-import { listHeadTags } from '../client/head.ts'
+import { ShopFrame } from '../chrome/shop-frame.tsx'
+import { listShopTags } from '../client/head.ts'
 import type { RouterContext } from '../router.tsx'
+import styles from '../styles.css?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.ask(ChromeDocument, {}),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => listHeadTags(match.context.shop),
+  head: ({ match }) => listShopTags(match.context.shop, styles),
   shellComponent: ShopDocument,
+  component: ShopFrame,
 })

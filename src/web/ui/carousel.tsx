@@ -45,7 +45,7 @@ export function Carousel({ label, heading, previousLabel, nextLabel, items, item
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
-        className="scrollbar-none -m-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain p-4 desktop:gap-6"
+        className="scrollbar-none -mx-5 -my-4 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-4 desktop:gap-6"
       >
         {items.map((item) => (
           <li key={item.id} className={classNames('shrink-0 snap-start', itemClassName)}>

@@ -35,7 +35,9 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
         </span>
         <span className="leading-6">{label}</span>
       </label>
-      <FieldMessage {...{ hint, error }} inputId={id} />
+      <div className="-mt-2 pl-9 empty:hidden">
+        <FieldMessage {...{ hint, error }} inputId={id} />
+      </div>
     </div>
   )
 }

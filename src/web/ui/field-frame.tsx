@@ -70,7 +70,7 @@ export function describedBy(inputId: string, { hint, error }: Pick<FieldTexts, '
 /** The look of everything one types into or picks from. */
 export const CONTROL_LOOK = classNames(
   'min-h-13 w-full rounded-field border border-edge bg-surface text-base text-ink transition-[border-color,box-shadow] duration-150',
-  'placeholder:text-ink-soft hover:border-ink',
+  'hover:border-ink',
   'focus-within:border-ink focus-within:outline-none focus-within:ring-[2.5px] focus-within:ring-focus focus-visible:outline-none',
   'aria-invalid:border-danger aria-invalid:bg-danger-pale has-aria-invalid:border-danger has-aria-invalid:bg-danger-pale',
   'disabled:border-line disabled:bg-mist disabled:text-ink-soft has-disabled:border-line has-disabled:bg-mist has-disabled:text-ink-soft',

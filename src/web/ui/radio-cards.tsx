@@ -42,7 +42,7 @@ export function RadioCards({ legend, isLegendHidden, name, options, value, defau
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-[0.9375rem] font-semibold'}>{legend}</legend>
       <div className={classNames('grid gap-3', className)}>
         {options.map((option) => (
-          <label key={option.id} className={classNames(CARD_LOOK, error && 'border-danger bg-danger-pale')}>
+          <label key={option.id} data-invalid={error ? true : undefined} className={CARD_LOOK}>
             {option.media && <span className="flex shrink-0 items-center">{option.media}</span>}
             <span className="min-w-0 grow">
               <span className="block leading-snug font-semibold">{option.title}</span>
@@ -72,6 +72,7 @@ const CARD_LOOK = classNames(
   'flex min-h-16 items-center gap-3.5 rounded-card border border-edge bg-surface px-4 py-3.5 transition-[border-color,box-shadow,background-color] duration-150',
   'hover:border-ink has-checked:border-accent-deep has-checked:bg-accent-pale has-checked:ring-1 has-checked:ring-accent-deep has-checked:ring-inset',
   'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
+  'data-invalid:border-danger data-invalid:bg-danger-pale',
   'has-disabled:cursor-default has-disabled:border-line has-disabled:bg-mist has-disabled:text-ink-soft',
 )
 

@@ -7,7 +7,7 @@ type SkeletonProps = {
 
 /** Holds the place of something on its way. The region around it says that it is busy (aria-busy). */
 export function Skeleton({ className }: SkeletonProps) {
-  return <div aria-hidden="true" className={classNames('animate-skeleton rounded-field bg-line', className)} />
+  return <div aria-hidden="true" className={classNames('animate-skeleton rounded-field bg-line/70', className)} />
 }
 
 const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'] as const

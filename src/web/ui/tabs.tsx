@@ -73,7 +73,7 @@ export function Tabs({ label, items, defaultId, onChange, className }: TabsProps
   )
 }
 
-const ROW_LOOK = 'scrollbar-none -mx-1 flex gap-1 overflow-x-auto px-1 shadow-[inset_0_-1px_var(--color-line)]'
+const ROW_LOOK = 'scrollbar-none flex gap-1 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)]'
 
 const TAB_LOOK = classNames(
   'flex min-h-12 shrink-0 items-center gap-2 border-b-[3px] border-transparent px-4 font-semibold text-ink-soft transition-colors duration-150',

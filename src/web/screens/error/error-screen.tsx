@@ -1,3 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { useHref } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** Something of ours broke: the server has logged it. The link is a page load, so that the visitor starts afresh. */
 export function ErrorScreen() {
-  return <h1>Error</h1>
+  const href = useHref()
+  return (
+    <div className="page-width flex flex-col items-start gap-6 py-20">
+      <h1 className="text-title">
+        <Trans>Oh oh, something went wrong</Trans>
+      </h1>
+      <p className="max-w-xl text-lead text-ink-soft">
+        <Trans>
+          We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.
+        </Trans>
+      </p>
+      <ButtonLink href={href('home')} target="_self">
+        <Trans>To the home page</Trans>
+      </ButtonLink>
+    </div>
+  )
 }

@@ -1,3 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { Picture } from '../../blocks/picture.tsx'
+import { SearchForm } from '../../chrome/search-form.tsx'
+import { useChrome, useHref } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
 export function NotFoundScreen() {
-  return <h1>Not found</h1>
+  const { storeData } = useChrome()
+  const href = useHref()
+  return (
+    <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
+      <Picture picture={storeData.notFoundImage} decorative priority className="h-auto w-full" />
+      <div className="flex flex-col items-start gap-6">
+        <h1 className="text-title">
+          <Trans>This page has been unwrapped already</Trans>
+        </h1>
+        <p className="text-lead text-ink-soft">
+          <Trans>We cannot find what you were looking for. Perhaps the address has a typing error, or the page has moved.</Trans>
+        </p>
+        <SearchForm className="w-full max-w-md" />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={href('giftCards')}>
+            <Trans>View all gift cards</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('home')} variant="secondary">
+            <Trans>To the home page</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
 }

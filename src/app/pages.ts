@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { vocabularies } from '../../languages/index.ts'
+import type { ShopContext } from '../modules/accounts/index.ts'
+import { defaultLanguage, readLanguagePath, storeOrigin, type Storefront } from '../modules/storefronts/index.ts'
+import type { PageCache } from '../platform/http/page-cache.ts'
+import { sendPage } from '../platform/http/send-page.ts'
+import { findRoute, isPersonalRoute, PAGE_PARAMETERS, toCanonicalPath } from '../shared/paths.ts'
+import type { Shop } from '../web/client/shop.ts'
+import type { PageFonts } from './fonts.ts'
+import { findPermanentRedirect } from './permanent-redirects.ts'
+import type { createPageRenderer } from './render-page.ts'
+
+export type PageParts = {
+  cache: PageCache
+  render: ReturnType<typeof createPageRenderer>
+  findStorefront: (request: FastifyRequest) => Storefront | undefined
+  buildContext: (request: FastifyRequest, shop: { storefront: Storefront; language: ShopContext['language'] }) => ShopContext
+  /** Design tokens and fonts of a storefront. */
+  looks: (storefront: Storefront) => PageFonts & { tokens: string }
+  development: boolean
+}
+
+/** Every path that is no file and no endpoint is a page of the storefront of its host. */
+export function registerPages(server: FastifyInstance, parts: PageParts): void {
+  server.get('/*', async (request, reply) => {
+    const storefront = parts.findStorefront(request)
+    if (!storefront) return reply.code(421).header('cache-control', 'no-store').send({ message: 'No storefront lives at this host.' })
+    const url = new URL(request.url, storeOrigin(storefront, request.host))
+    const { language, pathname } = readLanguagePath(storefront, url.pathname)
+    const moved = findMoved(storefront, url, language, pathname)
+    if (moved) return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(moved, 301)
+    return answerPage(request, reply, parts, { storefront, language, pathname, url })
+  })
+}
+
+type Addressed = { storefront: Storefront; language: ShopContext['language']; pathname: string; url: URL }
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, parts: PageParts, page: Addressed): Promise<FastifyReply> {
+  const { storefront, language, pathname, url } = page
+  const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
+  const isForEveryone = !route || !isPersonalRoute(route)
+  if (isForEveryone) keepPageParameters(url)
+  const ctx = parts.buildContext(request, { storefront, language })
+  const shop = toShop(parts, page, ctx.clock.now().getUTCFullYear(), ctx)
+  const render = () => parts.render({ ctx, shop, url, headers: request.headers }, isForEveryone)
+  const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
+  return sendPage(request, reply, isForEveryone ? await parts.cache.read(key, render) : await parts.cache.renderUncached(render))
+}
+
+/** One address a page: the default language goes without its segment, and the rules of the paths hold. */
+function findMoved(storefront: Storefront, url: URL, language: ShopContext['language'], pathname: string): string | undefined {
+  const main = defaultLanguage(storefront)
+  const withoutDefault = language === main ? pathname.replace(new RegExp(`^/${main}(?=/|$)`), '') || '/' : pathname
+  const moved = findPermanentRedirect(withoutDefault, vocabularies[language]) ?? (withoutDefault === pathname ? undefined : withoutDefault)
+  if (moved === undefined) return undefined
+  return (language === main ? '' : `/${language}`) + moved + url.search
+}
+
+/** Only what a page reads decides what it looks like: a tracking word must not make a page of its own. */
+function keepPageParameters(url: URL): void {
+  for (const name of [...url.searchParams.keys()]) {
+    if (!PAGE_PARAMETERS.has(name)) url.searchParams.delete(name)
+  }
+  url.searchParams.sort()
+}
+
+function toShop(parts: PageParts, { storefront, language, url }: Addressed, year: number, ctx: ShopContext): Shop {
+  const looks = parts.looks(storefront)
+  return {
+    code: storefront.code,
+    family: storefront.family,
+    storeId: storefront.storeId,
+    name: storefront.name,
+    countryCode: storefront.countryCode,
+    currency: storefront.currency,
+    language,
+    locale: storefront.languages.find(({ code }) => code === language)?.locale ?? language,
+    languagePrefix: language === defaultLanguage(storefront) ? '' : `/${language}`,
+    origin: url.origin,
+    year,
+    icon: ctx.art.readImage(`logos/${storefront.code}-icon`, '').url.href,
+    fontPreloads: looks.preloads,
+    tokens: looks.css + looks.tokens,
+    development: parts.development,
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { sealPage } from '../platform/http/content-security.ts'
+import type { RenderedPage } from '../platform/http/page-cache.ts'
+import type { Execute } from '../platform/graphql/create-executor.ts'
+import type { ShopContext } from '../modules/accounts/index.ts'
+import type { Shop } from '../web/client/shop.ts'
+
+/** The built web application. */
+export type StartHandler = { fetch: (request: Request, options: { context: unknown }) => Promise<Response> }
+
+export type PageRequest = { ctx: ShopContext; shop: Shop; url: URL; headers: FastifyRequest['headers'] }
+
+/** Kept by a CDN for a minute and used stale while it asks anew; a browser asks every time and mostly hears "unchanged". */
+const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+/** Draws a page: the web application asks GraphQL in this process, the result is sealed with its policy. */
+export function createPageRenderer(start: StartHandler, execute: Execute<ShopContext>, imageHosts: readonly string[]) {
+  return async ({ ctx, shop, url }: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
+    const marker = ctx.ids.token()
+    const ask = async (document: { id: string; name: string }, variables: Record<string, unknown>) => {
+      const answer = await execute(ctx, document.id, variables)
+      if (!answer.data) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
+      return answer.data
+    }
+    const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), { context: { shop, ask, nonce: marker } })
+    const { html, policy } = sealPage(await response.text(), marker, { images: imageHosts })
+    const isCacheable = isForEveryone && (response.status === 200 || response.status === 404)
+    const location = response.headers.get('location')
+    return {
+      status: response.status,
+      html,
+      cacheable: isCacheable,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'cache-control': isCacheable ? SHARED_CACHING : 'private, no-store',
+        ...(location ? { location } : {}),
+      },
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Picture } from '../blocks/picture.tsx'
+import { useChrome, useHref, useShop } from '../client/use-shop.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+/** Twitter and YouTube exist in the data but are not shown (spec §2). */
+const SHOWN_NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>> = {
+  facebook: { icon: 'facebook', title: 'Facebook' },
+  instagram: { icon: 'instagram', title: 'Instagram' },
+  tiktok: { icon: 'tiktok', title: 'TikTok' },
+  linkedin: { icon: 'linkedin', title: 'LinkedIn' },
+  pinterest: { icon: 'pinterest', title: 'Pinterest' },
+}
+
+export function Footer() {
+  const { storeData } = useChrome()
+  return (
+    <footer className="mt-auto bg-footer text-footer-ink">
+      {storeData.toggles.decoration && (
+        <Picture picture={storeData.footerDecoration} decorative className="h-10 w-full bg-ground object-cover" />
+      )}
+      <div className="page-width flex flex-col gap-12 py-14 desktop:py-20">
+        <div className="grid gap-10 desktop:grid-cols-[1.2fr_3fr] desktop:gap-16">
+          <FooterIntro />
+          <FooterMenus />
+        </div>
+        <FooterMarks />
+        <FooterEnd />
+      </div>
+    </footer>
+  )
+}
+
+function FooterIntro() {
+  const { storeData } = useChrome()
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <Picture picture={storeData.footerLogo} className="h-16 w-auto" />
+      <p className="flex gap-3 text-footer-soft">
+        <Icon name="clock" className="mt-0.5 shrink-0" />
+        <Trans>Ordered on working days before 5:00 PM, shipped the same day.</Trans>
+      </p>
+      <SocialLinks />
+    </div>
+  )
+}
+
+function SocialLinks() {
+  const { storeData } = useChrome()
+  const { t } = useLingui()
+  return (
+    <ul className="-ml-2.5 flex">
+      {storeData.socialLinks.map(({ network, url }) => {
+        const shown = SHOWN_NETWORKS[network]
+        if (!shown) return null
+        return (
+          <li key={network}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${shown.title} (${t`opens in a new tab`})`}
+              className="grid size-11 place-items-center rounded-full text-footer-soft transition-colors hover:text-footer-ink"
+            >
+              <Icon name={shown.icon} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function FooterMenus() {
+  const { storeData } = useChrome()
+  return (
+    <div className="grid grid-cols-2 gap-x-6 gap-y-10 tablet:grid-cols-4">
+      {storeData.menus.footerMenu.menuItems.map((section) => (
+        <nav key={section.title} aria-label={section.title}>
+          <h2 className="mb-3 text-lg">{section.title}</h2>
+          <ul>
+            {section.menuItems.map((item) => (
+              <li key={item.title}>
+                <a
+                  href={item.path.href}
+                  {...(item.path.type === 'absolute' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+                  className="inline-flex min-h-10 items-center text-footer-soft underline-offset-4 transition-colors hover:text-footer-ink hover:underline"
+                >
+                  {item.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  )
+}
+
+/** A phone shows at most four of each row (spec §9). */
+const FIRST_FOUR = 'max-tablet:[&>*:nth-child(n+5)]:hidden'
+
+function FooterMarks() {
+  const { storeData } = useChrome()
+  const { t } = useLingui()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-footer-soft/25 pt-8">
+      <ul aria-label={t`Ways to pay`} className={`flex flex-wrap gap-2 ${FIRST_FOUR}`}>
+        {storeData.paymentIcons.map((icon) => (
+          <li key={icon.url.href}>
+            <Picture picture={icon} className="h-9 w-auto rounded-md" />
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={t`Why you can trust us`} className={`flex flex-wrap gap-4 ${FIRST_FOUR}`}>
+        {storeData.trustMarks.map((mark) => (
+          <li key={mark.url.href}>
+            <Picture picture={mark} className="h-12 w-auto" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function FooterEnd() {
+  const { storeData } = useChrome()
+  const { language, year } = useShop()
+  const href = useHref()
+  const link = 'inline-flex min-h-10 items-center underline-offset-4 hover:text-footer-ink hover:underline'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 text-[0.9375rem] text-footer-soft">
+      <p>
+        <Trans>Copyright {year}</Trans> {storeData.name}
+      </p>
+      <ul className="flex flex-wrap gap-x-6">
+        {storeData.languages.length > 1 &&
+          storeData.languages.map(({ code, path }) => (
+            <li key={code}>
+              <a href={path} hrefLang={code} aria-current={code === language ? 'true' : undefined} className={`${link} uppercase`}>
+                {code}
+              </a>
+            </li>
+          ))}
+        <li>
+          <a href={href('terms')} className={link}>
+            <Trans>Terms And Conditions</Trans>
+          </a>
+        </li>
+        <li>
+          <a href={href('privacy')} className={link}>
+            <Trans>Privacy</Trans>
+          </a>
+        </li>
+        <li>
+          <a href={href('cookies')} className={link}>
+            <Trans>Cookies</Trans>
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { CategoryTopListsDocument, type CategoryTopListsQuery } from '../../generated/documents.ts'
+import { CategoryIcon } from '../blocks/category-icon.tsx'
+import { useAsk, useChrome } from '../client/use-shop.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+type TopLists = CategoryTopListsQuery['categoryMenu']
+
+/** Categories on the left; pointing at one, or reaching it by keyboard, shows its best products on the right (spec §2). */
+export function GiftCardMenu() {
+  const { categoryMenu } = useChrome()
+  const topLists = useTopLists()
+  const [chosenId, setChosenId] = useState(categoryMenu[0]?.id)
+  const chosen = categoryMenu.find((category) => category.id === chosenId)
+  return (
+    <div id="gift-card-menu" className="absolute inset-x-0 top-full hidden border-t border-line bg-ground shadow-raised desktop:block">
+      <div className="page-width grid grid-cols-[19rem_1fr] gap-10 py-8">
+        <ul className="max-h-[calc(100dvh-11rem)] overflow-y-auto">
+          {categoryMenu.map((category) => (
+            <li key={category.id}>
+              <a
+                href={category.path}
+                onPointerEnter={() => setChosenId(category.id)}
+                onFocus={() => setChosenId(category.id)}
+                className={classNames(
+                  'flex min-h-11 items-center gap-3 rounded-field px-3 py-1.5 font-medium',
+                  category.id === chosenId && 'bg-mist',
+                )}
+              >
+                {category.icon && <CategoryIcon icon={category.icon} />}
+                {category.title}
+                {category.id === chosenId && <Icon name="chevron-right" className="ml-auto size-4" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {chosen && (
+          <div className="flex flex-col gap-6">
+            <TopList products={topLists?.find((list) => list.id === chosen.id)?.topList} />
+            <Link href={chosen.path} variant="standalone">
+              <Trans>View all gift vouchers in this category</Trans>
+            </Link>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useTopLists(): TopLists | undefined {
+  const ask = useAsk()
+  const [topLists, setTopLists] = useState<TopLists>()
+  useEffect(() => {
+    let isWanted = true
+    ask(CategoryTopListsDocument, {}).then(
+      ({ categoryMenu }) => isWanted && setTopLists(categoryMenu),
+      () => isWanted && setTopLists([]),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [ask])
+  return topLists
+}
+
+/** How many products a tab shows. */
+const SHOWN = 8
+
+function TopList({ products }: { products: TopLists[number]['topList'] | undefined }) {
+  if (!products) return <Skeleton className="h-72 w-full rounded-card" />
+  return (
+    <ul className="grid grid-cols-3 gap-5 desktop-medium:grid-cols-4">
+      {products.slice(0, SHOWN).map((product) => (
+        <li key={product.id}>
+          <a href={product.path} className="group/card flex flex-col gap-2">
+            <span className="block rounded-card p-4" style={{ backgroundColor: product.backgroundColor }}>
+              {product.image && (
+                <img
+                  src={product.image.url.href}
+                  alt=""
+                  width={product.image.width}
+                  height={product.image.height}
+                  className="h-auto w-full transition-transform duration-300 group-hover/card:-translate-y-1"
+                />
+              )}
+            </span>
+            <span className="text-[0.9375rem] font-semibold underline-offset-4 group-hover/card:underline">{product.title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { Outlet } from '@tanstack/react-router'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** What stands around every screen. */
+export function ShopFrame() {
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-40 rounded-button bg-ink px-5 py-3 text-ground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        <Trans>Skip to the content</Trans>
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}
