@@ -71,7 +71,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#fdf3d9',
     showShadow: true,
-    popularity: 74,
+    popularity: 68,
   },
   {
     slug: 'rosewater-riot',
@@ -141,7 +141,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4ede7',
     showShadow: true,
-    popularity: 63,
+    popularity: 52,
   },
   {
     slug: 'kelp-and-quiet',
@@ -175,7 +175,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff7f6',
     showShadow: true,
-    popularity: 55,
+    popularity: 40,
   },
   {
     slug: 'sundial-yoga',
@@ -210,7 +210,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffefeb',
     showShadow: true,
-    popularity: 68,
+    popularity: 59,
   },
   {
     slug: 'halcyon-thread',
@@ -245,7 +245,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9e6f3',
     showShadow: true,
-    popularity: 52,
+    popularity: 36,
   },
   {
     slug: 'fig-and-ferment',
@@ -279,7 +279,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#f2e4ec',
     showShadow: true,
-    popularity: 43,
+    popularity: 23,
   },
   {
     slug: 'curl-assembly',
@@ -314,7 +314,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#ece1fc',
     showShadow: true,
-    popularity: 73,
+    popularity: 66,
   },
   {
     slug: 'nightcap-apothecary',
@@ -350,7 +350,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#e6e8ef',
     showShadow: true,
-    popularity: 61,
+    popularity: 49,
   },
   {
     slug: 'saltcellar-sauna',
@@ -385,7 +385,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e5da',
     showShadow: true,
-    popularity: 74,
+    popularity: 68,
   },
   {
     slug: 'petal-and-proof',
@@ -422,7 +422,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff3f4',
     showShadow: true,
-    popularity: 66,
+    popularity: 56,
   },
   {
     slug: 'nailed-to-the-mast',
@@ -456,7 +456,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#dbe6f3',
     showShadow: true,
-    popularity: 48,
+    popularity: 30,
   },
   {
     slug: 'elbow-room-counselling',
@@ -489,7 +489,7 @@ export const beautyWellness: readonly ProductSeed[] = [
       accent: '#ff8552',
     },
     backgroundColor: '#f4f9f9',
-    popularity: 35,
+    popularity: 12,
   },
   {
     slug: 'tinker-bath-company',
@@ -524,6 +524,6 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9f9fd',
     showShadow: true,
-    popularity: 61,
+    popularity: 49,
   },
 ]

@@ -71,7 +71,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3e8f0',
     showShadow: true,
-    popularity: 71,
+    popularity: 63,
   },
   {
     slug: 'paperweight-press',
@@ -107,7 +107,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#faf2e4',
     showShadow: true,
-    popularity: 62,
+    popularity: 50,
   },
   {
     slug: 'the-borrowed-shelf',
@@ -142,7 +142,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#f8e4e3',
     showShadow: true,
-    popularity: 66,
+    popularity: 56,
   },
   {
     slug: 'gutter-and-panel',
@@ -178,7 +178,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#fffbd1',
     showShadow: true,
-    popularity: 68,
+    popularity: 59,
   },
   {
     slug: 'crayon-and-commodore',
@@ -214,7 +214,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#deebee',
     showShadow: true,
-    popularity: 64,
+    popularity: 53,
   },
   {
     slug: 'listen-then',
@@ -249,7 +249,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#dceef4',
     showShadow: true,
-    popularity: 64,
+    popularity: 53,
   },
   {
     slug: 'gazetteer',
@@ -284,7 +284,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3f8f4',
     showShadow: true,
-    popularity: 52,
+    popularity: 36,
   },
   {
     slug: 'postmark-and-penny',
@@ -318,7 +318,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe6eb',
     showShadow: true,
-    popularity: 57,
+    popularity: 43,
   },
   {
     slug: 'marginalia-and-moss',
@@ -354,7 +354,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#f0e5d9',
     showShadow: true,
-    popularity: 42,
+    popularity: 22,
   },
   {
     slug: 'chapter-and-crumb',
@@ -390,7 +390,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#fdecef',
     showShadow: true,
-    popularity: 78,
+    popularity: 73,
   },
   {
     slug: 'revisory',
@@ -424,7 +424,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ecfafd',
     showShadow: true,
-    popularity: 44,
+    popularity: 25,
   },
   {
     slug: 'typewriter-club',
@@ -458,7 +458,7 @@ export const booksStationery: readonly ProductSeed[] = [
       accent: '#e76f51',
     },
     backgroundColor: '#e1e9ec',
-    popularity: 34,
+    popularity: 10,
   },
   {
     slug: 'bedtime-editions',
@@ -493,7 +493,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3e9f0',
     showShadow: true,
-    popularity: 59,
+    popularity: 46,
   },
   {
     slug: 'quarto-crafts',
@@ -528,6 +528,6 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff2cf',
     showShadow: true,
-    popularity: 46,
+    popularity: 27,
   },
 ]

@@ -140,7 +140,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0eaf4',
     showShadow: true,
-    popularity: 85,
+    popularity: 83,
   },
   {
     slug: 'galleria-nine',
@@ -175,7 +175,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff3e2',
     showShadow: true,
-    popularity: 75,
+    popularity: 69,
   },
   {
     slug: 'tolland-and-daughters',
@@ -209,7 +209,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3e6ee',
     showShadow: true,
-    popularity: 68,
+    popularity: 59,
   },
   {
     slug: 'bazaar-belle',
@@ -243,7 +243,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#fde0ee',
     showShadow: true,
-    popularity: 77,
+    popularity: 72,
   },
   {
     slug: 'northgate-union',
@@ -278,7 +278,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#dce8f5',
     showShadow: true,
-    popularity: 78,
+    popularity: 73,
   },
   {
     slug: 'pemberley-wharf-outlets',
@@ -312,7 +312,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#ebfbfa',
     showShadow: true,
-    popularity: 65,
+    popularity: 55,
   },
   {
     slug: 'sixpenny-hall',
@@ -347,7 +347,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffdfee',
     showShadow: true,
-    popularity: 73,
+    popularity: 66,
   },
   {
     slug: 'aldergate-home-store',
@@ -383,7 +383,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#f9f6ea',
     showShadow: true,
-    popularity: 68,
+    popularity: 59,
   },
   {
     slug: 'modish-and-moore',
@@ -417,7 +417,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3e9ee',
     showShadow: true,
-    popularity: 79,
+    popularity: 75,
   },
   {
     slug: 'wharfside-provisions',
@@ -453,7 +453,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#dee7ec',
     showShadow: true,
-    popularity: 71,
+    popularity: 63,
   },
   {
     slug: 'kinder-and-kettle',
@@ -488,7 +488,7 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff7e8',
     showShadow: true,
-    popularity: 76,
+    popularity: 70,
   },
   {
     slug: 'old-exchange-emporium',
@@ -522,6 +522,6 @@ export const departmentStores: readonly ProductSeed[] = [
     },
     backgroundColor: '#e8e9ef',
     showShadow: true,
-    popularity: 57,
+    popularity: 43,
   },
 ]

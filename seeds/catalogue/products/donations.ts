@@ -34,7 +34,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#fdeee0',
     showShadow: true,
-    popularity: 73,
+    popularity: 66,
   },
   {
     slug: 'thousand-hedges',
@@ -68,7 +68,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3ecdf',
     showShadow: true,
-    popularity: 69,
+    popularity: 60,
   },
   {
     slug: 'kindly-kettle',
@@ -102,7 +102,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff4e7',
     showShadow: true,
-    popularity: 64,
+    popularity: 53,
   },
   {
     slug: 'paperboat-libraries',
@@ -137,7 +137,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0f6fb',
     showShadow: true,
-    popularity: 75,
+    popularity: 69,
   },
   {
     slug: 'harbourlight-crews',
@@ -172,7 +172,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe9db',
     showShadow: true,
-    popularity: 61,
+    popularity: 49,
   },
   {
     slug: 'stepstone-rooms',
@@ -206,7 +206,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#e5e3f2',
     showShadow: true,
-    popularity: 56,
+    popularity: 42,
   },
   {
     slug: 'old-friends-farm',
@@ -240,7 +240,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#f5e7d9',
     showShadow: true,
-    popularity: 67,
+    popularity: 57,
   },
   {
     slug: 'mended-wing-hospital',
@@ -275,7 +275,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#f2fdfd',
     showShadow: true,
-    popularity: 56,
+    popularity: 42,
   },
   {
     slug: 'clearbrook-wells',
@@ -309,7 +309,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#dce9f7',
     showShadow: true,
-    popularity: 59,
+    popularity: 46,
   },
   {
     slug: 'brightside-ward',
@@ -344,7 +344,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#fffae0',
     showShadow: true,
-    popularity: 66,
+    popularity: 56,
   },
   {
     slug: 'quiet-acre-gardens',
@@ -379,7 +379,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#f5f7e8',
     showShadow: true,
-    popularity: 52,
+    popularity: 36,
   },
   {
     slug: 'bluemile-shores',
@@ -414,7 +414,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#dbe5f2',
     showShadow: true,
-    popularity: 54,
+    popularity: 39,
   },
   {
     slug: 'treadle-and-tool',
@@ -448,7 +448,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3e2db',
     showShadow: true,
-    popularity: 41,
+    popularity: 20,
   },
   {
     slug: 'lamp-street-hostel-fund',
@@ -483,6 +483,6 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#eae9e6',
     showShadow: true,
-    popularity: 63,
+    popularity: 52,
   },
 ]

@@ -70,7 +70,7 @@ export const electronics: readonly ProductSeed[] = [
     backgroundColor: '#fff8d4',
     showHand: true,
     showShadow: true,
-    popularity: 87,
+    popularity: 86,
   },
   {
     slug: 'halfmoon-audio',
@@ -105,7 +105,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#e5e9ef',
     showShadow: true,
-    popularity: 77,
+    popularity: 72,
   },
   {
     slug: 'lumo-and-lens',
@@ -140,7 +140,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4eaec',
     showShadow: true,
-    popularity: 73,
+    popularity: 66,
   },
   {
     slug: 'circuit-sisters',
@@ -175,7 +175,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#dbecef',
     showShadow: true,
-    popularity: 65,
+    popularity: 55,
   },
   {
     slug: 'repairwell',
@@ -211,7 +211,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf3f0',
     showShadow: true,
-    popularity: 59,
+    popularity: 46,
   },
   {
     slug: 'kestrel-and-coil',
@@ -246,7 +246,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#edf9f1',
     showShadow: true,
-    popularity: 49,
+    popularity: 32,
   },
   {
     slug: 'plainphone',
@@ -280,7 +280,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe6ec',
     showShadow: true,
-    popularity: 53,
+    popularity: 37,
   },
   {
     slug: 'hubble-and-home',
@@ -314,7 +314,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#e6e4f4',
     showShadow: true,
-    popularity: 58,
+    popularity: 45,
   },
   {
     slug: 'turnip-computers',
@@ -350,7 +350,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#efe3fa',
     showShadow: true,
-    popularity: 61,
+    popularity: 49,
   },
   {
     slug: 'mizzle-weather',
@@ -386,7 +386,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#f0f2f4',
     showShadow: true,
-    popularity: 41,
+    popularity: 20,
   },
   {
     slug: 'inkjet-orphans',
@@ -420,7 +420,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf5fb',
     showShadow: true,
-    popularity: 37,
+    popularity: 14,
   },
   {
     slug: 'torchlight-gadgets',
@@ -456,7 +456,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0dbfc',
     showShadow: true,
-    popularity: 73,
+    popularity: 66,
   },
   {
     slug: 'aerial-arts',
@@ -490,7 +490,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffecd8',
     showShadow: true,
-    popularity: 47,
+    popularity: 29,
   },
   {
     slug: 'darkroom-club',
@@ -525,6 +525,6 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#f5dfe0',
     showShadow: true,
-    popularity: 51,
+    popularity: 35,
   },
 ]

@@ -36,7 +36,7 @@ export const experiences: readonly ProductSeed[] = [
     backgroundColor: '#f9e2dd',
     showHand: true,
     showShadow: true,
-    popularity: 83,
+    popularity: 80,
   },
   {
     slug: 'playhouse-passport',
@@ -71,7 +71,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#ebe1ee',
     showShadow: true,
-    popularity: 82,
+    popularity: 79,
   },
   {
     slug: 'clay-and-kin',
@@ -108,7 +108,7 @@ export const experiences: readonly ProductSeed[] = [
     backgroundColor: '#f7ecdf',
     showHand: true,
     showShadow: true,
-    popularity: 86,
+    popularity: 85,
   },
   {
     slug: 'gearstick-days',
@@ -142,7 +142,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0eaf2',
     showShadow: true,
-    popularity: 70,
+    popularity: 62,
   },
   {
     slug: 'owl-and-oven',
@@ -177,7 +177,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4e8f0',
     showShadow: true,
-    popularity: 75,
+    popularity: 69,
   },
   {
     slug: 'starling-sings',
@@ -211,7 +211,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#dff0ef',
     showShadow: true,
-    popularity: 58,
+    popularity: 45,
   },
   {
     slug: 'falcon-and-field',
@@ -245,7 +245,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7f2e7',
     showShadow: true,
-    popularity: 62,
+    popularity: 50,
   },
   {
     slug: 'laugh-track-live',
@@ -280,7 +280,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#fffadb',
     showShadow: true,
-    popularity: 77,
+    popularity: 72,
   },
   {
     slug: 'tealight-cinema',
@@ -315,7 +315,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#eae9e6',
     showShadow: true,
-    popularity: 80,
+    popularity: 76,
   },
   {
     slug: 'backstage-key',
@@ -349,7 +349,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#ececec',
     showShadow: true,
-    popularity: 66,
+    popularity: 56,
   },
   {
     slug: 'ropewalk-woods',
@@ -384,7 +384,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#e6f0e3',
     showShadow: true,
-    popularity: 74,
+    popularity: 68,
   },
   {
     slug: 'moth-hour',
@@ -419,7 +419,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#e2e6ee',
     showShadow: true,
-    popularity: 58,
+    popularity: 45,
   },
   {
     slug: 'tasting-ladder',
@@ -455,7 +455,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#f9eef5',
     showShadow: true,
-    popularity: 69,
+    popularity: 60,
   },
   {
     slug: 'anvil-mile',
@@ -489,7 +489,7 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe7d6',
     showShadow: true,
-    popularity: 53,
+    popularity: 37,
   },
   {
     slug: 'grand-day-post',
@@ -524,6 +524,6 @@ export const experiences: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4f1f8',
     showShadow: true,
-    popularity: 66,
+    popularity: 56,
   },
 ]

@@ -72,7 +72,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#ece9e3',
     showShadow: true,
-    popularity: 70,
+    popularity: 62,
   },
   {
     slug: 'saltwick-denim',
@@ -108,7 +108,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3ebf4',
     showShadow: true,
-    popularity: 83,
+    popularity: 80,
   },
   {
     slug: 'second-swan',
@@ -143,7 +143,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#f1e6fa',
     showShadow: true,
-    popularity: 79,
+    popularity: 75,
   },
   {
     slug: 'brindlefoot',
@@ -179,7 +179,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff6d6',
     showShadow: true,
-    popularity: 66,
+    popularity: 56,
   },
   {
     slug: 'ode-to-monday',
@@ -213,7 +213,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#f5f2fb',
     showShadow: true,
-    popularity: 58,
+    popularity: 45,
   },
   {
     slug: 'nettlecombe',
@@ -248,7 +248,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9efe6',
     showShadow: true,
-    popularity: 55,
+    popularity: 40,
   },
   {
     slug: 'juno-parade',
@@ -284,7 +284,7 @@ export const fashion: readonly ProductSeed[] = [
     backgroundColor: '#fde4ee',
     showHand: true,
     showShadow: true,
-    popularity: 74,
+    popularity: 68,
   },
   {
     slug: 'pip-and-corduroy',
@@ -319,7 +319,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#f8ead7',
     showShadow: true,
-    popularity: 45,
+    popularity: 26,
   },
   {
     slug: 'lorne-quay',
@@ -355,7 +355,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#fdf8d0',
     showShadow: true,
-    popularity: 62,
+    popularity: 50,
   },
   {
     slug: 'hullabaloo-socks',
@@ -391,7 +391,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf5f3',
     showShadow: true,
-    popularity: 67,
+    popularity: 57,
   },
   {
     slug: 'fennimore-row',
@@ -427,7 +427,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#f4e4d8',
     showShadow: true,
-    popularity: 50,
+    popularity: 33,
   },
   {
     slug: 'moonwash',
@@ -462,7 +462,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#e6ebf7',
     showShadow: true,
-    popularity: 62,
+    popularity: 50,
   },
   {
     slug: 'grand-marquee',
@@ -496,7 +496,7 @@ export const fashion: readonly ProductSeed[] = [
       accent: '#d7263d',
     },
     backgroundColor: '#f6eef0',
-    popularity: 29,
+    popularity: 3,
   },
   {
     slug: 'undercurrent',
@@ -531,7 +531,7 @@ export const fashion: readonly ProductSeed[] = [
     backgroundColor: '#d9f0f0',
     showHand: true,
     showShadow: true,
-    popularity: 57,
+    popularity: 43,
   },
   {
     slug: 'wrenfold',
@@ -566,6 +566,6 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7f7f4',
     showShadow: true,
-    popularity: 64,
+    popularity: 53,
   },
 ]

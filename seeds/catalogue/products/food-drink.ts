@@ -72,7 +72,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe8e1',
     showShadow: true,
-    popularity: 87,
+    popularity: 86,
   },
   {
     slug: 'slurp-and-lantern',
@@ -108,7 +108,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4e9f2',
     showShadow: true,
-    popularity: 84,
+    popularity: 82,
   },
   {
     slug: 'ketchup-parade',
@@ -145,7 +145,7 @@ export const foodDrink: readonly ProductSeed[] = [
     backgroundColor: '#fff5d4',
     showHand: true,
     showShadow: true,
-    popularity: 85,
+    popularity: 83,
   },
   {
     slug: 'saffron-post',
@@ -180,7 +180,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff0d6',
     showShadow: true,
-    popularity: 82,
+    popularity: 79,
   },
   {
     slug: 'batter-and-bell',
@@ -215,7 +215,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#dff1f9',
     showShadow: true,
-    popularity: 76,
+    popularity: 70,
   },
   {
     slug: 'third-kettle',
@@ -288,7 +288,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#f1e6dc',
     showShadow: true,
-    popularity: 85,
+    popularity: 83,
   },
   {
     slug: 'larkbread',
@@ -322,7 +322,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#fbf5e9',
     showShadow: true,
-    popularity: 70,
+    popularity: 62,
   },
   {
     slug: 'wheyward',
@@ -358,7 +358,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#fffae0',
     showShadow: true,
-    popularity: 63,
+    popularity: 52,
   },
   {
     slug: 'petite-ruse',
@@ -395,7 +395,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e3e6',
     showShadow: true,
-    popularity: 76,
+    popularity: 70,
   },
   {
     slug: 'cactus-uncle',
@@ -430,7 +430,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf3e7',
     showShadow: true,
-    popularity: 70,
+    popularity: 62,
   },
   {
     slug: 'olive-telegraph',
@@ -466,7 +466,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff1de',
     showShadow: true,
-    popularity: 72,
+    popularity: 65,
   },
   {
     slug: 'cocoa-cartographers',
@@ -501,7 +501,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3e7dc',
     showShadow: true,
-    popularity: 78,
+    popularity: 73,
   },
   {
     slug: 'tall-barrel',
@@ -537,7 +537,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#e1efee',
     showShadow: true,
-    popularity: 62,
+    popularity: 50,
   },
   {
     slug: 'corkwright',
@@ -573,7 +573,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#fdf3f5',
     showShadow: true,
-    popularity: 65,
+    popularity: 55,
   },
   {
     slug: 'veg-ledger',
@@ -607,7 +607,7 @@ export const foodDrink: readonly ProductSeed[] = [
     },
     backgroundColor: '#f4faee',
     showShadow: true,
-    popularity: 50,
+    popularity: 33,
   },
   {
     slug: 'scoop-almanac',
@@ -644,6 +644,6 @@ export const foodDrink: readonly ProductSeed[] = [
     backgroundColor: '#fff0f4',
     showHand: true,
     showShadow: true,
-    popularity: 76,
+    popularity: 70,
   },
 ]

@@ -71,7 +71,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#ebe8ee',
     showShadow: true,
-    popularity: 86,
+    popularity: 85,
   },
   {
     slug: 'dicefall',
@@ -106,7 +106,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#ece1f5',
     showShadow: true,
-    popularity: 69,
+    popularity: 60,
   },
   {
     slug: 'jumble-and-fitch-puzzles',
@@ -142,7 +142,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#fbebe3',
     showShadow: true,
-    popularity: 60,
+    popularity: 47,
   },
   {
     slug: 'arcade-eleven',
@@ -214,7 +214,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe8dc',
     showShadow: true,
-    popularity: 64,
+    popularity: 53,
   },
   {
     slug: 'second-player',
@@ -249,7 +249,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#f1f2f5',
     showShadow: true,
-    popularity: 59,
+    popularity: 46,
   },
   {
     slug: 'meeple-street',
@@ -284,7 +284,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#dbe8f5',
     showShadow: true,
-    popularity: 50,
+    popularity: 33,
   },
   {
     slug: 'the-locked-pantry',
@@ -320,7 +320,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#f1e5da',
     showShadow: true,
-    popularity: 78,
+    popularity: 73,
   },
   {
     slug: 'quest-kettle',
@@ -354,7 +354,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff6ee',
     showShadow: true,
-    popularity: 67,
+    popularity: 57,
   },
   {
     slug: 'trick-shot-social',
@@ -390,7 +390,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#dbf3f2',
     showShadow: true,
-    popularity: 72,
+    popularity: 65,
   },
   {
     slug: 'cardinal-and-clover',
@@ -425,7 +425,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#fae1df',
     showShadow: true,
-    popularity: 47,
+    popularity: 29,
   },
   {
     slug: 'sandbox-nine',
@@ -460,7 +460,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff3d9',
     showShadow: true,
-    popularity: 83,
+    popularity: 80,
   },
   {
     slug: 'grandmaster-garden',
@@ -495,7 +495,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#f2f6ee',
     showShadow: true,
-    popularity: 43,
+    popularity: 23,
   },
   {
     slug: 'night-bus-games',
@@ -529,6 +529,6 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0e8ef',
     showShadow: true,
-    popularity: 49,
+    popularity: 32,
   },
 ]

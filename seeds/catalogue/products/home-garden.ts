@@ -108,7 +108,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#fde4e6',
     showShadow: true,
-    popularity: 71,
+    popularity: 63,
   },
   {
     slug: 'lamplighter-yard',
@@ -143,7 +143,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#eceae4',
     showShadow: true,
-    popularity: 57,
+    popularity: 43,
   },
   {
     slug: 'quillow',
@@ -178,7 +178,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#edf1f8',
     showShadow: true,
-    popularity: 63,
+    popularity: 52,
   },
   {
     slug: 'ampersand-paint',
@@ -213,7 +213,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffeaee',
     showShadow: true,
-    popularity: 48,
+    popularity: 30,
   },
   {
     slug: 'grate-and-gather',
@@ -248,7 +248,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#ececf0',
     showShadow: true,
-    popularity: 74,
+    popularity: 68,
   },
   {
     slug: 'mossgarden-terrace',
@@ -283,7 +283,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3fbe2',
     showShadow: true,
-    popularity: 54,
+    popularity: 39,
   },
   {
     slug: 'candlewick-and-stone',
@@ -318,7 +318,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#fbf8f2',
     showShadow: true,
-    popularity: 72,
+    popularity: 65,
   },
   {
     slug: 'hammer-and-hob',
@@ -354,7 +354,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff7d3',
     showShadow: true,
-    popularity: 65,
+    popularity: 55,
   },
   {
     slug: 'ravel-rugs',
@@ -388,7 +388,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#f8e3e5',
     showShadow: true,
-    popularity: 31,
+    popularity: 6,
   },
   {
     slug: 'the-unhurried-clock',
@@ -421,7 +421,7 @@ export const homeGarden: readonly ProductSeed[] = [
       accent: '#ef8354',
     },
     backgroundColor: '#f5f5f0',
-    popularity: 33,
+    popularity: 9,
   },
   {
     slug: 'brimwater-bath-house',
@@ -457,7 +457,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0eaf8',
     showShadow: true,
-    popularity: 42,
+    popularity: 22,
   },
   {
     slug: 'doorstep-orchard',
@@ -493,7 +493,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#fdf2f1',
     showShadow: true,
-    popularity: 51,
+    popularity: 35,
   },
   {
     slug: 'penny-postbox-prints',
@@ -528,6 +528,6 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#fbe3df',
     showShadow: true,
-    popularity: 56,
+    popularity: 42,
   },
 ]

@@ -71,7 +71,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3ebe2',
     showShadow: true,
-    popularity: 74,
+    popularity: 68,
   },
   {
     slug: 'magpie-and-daughters',
@@ -106,7 +106,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9ecea',
     showShadow: true,
-    popularity: 69,
+    popularity: 60,
   },
   {
     slug: 'bead-street',
@@ -141,7 +141,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#fde3e9',
     showShadow: true,
-    popularity: 64,
+    popularity: 53,
   },
   {
     slug: 'saltglass',
@@ -175,7 +175,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#eaf6f7',
     showShadow: true,
-    popularity: 56,
+    popularity: 42,
   },
   {
     slug: 'vow-and-vellum',
@@ -210,7 +210,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#fffdf8',
     showShadow: true,
-    popularity: 61,
+    popularity: 49,
   },
   {
     slug: 'pewter-street-cufflinks',
@@ -244,7 +244,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ebedef',
     showShadow: true,
-    popularity: 46,
+    popularity: 27,
   },
   {
     slug: 'honeystone',
@@ -279,7 +279,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#faf0e1',
     showShadow: true,
-    popularity: 58,
+    popularity: 45,
   },
   {
     slug: 'lark-and-locket',
@@ -314,7 +314,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ebdff3',
     showShadow: true,
-    popularity: 68,
+    popularity: 59,
   },
   {
     slug: 'ironmonger-rings',
@@ -349,7 +349,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9e9e7',
     showShadow: true,
-    popularity: 44,
+    popularity: 25,
   },
   {
     slug: 'paper-lantern-earrings',
@@ -385,7 +385,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffeae2',
     showShadow: true,
-    popularity: 50,
+    popularity: 33,
   },
   {
     slug: 'regent-and-robin',
@@ -420,7 +420,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#f2f6f3',
     showShadow: true,
-    popularity: 59,
+    popularity: 46,
   },
   {
     slug: 'switchback-straps',
@@ -455,7 +455,7 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#fcf4e0',
     showShadow: true,
-    popularity: 40,
+    popularity: 19,
   },
   {
     slug: 'tailstar-lab-diamonds',
@@ -490,6 +490,6 @@ export const jewellery: readonly ProductSeed[] = [
     },
     backgroundColor: '#e1e6ee',
     showShadow: true,
-    popularity: 54,
+    popularity: 39,
   },
 ]

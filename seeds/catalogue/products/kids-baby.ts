@@ -106,7 +106,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#fcfaf1',
     showShadow: true,
-    popularity: 40,
+    popularity: 19,
   },
   {
     slug: 'moonboat-nursery',
@@ -142,7 +142,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#edf1ff',
     showShadow: true,
-    popularity: 86,
+    popularity: 85,
   },
   {
     slug: 'treacle-and-twig',
@@ -176,7 +176,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e8db',
     showShadow: true,
-    popularity: 64,
+    popularity: 53,
   },
   {
     slug: 'story-submarine',
@@ -210,7 +210,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#daeef8',
     showShadow: true,
-    popularity: 71,
+    popularity: 63,
   },
   {
     slug: 'hatch-and-hoopla',
@@ -245,7 +245,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe6e6',
     showShadow: true,
-    popularity: 55,
+    popularity: 40,
   },
   {
     slug: 'bright-button-studio',
@@ -281,7 +281,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff0da',
     showShadow: true,
-    popularity: 62,
+    popularity: 50,
   },
   {
     slug: 'first-steps-cobbler',
@@ -316,7 +316,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#fdf7f6',
     showShadow: true,
-    popularity: 54,
+    popularity: 39,
   },
   {
     slug: 'tootle-and-strum',
@@ -352,7 +352,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e1df',
     showShadow: true,
-    popularity: 46,
+    popularity: 27,
   },
   {
     slug: 'brave-bear-babysitting',
@@ -388,7 +388,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     backgroundColor: '#f3e8dc',
     showHand: true,
     showShadow: true,
-    popularity: 80,
+    popularity: 76,
   },
   {
     slug: 'conker-club',
@@ -422,7 +422,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#e5f0e2',
     showShadow: true,
-    popularity: 58,
+    popularity: 45,
   },
   {
     slug: 'nappy-and-noble',
@@ -457,7 +457,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#f0faf2',
     showShadow: true,
-    popularity: 52,
+    popularity: 36,
   },
   {
     slug: 'wonder-parcel-lab',
@@ -492,7 +492,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3ddf5',
     showShadow: true,
-    popularity: 72,
+    popularity: 65,
   },
   {
     slug: 'cubby-house',
@@ -526,6 +526,6 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#fefcf0',
     showShadow: true,
-    popularity: 45,
+    popularity: 26,
   },
 ]

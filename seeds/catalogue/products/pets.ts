@@ -70,7 +70,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#ede8f1',
     showShadow: true,
-    popularity: 81,
+    popularity: 78,
   },
   {
     slug: 'hay-and-hutch',
@@ -104,7 +104,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#f6fbef',
     showShadow: true,
-    popularity: 53,
+    popularity: 37,
   },
   {
     slug: 'pawprint-portraits',
@@ -139,7 +139,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#f4e4e0',
     showShadow: true,
-    popularity: 66,
+    popularity: 56,
   },
   {
     slug: 'ramble-and-reach',
@@ -173,7 +173,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#e1ecff',
     showShadow: true,
-    popularity: 62,
+    popularity: 50,
   },
   {
     slug: 'aquarium-street',
@@ -208,7 +208,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf3fa',
     showShadow: true,
-    popularity: 51,
+    popularity: 35,
   },
   {
     slug: 'feather-and-perch',
@@ -243,7 +243,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff6e6',
     showShadow: true,
-    popularity: 63,
+    popularity: 52,
   },
   {
     slug: 'clipper-and-suds',
@@ -278,7 +278,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#e7fcec',
     showShadow: true,
-    popularity: 57,
+    popularity: 43,
   },
   {
     slug: 'whistlestop-training',
@@ -313,7 +313,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff4cf',
     showShadow: true,
-    popularity: 55,
+    popularity: 40,
   },
   {
     slug: 'paddock-post',
@@ -348,7 +348,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#e8ede1',
     showShadow: true,
-    popularity: 38,
+    popularity: 16,
   },
   {
     slug: 'newt-and-nettle',
@@ -382,7 +382,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#e2efe3',
     showShadow: true,
-    popularity: 39,
+    popularity: 17,
   },
   {
     slug: 'the-grateful-bone',
@@ -417,7 +417,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffeed9',
     showShadow: true,
-    popularity: 60,
+    popularity: 47,
   },
   {
     slug: 'barnaby-pet-hotels',
@@ -453,7 +453,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#e2e8f0',
     showShadow: true,
-    popularity: 53,
+    popularity: 37,
   },
   {
     slug: 'nine-lives-vet-club',
@@ -488,7 +488,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf0f6',
     showShadow: true,
-    popularity: 48,
+    popularity: 30,
   },
   {
     slug: 'hedgerow-rangers',
@@ -522,6 +522,6 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff8de',
     showShadow: true,
-    popularity: 44,
+    popularity: 25,
   },
 ]

@@ -72,7 +72,7 @@ export const special: readonly ProductSeed[] = [
     },
     backgroundColor: '#e6eaf1',
     showShadow: true,
-    popularity: 45,
+    popularity: 26,
   },
   {
     slug: 'blank-choice-cards-festive',
@@ -107,7 +107,7 @@ export const special: readonly ProductSeed[] = [
     },
     backgroundColor: '#e3efe8',
     showShadow: true,
-    popularity: 52,
+    popularity: 36,
   },
   {
     slug: 'blank-choice-cards-birthday',
@@ -142,6 +142,6 @@ export const special: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff3d0',
     showShadow: true,
-    popularity: 56,
+    popularity: 42,
   },
 ]

@@ -70,7 +70,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#f3e2eb',
     showShadow: true,
-    popularity: 75,
+    popularity: 69,
   },
   {
     slug: 'deadlift-and-daisies',
@@ -105,7 +105,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff0f5',
     showShadow: true,
-    popularity: 67,
+    popularity: 57,
   },
   {
     slug: 'cold-start-swim',
@@ -140,7 +140,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#e7f8fb',
     showShadow: true,
-    popularity: 63,
+    popularity: 52,
   },
   {
     slug: 'racket-and-rye',
@@ -175,7 +175,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#f5ffdc',
     showShadow: true,
-    popularity: 70,
+    popularity: 62,
   },
   {
     slug: 'tarn-and-tether',
@@ -211,7 +211,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffebd6',
     showShadow: true,
-    popularity: 72,
+    popularity: 65,
   },
   {
     slug: 'oar-and-otter',
@@ -245,7 +245,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#e1f0e8',
     showShadow: true,
-    popularity: 59,
+    popularity: 46,
   },
   {
     slug: 'touchline-outfitters',
@@ -281,7 +281,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#fbe0e4',
     showShadow: true,
-    popularity: 80,
+    popularity: 76,
   },
   {
     slug: 'quiver-and-yew',
@@ -315,7 +315,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#e7ece6',
     showShadow: true,
-    popularity: 45,
+    popularity: 26,
   },
   {
     slug: 'early-tide-surf',
@@ -350,7 +350,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe8df',
     showShadow: true,
-    popularity: 71,
+    popularity: 63,
   },
   {
     slug: 'bootroom-and-co',
@@ -385,7 +385,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff1e2',
     showShadow: true,
-    popularity: 53,
+    popularity: 37,
   },
   {
     slug: 'wicket-and-willow',
@@ -419,7 +419,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#f9fdf8',
     showShadow: true,
-    popularity: 49,
+    popularity: 32,
   },
   {
     slug: 'hoof-and-hollow',
@@ -454,7 +454,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#f9f3e0',
     showShadow: true,
-    popularity: 50,
+    popularity: 33,
   },
   {
     slug: 'northlight-ski',
@@ -490,7 +490,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     backgroundColor: '#eff5ff',
     showHand: true,
     showShadow: true,
-    popularity: 60,
+    popularity: 47,
   },
   {
     slug: 'bowler-and-biscuit',
@@ -524,6 +524,6 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#e2f0ef',
     showShadow: true,
-    popularity: 36,
+    popularity: 13,
   },
 ]

@@ -69,7 +69,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e3e0',
     showShadow: true,
-    popularity: 69,
+    popularity: 60,
   },
   {
     slug: 'hummingbox',
@@ -105,7 +105,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     backgroundColor: '#dbfaf1',
     showHand: true,
     showShadow: true,
-    popularity: 84,
+    popularity: 82,
   },
   {
     slug: 'second-encore',
@@ -175,7 +175,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#f8e6e0',
     showShadow: true,
-    popularity: 55,
+    popularity: 40,
   },
   {
     slug: 'lantern-kids-tv',
@@ -210,7 +210,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0e5fc',
     showShadow: true,
-    popularity: 65,
+    popularity: 55,
   },
   {
     slug: 'opera-by-candle',
@@ -245,7 +245,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4e8ee',
     showShadow: true,
-    popularity: 43,
+    popularity: 23,
   },
   {
     slug: 'podwright',
@@ -279,7 +279,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#e8e8ef',
     showShadow: true,
-    popularity: 51,
+    popularity: 35,
   },
   {
     slug: 'fretwork-lessons',
@@ -314,7 +314,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#faeedb',
     showShadow: true,
-    popularity: 54,
+    popularity: 39,
   },
   {
     slug: 'drumskin-alley',
@@ -348,7 +348,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#fadfe8',
     showShadow: true,
-    popularity: 47,
+    popularity: 29,
   },
   {
     slug: 'pagefold-news',
@@ -383,7 +383,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#f6f5ef',
     showShadow: true,
-    popularity: 37,
+    popularity: 14,
   },
   {
     slug: 'silent-disco-supply',
@@ -418,7 +418,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#defdf8',
     showShadow: true,
-    popularity: 50,
+    popularity: 33,
   },
   {
     slug: 'score-and-manuscript',
@@ -452,7 +452,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff9f4',
     showShadow: true,
-    popularity: 39,
+    popularity: 17,
   },
   {
     slug: 'flickerpass',

@@ -72,7 +72,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#f6e5de',
     showShadow: true,
-    popularity: 67,
+    popularity: 57,
   },
   {
     slug: 'bivvy-and-bright',
@@ -107,7 +107,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff3d3',
     showShadow: true,
-    popularity: 79,
+    popularity: 75,
   },
   {
     slug: 'fairlead-ferries',
@@ -143,7 +143,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#dfe8f8',
     showShadow: true,
-    popularity: 60,
+    popularity: 47,
   },
   {
     slug: 'ninefold-rail-cards',
@@ -177,7 +177,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#f2f6ff',
     showShadow: true,
-    popularity: 48,
+    popularity: 30,
   },
   {
     slug: 'harbour-and-hush',
@@ -213,7 +213,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#eef3f5',
     showShadow: true,
-    popularity: 61,
+    popularity: 49,
   },
   {
     slug: 'postcard-club',
@@ -248,7 +248,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#fde6df',
     showShadow: true,
-    popularity: 82,
+    popularity: 79,
   },
   {
     slug: 'long-hill-cycles-away',
@@ -283,7 +283,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#e7f2e0',
     showShadow: true,
-    popularity: 41,
+    popularity: 20,
   },
   {
     slug: 'ostrava-lane-luggage',
@@ -319,7 +319,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#f8f4f1',
     showShadow: true,
-    popularity: 57,
+    popularity: 43,
   },
   {
     slug: 'skylark-hop',
@@ -355,7 +355,7 @@ export const travel: readonly ProductSeed[] = [
     backgroundColor: '#e3f3fc',
     showHand: true,
     showShadow: true,
-    popularity: 60,
+    popularity: 47,
   },
   {
     slug: 'mapmaker-walks',
@@ -390,7 +390,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#fafaec',
     showShadow: true,
-    popularity: 47,
+    popularity: 29,
   },
   {
     slug: 'lumen-lodge',
@@ -425,7 +425,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#e9e4f7',
     showShadow: true,
-    popularity: 81,
+    popularity: 78,
   },
   {
     slug: 'canal-and-kin',
@@ -461,7 +461,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#dff1ec',
     showShadow: true,
-    popularity: 55,
+    popularity: 40,
   },
   {
     slug: 'overnight-owl',
@@ -495,7 +495,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#e2e9f6',
     showShadow: true,
-    popularity: 52,
+    popularity: 36,
   },
   {
     slug: 'baggage-allowance',
@@ -531,6 +531,6 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe9df',
     showShadow: true,
-    popularity: 43,
+    popularity: 23,
   },
 ]
