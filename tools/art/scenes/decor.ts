@@ -55,7 +55,9 @@ export function christmasTree(palette: Palette, height: number): string {
 
 /** A flower head around its middle. */
 export function bloom(radius: number, [petal, heart]: readonly [string, string], petals = 6): string {
-  return Array.from({ length: petals }, (_, index) => circle(polar([0, 0], radius * 0.56, (index * 360) / petals - 90), radius * 0.42, petal)).join('') + circle([0, 0], radius * 0.32, heart)
+  const between = Array.from({ length: petals + 1 }, (_, index) => polar([0, 0], radius * 0.72, ((index - 0.5) * 360) / petals - 90).map(round).join(' '))
+  const arc = round(radius * 0.72 * Math.sin(Math.PI / petals) * 1.04)
+  return path(`M${between.join(`A${arc} ${arc} 0 0 1 `)}Z`, petal) + circle([0, 0], radius * 0.32, heart)
 }
 
 /** Flowers in paper, standing on the tip of the paper. */

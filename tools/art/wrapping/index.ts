@@ -1,0 +1,34 @@
+import type { Drawing } from '../drawing.ts'
+import { PALETTES } from '../palettes.ts'
+import { gripBehind, gripInFront } from '../scenes/hands.ts'
+import { canvas, rect } from '../scenes/shapes.ts'
+import { SLEEVES } from './designs.ts'
+import { PACKINGS } from './packings.ts'
+import { drawSleeve } from './sleeve.ts'
+
+/** Sleeves: whole for choosing, and in two layers for a preview around the chosen card. */
+function listSleeves(): Drawing[] {
+  return SLEEVES.flatMap((design) => [
+    { name: `wrappers/${design.key}`, inputs: design, draw: () => drawSleeve(design, 'whole') },
+    { name: `wrappers/${design.key}-back`, inputs: design, draw: () => drawSleeve(design, 'back') },
+    { name: `wrappers/${design.key}-front`, inputs: design, draw: () => drawSleeve(design, 'front') },
+  ])
+}
+
+/** The hand around a card of 856 × 540 at the top left of its canvas; 1 to 3 are further tones of skin. */
+function listHands(): Drawing[] {
+  const [light, olive, brown, dark] = PALETTES.gcs.skins
+  const tones = { '': olive, '-1': light, '-2': brown, '-3': dark }
+  const sleeve = '#33415c'
+  const layers = Object.entries(tones).flatMap(([suffix, skin]) => [
+    { name: `hand/back${suffix}`, inputs: { skin, sleeve }, draw: () => canvas(856, 700, gripBehind(skin, sleeve)) },
+    { name: `hand/front${suffix}`, inputs: { skin }, draw: () => canvas(856, 700, gripInFront(skin)) },
+  ])
+  const card = rect([0, 0, 856, 540], '#e8e5e0', 40)
+  return [...layers, { name: 'hand/holding', inputs: { olive, sleeve }, draw: () => canvas(856, 700, gripBehind(olive, sleeve), card, gripInFront(olive)) }]
+}
+
+export function listWrappingDrawings(): Drawing[] {
+  const packings = Object.entries(PACKINGS).map(([key, draw]) => ({ name: `packings/${key}`, inputs: key, draw }))
+  return [...listSleeves(), ...packings, ...listHands()]
+}
