@@ -18,7 +18,7 @@ const ART_PATH = '/art/'
 
 export function loadArt(manifestPath: string | URL, log: Logger): Art {
   if (!existsSync(manifestPath)) throw new Error(`The art is not built: ${manifestPath} is missing (npm run build:art)`)
-  const drawings = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, Drawing>
+  const { drawings } = JSON.parse(readFileSync(manifestPath, 'utf8')) as { drawings: Record<string, Drawing> }
   return createArt(drawings, log)
 }
 

@@ -36,9 +36,10 @@ export async function buildArt({ outDir }: { outDir: string }): Promise<ArtManif
 
 /** Cards, scenes, wrapping and brand marks. */
 export async function listDrawings(): Promise<Drawing[]> {
-  const [{ drawCard }, { products }, scenes, wrapping, brand] = await Promise.all([
+  const [{ drawCard }, { categories, products }, emblems, scenes, wrapping, brand] = await Promise.all([
     import('./cards.ts'),
     import('../../seeds/catalogue/index.ts'),
+    import('./emblems/list-icons.ts'),
     import('./scenes/index.ts'),
     import('./wrapping/index.ts'),
     import('./brand/index.ts'),
@@ -50,7 +51,8 @@ export async function listDrawings(): Promise<Drawing[]> {
     // Mail programs do not show SVG.
     png: { width: 600 },
   }))
-  return [...cards, ...scenes.listSceneDrawings(), ...wrapping.listWrappingDrawings(), ...brand.listBrandDrawings()]
+  const icons = emblems.listIconDrawings(categories.map(({ icon }) => icon))
+  return [...cards, ...icons, ...scenes.listSceneDrawings(), ...wrapping.listWrappingDrawings(), ...brand.listBrandDrawings()]
 }
 
 async function makeDrawing(outDir: string, drawing: Drawing, toolHash: string): Promise<ArtEntry> {

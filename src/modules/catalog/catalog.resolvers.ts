@@ -54,10 +54,12 @@ export const catalogResolvers = {
   },
   Category: {
     id: ({ key }) => key,
+    icon: ({ icon }, _args, ctx) => findIcon(ctx, icon),
     path: ({ slug }, _args, ctx) => routePath(ctx, 'category', slug),
   },
   CategoryMenuItem: {
     id: ({ key }) => key,
+    icon: ({ icon }, _args, ctx) => findIcon(ctx, icon),
     path: ({ slug }, _args, ctx) => routePath(ctx, 'category', slug),
     topList: async ({ key }, _args, ctx) => readProductsBySlug(ctx, (await loadTopSlugs(ctx, key)) ?? []),
   },
@@ -76,6 +78,10 @@ export const catalogResolvers = {
     },
   },
 } satisfies Resolvers
+
+function findIcon({ art, storefront }: StorefrontContext, icon: string) {
+  return art.findImage(`emblems/${storefront.family.toLowerCase()}/${icon}`, '') ?? null
+}
 
 async function readPopularSearch(ctx: StorefrontContext) {
   const [terms, entities] = await Promise.all([
