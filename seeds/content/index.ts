@@ -1,0 +1,32 @@
+import type { PageSeed } from '../types.ts'
+import { blogPages } from './blog/index.ts'
+import { businessPages } from './business.ts'
+import { contactPages } from './contact.ts'
+import { helpdeskPages } from './helpdesk.ts'
+import { homePages } from './home.ts'
+import { informationPages } from './information.ts'
+import { landingPages } from './landing.ts'
+import { dutchBlogPages } from './nl/blog/index.ts'
+import { dutchBusinessPages } from './nl/business.ts'
+import { dutchContactPages } from './nl/contact.ts'
+import { dutchHelpdeskPages } from './nl/helpdesk.ts'
+import { dutchHomePages } from './nl/home.ts'
+import { dutchInformationPages } from './nl/information.ts'
+import { dutchLandingPages } from './nl/landing.ts'
+
+export const pages: readonly PageSeed[] = [
+  ...homePages,
+  ...landingPages,
+  ...blogPages,
+  ...businessPages,
+  ...contactPages,
+  ...helpdeskPages,
+  ...informationPages,
+  ...dutchHomePages,
+  ...dutchLandingPages,
+  ...dutchBlogPages,
+  ...dutchBusinessPages,
+  ...dutchContactPages,
+  ...dutchHelpdeskPages,
+  ...dutchInformationPages,
+]

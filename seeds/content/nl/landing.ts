@@ -1,0 +1,340 @@
+import type { PageSeed } from '../../types.ts'
+import { ask, prose } from '../prose.ts'
+
+const lastMinuteGifts: PageSeed = {
+  key: 'last-minute-gifts',
+  language: 'nl',
+  path: '/last-minute-cadeaus/',
+  pageType: 'landing',
+  title: 'Last-minute cadeaus',
+  metaTitle: 'Last-minute cadeaus: binnen 1 uur in de inbox',
+  metaDescription:
+    'Verjaardag vergeten? Kies een digitale cadeaubon, pak hem in en schrijf je boodschap. Binnen 1 uur in de mail, ook vanavond, op zondag en op eerste kerstdag.',
+  blocks: [
+    {
+      blockType: 'HERO',
+      title: 'Je bent nog op tijd. Echt.',
+      body: 'Een digitale cadeaubon ligt binnen een uur in de inbox, op elk moment van elke dag. Kies hem, pak hem in, schrijf twee zinnen en loop het feest binnen alsof je het in maart al had gepland.',
+      link: { title: 'Kies een cadeaubon', href: '/gift-cards/' },
+      products: ['all-in-one-gift-card', 'tumbledown-pizza', 'flickerpass', 'grumble-coffee'],
+    },
+    {
+      blockType: 'MOST_CHOSEN',
+      title: 'Meest gekozen na vijven',
+      products: [
+        'all-in-one-gift-card',
+        'tumbledown-pizza',
+        'pixel-orchard',
+        'grumble-coffee',
+        'hummingbox',
+        'listen-then',
+      ],
+      link: { title: 'Bekijk alle 200+ cadeaubonnen', href: '/gift-cards/' },
+    },
+    {
+      blockType: 'STEPS',
+      title: 'Vijf minuten, van begin tot eind',
+      steps: [
+        {
+          title: 'Eén minuut: de bon',
+          body: 'Bedenk waarover diegene laatst met zijn handen praatte. Dat is je merk.',
+          scene: 'choose-card',
+        },
+        {
+          title: 'Drie minuten: de woorden',
+          body: 'Eén detail dat alleen jij weet, één wens. Zoek er een verpakking bij.',
+          scene: 'wrap-it',
+        },
+        {
+          title: 'Eén minuut: versturen',
+          body: 'Naar hen, of naar jezelf om te printen. Nu, of op het moment dat de kaarsjes branden.',
+          scene: 'send-it',
+        },
+      ],
+    },
+    {
+      blockType: 'OCCASIONS',
+      title: 'Wat was je ook alweer vergeten?',
+      occasions: ['birthday', 'anniversary', 'mothers-day', 'leaving-colleague', 'good-luck', 'thank-you'],
+    },
+    {
+      blockType: 'FAQ',
+      title: 'Haastige vragen',
+      questions: [
+        ask(
+          'Is hij er echt binnen een uur?',
+          'Ja, gerekend vanaf het moment dat je betaling binnen is, en meestal al na een paar minuten. Bij een overboeking gaat het uur pas in als het geld er is, dus kies vanavond een andere methode.',
+        ),
+        ask(
+          'Kan ik hem printen?',
+          'Stuur hem naar je eigen e-mailadres, open de link en print hem. Vouw hem in drieën en zoek een envelop; in elk huis ligt er ergens een.',
+        ),
+        ask(
+          'Kan hij morgen nog met de post?',
+          'Nee. De post doet er twee tot drie werkdagen over. Wat je op een werkdag vóór 17:00 bestelt, gaat dezelfde dag weg, maar morgen zou geluk zijn.',
+        ),
+        ask(
+          'En als ze niet snappen hoe het werkt?',
+          'In de e-mail staat het in drie regels, en ons team helpt iedereen die {phone} belt.',
+        ),
+      ],
+    },
+    {
+      blockType: 'BLOG',
+      title: 'Terwijl je op de mail wacht',
+      link: { title: 'Lees de blog', href: '/blog/' },
+      limit: 3,
+    },
+  ],
+}
+
+const aboutUs: PageSeed = {
+  key: 'about-us',
+  language: 'nl',
+  path: '/over-ons/',
+  pageType: 'landing',
+  title: 'Over ons',
+  metaTitle: 'Over {brand}: een winkel om te geven',
+  metaDescription:
+    'Wie we zijn, waarom we het een compliment vinden om iemand te laten kiezen, en de kleine beloften die we bij elke bon, verpakking en boodschap willen houden.',
+  blocks: [
+    {
+      blockType: 'IMAGE_BODY',
+      title: 'Kiezen hoort bij het cadeau',
+      body: prose`
+        {brand} begon met iets wat je vast kent: een kast vol goedbedoelde spullen. Mooi, netjes ingepakt, nooit
+        gebruikt. De gevers hadden echt aan iemand gedacht; ze wisten alleen niet wat ze moesten kopen. Dat denken kun
+        je zelf houden, vonden wij, en het kopen kun je overlaten.
+
+        Dus maakten we een winkel met meer dan 200 cadeaubonnen, een la vol verpakkingen, en een vakje voor je eigen
+        woorden dat de mooiste plek op de pagina kreeg.
+      `,
+      scene: 'hero',
+      imageSide: 'right',
+    },
+    {
+      blockType: 'TITLE_BODY',
+      title: 'Waar je op kunt rekenen',
+      body: prose`
+        - **Op tijd.** Digitaal binnen een uur. Per post in twee tot drie werkdagen. Op een werkdag vóór 17:00
+          besteld, dezelfde dag verzonden.
+        - **Geen verrassing bij de kassa.** Kosten en porto staan vanaf de eerste blik in je winkelmandje.
+        - **Woorden tellen.** Bij elke bon kan een boodschap, en we drukken hem af zoals jij hem schreef.
+        - **Discreet.** We vertellen de gever niet wat er gekocht is, en een ander ook niet.
+        - **Mensen.** Onze klantenservice bestaat uit mensen, en die zijn er {hours}.
+      `,
+    },
+    {
+      blockType: 'IMAGE_BODY',
+      title: 'Eén keer per maand een beetje magie',
+      body: prose`
+        Op de eerste maandag van elke maand trekken we één keuzecadeaubon en verdubbelen we wat erop staat. Zonder
+        addertje en zonder kleine lettertjes die bijten. De winnaar krijgt een e-mail, leest hem twee keer en stuurt
+        ons daarna meestal een foto van wat het geworden is: een fiets, een verjaardagsdiner voor negen, een heel
+        mooie lamp.
+      `,
+      scene: 'doubler',
+      link: { title: 'Zo werkt de verdubbelaar', href: '/doubler/' },
+      imageSide: 'left',
+    },
+    {
+      blockType: 'OCCASIONS',
+      title: 'De dagen waar we het voor doen',
+      occasions: ['birthday', 'wedding', 'new-baby', 'get-well-soon', 'retirement', 'teacher-thank-you'],
+      link: { title: 'Alle geefmomenten', href: '/occasions/' },
+    },
+    {
+      blockType: 'CONTACT',
+      title: 'Zeg eens hallo',
+      body: '{brand} is een handelsnaam van {company}, {address}. Bel {phone} of mail naar {email}. We zijn er {hours}, en we lezen alles.',
+    },
+  ],
+}
+
+const howItWorks: PageSeed = {
+  key: 'how-it-works',
+  language: 'nl',
+  path: '/zo-werkt-het/',
+  pageType: 'landing',
+  title: 'Zo werkt het',
+  metaTitle: 'Zo werkt het: geven, inwisselen en activeren',
+  metaDescription:
+    'Hoe je een cadeaubon geeft, een keuzecadeaubon inwisselt, je saldo checkt en een blanco kaart activeert. In een paar stappen uitgelegd, met antwoord op je vragen.',
+  blocks: [
+    {
+      blockType: 'STEPS',
+      title: 'Een bon geven',
+      steps: [
+        {
+          title: 'Kies een bon en een bedrag',
+          body: 'Zoek op merk, categorie of geefmoment. Digitaal of fysiek: op de productpagina zie je wat er kan.',
+          scene: 'choose-card',
+        },
+        {
+          title: 'Pak in en schrijf',
+          body: 'Kies een hoesje, een geschenkverpakking als je wilt, en een boodschap van maximaal 150 tekens.',
+          scene: 'wrap-it',
+        },
+        {
+          title: 'Zeg waarheen en wanneer',
+          body: 'Naar hen of naar jou, nu of op een datum naar keuze, naar één ontvanger of naar veel. Je betaalt één keer en wij doen de rest.',
+          scene: 'send-it',
+        },
+      ],
+    },
+    {
+      blockType: 'STEPS',
+      title: 'Een keuzecadeaubon inwisselen',
+      steps: [
+        {
+          title: 'Vul nummer en pincode in',
+          body: 'De 19 cijfers en de pincode van 6 cijfers op je kaart, of open gewoon de link in je cadeaumail.',
+          scene: 'redeem',
+        },
+        {
+          title: 'Kies wat je leuk vindt',
+          body: 'Verdeel het saldo over zo veel bonnen als je wilt. Iets groters op het oog? Betaal bij.',
+          scene: 'choice-card',
+        },
+        {
+          title: 'Geniet',
+          body: 'Digitale bonnen heb je binnen een uur, fysieke in twee tot drie werkdagen. Wat overblijft, blijft van jou.',
+          scene: 'congratulations',
+        },
+      ],
+    },
+    {
+      blockType: 'IMAGE_BODY',
+      title: 'Een blanco kaart activeren',
+      body: prose`
+        Blanco keuzecadeaubonnen komen in sets van drie en wachten in een la tot je er een nodig hebt. Dan zijn het
+        vier korte stappen op de pagina [activeren](/activate/):
+
+        1. Vul het kaartnummer van 19 cijfers in.
+        2. Kies het bedrag.
+        3. Laat je e-mailadres achter voor de bevestiging.
+        4. Betaal.
+
+        De kaart is binnen 24 uur na betaling klaar. Zijn ze op? [Bestel](/reorder/) een nieuwe set.
+      `,
+      scene: 'blank-cards',
+      link: { title: 'Activeer een kaart', href: '/activate/' },
+      imageSide: 'right',
+    },
+    {
+      blockType: 'CATEGORIES',
+      title: 'Meer dan 200 merken in zestien categorieën',
+      categories: [
+        'fashion',
+        'food-drink',
+        'travel',
+        'home-garden',
+        'games',
+        'beauty-wellness',
+        'kids-baby',
+        'experiences',
+      ],
+      link: { title: 'Bekijk alle categorieën', href: '/category/all-gift-cards/' },
+    },
+    {
+      blockType: 'FAQ',
+      title: 'Wat je misschien nog wilt weten',
+      questions: [
+        ask(
+          'Wat kies ik, digitaal of fysiek?',
+          'Digitaal als hij er vandaag moet zijn, als ze ver weg wonen of als je de tijd precies wilt kiezen. Fysiek als je graag iets in handen geeft, of als ze niet in hun inbox wonen.',
+        ),
+        ask(
+          'Kan ik kaarten samenvoegen?',
+          'Kaarten van dezelfde soort wel: tel ze bij elkaar op in het inwisselscherm. Verschillende soorten kun je niet samenvoegen.',
+        ),
+        ask(
+          'Hoe zit het met de verdubbelaar?',
+          'Met elke keuzecadeaubon kun je meedoen aan de trekking op de eerste maandag van de maand. Eén winnaar ziet het saldo verdubbeld. Kijk bij de [verdubbelaar](/doubler/).',
+        ),
+        ask('Waar krijg ik hulp?', 'Bij de [klantenservice](/support/), of van een echt mens op {phone}, {hours}.'),
+      ],
+    },
+  ],
+}
+
+const giftCardSafety: PageSeed = {
+  key: 'gift-card-safety',
+  language: 'nl',
+  path: '/veilig-met-cadeaubonnen/',
+  pageType: 'landing',
+  title: 'Veilig met cadeaubonnen',
+  metaTitle: 'Veilig met cadeaubonnen: je saldo blijft van jou',
+  metaDescription:
+    'Een cadeaubon is geld waard. Zo beschermen wij die van jou, zo doe je het zelf, en dit doe je meteen als iemand je heeft opgelicht of je kaart gestolen is.',
+  blocks: [
+    {
+      blockType: 'TITLE_BODY',
+      title: 'De ene regel',
+      body: prose`
+        **Niemand die eerlijk is, vraagt jou ooit om met een cadeaubon te betalen.** De Belastingdienst niet, je bank
+        niet, je baas in een vergadering niet en je dochter met een nieuw nummer ook niet. Vraagt iemand om de codes?
+        Hang op, sluit het bericht en bel de echte persoon op een nummer dat je al had.
+      `,
+    },
+    {
+      blockType: 'TITLE_USPS_IMAGE',
+      title: 'Wat wij doen',
+      usps: [
+        'Nummer en pincode reizen nooit samen in één e-mail',
+        'Kaartnummers en pincodes zijn versleuteld opgeslagen',
+        'Na vijf verkeerde pincodes is een kaart 24 uur geblokkeerd',
+        'We vragen nooit om je pincode, niet aan de telefoon, niet per mail, niet in een chat',
+        'Gestolen kaarten blokkeren we zodra we het weten',
+      ],
+      scene: 'account',
+      link: { title: 'Lees onze privacyverklaring', href: '/cookies-privacy-statement/' },
+    },
+    {
+      blockType: 'TITLE_BODY',
+      title: 'Wat je zelf kunt doen',
+      body: prose`
+        - Bewaar de bon en het aankoopbewijs bij elkaar tot hij op is.
+        - Kras de pincode pas open als je hem gaat gebruiken.
+        - Check je saldo alleen op [onze saldopagina](/check-your-balance/) of bij het merk zelf.
+        - Zet geen foto van je bon online, hoe blij je er ook mee bent.
+        - Koop bij winkels die je kent, nooit voor de helft bij een onbekende.
+
+        De trucs van dieven, en hoe je erdoorheen kijkt, lees je in [oplichting met cadeaubonnen
+        herkennen](/blog/oplichting-met-cadeaubonnen-herkennen/).
+      `,
+    },
+    {
+      blockType: 'FAQ',
+      title: 'Als het toch is gebeurd',
+      questions: [
+        ask(
+          'Ik heb mijn codes aan iemand gegeven. Wat nu?',
+          'Bel meteen {phone}, of mail je ordernummer naar {email}. Wat nog niet is uitgegeven, blokkeren we. Bel daarna je bank en doe aangifte bij de politie.',
+        ),
+        ask(
+          'Mijn bon is gestolen',
+          'Meld het, met het ordernummer of het e-mailadres van de gever. We blokkeren de bon en zetten wat er nog op staat op een nieuwe.',
+        ),
+        ask(
+          'Ik kreeg onverwacht een cadeau. Is dat echt?',
+          'In een echte cadeaumail staan de naam van de gever en een boodschap, en er wordt je niets gevraagd. Twijfel je? Klik nergens op, stuur hem door naar {email} en wij kijken mee.',
+        ),
+        ask(
+          'Ik kreeg bericht dat ik de verdubbelaar heb gewonnen',
+          'De winnaar krijgt een e-mail op of kort na de eerste maandag van de maand. Daarin wordt nooit om een betaling of pincode gevraagd. Gebeurt dat wel, dan komt hij niet van ons.',
+        ),
+      ],
+    },
+    {
+      blockType: 'BANNER',
+      title: 'Liever het zekere voor het onzekere?',
+      body: 'Vraag het ons. Geen vraag is te klein, en we beantwoorden er liever tien dan dat we één kaart moeten blokkeren.',
+      link: { title: 'Neem contact op', href: '/contact-us/' },
+      scene: 'contact',
+      tone: 'quiet',
+    },
+  ],
+}
+
+export const dutchLandingPages: readonly PageSeed[] = [lastMinuteGifts, aboutUs, howItWorks, giftCardSafety]
