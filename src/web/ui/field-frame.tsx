@@ -73,5 +73,6 @@ export const CONTROL_LOOK = classNames(
   'hover:border-ink',
   'focus-within:border-ink focus-within:outline-none focus-within:ring-[2.5px] focus-within:ring-focus focus-visible:outline-none',
   'aria-invalid:border-danger aria-invalid:bg-danger-pale has-aria-invalid:border-danger has-aria-invalid:bg-danger-pale',
-  'disabled:border-line disabled:bg-mist disabled:text-ink-soft has-disabled:border-line has-disabled:bg-mist has-disabled:text-ink-soft',
+  'disabled:border-line disabled:bg-mist disabled:text-ink-soft',
+  'has-[input:disabled]:border-line has-[input:disabled]:bg-mist has-[input:disabled]:text-ink-soft',
 )

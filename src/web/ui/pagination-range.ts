@@ -1,19 +1,38 @@
-/** A page to link to, or a gap where pages were left out. */
-export type PageStep = number | 'gap'
+/** A page to link to or a gap where pages were left out; and whether a phone, a wide screen or both have room for it. */
+export type PageStep = { kind: 'page'; page: number; shownOn: ShownOn } | { kind: 'gap-before' | 'gap-after'; shownOn: ShownOn }
+type ShownOn = 'both' | 'phone' | 'wide'
 
-/** First and last page always, the current one with a neighbour on each side; a gap never stands for a single page. */
+/** First and last page always, the current one with a neighbour on each side; a phone leaves the neighbours out. */
 export function paginationRange(current: number, count: number): PageStep[] {
-  const NEIGHBOURS = 1
-  // First, last, current, two neighbours and two gaps: up to here every page fits in the same room.
-  const everyPageFits = 2 * NEIGHBOURS + 5
-  if (count <= everyPageFits) return pagesFrom(1, count)
-  const start = Math.min(Math.max(current - NEIGHBOURS, 1), count)
-  const end = Math.max(Math.min(current + NEIGHBOURS, count), 1)
-  if (start <= 3) return [...pagesFrom(1, everyPageFits - 2), 'gap', count]
-  if (end >= count - 2) return [1, 'gap', ...pagesFrom(count - everyPageFits + 3, count)]
-  return [1, 'gap', ...pagesFrom(start, end), 'gap', count]
+  const wide = listPages(current, count, 1)
+  const phone = listPages(current, count, 0)
+  const steps: PageStep[] = wide.pages.map((page) => ({ kind: 'page', page, shownOn: phone.pages.includes(page) ? 'both' : 'wide' }))
+  const before = shownOn(wide.hasGapBefore, phone.hasGapBefore)
+  const after = shownOn(wide.hasGapAfter, phone.hasGapAfter)
+  if (before) steps.splice(1, 0, { kind: 'gap-before', shownOn: before })
+  if (after) steps.splice(-1, 0, { kind: 'gap-after', shownOn: after })
+  return steps
+}
+
+type PageList = { pages: number[]; hasGapBefore: boolean; hasGapAfter: boolean }
+
+/** A gap never stands for a single page, and the room taken is the same on every page. */
+function listPages(current: number, count: number, neighbours: number): PageList {
+  // First, last, current, its neighbours and two gaps: up to here every page fits in the same room.
+  const room = 2 * neighbours + 5
+  if (count <= room) return { pages: pagesFrom(1, count), hasGapBefore: false, hasGapAfter: false }
+  const edge = room - 2
+  if (current - neighbours <= 3) return { pages: [...pagesFrom(1, edge), count], hasGapBefore: false, hasGapAfter: true }
+  if (current + neighbours >= count - 2) return { pages: [1, ...pagesFrom(count - edge + 1, count)], hasGapBefore: true, hasGapAfter: false }
+  return { pages: [1, ...pagesFrom(current - neighbours, current + neighbours), count], hasGapBefore: true, hasGapAfter: true }
 }
 
 function pagesFrom(first: number, last: number): number[] {
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index)
+}
+
+function shownOn(isWide: boolean, isPhone: boolean): ShownOn | undefined {
+  if (isWide && isPhone) return 'both'
+  if (isWide) return 'wide'
+  return isPhone ? 'phone' : undefined
 }

@@ -15,29 +15,23 @@ export function Pagination({ current, count, hrefOf, texts, className }: Paginat
   if (count <= 1) return null
   return (
     <nav aria-label={texts.navigation} className={className}>
-      <ul className="flex flex-wrap items-center justify-center gap-1 tablet:gap-1.5">
+      <ul className="flex flex-wrap items-center justify-center tablet:gap-1.5">
         <Step icon="chevron-left" label={texts.previous} rel="prev" href={current > 1 ? hrefOf(current - 1) : undefined} />
-        {paginationRange(current, count).map((step, index) =>
-          step === 'gap' ? (
-            // The two gaps have no number of their own: which side they stand on tells them apart.
-            <li key={index < 3 ? 'gap-before' : 'gap-after'} aria-hidden="true" className="w-7 text-center text-ink-soft">
-              …
+        {paginationRange(current, count).map((step) =>
+          step.kind === 'page' ? (
+            <li key={step.page} className={SHOWN_ON[step.shownOn]}>
+              <a
+                href={hrefOf(step.page)}
+                aria-label={texts.page(step.page)}
+                aria-current={step.page === current ? 'page' : undefined}
+                className={classNames(STEP_LOOK, 'hover:bg-mist aria-[current]:bg-ink aria-[current]:text-surface')}
+              >
+                {step.page}
+              </a>
             </li>
           ) : (
-            <li key={step}>
-              <a
-                href={hrefOf(step)}
-                aria-label={texts.page(step)}
-                aria-current={step === current ? 'page' : undefined}
-                className={classNames(
-                  STEP_LOOK,
-                  step === current ? 'bg-ink text-surface' : 'hover:bg-mist',
-                  // On a phone the neighbours give way, so that the row never breaks.
-                  isAside(step, current, count) && 'max-tablet:hidden',
-                )}
-              >
-                {step}
-              </a>
+            <li key={step.kind} aria-hidden="true" className={classNames('w-7 text-center text-ink-soft', SHOWN_ON[step.shownOn])}>
+              …
             </li>
           ),
         )}
@@ -46,6 +40,8 @@ export function Pagination({ current, count, hrefOf, texts, className }: Paginat
     </nav>
   )
 }
+
+const SHOWN_ON = { both: '', phone: 'tablet:hidden', wide: 'max-tablet:hidden' } as const
 
 const STEP_LOOK =
   'grid size-11 place-items-center rounded-button text-base font-semibold tabular-nums transition-colors duration-150'
@@ -66,8 +62,4 @@ function Step({ icon, label, rel, href }: StepProps) {
       )}
     </li>
   )
-}
-
-function isAside(step: number, current: number, count: number): boolean {
-  return step !== current && step !== 1 && step !== count && Math.abs(step - current) > (current === 1 || current === count ? 2 : 1)
 }
