@@ -24,11 +24,11 @@ export async function getRouter() {
     context: { shop, ask, i18n, paths } satisfies RouterContext,
     rewrite: {
       input: ({ url }) => {
-        url.pathname = toCanonicalPath(withoutPrefix(url.pathname, shop), paths)
+        if (!isDevelopmentPath(url.pathname, shop)) url.pathname = toCanonicalPath(withoutPrefix(url.pathname, shop), paths)
         return url
       },
       output: ({ url }) => {
-        url.pathname = shop.languagePrefix + toLocalPath(url.pathname, paths)
+        if (!isDevelopmentPath(url.pathname, shop)) url.pathname = shop.languagePrefix + toLocalPath(url.pathname, paths)
         return url
       },
     },
@@ -42,6 +42,11 @@ export async function getRouter() {
     ssr: { nonce },
     Wrap: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   })
+}
+
+/** The tools of development belong to no vocabulary. */
+function isDevelopmentPath(pathname: string, shop: Shop): boolean {
+  return shop.development && pathname.startsWith('/dev/')
 }
 
 function withoutPrefix(pathname: string, shop: Shop): string {

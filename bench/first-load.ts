@@ -1,0 +1,54 @@
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../tools/chromium.mjs'
+import { startShop } from './processes.ts'
+import type { BenchResult } from './result.ts'
+
+type Loaded = { type: string; bytes: number; host: string }
+
+/** What a first visit to the home page brings over the wire, as a browser counts it. */
+export async function run(): Promise<BenchResult[]> {
+  const shop = await startShop()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-quic'] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const loaded = await listLoaded(page, `${shop.origin}/`)
+    const sum = (type: string) => loaded.filter((file) => file.type === type).reduce((bytes, file) => bytes + file.bytes, 0) / 1000
+    const count = (wanted: (file: Loaded) => boolean) => loaded.filter(wanted).length
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    const home = new URL(shop.origin).host
+    const lower = { better: 'lower', detail: 'home, phone, empty cache' } as const
+    return [
+      { name: 'JavaScript of home', value: sum('Script'), unit: 'kB brotli', target: 110, ...lower },
+      { name: 'CSS of home', value: sum('Stylesheet'), unit: 'kB brotli', target: 15, ...lower },
+      { name: 'fonts before interaction', value: count(({ type }) => type === 'Font'), unit: 'files', target: 2, ...lower },
+      { name: 'layout shift', value: shift, unit: 'CLS', target: 0, ...lower },
+      { name: 'requests to another host', value: count(({ host }) => host !== home), unit: 'requests', target: 0, ...lower },
+    ]
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+/** Bodies only, without headers, as they came over the wire. */
+async function listLoaded(page: Page, url: string): Promise<Loaded[]> {
+  const loaded = new Map<string, Loaded>()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('http')) loaded.set(requestId, { type, bytes: 0, host: new URL(response.url).host })
+  })
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const file = loaded.get(requestId)
+    if (file) file.bytes += encodedDataLength
+  })
+  await page.addInitScript(() => {
+    const counter = window as unknown as { shift: number }
+    counter.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counter.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return [...loaded.values()]
+}

@@ -1,0 +1,29 @@
+import autocannon from 'autocannon'
+
+export type Load = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; pathOf?: (request: number) => string }
+
+const CONNECTIONS = 8
+const SECONDS = 4
+
+/** Requests a second that a server answers with 2xx under a short, steady load. */
+export async function measureRate({ pathOf, ...load }: Load): Promise<number> {
+  let sent = 0
+  const requests = pathOf ? [{ setupRequest: (request: object) => ({ ...request, path: pathOf(sent++) }) }] : undefined
+  const result = await autocannon({ ...load, requests, connections: CONNECTIONS, duration: SECONDS })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${load.url}: ${result.non2xx} refused, ${result.errors} failed`)
+  return result.requests.average
+}
+
+/** Ours against the reference, in turns, so that a slow minute of the machine hits both; the middle of three counts. */
+export async function measureRatio(ours: Load, reference: Load): Promise<{ ratio: number; detail: string }> {
+  await measureRate(ours)
+  await measureRate(reference)
+  const turns: { ours: number; reference: number }[] = []
+  for (let turn = 0; turn < 3; turn++) turns.push({ ours: await measureRate(ours), reference: await measureRate(reference) })
+  turns.sort((a, b) => a.ours / a.reference - b.ours / b.reference)
+  const middle = turns[1] as { ours: number; reference: number }
+  return {
+    ratio: middle.ours / middle.reference,
+    detail: `${Math.round(middle.ours)} against ${Math.round(middle.reference)} requests/s`,
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measureRatio } from './load.ts'
+import { startBare, startShop } from './processes.ts'
+import type { BenchResult } from './result.ts'
+
+/** A page of the catalogue, from the cache and drawn anew, against a bare route that sends the same bytes. */
+export async function run(): Promise<BenchResult[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const shop = await startShop()
+  const url = `${shop.origin}/`
+  const file = join(folder, 'page.html')
+  const page = await fetch(url).then((answer) => answer.text())
+  await writeFile(file, page)
+  const bare = await startBare(file, 'text/html; charset=utf-8')
+  try {
+    const cached = await measureRatio({ url }, { url: bare.origin })
+    // A search word nobody used before: every answer is a page of its own.
+    const uncached = await measureRatio({ url, pathOf: (request) => `/?s=${process.pid}-${request}` }, { url: bare.origin })
+    const size = `${Math.round(page.length / 1024)} KB of HTML`
+    return [
+      { name: 'page from the cache', value: cached.ratio, unit: '× bare Fastify', target: 0.6, better: 'higher', detail: `${cached.detail}, ${size}` },
+      { name: 'page drawn anew', value: uncached.ratio, unit: '× bare Fastify', target: 0.05, better: 'higher', detail: uncached.detail },
+    ]
+  } finally {
+    await Promise.all([shop.stop(), bare.stop(), rm(folder, { recursive: true, force: true })])
+  }
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Running = { origin: string; pid: number; stop: () => Promise<void> }
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** The whole shop in a process of its own, with data of its own. */
+export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<Running> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const shop = await start(['src/app/main.ts'], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env })
+  return {
+    ...shop,
+    stop: async () => {
+      await shop.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A bare Fastify with one route that sends the given bytes: what the shop is measured against. */
+export function startBare(file: string, contentType: string): Promise<Running> {
+  return start(['bench/bare-server.ts', file, contentType], {})
+}
+
+/** Starts a program of ours and waits until it says where it listens. */
+export function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Running> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code} before it listened`)))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const origin = /(http:\/\/[\w.]+:\d+)/.exec(chunk.toString())?.[1]
+      if (origin) resolve({ origin, pid: child.pid as number, stop: () => stop(child) })
+    })
+  })
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}

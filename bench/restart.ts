@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { start } from './processes.ts'
+import type { BenchResult } from './result.ts'
+
+/** From the command to the first page, when the shop has run before on this machine. */
+export async function run(): Promise<BenchResult[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const first = await measureStart(env)
+  const again = await measureStart(env)
+  await rm(dataDir, { recursive: true, force: true })
+  const detail = `the very first start, with an empty database, took ${first.toFixed(1)} s`
+  return [{ name: 'restart to the first page', value: again, unit: 's', target: 10, better: 'lower', detail }]
+}
+
+async function measureStart(env: NodeJS.ProcessEnv): Promise<number> {
+  const startedAt = performance.now()
+  const shop = await start(['src/app/main.ts'], env)
+  const answer = await fetch(shop.origin)
+  if (!answer.ok) throw new Error(`The first page answered ${answer.status}`)
+  await answer.text()
+  const seconds = (performance.now() - startedAt) / 1000
+  await shop.stop()
+  return seconds
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tools/chromium.mjs'
+
+const PORT = 4750
+/** Workers load this file again: the first process tells them where the shop keeps its data. */
+process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ribbon-journey-'))
+
+/** The journeys: a real shop, started as `npm start` does, in a real browser. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(process.env.JOURNEY_DATA_DIR, 'results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://gcsuk.localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] },
+  },
+  webServer: {
+    command: 'node --import tsx src/app/main.ts',
+    url: `http://localhost:${PORT}/ready`,
+    timeout: 60_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { PORT: String(PORT), DATA_DIR: process.env.JOURNEY_DATA_DIR, LOG_LEVEL: 'warn' },
+  },
+})
