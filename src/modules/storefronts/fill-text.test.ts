@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fillHtml, fillText, writeHours } from './fill-text.ts'
+import { findStorefrontByCode } from './find-storefront.ts'
+
+const storefront = findStorefrontByCode('CB')
+if (!storefront) throw new Error('CB is missing')
+const CB = { storefront, language: 'nl' as const }
+
+test('each storefront fills in its own name', () => {
+  expect(fillText(CB, 'Welcome to {brand}, {stranger}')).toBe(`Welcome to ${storefront.name}, {stranger}`)
+})
+
+test('in HTML the value is escaped and links speak the storefront’s words', () => {
+  const odd = { ...CB, storefront: { ...storefront, name: 'Cards & <Co>' } }
+  expect(fillHtml(odd, '<p>{brand} <a href="/gift-cards/">x</a></p>')).toBe(
+    '<p>Cards &amp; &lt;Co&gt; <a href="/cadeaubonnen/">x</a></p>',
+  )
+})
+
+test.each([
+  ['days in a row are a range', [1, 2, 3, 4, 5], 'Monday–Friday 09:00–17:30'],
+  ['two days are a list', [6, 7], 'Saturday and Sunday 09:00–17:30'],
+  ['one day is itself', [6], 'Saturday 09:00–17:30'],
+])('%s', (_sentence, days, text) => {
+  expect(writeHours([{ days, opens: '09:00', closes: '17:30' }], 'en-GB')).toBe(text)
+})

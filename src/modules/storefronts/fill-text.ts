@@ -1,0 +1,60 @@
+import { escapeHtml } from '../../platform/markdown.ts'
+import type { OpeningHours, Storefront } from '../../../storefronts/types.ts'
+import { localPath } from './localise.ts'
+import type { StorefrontContext } from './storefront-context.ts'
+
+type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
+
+const PLACEHOLDER = /\{(brand|email|phone|company|address|hours)\}/g
+const LOCAL_LINK = /href="(\/[^"]*)"/g
+
+/** Texts are written once for all storefronts; each fills in its own name, address and hours. */
+export function fillText(ctx: Spoken, text: string): string {
+  return text.includes('{') ? text.replace(PLACEHOLDER, (_whole, name: string) => valueOf(ctx, name)) : text
+}
+
+/** The same for HTML, whose links of ours are also put into this storefront's words. */
+export function fillHtml(ctx: Spoken, html: string): string {
+  return html
+    .replace(PLACEHOLDER, (_whole, name: string) => escapeHtml(valueOf(ctx, name)))
+    .replace(LOCAL_LINK, (_whole, path: string) => `href="${localPath(ctx, path)}"`)
+}
+
+function valueOf({ storefront, language }: Spoken, name: string): string {
+  const { company } = storefront
+  if (name === 'brand') return storefront.name
+  if (name === 'email') return company.email
+  if (name === 'phone') return company.telephone
+  if (name === 'company') return company.legalName
+  if (name === 'address') return writeAddress(company)
+  const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
+  return writeHours(storefront.openingHours, locale)
+}
+
+/** Where the house number stands before the street, the post code follows the city. */
+const NUMBER_FIRST = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US'])
+
+function writeAddress({ street, houseNumber, postCode, city, countryCode }: Storefront['company']): string {
+  return NUMBER_FIRST.has(countryCode)
+    ? `${houseNumber} ${street}, ${city} ${postCode}`
+    : `${street} ${houseNumber}, ${postCode} ${city}`
+}
+
+/** "Monday–Friday 09:00–17:30". */
+export function writeHours(hours: OpeningHours, locale: string): string {
+  const lines = hours.map(({ days, opens, closes }) => `${writeDays(days, locale)} ${opens}–${closes}`)
+  return lines.join(', ')
+}
+
+function writeDays(days: readonly number[], locale: string): string {
+  const [first = 1] = days
+  const last = days.at(-1) ?? first
+  const isRange = days.length > 2 && last - first === days.length - 1
+  if (isRange) return `${dayName(first, locale)}–${dayName(last, locale)}`
+  return new Intl.ListFormat(locale).format(days.map((day) => dayName(day, locale)))
+}
+
+/** The first of January 2024 was a Monday. */
+function dayName(day: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
+}

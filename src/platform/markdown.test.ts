@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { renderMarkdown } from './markdown.ts'
+
+test.each([
+  ['prose becomes paragraphs', 'One **bold** word.\n\nTwo.', '<p>One <strong>bold</strong> word.</p>\n<p>Two.</p>'],
+  ['a link of ours stays in the tab', '[Delivery](/delivery/)', '<p><a href="/delivery/">Delivery</a></p>'],
+  ['placeholders in links stay whole', '[Write](mailto:{email})', '<p><a href="mailto:{email}">Write</a></p>'],
+  ['HTML is shown, not run', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['inline HTML too', 'a <img src=x onerror=alert(1)> b', '<p>a &lt;img src=x onerror=alert(1)&gt; b</p>'],
+  ['a script is no link', '[x](javascript:alert(1))', '<p>x</p>'],
+  ['nor is another host without a scheme', '[x](//evil.example)', '<p>x</p>'],
+  ['pictures are their words', '![cat](x.png)', '<p>cat</p>'],
+])('%s', (_sentence, markdown, html) => {
+  expect(renderMarkdown(markdown)).toBe(html)
+})
+
+test('an outside link opens in a new tab', () => {
+  expect(renderMarkdown('[x](https://example.com/)')).toBe(
+    '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">x</a></p>',
+  )
+})
+
+test('no text whatever makes an element that Markdown does not have', () => {
+  const hostile = fc.array(
+    fc.constantFrom('<', '>', '"', "'", '`', '[', ']', '(', ')', '!', 'javascript:', 'script', 'onload=', '\n', ' ', '&', '#', 'x'),
+    { maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(hostile, (parts) => {
+      const html = renderMarkdown(parts.join(''))
+      const known = /<\/?(p|h[1-6]|a|em|strong|del|code|pre|ul|ol|li|blockquote|br|hr|table|thead|tbody|tr|th|td|input)\b[^<>]*>/g
+      expect(html.replace(known, '')).not.toMatch(/[<>]/)
+      expect(html).not.toMatch(/href="\s*javascript:/i)
+    }),
+  )
+})
