@@ -264,7 +264,7 @@ const corporateChristmas: PageSeed = {
     {
       blockType: 'WITH_HAND',
       title: 'The one that always fits',
-      body: 'Nine in ten companies that order with us at Christmas take the Choice Gift Card. You set the amount and write the message, and nobody in human resources has to guess a shoe size.',
+      body: 'Most companies that order with us at Christmas take the Choice Gift Card. You set the amount and write the message, and nobody in human resources has to guess a shoe size.',
       product: 'all-in-one-gift-card',
       link: { title: 'View the Choice Gift Card', href: '/gift-cards/all-in-one-gift-card/' },
     },
@@ -281,12 +281,8 @@ const corporateChristmas: PageSeed = {
           'It can be. In many countries there are allowances for small or seasonal gifts, with conditions that differ for vouchers. Ask your payroll adviser before you fix the amount.',
         ),
         ask(
-          'Can we leave the choice to them but exclude some categories?',
-          'Yes, for orders of fifty cards or more. Tell us which when you ask for a quote.',
-        ),
-        ask(
           'What if somebody does not open the e-mail?',
-          'Two weeks later we tell you which messages could not be delivered and send those again to a corrected address. We do not report who spent what.',
+          'We tell you which messages could not be delivered and send those again to a corrected address. We do not report who spent what.',
         ),
       ],
     },
@@ -368,7 +364,7 @@ const howItWorks: PageSeed = {
   title: 'How it works',
   metaTitle: 'How it works: giving, redeeming and activating cards',
   metaDescription:
-    'How to give a gift card, redeem a Choice Gift Card, check the balance and activate a blank one. Each explained in a few steps, with answers to what may go wrong.',
+    'How to give a gift card, redeem a Choice Gift Card, check the balance and activate a blank one. Each in a few steps, with answers to what may go wrong.',
   blocks: [
     {
       blockType: 'STEPS',

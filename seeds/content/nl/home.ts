@@ -106,7 +106,7 @@ const cardbloom: PageSeed = {
       blockType: 'PRODUCT_REFERENCE',
       title: 'Stil genieten',
       products: ['candlewick-and-stone', 'quillow', 'inkling-row', 'mapmaker-walks'],
-      link: { title: 'Meer cadeaubonnen', href: '/category/all-gift-cards/' },
+      link: { title: 'Meer voor huis en tuin', href: '/category/huis-tuin/' },
     },
     {
       blockType: 'BANNER',
@@ -250,7 +250,7 @@ const cardkeep: PageSeed = {
       blockType: 'PRODUCT_REFERENCE',
       title: 'Leuker dan nog een paar sokken',
       products: ['hullabaloo-socks', 'the-locked-pantry', 'tealight-cinema', 'early-tide-surf'],
-      link: { title: 'Alle categorieën', href: '/category/all-gift-cards/' },
+      link: { title: 'Meer games en spellen', href: '/category/games-spellen/' },
     },
     {
       blockType: 'BANNER',
@@ -394,7 +394,7 @@ const giftCardSquare: PageSeed = {
       blockType: 'PRODUCT_REFERENCE',
       title: 'Een dag om te onthouden',
       products: ['crimson-basket-balloons', 'owl-and-oven', 'playhouse-passport', 'falcon-and-field'],
-      link: { title: 'Alle categorieën', href: '/category/all-gift-cards/' },
+      link: { title: 'Alle belevenissen', href: '/category/belevenissen/' },
     },
     {
       blockType: 'BANNER',

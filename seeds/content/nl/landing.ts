@@ -159,7 +159,7 @@ const howItWorks: PageSeed = {
   title: 'Zo werkt het',
   metaTitle: 'Zo werkt het: geven, inwisselen en activeren',
   metaDescription:
-    'Hoe je een cadeaubon geeft, een keuzecadeaubon inwisselt, je saldo checkt en een blanco kaart activeert. In een paar stappen uitgelegd, met antwoord op je vragen.',
+    'Hoe je een cadeaubon geeft, een keuzecadeaubon inwisselt, je saldo checkt en een blanco kaart activeert. In een paar stappen, met antwoord op je vragen.',
   blocks: [
     {
       blockType: 'STEPS',

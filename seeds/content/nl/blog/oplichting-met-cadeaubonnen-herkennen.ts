@@ -9,7 +9,7 @@ export const oplichtingHerkennen: PageSeed = {
   title: 'Oplichting met cadeaubonnen herken je aan één zin',
   metaTitle: 'Oplichting met cadeaubonnen herkennen en stoppen',
   metaDescription:
-    'Wie jou vraagt om met een cadeaubon te betalen, is een oplichter. De verhalen die ze vertellen, de signalen, en wat je doet in het eerste uur als je al betaalde.',
+    'Wie jou vraagt om met een cadeaubon te betalen, is een oplichter. De verhalen die ze vertellen, de signalen, en wat je doet in het eerste uur.',
   article: {
     publishedOn: '2026-07-06',
     author: 'Marieke Dekkers',
