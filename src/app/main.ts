@@ -22,7 +22,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
     shutdown.onClose('worker', () => worker.stop())
   }
   if (config.role === 'worker') return 'Ribbon is working through its jobs.'
-  const web = await startWeb({ config, db, pool, log, clock: systemClock, ids: randomIds })
+  const web = await startWeb({ config, databaseUrl, db, pool, log, clock: systemClock, ids: randomIds })
   shutdown.onClose('web', () => web.close())
   return `Ribbon is open at ${web.address}`
 }

@@ -1,0 +1,15 @@
+// What `npm run check` and `npm test` ask of the sources before any test runs; each only where its settings exist.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const ALL = [
+  { name: 'format and lint', settings: 'biome.json', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'lint with types', settings: '.oxlintrc.json', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'boundaries', settings: '.dependency-cruiser.cjs', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src'] },
+  { name: 'nothing unused', settings: 'knip.json', command: ['knip'] },
+  { name: 'types', settings: 'tsconfig.json', command: ['tsc', '--noEmit', '-p', '.'] },
+]
+
+export const CHECKS = ALL.filter(({ settings }) => existsSync(join(ROOT, settings)))

