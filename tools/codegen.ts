@@ -30,6 +30,13 @@ const SCHEMA_FILES = ['src/platform/graphql/*.graphql', 'src/modules/**/*.graphq
 const OPERATION_FILES = 'src/web/**/*.graphql'
 const HEADER = '// Written by tools/codegen.ts; do not edit.\n'
 
+/** Blocks are handed to resolvers as their page keeps them. */
+const BLOCKS = [
+  'HeroBlock', 'TitleBodyBlock', 'ImageBodyBlock', 'TitleUspsImageBlock', 'WithHandBlock', 'ProductReferenceBlock',
+  'MostChosenBlock', 'OccasionsBlock', 'CategoriesBlock', 'StepsBlock', 'TestimonialsBlock',
+  'BlogBlock', 'FaqBlock', 'BannerBlock', 'ContactBlock', 'VideoBlock', 'Step', 'Testimonial', 'Question',
+]
+
 /** What a resolver is handed for a GraphQL type, where that is not the type itself. */
 const MAPPERS: Record<string, string> = {
   Product: '../modules/catalog/product.ts#Product as ProductParent',
@@ -42,6 +49,9 @@ const MAPPERS: Record<string, string> = {
   Location: '../modules/catalog/location.ts#Location as LocationParent',
   Page: '../modules/content/page.ts#Page as PageParent',
   BlogArticle: '../modules/content/page.ts#Page as PageParent',
+  BlogArticlesPage: '../modules/content/page.ts#ArticleList as ArticleListParent',
+  ContentBlock: '../modules/content/block.ts#Block as ContentBlockParent',
+  ...Object.fromEntries(BLOCKS.map((name) => [name, `../modules/content/block.ts#${name} as ${name}Parent`])),
 }
 
 type Operation = { name: string; kind: 'Query' | 'Mutation'; id: string; text: string }

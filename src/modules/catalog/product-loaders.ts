@@ -1,5 +1,5 @@
 import { batchByContext } from '../../platform/batch.ts'
-import type { StorefrontContext } from '../storefronts/index.ts'
+import { shopDay, type StorefrontContext } from '../storefronts/index.ts'
 import type { Category } from './category.ts'
 import {
   listCategories,
@@ -53,9 +53,4 @@ export async function readOccasionsByKey(ctx: StorefrontContext, keys: readonly 
 export async function readProductsBySlug(ctx: StorefrontContext, slugs: readonly string[]) {
   const products = await Promise.all(slugs.map((slug) => loadProduct(ctx, slug)))
   return products.filter((product) => product !== undefined)
-}
-
-/** Today, as the shop's own calendar says. */
-function shopDay({ clock, storefront }: StorefrontContext): string {
-  return clock.now().toLocaleDateString('sv-SE', { timeZone: storefront.timeZone })
 }

@@ -45,6 +45,13 @@ export async function listProductsBySlug(ctx: Asking, slugs: readonly string[]):
   return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))
 }
 
+export async function keepMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select p.slug from storefront_products sp join products p on p.id = sp.product_id
+    where p.slug = any(${slugs}) and ${matches(ctx, filter)}`.execute(ctx.db)
+  return rows.map(({ slug }) => slug)
+}
+
 export async function findProductById(ctx: Asking, id: number): Promise<Product | undefined> {
   const rows = await sql<ProductRow>`
     ${selectProducts(ctx)}

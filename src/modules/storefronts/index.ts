@@ -7,6 +7,7 @@ export {
 } from './find-storefront.ts'
 export { canonicalPath, findWord, localPath, localUrl, routePath, textIn } from './localise.ts'
 export { fillHtml, fillText } from './fill-text.ts'
+export { shopDay } from './shop-day.ts'
 export { storeOrigin } from './store-origin.ts'
 export type { StorefrontContext } from './storefront-context.ts'
 export { applyUserData, USER_DATA_ARGUMENT } from './user-data.ts'

@@ -1,0 +1,15 @@
+import type { TaxonomyFilterInput } from '../../generated/resolvers.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import { toProductFilter } from './product-filter.ts'
+import { keepMatchingSlugs } from './products.store.ts'
+
+export type TaxonomyFilter = TaxonomyFilterInput
+
+/** Those of the slugs whose product matches the filters and is sold here. */
+export function listMatchingSlugs(
+  ctx: StorefrontContext,
+  slugs: readonly string[],
+  filters: readonly TaxonomyFilter[],
+): Promise<string[]> {
+  return keepMatchingSlugs(ctx, slugs, toProductFilter({ filterByTaxonomy: [...filters] }))
+}

@@ -1,0 +1,53 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { toPaging } from '../catalog/index.ts'
+import { fillText, shopDay } from '../storefronts/index.ts'
+import { blocksResolvers, findScene } from './blocks.resolvers.ts'
+import { countArticles, findPageByKey, listArticles } from './content.store.ts'
+import { findPage } from './find-page.ts'
+import { keepMatching } from './keep-matching.ts'
+import { listPageAlternates } from './list-page-alternates.ts'
+import type { Article, Page } from './page.ts'
+import { pagePath } from './page-path.ts'
+
+export const contentResolvers = {
+  ...blocksResolvers,
+  Query: {
+    page: async (_root, { path }, ctx) => (await findPage(ctx, path)) ?? null,
+    getBlocksQueue: async (_root, { queueID, filters }, ctx) => {
+      const page = await findPageByKey(ctx, queueID)
+      return { blocks: await keepMatching(ctx, page?.blocks ?? [], filters?.filterByTaxonomy ?? []) }
+    },
+    blogArticles: (_root, { paging, topic }) => ({ topic: topic ?? undefined, ...toPaging(paging) }),
+  },
+  BlogArticlesPage: {
+    articles: (list, _args, ctx) => listArticles(ctx, list, shopDay(ctx)),
+    totalCount: ({ topic }, _args, ctx) => countArticles(ctx, topic, shopDay(ctx)),
+  },
+  Page: {
+    path: (page, _args, ctx) => pagePath(ctx, page),
+    title: ({ title }, _args, ctx) => fillText(ctx, title),
+    article: (page) => (page.article ? page : null),
+    metadata: async (page, _args, ctx) => ({
+      title: fillText(ctx, page.metaTitle),
+      description: fillText(ctx, page.metaDescription),
+      keywords: page.metaKeywords,
+      noindex: page.noindex,
+      nofollow: page.nofollow,
+      hreflangTags: await listPageAlternates(ctx, page),
+    }),
+  },
+  BlogArticle: {
+    path: (page, _args, ctx) => pagePath(ctx, page),
+    title: ({ title }, _args, ctx) => fillText(ctx, title),
+    summary: (page, _args, ctx) => fillText(ctx, articleOf(page).summary),
+    author: (page) => articleOf(page).author,
+    topic: (page) => articleOf(page).topic,
+    publishedOn: (page) => articleOf(page).publishedOn,
+    image: (page, _args, ctx) => findScene(ctx, articleOf(page).scene),
+  },
+} satisfies Resolvers
+
+function articleOf({ article, key }: Page): Article {
+  if (!article) throw new Error(`Page ${key} is no article`)
+  return article
+}

@@ -1,0 +1,2 @@
+export type { BlockInput } from './block.ts'
+export type { Page } from './page.ts'

@@ -1,0 +1,19 @@
+import { listMatchingSlugs, type TaxonomyFilter } from '../catalog/index.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import type { Block } from './block.ts'
+
+/** The blocks, with only those products that match; a block left without any is dropped. */
+export async function keepMatching(
+  ctx: StorefrontContext,
+  blocks: readonly Block[],
+  filters: readonly TaxonomyFilter[],
+): Promise<Block[]> {
+  if (filters.length === 0) return [...blocks]
+  const slugs = blocks.flatMap((block) => ('products' in block ? block.products : []))
+  const matching = new Set(await listMatchingSlugs(ctx, slugs, filters))
+  return blocks.flatMap((block): Block[] => {
+    if (!('products' in block)) return [block]
+    const products = block.products.filter((slug) => matching.has(slug))
+    return products.length > 0 ? [{ ...block, products } as Block] : []
+  })
+}
