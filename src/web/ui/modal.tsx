@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useDialog } from './use-dialog.ts'
@@ -30,15 +30,15 @@ export function Modal({ isOpen, onClose, title, closeLabel, isLoading = false, s
   const ask = () => {
     if (!isLoading) onClose()
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    // Ours to decide: the browser would close at once, or at the second press whatever we say.
+  // A close request is Escape, or "back" on a phone. The browser only asks: the way out is ours to play.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return
     event.preventDefault()
     if (closesOnEscape) ask()
   }
-  const cancel = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    if (closesOnEscape) ask()
+  // Whoever asks twice in a row is obeyed by the browser without us.
+  const closed = (event: SyntheticEvent) => {
+    if (event.target === dialog.current && isOpen) onClose()
   }
   const pointDown = (event: PointerEvent) => {
     if (closesOnBackdrop && event.target === dialog.current) ask()
@@ -48,9 +48,9 @@ export function Modal({ isOpen, onClose, title, closeLabel, isLoading = false, s
       ref={dialog}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
-      closedby="none"
-      onKeyDown={press}
+      closedby={closesOnEscape && !isLoading ? 'closerequest' : 'none'}
       onCancel={cancel}
+      onClose={closed}
       onPointerDown={pointDown}
       className={classNames(DIALOG_LOOK, SIZES[size])}
     >
