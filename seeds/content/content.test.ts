@@ -36,11 +36,7 @@ describe('every page', () => {
   })
 
   test.each(eachPage)('%s shows only products, occasions and categories of the catalogue', (_name, page) => {
-    const known = [
-      ...products.map(({ slug }) => slug),
-      ...occasions.map(({ key }) => key),
-      ...categories.map(({ key }) => key),
-    ]
+    const known = [...products.map(({ slug }) => slug), ...occasions.map(({ key }) => key), ...categories.map(({ key }) => key)]
     expect(page.blocks.flatMap(listReferences).filter((reference) => !known.includes(reference))).toEqual([])
   })
 
@@ -177,9 +173,7 @@ function listLinks(page: PageSeed): string[] {
     ...('link' in block && block.link ? [block.link.href] : []),
     ...('secondLink' in block && block.secondLink ? [block.secondLink.href] : []),
   ])
-  const inProse = listStrings(page).flatMap((text) =>
-    [...text.matchAll(/\]\(([^)]+)\)/g)].map((found) => found[1] as string),
-  )
+  const inProse = listStrings(page).flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((found) => found[1] as string))
   return [...inBlocks, ...inProse]
 }
 

@@ -54,16 +54,7 @@ const giftCardSquare: PageSeed = {
     {
       blockType: 'OCCASIONS',
       title: 'What are we celebrating?',
-      occasions: [
-        'birthday',
-        'thank-you',
-        'wedding',
-        'new-baby',
-        'new-home',
-        'congratulations',
-        'graduation',
-        'christmas',
-      ],
+      occasions: ['birthday', 'thank-you', 'wedding', 'new-baby', 'new-home', 'congratulations', 'graduation', 'christmas'],
       link: { title: 'View all occasions', href: '/occasions/' },
     },
     {
@@ -198,16 +189,7 @@ const cardbloom: PageSeed = {
     {
       blockType: 'OCCASIONS',
       title: 'For all the moments that matter',
-      occasions: [
-        'birthday',
-        'mothers-day',
-        'thank-you',
-        'new-baby',
-        'wedding',
-        'get-well-soon',
-        'anniversary',
-        'retirement',
-      ],
+      occasions: ['birthday', 'mothers-day', 'thank-you', 'new-baby', 'wedding', 'get-well-soon', 'anniversary', 'retirement'],
       link: { title: 'See every occasion', href: '/occasions/' },
     },
     {

@@ -603,12 +603,4 @@ const redeemTerms: PageSeed = {
   ],
 }
 
-export const informationPages: readonly PageSeed[] = [
-  delivery,
-  cancellation,
-  terms,
-  privacy,
-  cookies,
-  redeemPrivacy,
-  redeemTerms,
-]
+export const informationPages: readonly PageSeed[] = [delivery, cancellation, terms, privacy, cookies, redeemPrivacy, redeemTerms]

@@ -21,14 +21,7 @@ const lastMinuteGifts: PageSeed = {
     {
       blockType: 'MOST_CHOSEN',
       title: 'Most chosen after five o’clock',
-      products: [
-        'all-in-one-gift-card',
-        'tumbledown-pizza',
-        'pixel-orchard',
-        'grumble-coffee',
-        'hummingbox',
-        'listen-then',
-      ],
+      products: ['all-in-one-gift-card', 'tumbledown-pizza', 'pixel-orchard', 'grumble-coffee', 'hummingbox', 'listen-then'],
       link: { title: 'View all 200+ gift cards', href: '/gift-cards/' },
     },
     {
@@ -429,16 +422,7 @@ const howItWorks: PageSeed = {
     {
       blockType: 'CATEGORIES',
       title: 'More than 200 brands in sixteen categories',
-      categories: [
-        'fashion',
-        'food-drink',
-        'travel',
-        'home-garden',
-        'games',
-        'beauty-wellness',
-        'kids-baby',
-        'experiences',
-      ],
+      categories: ['fashion', 'food-drink', 'travel', 'home-garden', 'games', 'beauty-wellness', 'kids-baby', 'experiences'],
       link: { title: 'View all categories', href: '/category/all-gift-cards/' },
     },
     {

@@ -15,8 +15,7 @@ export const historyOfTheGiftVoucher: PageSeed = {
     author: 'Callum Whitrow',
     topic: 'Know-how',
     scene: 'blog-money',
-    summary:
-      'The gift card looks like a child of the nineties. Its family tree goes back to Roman pockets and Stuart taverns.',
+    summary: 'The gift card looks like a child of the nineties. Its family tree goes back to Roman pockets and Stuart taverns.',
   },
   blocks: [
     {
@@ -33,8 +32,9 @@ export const historyOfTheGiftVoucher: PageSeed = {
         On the first of January the Romans gave each other *strenae*. At first, so their writers tell us, these were
         twigs from a sacred grove; later figs, dates and honey, so that the year might be sweet; and in the end,
         coins. It was not just any change. Favourites were old coins with the two faces of Janus, or medals and lamps
-        marked with good wishes for the new year. The poet Ovid grumbled about it: honey used to do, he says, and now
-        everyone prefers cash. The trick that made it a gift was the wish. It is still the trick.
+        marked with good wishes for the new year. The poet Ovid lets Janus himself make fun of it: honey used to do,
+        says the god, and now everyone prefers cash. The trick that made it a gift was the wish. It is still the
+        trick.
 
         ## The box that had to be broken
 
@@ -107,8 +107,9 @@ export const historyOfTheGiftVoucher: PageSeed = {
 
         ## What has not changed
 
-        Ovid’s complaint is still heard. Every December somebody writes that gift cards are impersonal. I think he had
-        hold of the wrong end. The coin was never the impersonal part; leaving out the wish was. Two thousand years of
+        The complaint in Ovid’s poem is still heard. Every December somebody writes that gift cards are impersonal. I
+        think they have hold of the wrong end. The coin was never the impersonal part; leaving out the wish was. Two
+        thousand years of
         givers agree: put a few words with it, and a twig will do.
       `,
     },

@@ -15,8 +15,7 @@ export const peopleWhoHaveEverything: PageSeed = {
     author: 'Callum Whitrow',
     topic: 'Ideas',
     scene: 'blog-kitchen',
-    summary:
-      'They do not have everything. They have enough things, which is something else. Six doors that are still open.',
+    summary: 'They do not have everything. They have enough things, which is something else. Six doors that are still open.',
   },
   blocks: [
     {

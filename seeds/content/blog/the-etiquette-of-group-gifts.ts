@@ -15,8 +15,7 @@ export const etiquetteOfGroupGifts: PageSeed = {
     author: 'Priya Ramanathan',
     topic: 'Giving well',
     scene: 'blog-office',
-    summary:
-      'A shared present should feel like a hug from many arms. Seven small rules keep it from feeling like a tax.',
+    summary: 'A shared present should feel like a hug from many arms. Seven small rules keep it from feeling like a tax.',
   },
   blocks: [
     {

@@ -40,7 +40,7 @@ export const whenGiftCardsExpire: PageSeed = {
         nobody could use the card, may be open to challenge.
 
         Elsewhere it differs. In the Republic of Ireland, for instance, most vouchers must be valid for at least five
-        years. So it is the shop’s country that matters, not the sender’s.
+        years. So if the card or the shop comes from another country, look up the rules there before you give up.
 
         ## When does the clock start?
 

@@ -38,7 +38,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
           - **Bedanken**, na een project, een lancering of een lange winter.
           - **Vieren**: verjaardagen, jubilea, bruiloften, baby’s en afscheid, zonder dat iemand met een envelop hoeft
             rond te gaan.
-          - **Het einde van het jaar**, als iedereen op dezelfde dag iets moet krijgen, waar hij ook werkt.
+          - **Het einde van het jaar**, als iedereen op dezelfde dag iets moet krijgen, op kantoor of thuis.
           - **Klanten**, die iets verdienen als ze je aanbevelen, of als er iets misging en jij het goedmaakt.
         `,
       },

@@ -54,16 +54,7 @@ const cardbloom: PageSeed = {
     {
       blockType: 'OCCASIONS',
       title: 'Voor alle momenten die ertoe doen',
-      occasions: [
-        'birthday',
-        'mothers-day',
-        'thank-you',
-        'new-baby',
-        'wedding',
-        'get-well-soon',
-        'anniversary',
-        'retirement',
-      ],
+      occasions: ['birthday', 'mothers-day', 'thank-you', 'new-baby', 'wedding', 'get-well-soon', 'anniversary', 'retirement'],
       link: { title: 'Alle geefmomenten', href: '/occasions/' },
     },
     {
@@ -303,7 +294,7 @@ const cardkeep: PageSeed = {
           name: 'Noor F.',
           city: 'Arnhem',
           rating: 5,
-          body: 'Mijn saldo is verdubbeld in de trekking. Dacht echt dat het spam was. Was geen spam. Ik heb nu heel goede koptelefoons.',
+          body: 'Mijn saldo is verdubbeld in de trekking. Dacht echt dat het spam was. Was geen spam. Ik heb nu een heel goede koptelefoon.',
           on: '2026-09-08',
         },
         {
@@ -342,16 +333,7 @@ const giftCardSquare: PageSeed = {
     {
       blockType: 'OCCASIONS',
       title: 'Wat vieren we?',
-      occasions: [
-        'birthday',
-        'thank-you',
-        'wedding',
-        'new-baby',
-        'new-home',
-        'congratulations',
-        'graduation',
-        'christmas',
-      ],
+      occasions: ['birthday', 'thank-you', 'wedding', 'new-baby', 'new-home', 'congratulations', 'graduation', 'christmas'],
       link: { title: 'Alle geefmomenten', href: '/occasions/' },
     },
     {
@@ -371,7 +353,7 @@ const giftCardSquare: PageSeed = {
     },
     {
       blockType: 'STEPS',
-      title: 'In drie stappen van hen',
+      title: 'In drie stappen bij hen',
       steps: [
         {
           title: 'Kies',

@@ -13,7 +13,7 @@ const delivery: PageSeed = {
   blocks: [
     {
       blockType: 'IMAGE_BODY',
-      title: 'Van onze handen naar die van hen',
+      title: 'Met zorg onderweg, en op tijd',
       body: prose`
         Een cadeau moet op tijd zijn, dus houden we onze beloften kort en precies. Digitale cadeaubonnen gaan per
         e-mail en zijn er binnen een uur. Fysieke cadeaubonnen gaan met de post en zijn er in twee tot drie werkdagen.

@@ -21,14 +21,7 @@ const lastMinuteGifts: PageSeed = {
     {
       blockType: 'MOST_CHOSEN',
       title: 'Meest gekozen na vijven',
-      products: [
-        'all-in-one-gift-card',
-        'tumbledown-pizza',
-        'pixel-orchard',
-        'grumble-coffee',
-        'hummingbox',
-        'listen-then',
-      ],
+      products: ['all-in-one-gift-card', 'tumbledown-pizza', 'pixel-orchard', 'grumble-coffee', 'hummingbox', 'listen-then'],
       link: { title: 'Bekijk alle 200+ cadeaubonnen', href: '/gift-cards/' },
     },
     {
@@ -224,16 +217,7 @@ const howItWorks: PageSeed = {
     {
       blockType: 'CATEGORIES',
       title: 'Meer dan 200 merken in zestien categorieën',
-      categories: [
-        'fashion',
-        'food-drink',
-        'travel',
-        'home-garden',
-        'games',
-        'beauty-wellness',
-        'kids-baby',
-        'experiences',
-      ],
+      categories: ['fashion', 'food-drink', 'travel', 'home-garden', 'games', 'beauty-wellness', 'kids-baby', 'experiences'],
       link: { title: 'Bekijk alle categorieën', href: '/category/all-gift-cards/' },
     },
     {

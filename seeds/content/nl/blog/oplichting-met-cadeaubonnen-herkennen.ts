@@ -45,7 +45,7 @@ export const oplichtingHerkennen: PageSeed = {
         | *U heeft een belastingschuld, de deurwaarder is onderweg tenzij u vandaag betaalt.* | ‘De Belastingdienst’ | Geen enkele overheid neemt cadeaubonnen aan |
         | *Hoi mam, dit is mijn nieuwe nummer, mijn telefoon is stuk. Kun je me helpen?* | ‘Je kind’ | Wil niet gebeld worden op het oude nummer |
         | *Uw computer is besmet. Betaal de licentie met een bon.* | ‘De helpdesk’ die **jou** belde | Zij vonden jou, niet andersom |
-        | *Ik wil zo graag komen, maar mijn rekening is bevroren.* | Een geliefde die je nog nooit hebt ontmoet | Het gaat altijd om geld, en nooit komt er bezoek |
+        | *Ik wil zo graag komen, maar mijn rekening is bevroren.* | Een geliefde die je nog nooit hebt ontmoet | Het gaat altijd om geld, en een bezoek komt er nooit |
 
         Kijk wat ze gemeen hebben. Er is een **reden voor haast**, een **reden om te zwijgen** en een **reden waarom
         het een bon moet zijn**. Eén van de drie is een waarschuwing. Twee zijn een alarm. Bij drie weet je het zeker.
