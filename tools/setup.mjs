@@ -21,7 +21,7 @@ const STEPS = [
   },
   {
     name: 'translations',
-    command: ['node_modules/@lingui/cli/dist/lingui.js', 'compile', '--strict', '--namespace', 'es'],
+    command: ['node_modules/@lingui/cli/dist/lingui.js', 'compile', '--namespace', 'es'],
     inputs: ['lingui.config.ts', 'languages:.po'],
     output: 'languages/en/messages.mjs',
   },
@@ -34,7 +34,7 @@ const STEPS = [
   {
     name: 'web pages',
     command: ['node_modules/vite/bin/vite.js', 'build'],
-    inputs: ['vite.config.ts', 'package-lock.json', 'src/web', 'src/shared', 'src/generated:.ts', 'languages', 'storefronts/types.ts'],
+    inputs: ['vite.config.ts', 'package-lock.json', 'src/web', 'src/shared', 'src/generated/documents.ts', 'languages', 'storefronts/types.ts'],
     output: 'dist/server/server.js',
     onlyFor: 'build',
   },
@@ -93,7 +93,7 @@ function take({ name, command, inputs, output }, node) {
   const hash = hashOf(inputs, command)
   if (existsSync(join(ROOT, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   say(`Building ${name}`)
-  if (run([node, ...command]) !== 0) stop(`Building ${name} failed (see above).`)
+  if (run([node, ...command], 'tell when failed') !== 0) stop(`Building ${name} failed (see above).`)
   if (!existsSync(join(ROOT, output))) stop(`Building ${name} ended without ${output}.`)
   mkdirSync(STAMPS, { recursive: true })
   writeFileSync(stamp, hash)
@@ -126,10 +126,12 @@ function installBrowser(node) {
 }
 
 /** Runs it in the project's folder with our Node first in line, and gives back how it ended. */
-function run([program, ...parameters]) {
+function run([program, ...parameters], telling = 'tell all') {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` }
-  const { status, error } = spawnSync(program, parameters, { cwd: ROOT, env, stdio: ['ignore', 2, 2] })
+  const stdio = telling === 'tell all' ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe']
+  const { status, error, stdout, stderr } = spawnSync(program, parameters, { cwd: ROOT, env, stdio, maxBuffer: 64 * 1024 * 1024 })
   if (error) say(`${basename(program)}: ${error.message}`)
+  if (status !== 0 && stdout) process.stderr.write(Buffer.concat([stdout, stderr]))
   return status ?? 1
 }
 
