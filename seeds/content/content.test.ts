@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { paths as dutchPaths } from '../../languages/nl/paths.ts'
 import { findRoute, ROUTES, toCanonicalPath } from '../../src/shared/paths.ts'
-import { categories, occasions, products } from '../catalogue/index.ts'
+import { categories } from '../catalogue/categories.ts'
+import { occasions } from '../catalogue/occasions.ts'
+import { products } from '../catalogue/products/index.ts'
 import { type BlockSeed, type PageSeed, SCENES, type Texts } from '../types.ts'
 import { pages } from './index.ts'
 
