@@ -1,3 +1,5 @@
+export { mix } from '../colours.ts'
+
 /** The few SVG shapes every drawing here is made of. No ids, so drawings can be inlined side by side. */
 export type Point = readonly [number, number]
 export type Box = readonly [x: number, y: number, width: number, height: number]
@@ -48,13 +50,6 @@ export function place([x, y]: Point, body: string, { scale = 1, rotate = 0, flip
 
 export function canvas(width: number, height: number, ...body: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${body.join('')}</svg>`
-}
-
-/** Mixes two #rrggbb colours; 0 is all the first, 1 all the second. */
-export function mix(first: string, second: string, share: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
-  const mixed = [1, 3, 5].map((at) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share))
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** A repeatable sequence of numbers between 0 and 1, so that scattered things fall the same way every time. */
