@@ -23,15 +23,22 @@ export async function buildArt({ outDir }: { outDir: string }): Promise<ArtManif
   const toolHash = hashFiles(listSources().filter((file) => !isSeed(file)))
   const drawings = await listDrawings()
   const entries: Record<string, ArtEntry> = {}
-  for (const drawing of drawings) {
-    if (entries[drawing.name]) throw new Error(`Two drawings are called ${drawing.name}`)
-    entries[drawing.name] = await makeDrawing(outDir, drawing, toolHash)
+  // A few at a time: while one is drawn here, others are compressed on the threads below.
+  for (let i = 0; i < drawings.length; i += 4) {
+    const few = drawings.slice(i, i + 4)
+    const made = await Promise.all(few.map((drawing) => makeDrawing(outDir, drawing, toolHash)))
+    few.forEach((drawing, k) => addEntry(entries, drawing.name, made[k]))
   }
   removeStale(outDir, entries)
   const manifest = { total: sources, drawings: entries }
   mkdirSync(outDir, { recursive: true })
   writeFileSync(join(outDir, 'manifest.json'), JSON.stringify(manifest))
   return manifest
+}
+
+function addEntry(entries: Record<string, ArtEntry>, name: string, entry: ArtEntry | undefined): void {
+  if (entries[name]) throw new Error(`Two drawings are called ${name}`)
+  if (entry) entries[name] = entry
 }
 
 /** Cards, scenes, wrapping and brand marks. */
@@ -72,8 +79,7 @@ async function makeDrawing(outDir: string, drawing: Drawing, toolHash: string): 
 async function toPng(svg: string, width: number): Promise<Buffer> {
   const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')])
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
-  const raw = { raw: { width: image.width, height: image.height, channels: 4 as const } }
-  return sharp(image.pixels, raw).png({ palette: true, colours: 128, effort: 4, compressionLevel: 9 }).toBuffer()
+  return sharp(image.asPng()).png({ palette: true, colours: 128, effort: 4, compressionLevel: 9 }).toBuffer()
 }
 
 function sizeOf(svg: string): { width: number; height: number } {

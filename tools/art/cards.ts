@@ -6,23 +6,24 @@ import { CARD, openStudio } from './studio.ts'
 
 /** Draws a gift card as one standalone SVG; the same art gives the same bytes. */
 export function drawCard(art: CardArt, options: { id?: string } = {}): string {
-  return composeCard(art, options).svg
-}
-
-/** The drawing together with where its words stand and on what, for those who check it. */
-export function composeCard(art: CardArt, options: { id?: string } = {}): Composition & { svg: string } {
   const studio = openStudio(art, options.id)
-  const composition = LAYOUTS[art.layout](studio)
+  const { markup } = LAYOUTS[art.layout](studio)
   const edge = box(0, 0, CARD.width, CARD.height, CARD.radius)
   const clip = `${studio.id}-card`
-  const raw = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
-    `<defs><clipPath id="${clip}"><path d="${edge}"/></clipPath>${studio.defs.join('')}</defs>`,
-    `<g clip-path="url(#${clip})"><path fill="${studio.ground}" d="${box(0, 0, CARD.width, CARD.height)}"/>${composition.markup}`,
-    // A faint hairline along the edge keeps a pale card from melting into a pale tile.
-    `<path fill="none" stroke="#000" stroke-opacity=".09" stroke-width="4" d="${edge}"/></g></svg>`,
-  ].join('')
-  return { ...composition, svg: shrink(raw) }
+  return shrink(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
+      `<defs><clipPath id="${clip}"><path d="${edge}"/></clipPath>${studio.defs.join('')}</defs>`,
+      `<g clip-path="url(#${clip})"><path fill="${studio.ground}" d="${box(0, 0, CARD.width, CARD.height)}"/>${markup}`,
+      // A faint hairline along the edge keeps a pale card from melting into a pale tile.
+      `<path fill="none" stroke="#000" stroke-opacity=".09" stroke-width="4" d="${edge}"/></g></svg>`,
+    ].join(''),
+  )
+}
+
+/** Where a card's words stand, in which ink and on what: for those who check it. */
+export function composeCard(art: CardArt): Composition {
+  return LAYOUTS[art.layout](openStudio(art))
 }
 
 /** Ids are kept: they are already unique per card, and two cards may be inlined into one page. */

@@ -4,12 +4,15 @@ import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js'
 import type { CardFace } from '../../seeds/types.ts'
 
 type FaceName = CardFace | 'small'
-/** `tracking` and `leading` are in ems; `caps` is the extra tracking a word in capitals wants. */
-type Face = { family: string; style: string; tracking: number; caps: number; leading: number }
+/**
+ * `tracking` and `leading` are in ems; `caps` is the extra tracking a word in capitals wants, `space` the
+ * share of the font's own word space.
+ */
+type Face = { family: string; style: string; tracking: number; caps: number; leading: number; space?: number }
 
 /** The small face sets the line under a wordmark. */
 export const FACES: Record<FaceName, Face> = {
-  grotesque: { family: 'archivo', style: '800ExtraBold', tracking: -0.025, caps: 0.025, leading: 0.94 },
+  grotesque: { family: 'archivo', style: '800ExtraBold', tracking: -0.025, caps: 0.025, leading: 0.94, space: 1.3 },
   didone: { family: 'bodoni-moda', style: '600SemiBold', tracking: -0.01, caps: 0.07, leading: 0.98 },
   condensed: { family: 'anton', style: '400Regular', tracking: 0.005, caps: 0.015, leading: 1.08 },
   script: { family: 'pacifico', style: '400Regular', tracking: 0, caps: 0, leading: 1.1 },
@@ -18,11 +21,11 @@ export const FACES: Record<FaceName, Face> = {
   roman: { family: 'cinzel', style: '600SemiBold', tracking: 0.05, caps: 0.03, leading: 1.08 },
   hand: { family: 'caveat-brush', style: '400Regular', tracking: 0, caps: 0.02, leading: 0.86 },
   deco: { family: 'limelight', style: '400Regular', tracking: 0.015, caps: 0.06, leading: 1.02 },
-  mono: { family: 'space-mono', style: '700Bold', tracking: -0.05, caps: 0.03, leading: 1.0 },
+  mono: { family: 'space-mono', style: '700Bold', tracking: -0.05, caps: 0.03, leading: 1.0, space: 0.62 },
   retro: { family: 'shrikhand', style: '400Regular', tracking: 0, caps: 0.02, leading: 0.98 },
   stencil: { family: 'saira-stencil-one', style: '400Regular', tracking: 0.01, caps: 0.04, leading: 0.98 },
   'soft-serif': { family: 'fraunces', style: '700Bold', tracking: -0.02, caps: 0.06, leading: 0.95 },
-  wide: { family: 'unbounded', style: '700Bold', tracking: -0.03, caps: 0.01, leading: 1.08 },
+  wide: { family: 'unbounded', style: '700Bold', tracking: -0.03, caps: 0.01, leading: 1.08, space: 1.2 },
   small: { family: 'dm-sans', style: '600SemiBold', tracking: 0.01, caps: 0.14, leading: 1.3 },
 }
 
@@ -71,7 +74,7 @@ export function setLine(face: FaceName, text: string): SetLine {
     if (glyph.index === 0) throw new Error(`The face "${face}" has no "${character}" (in "${text}")`)
     if (before) x += kern(before, glyph) / font.unitsPerEm + tracking
     commands.push(...glyph.getPath(x, 0, 1).commands)
-    x += glyph.advanceWidth / font.unitsPerEm
+    x += (glyph.advanceWidth / font.unitsPerEm) * (character === ' ' ? (FACES[face].space ?? 1) : 1)
     before = glyph
   }
   const line = { commands, ink: inkOf(commands) }

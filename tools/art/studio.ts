@@ -45,7 +45,7 @@ export function patternColours(studio: Studio, base: string, strength: Strength)
   const text = textOn(studio, base)
   const share = strength === 'quiet' ? 1 : 0.5
   const soft = (part: number) => calm(base, shade(base, lively, 1), part * share, text)
-  return { base, first: soft(0.62), second: soft(0.36), third: soft(0.22) }
+  return { base, first: soft(0.74), second: soft(0.44), third: soft(0.28) }
 }
 
 /**
@@ -55,13 +55,13 @@ export function patternColours(studio: Studio, base: string, strength: Strength)
 export function shade(base: string, towards: string, share: number): string {
   const light = luminance(base)
   if (isPale(base)) return mix(base, towards, 0.42 * share)
-  if (light > 0.25) return mix(base, '#ffffff', 0.4 * share)
+  if (light > 0.25) return mix(base, '#ffffff', 0.45 * share)
   return luminance(towards) > light ? mix(base, '#ffffff', 0.2 * share) : mix(base, '#000000', 0.26 * share)
 }
 
 export function isPale(colour: string): boolean {
   const rgb = toRgb(colour)
-  return luminance(colour) > 0.5 && Math.max(...rgb) - Math.min(...rgb) < 90
+  return luminance(colour) > 0.5 && Math.max(...rgb) - Math.min(...rgb) < 36
 }
 
 function deepen(colour: string): string {
@@ -78,7 +78,9 @@ export function calm(base: string, colour: string, share: number, text: string):
 }
 
 export function textOn(studio: Studio, base: string): string {
-  return readableOn(base, [studio.ink, studio.ground, '#ffffff', '#14121c'])
+  if (contrast(studio.ink, base) >= 4.5) return studio.ink
+  const strong = [studio.ground, '#ffffff', '#14121c'].find((colour) => contrast(colour, base) >= 6.5)
+  return strong ?? readableOn(base, [studio.ground, '#ffffff', '#14121c'])
 }
 
 /** The small line takes the accent where that reads well, else a softer shade of the wordmark's ink. */
@@ -91,11 +93,16 @@ export function lineOn(studio: Studio, base: string): string {
 export function emblemOn(studio: Studio, base: string): EmblemColours {
   const main = readableOn(base, [studio.ink, studio.ground, studio.accent, '#ffffff'], 3)
   const lively = [studio.accent, studio.ground, studio.ink].find((colour) => contrast(colour, base) > 1.45 && contrast(colour, main) > 1.45)
-  return { main, cut: base, accent: lively ?? mix(main, base, 0.45) }
+  return { main, cut: base, accent: lively ?? mix(main, luminance(main) < 0.3 ? '#ffffff' : base, 0.42) }
 }
 
 export function stampEmblem(studio: Studio, place: EmblemPlace, base: string): string {
   return drawEmblem(studio.art.emblem, place, emblemOn(studio, base))
+}
+
+/** What a strong pattern lies on: a plain card needs the accent there, or the shape would not show. */
+export function strongBase({ art, random, ground, accent }: Studio): string {
+  return random.chance(0.5) || art.pattern === 'plain' ? accent : ground
 }
 
 /** The pattern over the area, on a base already laid. */

@@ -15,11 +15,11 @@ export type PlacedText = { markup: string; ink: Box; lineInk?: Box }
 
 type Block = { lines: SetLine[]; baselines: number[]; width: number; top: number; bottom: number }
 
-const SMALL_SIZE = { most: 32, least: 25 } as const
+const SMALL_SIZE = { most: 32, least: 27 } as const
 
 /** Sets the wordmark, and the small line under it, as large as the room allows. */
 export function placeWordmark(art: CardArt, room: WordmarkRoom, ink: string, lineInk = ink): PlacedText {
-  const small = art.line ? smallBlock(art.line, room) : undefined
+  const small = art.line ? smallBlock(art, art.line, room) : undefined
   const block = bestBlock(art, room, small?.height ?? 0)
   const size = fittingSize(block, room, small?.height ?? 0)
   const height = (block.bottom - block.top) * size + (small?.height ?? 0)
@@ -40,10 +40,12 @@ export function placeWordmark(art: CardArt, room: WordmarkRoom, ink: string, lin
   return { markup: markup + under, ink: inkBox, lineInk: underBox }
 }
 
-function smallBlock(text: string, room: WordmarkRoom) {
+function smallBlock(art: CardArt, text: string, room: WordmarkRoom) {
   const line = setLine('small', text)
   const size = Math.min(SMALL_SIZE.most, Math.max(SMALL_SIZE.least, room.width * 0.05), room.width / line.ink.width)
-  const gap = Math.max(20, size * 0.95)
+  // Tails under the last line of the wordmark already part it from this one.
+  const tails = setLine(art.face, art.wordmark.split('\n').at(-1) ?? '').ink
+  const gap = tails.y + tails.height > 0.12 ? size * 0.55 : size * 0.95
   return { line, size, gap, height: gap + line.ink.height * size }
 }
 
@@ -59,7 +61,7 @@ function bestBlock(art: CardArt, room: WordmarkRoom, below: number): Block {
 
 function toBlock(art: CardArt, texts: readonly string[]): Block {
   const lines = texts.map((text) => setLine(art.face, text.trim()))
-  const baselines = lines.map((_, i) => i * FACES[art.face].leading)
+  const baselines = stackedBaselines(lines, FACES[art.face].leading)
   return {
     lines,
     baselines,
@@ -67,6 +69,17 @@ function toBlock(art: CardArt, texts: readonly string[]): Block {
     top: Math.min(...lines.map((line, i) => (baselines[i] ?? 0) + line.ink.y)),
     bottom: Math.max(...lines.map((line, i) => (baselines[i] ?? 0) + line.ink.y + line.ink.height)),
   }
+}
+
+/** Lines without tails and heads in each other's way stand closer together. */
+function stackedBaselines(lines: readonly SetLine[], leading: number): number[] {
+  const baselines = [0]
+  lines.slice(1).forEach((line, i) => {
+    const above = lines[i]?.ink
+    const clear = (above ? above.y + above.height : 0) - line.ink.y + 0.13
+    baselines.push((baselines[i] ?? 0) + Math.min(leading * 1.12, Math.max(leading * 0.86, clear)))
+  })
+  return baselines
 }
 
 function fittingSize(block: Block, room: WordmarkRoom, below: number): number {

@@ -1,35 +1,48 @@
-import { contrast } from '../colours.ts'
+import { contrast, mix } from '../colours.ts'
 import { box, circle } from '../emblems/shapes.ts'
 import { drawEmblem } from '../emblems/index.ts'
-import { calm, CARD, emblemOn, isPale, layPattern, outline, patternColours, patternedRegion, shade, shape, stampEmblem, type Studio, textOn } from '../studio.ts'
+import { calm, CARD, emblemOn, isPale, layPattern, outline, patternColours, patternedRegion, shade, shape, stampEmblem, strongBase, type Studio, textOn } from '../studio.ts'
 import type { PlacedText } from '../wordmark.ts'
 import { compose, isLong, type Layout, MARGIN, write } from './layout.ts'
 
-/** A great round in one corner holds pattern and emblem; the words stand free in the other. */
+/** A great round or block in one corner holds pattern and emblem; the words stand free in the other. */
 export const corner: Layout = (studio) => {
-  const { ground, accent, random } = studio
-  const atTop = random.chance(0.6)
-  const ringed = random.chance(0.5)
+  const { accent, random, ground } = studio
+  const [atTop, mirrored, ringed] = [random.chance(0.55), random.chance(0.35), random.chance(0.5)]
+  const flip = (x: number) => (mirrored ? CARD.width - x : x)
+  const turn = random.pick([0, 0, -8, 8])
+  const align = mirrored ? ('right' as const) : ('left' as const)
+  if (random.chance(0.36)) {
+    const [inner, depth] = [flip(random.whole(380, 440)), 288]
+    const sweep = atTop === mirrored ? 1 : 0
+    const [edge, foot, step] = [flip(876), atTop ? depth : 540 - depth, atTop ? -140 : 140]
+    const block = `M${edge} ${atTop ? -20 : 560}H${inner}V${foot + step}A140 140 0 0 ${sweep} ${inner + (mirrored ? -140 : 140)} ${foot}H${edge}Z`
+    const area = { x: Math.min(inner, flip(856)), y: atTop ? 0 : 540 - depth, width: Math.abs(flip(856) - inner), height: depth }
+    const parts = [patternedRegion(studio, block, area, { base: accent, strength: 'quiet' })]
+    parts.push(stampEmblem(studio, { x: area.x + area.width / 2, y: area.y + depth / 2, size: 190, turn }, accent))
+    const room = { x: MARGIN, y: atTop ? depth + 36 : MARGIN, width: 736, height: 540 - depth - MARGIN - 36, align, most: 150 }
+    return compose(studio, parts, write(studio, { ...room, stand: atTop ? 'bottom' : 'top' }, ground), [ground])
+  }
   const radius = 372
   const [cx, cy] = [random.whole(790, 850), atTop ? random.whole(-10, 40) : random.whole(500, 550)]
-  const area = { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius }
-  const seen = { x: area.x, y: Math.max(0, area.y), width: 856 - area.x, height: Math.min(540, area.y + area.height) - Math.max(0, area.y) }
-  const parts = [patternedRegion(studio, circle(cx, cy, radius), seen, { base: accent, strength: 'quiet' })]
-  if (ringed) parts.push(outline(accent, 5, circle(cx, cy, radius + 22)))
-  parts.push(stampEmblem(studio, { x: 690, y: atTop ? 158 : 382, size: 206, turn: random.pick([0, 0, -8, 8]) }, accent))
-  const text = writeBeside(studio, { cx, cy, radius: ringed ? radius + 30 : radius + 8 })
-  return compose(studio, parts, text, [ground])
+  const area = { x: mirrored ? 0 : cx - radius, y: atTop ? 0 : cy - radius, width: 856 - cx + radius, height: 420 }
+  const parts = [patternedRegion(studio, circle(flip(cx), cy, radius), area, { base: accent, strength: 'quiet' })]
+  if (ringed) parts.push(outline(accent, 5, circle(flip(cx), cy, radius + 22)))
+  parts.push(stampEmblem(studio, { x: flip(684), y: atTop ? 164 : 376, size: 222, turn }, accent))
+  return compose(studio, parts, writeBeside(studio, { cx, cy, radius: ringed ? radius + 34 : radius + 10 }, align), [ground])
 }
 
 /** Tries several heights beside the round, for the less high the text the further it may run, and keeps the largest. */
-function writeBeside(studio: Studio, round: { cx: number; cy: number; radius: number }): PlacedText {
+function writeBeside(studio: Studio, round: { cx: number; cy: number; radius: number }, align: 'left' | 'right'): PlacedText {
   const below = round.cy < CARD.height / 2
   const tries = [230, 190, 150, 115].map((height) => {
     const y = below ? CARD.height - MARGIN - height : MARGIN
     const near = below ? y - round.cy : round.cy - y - height
     const edge = round.cx - Math.sqrt(Math.max(0, round.radius ** 2 - near ** 2))
-    const room = { x: MARGIN, y, width: Math.min(660, edge - MARGIN - 16), height, most: 160, mayBreak: true }
-    return write(studio, { ...room, align: 'left', stand: below ? 'bottom' : 'top' }, studio.ground)
+    const width = Math.min(660, edge - MARGIN - 16)
+    const x = align === 'left' ? MARGIN : CARD.width - MARGIN - width
+    const room = { x, y, width, height, most: 160, mayBreak: true, align }
+    return write(studio, { ...room, stand: below ? 'bottom' : 'top' }, studio.ground)
   })
   return tries.reduce((a, b) => (a.ink.width * a.ink.height >= b.ink.width * b.ink.height ? a : b))
 }
@@ -37,16 +50,17 @@ function writeBeside(studio: Studio, round: { cx: number; cy: number; radius: nu
 /** A full pattern with one calm band that carries emblem and words. */
 export const band: Layout = (studio) => {
   const { ground, accent, random } = studio
-  const height = random.whole(196, 226) + (studio.art.wordmark.includes('\n') ? 44 : 0)
-  const y = random.pick([(540 - height) / 2, 540 - height, 540 - height - 56])
-  const base = random.chance(0.45) ? accent : ground
+  const medallion = random.chance(0.5)
+  const height = random.whole(196, 226) + (studio.art.wordmark.includes('\n') ? 44 : 0) + (medallion ? 32 : 0) + (medallion && studio.art.line ? 28 : 0)
+  const y = random.pick([Math.round((540 - height) / 2), 540 - height, 540 - height - 56])
+  const base = strongBase(studio)
   const parts = [patternedRegion(studio, box(0, 0, 856, 540), CARD, { base, strength: 'strong' })]
   parts.push(shape(ground, box(0, y, 856, height)))
   const rule = base === accent ? studio.ink : accent
   const rules = y + height < 540 ? box(0, y, 856, 7) + box(0, y + height - 7, 856, 7) : box(0, y, 856, 7)
   parts.push(shape(rule, rules))
   const inside = { y: y + 34, height: height - 68 }
-  if (random.chance(0.5)) {
+  if (!medallion) {
     const size = 118
     parts.push(stampEmblem(studio, { x: MARGIN + size / 2, y: y + height / 2, size }, ground))
     const room = { ...inside, x: MARGIN + size + 36, width: 856 - 2 * MARGIN - size - 36, align: 'left' as const, most: 128 }
@@ -55,14 +69,14 @@ export const band: Layout = (studio) => {
   // A medallion astride the band's upper edge.
   parts.push(shape(ground, circle(428, y, 84)), outline(rule, 7, `M344 ${y + 3}A84 84 0 0 1 512 ${y + 3}`), shape(ground, box(347.5, y, 161, 8)))
   parts.push(stampEmblem(studio, { x: 428, y: y - 4, size: 100 }, ground))
-  const room = { x: 90, y: y + 68, width: 676, height: height - 68 - 34, align: 'centre' as const, most: 112 }
+  const room = { x: 90, y: y + 66, width: 676, height: height - 66 - 38, align: 'centre' as const, most: 118 }
   return compose(studio, parts, write(studio, room, ground), [ground])
 }
 
 /** One half for the emblem, one for the words. */
 export const split: Layout = (studio) => {
   const { ground, accent, random } = studio
-  if (random.chance(0.34)) {
+  if (random.chance(0.4) && !studio.art.wordmark.includes('\n')) {
     const top = random.whole(286, 316)
     const parts = [patternedRegion(studio, box(0, 0, 856, top), { ...CARD, height: top }, { base: accent, strength: 'quiet' })]
     parts.push(stampEmblem(studio, { x: 428, y: top / 2, size: 200 }, accent))
@@ -93,12 +107,16 @@ export const diagonal: Layout = (studio) => {
     parts.push(shape(accent, circle(x, 148, 112)), stampEmblem(studio, { x, y: 148, size: 150 }, accent))
     return compose(studio, parts, writeBelow(studio, { from, to }), [ground])
   }
-  const parts = [patternedRegion(studio, 'M620 0H856V540H430Z', { x: 430, y: 0, width: 426, height: 540 }, { base: accent, strength })]
-  parts.push(outline(studio.ink, 8, 'M624 -10L426 550'))
-  parts.push(shape(accent, circle(688, 300, 132)), stampEmblem(studio, { x: 688, y: 300, size: 176 }, accent))
+  const mirrored = random.chance(0.35)
+  const flip = (x: number) => (mirrored ? CARD.width - x : x)
+  const side = `M${flip(620)} 0H${flip(856)}V540H${flip(430)}Z`
+  const area = { x: mirrored ? 0 : 430, y: 0, width: 426, height: 540 }
+  const parts = [patternedRegion(studio, side, area, { base: accent, strength })]
+  parts.push(outline(studio.ink, 8, `M${flip(624)} -10L${flip(426)} 550`))
+  parts.push(shape(accent, circle(flip(688), 300, 132)), stampEmblem(studio, { x: flip(688), y: 300, size: 180 }, accent))
   const stand = random.chance(0.5) ? ('top' as const) : ('middle' as const)
-  const room = { x: MARGIN, y: 66, width: 384, height: 400, align: 'left' as const, stand, most: 150, mayBreak: true }
-  return compose(studio, parts, write(studio, room, ground), [ground])
+  const room = { x: mirrored ? 856 - MARGIN - 384 : MARGIN, y: 66, width: 384, height: 400, stand, most: 150, mayBreak: true }
+  return compose(studio, parts, write(studio, { ...room, align: mirrored ? 'right' : 'left' }, ground), [ground])
 }
 
 /** As large as the slope above leaves room for. */
@@ -120,8 +138,9 @@ export const poster: Layout = (studio) => {
   const bold = contrast(accent, text) >= 4.5
   // Where the accent would fight the words, the giant is a tint of it, or embossed in a strong ground's own colour.
   const giant = bold || isPale(ground) ? accent : shade(ground, text, 1)
-  const main = calm(ground, giant, bold || isPale(ground) ? 1 : 0.75, text)
-  const colours = { main, cut: ground, accent: calm(ground, giant, 0.4, text) }
+  const main = calm(ground, giant, bold || isPale(ground) ? 1 : 0.9, text)
+  const clean = [mix(main, '#ffffff', 0.5), mix(main, '#000000', 0.3)].find((colour) => contrast(colour, text) >= 4.5)
+  const colours = { main, cut: ground, accent: bold && clean ? clean : calm(ground, giant, 0.4, text) }
   const mirrored = random.chance(0.3)
   const place = { x: mirrored ? 170 : 668, y: random.whole(210, 300), size: random.whole(600, 690), turn: random.pick([-14, -8, 0, 8, 14]) }
   const faint = patternColours(studio, ground, 'faint')
@@ -137,7 +156,7 @@ export const badge: Layout = (studio) => {
   const { ground, ink, random, accent } = studio
   const long = isLong(studio)
   const kind = long ? random.pick(['plaque', 'oval', 'ticket'] as const) : random.pick(['round', 'scallop', 'arch', 'plaque'] as const)
-  const base = random.chance(0.5) ? accent : ground
+  const base = strongBase(studio)
   const label = base === accent ? ground : random.chance(0.5) ? ink : ground
   const rim = emblemOn(studio, label).accent
   const parts = [patternedRegion(studio, box(0, 0, 856, 540), CARD, { base, strength: 'strong' })]

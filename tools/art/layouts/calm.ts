@@ -1,11 +1,12 @@
 import { box, circle } from '../emblems/shapes.ts'
-import { CARD, halo, layPattern, outline, patternColours, patternedRegion, shade, shape, stampEmblem } from '../studio.ts'
+import { CARD, halo, layPattern, outline, patternColours, patternedRegion, shade, shape, stampEmblem, strongBase } from '../studio.ts'
 import { compose, isLong, type Layout, MARGIN, wholeInk, write } from './layout.ts'
 
 /** The wordmark in the middle, the emblem over it. */
 export const centre: Layout = (studio) => {
   const { ground, random } = studio
-  const kind = studio.art.pattern === 'plain' ? 'whole' : random.pick(['halo', 'edges', 'whole'] as const)
+  const kinds = studio.art.wordmark.includes('\n') ? (['halo', 'whole'] as const) : (['halo', 'edges', 'whole'] as const)
+  const kind = studio.art.pattern === 'plain' ? 'whole' : random.pick<(typeof kinds)[number]>(kinds)
   const depth = random.whole(84, 112)
   const emblem = kind === 'edges' ? 92 : 116
   const top = kind === 'edges' ? depth + 26 : 78
@@ -54,9 +55,9 @@ export const left: Layout = (studio) => {
 
 /** A patterned border round a calm panel. */
 export const frame: Layout = (studio) => {
-  const { ground, accent, random } = studio
+  const { ground, random } = studio
   const border = random.whole(46, 62)
-  const base = random.chance(0.5) ? accent : ground
+  const base = strongBase(studio)
   const parts = [patternedRegion(studio, box(0, 0, 856, 540), CARD, { base, strength: 'strong' })]
   parts.push(shape(ground, box(border, border, 856 - 2 * border, 540 - 2 * border, 20)))
   const inset = border + 13

@@ -87,7 +87,7 @@ export const grid: DrawPattern = (input) => {
 }
 
 function crosses({ random, colours, area }: PatternInput): string {
-  const step = random.between(52, 72)
+  const step = random.between(60, 80)
   const marks = { first: '', second: '' }
   for (let row = 0; row * step < area.height + step; row += 1) {
     for (let column = 0; column * step < area.width + step; column += 1) {
@@ -157,7 +157,7 @@ function harlequin({ colours, area }: PatternInput, size: number): string {
 }
 
 export const petals: DrawPattern = ({ random, colours, area }) => {
-  const size = random.pick([68, 86, 108])
+  const size = random.pick([84, 108, 128])
   const dotted = random.chance(0.7)
   const leaves = { first: '', second: '' }
   let dots = ''
