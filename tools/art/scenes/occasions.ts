@@ -2,7 +2,7 @@ import type { Palette } from '../palettes.ts'
 import { castOf, groundsOf } from './cast.ts'
 import { bloom, bouquet, cake, christmasTree, cloud, fairyLights, pictureFrame, tableTop, toastGlass, tulip, windowFrame } from './decor.ts'
 import { balloon, bunting, confetti, envelope, giftBox, giftCard, leaf, mug, plant } from './objects.ts'
-import { person } from './people.ts'
+import { person, thumb } from './people.ts'
 import { canvas, circle, ellipse, faded, heart, line, mix, path, place, polar, rect, star, type Point } from './shapes.ts'
 
 const SIZE: Point = [800, 600]
@@ -53,12 +53,13 @@ export function drawWedding(p: Palette): string {
 export function drawNewBaby(p: Palette): string {
   const { sara } = castOf(p)
   const wrap = mix(p.sun, '#ffffff', 0.35)
-  const baby = place([44, 124], path('M-112 -6C-112 -60 -60 -74 -14 -62L100 -20C138 -4 132 52 94 60C30 74 -112 62 -112 -6Z', wrap) + circle([-66, -12], 47, mix(wrap, '#ffffff', 0.45)) +
+  const baby = place([34, 116], path('M-112 -6C-112 -60 -60 -74 -14 -62L100 -20C138 -4 132 52 94 60C30 74 -112 62 -112 -6Z', wrap) + circle([-66, -12], 47, mix(wrap, '#ffffff', 0.45)) +
     circle([-66, -10], 38, p.skins[1]) + line('M-86 -8q7 6 13 0M-62 -8q7 6 13 0', '#2b1a24', 3.4) + line('M-73 8q6 6 12 0', '#8c2b33', 3) + path('M-98 -30C-90 -52 -46 -54 -34 -30C-54 -40 -78 -40 -98 -30Z', p.hairs[1]) + line('M-22 -54C2 -20 2 20 -20 56', mix(wrap, p.ink, 0.14), 5))
   const mobile = line('M610 0V70M520 90Q610 50 700 90M520 90V160M610 70V190M700 90V150', p.ink, 4) + path(star([520, 190], 34), p.sun) + place([610, 216], cloud(84, p.paper)) + path(heart([700, 176], 26), p.love)
   return canvas(...SIZE,
     ground(groundsOf(p).haze), circle([360, 360], 270, mix(p.haze, '#ffffff', 0.45)), mobile,
-    person({ ...sara, at: [340, 272], scale: 1.26, top: p.accent, tilt: 8, look: 1, mood: 'calm', left: [24, 196], right: [104, 128], hold: baby }),
+    person({ ...sara, at: [340, 272], scale: 1.26, top: p.accent, tilt: 8, look: 1, mood: 'calm', left: [30, 190], right: [96, 150] }),
+    place([340, 272], baby, { scale: 1.26 }), thumb([472, 446], sara.skin, { rotate: 196, scale: 1.2 }),
     rect([0, 560, 800, 40], p.wood), place([650, 560], giftBox(140, 120, { box: p.sun, ribbon: p.love })), place([120, 560], plant(p, 170, p.paper)),
   )
 }
@@ -66,7 +67,7 @@ export function drawNewBaby(p: Palette): string {
 export function drawChristmas(p: Palette): string {
   const { omar } = castOf(p)
   const snow = [[70, 80], [150, 150], [110, 210], [210, 90], [60, 280], [250, 200], [180, 260]] as const
-  const knit = line('M-66 96h132M-74 56h148', p.paper, 5) + [-44, -15, 15, 44].map((x) => path(star([x, 76], 12, { points: 4, inner: 0.35 }), p.paper)).join('')
+  const knit = line('M-74 66l18 -14l18 14l18 -14l18 14l18 -14l18 14l18 -14l18 14', p.paper, 6)
   return canvas(...SIZE,
     ground(mix(p.ink, '#ffffff', 0.08)), windowFrame(p, [70, 70, 220, 250], rect([70, 70, 220, 250], mix(p.ink, '#7fa4e8', 0.3)) + snow.map(([x, y]) => circle([x + 20, y + 10], 6, p.paper)).join('')),
     rect([0, 520, 800, 80], mix(p.wood, p.ink, 0.2)), place([600, 540], christmasTree(p, 480)),
@@ -92,7 +93,7 @@ export function drawMothersDay(p: Palette): string {
     ground(groundsOf(p).rose), windowFrame(p, [480, 60, 230, 230], place([560, 230], cloud(120, p.paper)) + circle([650, 120], 30, p.sun)),
     rect([0, 540, 800, 60], mix(p.love, '#ffffff', 0.5)),
     person({ ...lily, at: [310, 256], scale: 1.25, top: p.trust === p.sun ? p.accent : p.trust, look: 1, tilt: 8, mood: 'calm', left: [-86, 200], right: [130, 200] }),
-    person({ ...mei, hair: p.hairs[2], style: 'pony', at: [520, 372], scale: 0.95, top: p.sun, look: -1, tilt: -10, mood: 'joy', left: [-60, 130], right: [40, 140], hold: place([-20, 232], bouquet(p, 172, p.paper), { rotate: -16 }) }),
+    person({ ...mei, hair: p.hairs[2], style: 'pony', at: [520, 372], scale: 0.95, top: p.sun, look: -1, tilt: -10, mood: 'joy', left: [-54, 176], right: [10, 184], hold: place([-16, 240], bouquet(p, 196, p.paper), { rotate: -18 }) }),
     place([120, 560], plant(p, 250, p.love)), path(heart([420, 110], 26), p.love), path(heart([372, 62], 13), p.love),
   )
 }
