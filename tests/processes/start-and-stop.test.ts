@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
+
+let dataDir = ''
+let port = 0
+const started: ShopProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ribbon-start-'))
+  port = await findFreePort()
+})
+
+afterEach(async () => {
+  for (const shop of started.splice(0)) {
+    shop.signal('SIGKILL')
+    await shop.ended
+  }
+  const postgres = await findPostgres()
+  if (postgres) await end(postgres, 'SIGQUIT')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function start(env: Record<string, string | number> = {}): ShopProcess {
+  const shop = startShop({ DATA_DIR: dataDir, PORT: port, ...env })
+  started.push(shop)
+  return shop
+}
+
+async function open(env?: Record<string, string | number>): Promise<ShopProcess> {
+  const shop = start(env)
+  await shop.opened()
+  return shop
+}
+
+/** The process of the PostgreSQL on our data folder, if one runs. */
+async function findPostgres(): Promise<number | undefined> {
+  const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(file.split('\n', 1)[0])
+  return pid && existsSync(`/proc/${pid}`) ? pid : undefined
+}
+
+async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
+  process.kill(pid, signal)
+  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false)
+}
+
+const health = async (at = port) => (await fetch(`http://localhost:${at}/health`)).status
+
+describe('the shop', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('opens, and on %s closes everything it started', async (signal) => {
+    const shop = await open()
+    expect(shop.output()).toContain(`Ribbon is open at http://localhost:${port}/`)
+    expect(await health()).toBe(200)
+    expect(await findPostgres()).toBeDefined()
+    shop.signal(signal)
+    expect(await shop.ended).toBe(0)
+    expect(await findPostgres()).toBeUndefined()
+  })
+
+  test('takes the Ctrl-C that npm passes on for the same one', async () => {
+    const shop = await open()
+    shop.signal('SIGINT')
+    shop.signal('SIGINT')
+    expect(await shop.ended).toBe(0)
+    expect(await findPostgres()).toBeUndefined()
+  })
+
+  test('opens again after it was closed', async () => {
+    const first = await open()
+    first.signal('SIGINT')
+    await first.ended
+    await open()
+    expect(await health()).toBe(200)
+  })
+
+  test('leaves nothing behind when stopped while it starts', async () => {
+    const shop = start()
+    await expect.poll(() => existsSync(join(dataDir, 'postgres-password')), { timeout: 30_000 }).toBe(true)
+    shop.signal('SIGINT')
+    expect(await shop.ended).toBe(0)
+    expect(await findPostgres()).toBeUndefined()
+    expect(shop.output()).not.toContain('Ribbon is open')
+  })
+})
+
+describe('after a crash', () => {
+  test('the PostgreSQL left running is taken over, and closed in the end', async () => {
+    const killed = await open()
+    killed.signal('SIGKILL')
+    await killed.ended
+    const orphan = await findPostgres()
+    expect(orphan).toBeDefined()
+    const shop = await open()
+    expect(await findPostgres()).toBe(orphan)
+    expect(await health()).toBe(200)
+    shop.signal('SIGINT')
+    expect(await shop.ended).toBe(0)
+    expect(await findPostgres()).toBeUndefined()
+  })
+
+  test('of both, the database recovers', async () => {
+    const killed = await open()
+    const postgres = (await findPostgres()) as number
+    killed.signal('SIGKILL')
+    await killed.ended
+    await end(postgres, 'SIGKILL')
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(true)
+    await open()
+    expect(await health()).toBe(200)
+  })
+
+  test('a process number that by now belongs to another does not stop it', async () => {
+    const first = await open()
+    first.signal('SIGINT')
+    await first.ended
+    await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n0\n5432\n\n127.0.0.1\n`)
+    await open()
+    expect(await health()).toBe(200)
+  })
+})
+
+describe('a second shop', () => {
+  test('on a port that is taken says so in one sentence and starts nothing', async () => {
+    const other = createServer().listen(port, 'localhost')
+    onTestFinished(() => void other.close())
+    const shop = start()
+    expect(await shop.ended).toBe(1)
+    expect(shop.output()).toBe(`Port ${port} is already in use. Choose another: PORT=${port + 1} npm start\n`)
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+  })
+
+  test('in the same data folder shares its database and leaves it to the first', async () => {
+    await open()
+    const secondPort = await findFreePort()
+    const second = await open({ PORT: secondPort })
+    expect(await health(secondPort)).toBe(200)
+    second.signal('SIGINT')
+    expect(await second.ended).toBe(0)
+    expect(await findPostgres()).toBeDefined()
+    expect(await health()).toBe(200)
+  })
+})
+
+test('settings that make no sense are all named, and nothing starts', async () => {
+  const shop = start({ STOREFRONT: 'NOWHERE', LOG_LEVEL: 'loud' })
+  expect(await shop.ended).toBe(1)
+  expect(shop.output()).toMatch(/^Ribbon cannot start: STOREFRONT must be .*; LOG_LEVEL must be .*\.\n$/)
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+})

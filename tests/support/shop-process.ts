@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export type ShopProcess = {
+  pid: number
+  /** All it has written so far. */
+  output(): string
+  /** Resolves when it says that it is open; throws with its words when it ends before. */
+  opened(): Promise<void>
+  signal(name: NodeJS.Signals): void
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>
+}
+
+/** Runs what `npm start` runs, in an environment of its own. */
+export function startShop(env: { DATA_DIR: string; PORT: number } & Record<string, string | number>): ShopProcess {
+  const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/app/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'development', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal)
+  return {
+    pid: child.pid as number,
+    output: () => output,
+    opened: async () => {
+      const isOpen = async () => {
+        while (!output.includes('Ribbon is open')) await once(child.stdout, 'data')
+      }
+      await Promise.race([isOpen(), ended.then(() => Promise.reject(new Error(`It ended before it opened:\n${output}`)))])
+    },
+    signal: (name) => void child.kill(name),
+    ended,
+  }
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
