@@ -1,1 +1,9 @@
+/** What the shop sells and where it is spent, as data. The loader (tools/seed) writes it to the database. */
+export { categories } from './categories.ts'
+export { locations } from './locations/index.ts'
+export { occasions } from './occasions.ts'
+export { packings } from './packings.ts'
+export { highlightedBlock, popularProducts, popularTerms } from './popular-searches.ts'
 export { products } from './products/index.ts'
+export { promotions } from './promotions.ts'
+export { wrappers } from './wrappers.ts'

@@ -17,9 +17,9 @@ export const promotions: readonly PromotionSeed[] = [
   },
   {
     key: 'early-stockings',
-    title: { en: 'Early stockings: £2 off', nl: 'Vroege kerstsok: £2 korting' },
+    title: { en: 'Early stockings: money off', nl: 'Vroege kerstsok: met korting' },
     description: {
-      en: 'Two pounds off small things that fit in a stocking, for those who dislike December queues.',
+      en: 'A little off small things that fit in a stocking, for those who dislike December queues.',
       nl: 'Korting op kleine cadeaus die in een kerstsok passen, voor wie niet van rijen in december houdt.',
     },
     discountType: 'ABSOLUTE',
@@ -43,9 +43,9 @@ export const promotions: readonly PromotionSeed[] = [
   },
   {
     key: 'two-seats',
-    title: { en: 'Two seats for Valentine’s: £5 off', nl: 'Twee stoelen voor Valentijn: £5 korting' },
+    title: { en: 'Two seats for Valentine’s: money off', nl: 'Twee stoelen voor Valentijn: met korting' },
     description: {
-      en: 'Five pounds off an evening for two: dinner behind a curtain, a film under blankets or a night beneath glass.',
+      en: 'Money off an evening for two: dinner behind a curtain, a film under blankets or a night beneath glass.',
       nl: 'Korting op een avond voor twee: eten achter een gordijn, een film onder een deken of een nacht onder glas.',
     },
     discountType: 'ABSOLUTE',

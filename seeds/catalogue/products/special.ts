@@ -46,7 +46,7 @@ export const special: readonly ProductSeed[] = [
     tagline: 'Three cards to keep in a drawer, filled when you need them',
     description: [
       'Three blank Choice Gift Cards with plain envelopes, ready for the birthday you remembered at breakfast. They hold no value until you activate them, so they are safe in a drawer.',
-      'When the moment comes, enter the number online, choose an amount from ten to two hundred and fifty pounds, and write inside the card.',
+      'When the moment comes, enter the number online, choose the amount that suits the day, and write a few words inside the card.',
     ].join('\n\n'),
     categories: ['department-stores'],
     occasions: ['thank-you', 'birthday', 'leaving-colleague', 'teacher-thank-you', 'congratulations'],
@@ -81,7 +81,7 @@ export const special: readonly ProductSeed[] = [
     tagline: 'Three wintry blanks for the sideboard',
     description: [
       'Three blank Choice Gift Cards in a wintry design with matching envelopes. Buy them in November and decide amounts on Christmas Eve, in your slippers, with nobody the wiser.',
-      'Each card is activated separately online, from ten to two hundred and fifty pounds. Unused cards keep happily until next year.',
+      'Each card is activated separately online, with an amount of its own. Unused cards keep happily until next year.',
     ].join('\n\n'),
     categories: ['department-stores'],
     occasions: ['christmas', 'thank-you', 'teacher-thank-you', 'leaving-colleague'],
@@ -116,7 +116,7 @@ export const special: readonly ProductSeed[] = [
     tagline: 'Three party blanks for a year of forgotten birthdays',
     description: [
       'Three blank Choice Gift Cards with balloons, bright envelopes and a strip of stickers. One for the school gate, one for the office, one for the neighbour who always remembers yours.',
-      'They carry no value until activated online, which takes a minute and any amount from ten to two hundred and fifty pounds.',
+      'They carry no value until activated online, which takes about a minute, and each may hold a different amount.',
     ].join('\n\n'),
     categories: ['department-stores'],
     occasions: ['birthday', 'congratulations', 'graduation'],
