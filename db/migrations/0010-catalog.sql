@@ -189,6 +189,23 @@ create table popular_searches (
   operator_changed_at timestamptz
 );
 
+create table popular_products (
+  product_slug text primary key references products (slug) on delete cascade on update cascade,
+  rank integer not null,
+  operator_changed_at timestamptz
+);
+
+create table highlighted_blocks (
+  key text primary key,
+  titles jsonb not null, -- by language
+  descriptions jsonb not null, -- by language
+  product_slug text references products (slug) on delete set null on update cascade,
+  href text not null, -- canonical path, localised when shown
+  show_hand boolean not null,
+  rank integer not null,
+  operator_changed_at timestamptz
+);
+
 do $$
 declare
   part text[];
@@ -197,7 +214,8 @@ begin
     -- table, kind of the message, key column
     ['products', 'product', 'slug'], ['categories', 'category', 'key'], ['occasions', 'occasion', 'key'],
     ['locations', 'location', 'slug'], ['wrappers', 'wrapper', 'key'], ['gift_packings', 'gift-packing', 'key'],
-    ['promotions', 'promotion', 'key'], ['popular_searches', 'popular-search', 'key']
+    ['promotions', 'promotion', 'key'], ['popular_searches', 'popular-search', 'key'],
+    ['popular_products', 'popular-search', 'product_slug'], ['highlighted_blocks', 'popular-search', 'key']
   ] loop
     execute format('create trigger mark before update on %I for each row execute function mark_operator_change()', part[1]);
     execute format('create trigger tell after insert or update or delete on %I for each row execute function tell_change(%L, %L)',
@@ -209,7 +227,7 @@ begin
     ['redeem_amounts', 'products', 'id', 'product_id'], ['storefront_products', 'products', 'id', 'product_id'],
     ['product_categories', 'products', 'id', 'product_id'], ['product_occasions', 'products', 'id', 'product_id'],
     ['category_texts', 'categories', 'key', 'category_key'],
-    ['category_top_products', 'categories', 'key', 'category_key'], ['occasion_texts', 'occasions', 'key', 'occasion_key'],
+    ['category_top_products', 'products', 'id', 'product_id'], ['occasion_texts', 'occasions', 'key', 'occasion_key'],
     ['promotion_products', 'promotions', 'key', 'promotion_key']
   ] loop
     -- The mark is an update of the whole, whose own trigger tells listeners.

@@ -8,18 +8,16 @@ import {
   type StorefrontContext,
   textIn,
 } from '../storefronts/index.ts'
-import { countLocations, listLocations, listPopularSearches } from './catalog.store.ts'
+import { countLocations, listLocations } from './catalog.store.ts'
 import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'
 import type { Location } from './location.ts'
 import { toPaging } from './paging.ts'
 import { loadProduct, loadTopSlugs, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 import { productResolvers } from './product.resolvers.ts'
-import { NO_FILTER, toProductFilter } from './product-filter.ts'
+import { toProductFilter } from './product-filter.ts'
+import { readPopularSearch } from './read-popular-search.ts'
 import { countProducts, listProducts } from './products.store.ts'
-
-/** Spec §2, search overlay: a handful of popular coupons under an empty input. */
-const POPULAR_PRODUCTS = 6
 
 export const catalogResolvers = {
   ...productResolvers,
@@ -81,32 +79,6 @@ export const catalogResolvers = {
 
 function findIcon({ art, storefront }: StorefrontContext, icon: string) {
   return art.findImage(`emblems/${storefront.family.toLowerCase()}/${icon}`, '') ?? null
-}
-
-async function readPopularSearch(ctx: StorefrontContext) {
-  const [terms, entities] = await Promise.all([
-    listPopularSearches(ctx),
-    listProducts(ctx, NO_FILTER, { limit: POPULAR_PRODUCTS, offset: 0 }),
-  ])
-  return {
-    terms: terms.map(({ title, href }) => ({ title, url: localUrl(ctx, href).href })),
-    entities,
-    highlightedBlocks: [await toHighlightedBlock(ctx)],
-  }
-}
-
-/** What the storefront features, with the card it leads to when it is one. */
-async function toHighlightedBlock(ctx: StorefrontContext) {
-  const { title, body, href } = ctx.storefront.pdpFeaturedBlock
-  const product = await findProduct(ctx, { path: href })
-  return {
-    title: textIn(ctx.language, title),
-    description: textIn(ctx.language, body),
-    cardImage: product ? (ctx.art.findImage(product.art, product.title) ?? null) : null,
-    backgroundImage: null,
-    referencedPath: localUrl(ctx, href).href,
-    showHand: product?.showHand ?? false,
-  }
 }
 
 function locationPath(ctx: StorefrontContext, { productSlug, slug }: Location): string {

@@ -83,6 +83,23 @@ export async function listPopularSearches({ db, language }: Asking): Promise<{ t
   return rows
 }
 
+export async function listPopularSlugs({ db }: Asking): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select product_slug as slug from popular_products order by rank, product_slug`.execute(db)
+  return rows.map(({ slug }) => slug)
+}
+
+type HighlightedBlock = { title: string; description: string; productSlug: string | null; href: string; showHand: boolean }
+
+export async function listHighlightedBlocks({ db, language }: Asking): Promise<HighlightedBlock[]> {
+  const { rows } = await sql<HighlightedBlock>`
+    select coalesce(titles ->> ${language}, titles ->> 'en') as title,
+      coalesce(descriptions ->> ${language}, descriptions ->> 'en') as description,
+      product_slug as "productSlug", href, show_hand as "showHand"
+    from highlighted_blocks order by rank, key`.execute(db)
+  return rows
+}
+
 /** The locations in the storefront's own country, of products it sells. */
 export async function listLocations(ctx: Asking, filter: LocationFilter, { limit, offset }: Paging): Promise<Location[]> {
   const { rows } = await sql<Location>`

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/context.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Paging } from './paging.ts'
 import type { Product, ProductDetails, Variation } from './product.ts'
@@ -43,6 +44,12 @@ export async function listProductsBySlug(ctx: Asking, slugs: readonly string[]):
     ${selectProducts(ctx)}
     where sp.storefront = ${ctx.storefront.code} and p.slug = any(${slugs})`.execute(ctx.db)
   return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))
+}
+
+/** Every product there is, sold or not: slug → id. */
+export async function listProductIds(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; slug: string }>`select id, slug from products`.execute(db)
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
 export async function keepMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {

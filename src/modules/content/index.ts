@@ -1,2 +1,3 @@
 export type { BlockInput } from './block.ts'
 export type { Page } from './page.ts'
+export { listSceneNames, pageSeeds } from './page-seeds.ts'

@@ -1,0 +1,75 @@
+import {
+  categories,
+  highlightedBlock,
+  locations,
+  occasions,
+  packings,
+  popularProducts,
+  popularTerms,
+  products,
+  promotions,
+  wrappers,
+} from '../../seeds/catalogue/index.ts'
+import { pages } from '../../seeds/content/index.ts'
+import { convertPounds, convertPriceMinor, type SeedCurrency } from '../../seeds/currencies.ts'
+import {
+  categorySeeds,
+  giftPackingSeeds,
+  listProductIds,
+  locationSeeds,
+  type Market,
+  occasionSeeds,
+  popularSearchSeeds,
+  productSeeds,
+  promotionSeeds,
+  wrapperSeeds,
+} from '../modules/catalog/index.ts'
+import { listSceneNames, pageSeeds } from '../modules/content/index.ts'
+import { storefronts } from '../modules/storefronts/index.ts'
+import type { Art } from '../platform/art.ts'
+import type { Context } from '../platform/context.ts'
+import type { SeedKind } from '../platform/seeding/seed-kind.ts'
+import { seedRows } from '../platform/seeding/seed-rows.ts'
+import { listHashes } from '../platform/seeding/seeding.store.ts'
+import { decimalsOf } from '../shared/money.ts'
+
+const MARKET: Market = {
+  storefronts,
+  toValueMinor: (pounds, currency) => convertPounds(pounds, currency as SeedCurrency) * 10 ** decimalsOf(currency),
+  toPriceMinor: (pounds, currency) => convertPriceMinor(pounds, currency as SeedCurrency),
+}
+
+/** Fills the shop, or brings it up to date with the seeds; a second run finds nothing to do. Kinds stand in the order they need each other. */
+export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<void> {
+  if (art) assertDrawn(art)
+  const known = await listHashes(ctx.db)
+  const seed = async (seeds: SeedKind) => {
+    const count = await seedRows(ctx, seeds, known)
+    if (count > 0) ctx.log.info({ kind: seeds.kind, count }, 'seeded')
+  }
+  await seed(categorySeeds(categories))
+  await seed(occasionSeeds(occasions))
+  await seed(productSeeds({ products, categories, locations }, MARKET))
+  const productIds = await listProductIds(ctx.db)
+  await seed(locationSeeds(locations, productIds))
+  await seed(promotionSeeds(promotions, productIds, MARKET))
+  await seed(wrapperSeeds(wrappers, MARKET))
+  await seed(giftPackingSeeds(packings, MARKET))
+  const popular = { terms: popularTerms, products: popularProducts, highlightedBlock }
+  for (const seeds of popularSearchSeeds(popular, productIds)) await seed(seeds)
+  await seed(pageSeeds(pages))
+}
+
+/** A drawing that a seed names and nobody drew would be a hole in a page: better not to start. */
+function assertDrawn(art: Pick<Art, 'has'>): void {
+  const families = [...new Set(storefronts.map(({ family }) => family.toLowerCase()))]
+  const scenes = [...listSceneNames(pages), ...occasions.map(({ scene }) => scene)]
+  const names = [
+    ...products.map(({ slug }) => `cards/${slug}`),
+    ...scenes.flatMap((scene) => families.map((family) => `scenes/${family}/${scene}`)),
+    ...categories.flatMap(({ icon }) => families.map((family) => `emblems/${family}/${icon}`)),
+    ...storefronts.flatMap(({ assets }) => Object.values(assets).flat()),
+  ]
+  const missing = [...new Set(names)].filter((name) => !art.has(name))
+  if (missing.length > 0) throw new Error(`Seeds name drawings that do not exist: ${missing.join(', ')}`)
+}

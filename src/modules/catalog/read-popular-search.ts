@@ -1,0 +1,34 @@
+import { ROUTES } from '../../shared/paths.ts'
+import { findWord, localUrl, routePath, type StorefrontContext } from '../storefronts/index.ts'
+import { listHighlightedBlocks, listPopularSearches, listPopularSlugs } from './catalog.store.ts'
+import { loadProduct, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
+
+/** What the search shows before anything is typed (spec §2, search overlay). */
+export async function readPopularSearch(ctx: StorefrontContext) {
+  const [terms, slugs, blocks] = await Promise.all([
+    listPopularSearches(ctx),
+    listPopularSlugs(ctx),
+    listHighlightedBlocks(ctx),
+  ])
+  return {
+    terms: await Promise.all(terms.map(async ({ title, href }) => ({ title, url: await localHref(ctx, href) }))),
+    entities: await readProductsBySlug(ctx, slugs),
+    highlightedBlocks: await Promise.all(
+      blocks.map(async ({ title, description, productSlug, href, showHand }) => {
+        const product = productSlug ? await loadProduct(ctx, productSlug) : undefined
+        const cardImage = product ? (ctx.art.findImage(product.art, product.title) ?? null) : null
+        return { title, description, cardImage, backgroundImage: null, referencedPath: await localHref(ctx, href), showHand }
+      }),
+    ),
+  }
+}
+
+/** One canonical link serves every language, so the category or occasion in it gets its own word for this one. */
+async function localHref(ctx: StorefrontContext, href: string): Promise<string> {
+  const categoryKey = href === ROUTES.allCategories ? undefined : findWord('category', href)
+  const category = categoryKey && (await readCategories(ctx)).find(({ key }) => key === categoryKey)
+  if (category) return routePath(ctx, 'category', category.slug)
+  const occasionKey = findWord('occasion', href)
+  const occasion = occasionKey && (await readOccasions(ctx)).find(({ key }) => key === occasionKey)
+  return occasion ? routePath(ctx, 'occasion', occasion.slug) : localUrl(ctx, href).href
+}

@@ -1,0 +1,135 @@
+import type { CategorySeed, LocationSeed, ProductSeed, ValuesSeed } from '../../../../seeds/types.ts'
+import type { SeedKind, SeedRow } from '../../../platform/seeding/seed-kind.ts'
+import type { Storefront } from '../../storefronts/index.ts'
+
+/** What products are converted with: every storefront's currency, and whole pounds in it. */
+export type Market = {
+  storefronts: readonly Storefront[]
+  /** A card's value in minor units of the currency, a round number there too. */
+  toValueMinor: (pounds: number, currency: string) => number
+  /** A price in minor units of the currency. */
+  toPriceMinor: (pounds: number, currency: string) => number
+}
+
+type ProductSeeds = {
+  products: readonly ProductSeed[]
+  categories: readonly CategorySeed[]
+  locations: readonly LocationSeed[]
+}
+
+const SPEND_PLACES = { online: 'ONLINE', 'in-store': 'IN_STORE', 'online-and-in-store': 'ONLINE_AND_IN_STORE' } as const
+
+export function productSeeds(seeds: ProductSeeds, market: Market): SeedKind {
+  const currencies = listCurrencies(market)
+  return {
+    kind: 'product',
+    table: 'products',
+    key: ['slug'],
+    parts: {
+      product_texts: { owner: 'product_id', key: ['product_id', 'language'] },
+      variations: { owner: 'product_id', key: ['product_id', 'currency', 'variation_type'] },
+      redeem_amounts: { owner: 'product_id', key: ['product_id', 'currency'] },
+      storefront_products: { owner: 'product_id', key: ['storefront', 'product_id'] },
+      product_categories: { owner: 'product_id', key: ['product_id', 'category_key'] },
+      category_top_products: { owner: 'product_id', key: ['category_key', 'product_id'] },
+      product_occasions: { owner: 'product_id', key: ['product_id', 'occasion_key'] },
+    },
+    rows: seeds.products.map((product): SeedRow => {
+      const row = toRow(product)
+      const countries = seeds.locations.filter((location) => location.product === product.slug).map(({ countryCode }) => countryCode)
+      const parts = (id: unknown) => ({
+        product_texts: [toTexts(product, id)],
+        variations: currencies.flatMap((currency) => toVariations(product, id, currency, market)),
+        redeem_amounts: currencies.map((currency) => toRedeemAmounts(product, id, currency, market)),
+        storefront_products: market.storefronts
+          .filter((storefront) => isSoldIn(product, storefront, countries))
+          .map(({ code }) => toOffer(product, id, code)),
+        product_categories: product.categories.map((key) => ({ product_id: id, category_key: key })),
+        category_top_products: toLeads(product, id, seeds.categories),
+        product_occasions: product.occasions.map((key) => ({ product_id: id, occasion_key: key })),
+      })
+      return { key: product.slug, fingerprint: [row, parts(0)], row: () => row, parts }
+    }),
+  }
+}
+
+/** A card that can only be spent in shops is of no use where there are none. */
+function isSoldIn({ spend }: ProductSeed, { countryCode }: Storefront, countries: readonly string[]): boolean {
+  return spend !== 'in-store' || countries.length === 0 || countries.includes(countryCode)
+}
+
+export function listCurrencies({ storefronts }: Market): string[] {
+  return [...new Set(storefronts.map(({ currency }) => currency))].sort()
+}
+
+function toRow(product: ProductSeed) {
+  return {
+    slug: product.slug,
+    product_type: product.type,
+    art: `cards/${product.slug}`,
+    background_color: product.backgroundColor.toLowerCase(),
+    show_hand: product.showHand ?? false,
+    show_shadow: product.showShadow ?? true,
+    validity_months: product.validityMonths,
+    spend_place: SPEND_PLACES[product.spend],
+  }
+}
+
+function toTexts({ title, tagline, description, redeem }: ProductSeed, id: unknown) {
+  return {
+    product_id: id,
+    language: 'en',
+    title,
+    tagline,
+    description,
+    redeem_title: redeem.title,
+    redeem_description: redeem.description,
+  }
+}
+
+function toVariations(product: ProductSeed, id: unknown, currency: string, { toValueMinor }: Market) {
+  const offers = [
+    { type: 'DIGITAL', values: product.digital },
+    { type: 'PHYSICAL', values: product.physical },
+  ]
+  return offers.flatMap(({ type, values }) => {
+    if (!values) return []
+    const prices = toAmounts(values, (pounds) => toValueMinor(pounds, currency))
+    const sku = `${product.slug}-${type}-${currency}`.toUpperCase()
+    return [{ product_id: id, currency, variation_type: type, sku, ...prices }]
+  })
+}
+
+function toAmounts(values: ValuesSeed, toMinor: (pounds: number) => number) {
+  const isFixed = 'fixed' in values
+  const prices = [...new Set((isFixed ? values.fixed : values.suggestions).map(toMinor))].sort((a, b) => a - b)
+  return {
+    has_fixed_prices: isFixed,
+    prices_minor: prices,
+    min_minor: isFixed ? prices[0] : toMinor(values.min),
+    max_minor: isFixed ? prices.at(-1) : toMinor(values.max),
+  }
+}
+
+function toRedeemAmounts({ redeem }: ProductSeed, id: unknown, currency: string, { toValueMinor }: Market) {
+  const amount = (pounds: number | undefined) => (pounds === undefined ? null : toValueMinor(pounds, currency))
+  return {
+    product_id: id,
+    currency,
+    minimum_remaining_minor: amount(redeem.minimumRemainingBalance),
+    min_custom_minor: amount(redeem.minCustomAmount),
+    max_custom_minor: amount(redeem.maxCustomAmount),
+  }
+}
+
+/** The most popular has the lowest rank. */
+function toOffer({ type, popularity }: ProductSeed, id: unknown, storefront: string) {
+  return { storefront, product_id: id, product_type: type, rank: 100 - popularity }
+}
+
+function toLeads({ slug }: ProductSeed, id: unknown, categories: readonly CategorySeed[]) {
+  return categories.flatMap(({ key, topList }) => {
+    const rank = topList.indexOf(slug)
+    return rank < 0 ? [] : [{ category_key: key, product_id: id, rank }]
+  })
+}
