@@ -64,10 +64,7 @@ function ButtonContent({ leadingIcon, trailingIcon, children, isLoading = false 
         {leadingIcon && <Icon name={leadingIcon} className="-ml-0.5" />}
         {children}
         {trailingIcon && (
-          <Icon
-            name={trailingIcon}
-            className="-mr-0.5 transition-transform duration-200 group-hover/button:translate-x-0.5"
-          />
+          <Icon name={trailingIcon} className="-mr-0.5 transition-transform duration-200 group-hover/button:translate-x-0.5" />
         )}
       </span>
       {isLoading && (

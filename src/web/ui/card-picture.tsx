@@ -14,7 +14,15 @@ type CardPictureProps = {
 }
 
 /** A card on its tile. It lifts a little while the pointer is on it, or on the `group/card` around it. */
-export function CardPicture({ image, backgroundColor, showHand, showShadow, handHref, priority = false, className }: CardPictureProps) {
+export function CardPicture({
+  image,
+  backgroundColor,
+  showHand,
+  showShadow,
+  handHref,
+  priority = false,
+  className,
+}: CardPictureProps) {
   const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   const hand = showHand ? handHref : undefined
   return (
@@ -30,7 +38,10 @@ export function CardPicture({ image, backgroundColor, showHand, showShadow, hand
           height={image.height}
           decoding={priority ? undefined : 'async'}
           {...loading}
-          className={classNames('relative aspect-[1.586] h-auto w-full rounded-[4.5%/7.2%] object-cover', showShadow && CARD_SHADOW)}
+          className={classNames(
+            'relative aspect-[1.586] h-auto w-full rounded-[4.5%/7.2%] object-cover',
+            showShadow && CARD_SHADOW,
+          )}
         />
         {hand && <HandLayer href={hand.front} />}
       </div>
@@ -62,7 +73,9 @@ function TileColour({ colour }: { colour: string }) {
 
 /** Where the card touches the ground: darkest just below its edge. */
 function ContactShadow() {
-  return <span aria-hidden="true" className="absolute inset-x-[5%] -bottom-[6%] h-[14%] rounded-[50%] bg-[rgb(0_0_0/0.4)] blur-md" />
+  return (
+    <span aria-hidden="true" className="absolute inset-x-[5%] -bottom-[6%] h-[14%] rounded-[50%] bg-[rgb(0_0_0/0.4)] blur-md" />
+  )
 }
 
 function HandLayer({ href }: { href: string }) {

@@ -21,7 +21,17 @@ type FieldFrameProps = FieldTexts & {
 }
 
 /** Label above, hint or error below. The line below replaces the hint by the error, so an error seldom moves what follows. */
-export function FieldFrame({ inputId, label, labelNote, isLabelHidden, hint, error, aside, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  inputId,
+  label,
+  labelNote,
+  isLabelHidden,
+  hint,
+  error,
+  aside,
+  className,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={classNames('flex min-w-0 flex-col', className)}>
       <label

@@ -22,7 +22,17 @@ type ModalProps = {
 const SIZES = { small: 'tablet:max-w-md', medium: 'tablet:max-w-xl', large: 'tablet:max-w-4xl' } as const
 
 /** The shell of every modal: the browser keeps the focus inside and gives it back, the style sheet stills the page behind. */
-export function Modal({ isOpen, onClose, title, closeLabel, isLoading = false, size = 'medium', footer, children, ...rest }: ModalProps) {
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  isLoading = false,
+  size = 'medium',
+  footer,
+  children,
+  ...rest
+}: ModalProps) {
   const { closesOnEscape = true, closesOnBackdrop = true } = rest
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -22,7 +22,10 @@ export function NativeSelect({ label, labelNote, isLabelHidden, hint, error, ite
           {...attributes}
           {...describedBy(id, { hint, error })}
           id={id}
-          className={classNames(CONTROL_LOOK, 'appearance-none truncate py-3 pr-11 pl-4 has-[option[value=""]:checked]:text-ink-soft')}
+          className={classNames(
+            CONTROL_LOOK,
+            'appearance-none truncate py-3 pr-11 pl-4 has-[option[value=""]:checked]:text-ink-soft',
+          )}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {items.map((item) => (

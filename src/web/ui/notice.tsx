@@ -22,7 +22,10 @@ const TONES = {
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   const { icon, look, mark } = TONES[tone]
   return (
-    <div role={tone === 'danger' ? 'alert' : undefined} className={classNames('flex gap-3.5 rounded-card p-4 tablet:p-5', look, className)}>
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      className={classNames('flex gap-3.5 rounded-card p-4 tablet:p-5', look, className)}
+    >
       <Icon name={icon} className={classNames('mt-0.5 size-5.5', mark)} />
       <div className="min-w-0 grow">
         {title && <p className={classNames('font-semibold', mark)}>{title}</p>}

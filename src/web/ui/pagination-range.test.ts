@@ -26,7 +26,10 @@ test.each([
 
 test('the current page is always there, and the room taken never changes', () => {
   for (let current = 1; current <= 20; current += 1) {
-    for (const [screen, room] of [['wide', 7], ['phone', 5]] as const) {
+    for (const [screen, room] of [
+      ['wide', 7],
+      ['phone', 5],
+    ] as const) {
       const steps = shown(current, 20, screen).split(' ')
       expect(steps).toContain(String(current))
       expect(steps).toHaveLength(room)

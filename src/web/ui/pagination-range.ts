@@ -6,7 +6,11 @@ type ShownOn = 'both' | 'phone' | 'wide'
 export function paginationRange(current: number, count: number): PageStep[] {
   const wide = listPages(current, count, 1)
   const phone = listPages(current, count, 0)
-  const steps: PageStep[] = wide.pages.map((page) => ({ kind: 'page', page, shownOn: phone.pages.includes(page) ? 'both' : 'wide' }))
+  const steps: PageStep[] = wide.pages.map((page) => ({
+    kind: 'page',
+    page,
+    shownOn: phone.pages.includes(page) ? 'both' : 'wide',
+  }))
   const before = shownOn(wide.hasGapBefore, phone.hasGapBefore)
   const after = shownOn(wide.hasGapAfter, phone.hasGapAfter)
   if (before) steps.splice(1, 0, { kind: 'gap-before', shownOn: before })
@@ -23,7 +27,8 @@ function listPages(current: number, count: number, neighbours: number): PageList
   if (count <= room) return { pages: pagesFrom(1, count), hasGapBefore: false, hasGapAfter: false }
   const edge = room - 2
   if (current - neighbours <= 3) return { pages: [...pagesFrom(1, edge), count], hasGapBefore: false, hasGapAfter: true }
-  if (current + neighbours >= count - 2) return { pages: [1, ...pagesFrom(count - edge + 1, count)], hasGapBefore: true, hasGapAfter: false }
+  if (current + neighbours >= count - 2)
+    return { pages: [1, ...pagesFrom(count - edge + 1, count)], hasGapBefore: true, hasGapAfter: false }
   return { pages: [1, ...pagesFrom(current - neighbours, current + neighbours), count], hasGapBefore: true, hasGapAfter: true }
 }
 

@@ -30,7 +30,11 @@ export function Pagination({ current, count, hrefOf, texts, className }: Paginat
               </a>
             </li>
           ) : (
-            <li key={step.kind} aria-hidden="true" className={classNames('w-7 text-center text-ink-soft', SHOWN_ON[step.shownOn])}>
+            <li
+              key={step.kind}
+              aria-hidden="true"
+              className={classNames('w-7 text-center text-ink-soft', SHOWN_ON[step.shownOn])}
+            >
               …
             </li>
           ),
@@ -52,7 +56,12 @@ function Step({ icon, label, rel, href }: StepProps) {
   return (
     <li>
       {href ? (
-        <a href={href} rel={rel} aria-label={label} className={classNames(STEP_LOOK, 'border-[1.5px] border-edge hover:border-ink hover:bg-mist')}>
+        <a
+          href={href}
+          rel={rel}
+          aria-label={label}
+          className={classNames(STEP_LOOK, 'border-[1.5px] border-edge hover:border-ink hover:bg-mist')}
+        >
           <Icon name={icon} />
         </a>
       ) : (

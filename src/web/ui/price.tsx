@@ -21,7 +21,9 @@ const SIZES = { small: 'text-base', medium: 'text-lg', large: 'text-heading head
 export function Price({ amount, locale, upTo, prefix, was, size = 'medium', className }: PriceProps) {
   const isRange = upTo && upTo.value !== amount.value
   return (
-    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-1.5 font-semibold tabular-nums', SIZES[size], className)}>
+    <span
+      className={classNames('inline-flex flex-wrap items-baseline gap-x-1.5 font-semibold tabular-nums', SIZES[size], className)}
+    >
       {prefix && <span className="text-[0.85em] font-normal text-ink-soft">{prefix}</span>}
       <span>
         {formatMoney(amount, locale)}

@@ -30,7 +30,17 @@ type RadioCardsProps = {
 }
 
 /** Radio buttons one can hit with a thumb: the whole card is the target. */
-export function RadioCards({ legend, isLegendHidden, name, options, value, defaultValue, onChange, onBlur, ...rest }: RadioCardsProps) {
+export function RadioCards({
+  legend,
+  isLegendHidden,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  ...rest
+}: RadioCardsProps) {
   const { hint, error, isDisabled, className } = rest
   const id = useId()
   return (
@@ -46,7 +56,9 @@ export function RadioCards({ legend, isLegendHidden, name, options, value, defau
             {option.media && <span className="flex shrink-0 items-center">{option.media}</span>}
             <span className="min-w-0 grow">
               <span className="block leading-snug font-semibold">{option.title}</span>
-              {option.description && <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{option.description}</span>}
+              {option.description && (
+                <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{option.description}</span>
+              )}
             </span>
             {option.aside && <span className="shrink-0 text-sm font-semibold">{option.aside}</span>}
             <input

@@ -10,12 +10,13 @@ type SelectListProps = {
   chosenId: string
   emptyText: string
   combobox: Combobox
-  ref: RefObject<HTMLUListElement | null>
+  ref: RefObject<HTMLDivElement | null>
 }
 
 /** Focus stays in the input: pressing an item must not take it away. */
 export function SelectList({ id, chosenId, emptyText, combobox, ref }: SelectListProps) {
   const { isOpen, found, active } = combobox
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys and the filter move the active item
   useLayoutEffect(() => {
     const list = ref.current
     const item = list?.querySelector<HTMLElement>('[data-active]')
@@ -24,10 +25,9 @@ export function SelectList({ id, chosenId, emptyText, combobox, ref }: SelectLis
       { top: item.offsetTop, height: item.offsetHeight },
       { top: list.scrollTop, height: list.clientHeight },
     )
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the active item may move by the keys or by the filter
   }, [isOpen, active, found.length, ref])
   return (
-    <ul
+    <div
       ref={ref}
       id={`${id}-list`}
       role="listbox"
@@ -39,7 +39,7 @@ export function SelectList({ id, chosenId, emptyText, combobox, ref }: SelectLis
       {isOpen &&
         found.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
-          <li
+          <div
             key={item.id}
             id={`${id}-${index}`}
             role="option"
@@ -56,13 +56,13 @@ export function SelectList({ id, chosenId, emptyText, combobox, ref }: SelectLis
             {item.icon && <span className="flex size-6 shrink-0 items-center">{item.icon}</span>}
             <span className="grow">{item.label}</span>
             {item.id === chosenId && <Icon name="check" className="text-accent-deep" />}
-          </li>
+          </div>
         ))}
       {isOpen && found.length === 0 && (
-        <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-ink-soft">
+        <div role="option" tabIndex={-1} aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-ink-soft">
           {emptyText}
-        </li>
+        </div>
       )}
-    </ul>
+    </div>
   )
 }

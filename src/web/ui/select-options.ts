@@ -16,7 +16,10 @@ export function filterItems<Item extends { label: string }>(items: readonly Item
 }
 
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase()
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 }
 
 /** The next place in a list that wraps around (spec §4); −1 is "none yet". */

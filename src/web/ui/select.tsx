@@ -31,7 +31,16 @@ type SelectProps = FieldTexts & {
 }
 
 /** A select one can type into. Before the script has arrived it is the browser's own, so a form posts it all the same. */
-export function Select({ value, defaultValue = '', onChange, emptyText, isDisabled, isLoading, isRequired, ...rest }: SelectProps) {
+export function Select({
+  value,
+  defaultValue = '',
+  onChange,
+  emptyText,
+  isDisabled,
+  isLoading,
+  isRequired,
+  ...rest
+}: SelectProps) {
   const { ref, onBlur, ...shared } = rest
   const isHydrated = useHydrated()
   const native = useRef<HTMLSelectElement>(null)
@@ -49,11 +58,7 @@ export function Select({ value, defaultValue = '', onChange, emptyText, isDisabl
 }
 
 /** What was picked in the browser's select while the script was loading is not lost. */
-function useKeptChoice(
-  native: { current: HTMLSelectElement | null },
-  chosenId: string,
-  choose: (id: string) => void,
-): void {
+function useKeptChoice(native: { current: HTMLSelectElement | null }, chosenId: string, choose: (id: string) => void): void {
   const wasRead = useRef(false)
   useLayoutEffect(() => {
     if (wasRead.current) return
@@ -75,7 +80,7 @@ function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoadin
   const { label, labelNote, isLabelHidden, hint, error, className, name, emptyText, onBlur, ref } = rest
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const combobox = useCombobox({ items, chosenId, onChoose })
   useAnchoredPopover(combobox.isOpen, frame, list)
   const chosen = items.find((item) => item.id === chosenId)
@@ -116,7 +121,11 @@ function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoadin
           )}
         />
         <span className="pointer-events-none absolute right-3.5 flex text-ink-soft">
-          {isLoading ? <Spinner /> : <Icon name="chevron-down" className={classNames('transition-transform', combobox.isOpen && 'rotate-180')} />}
+          {isLoading ? (
+            <Spinner />
+          ) : (
+            <Icon name="chevron-down" className={classNames('transition-transform', combobox.isOpen && 'rotate-180')} />
+          )}
         </span>
       </div>
       <SelectList ref={list} {...{ id, chosenId, combobox, emptyText }} />

@@ -29,7 +29,11 @@ export function Tabs({ label, items, defaultId, onChange, className }: TabsProps
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, items.findIndex((item) => item.id === chosenId), items.length)
+    const next = nextTab(
+      event.key,
+      items.findIndex((item) => item.id === chosenId),
+      items.length,
+    )
     if (next === undefined) return
     event.preventDefault()
     choose(next)

@@ -72,6 +72,7 @@ function ToastCard({ toast, dismiss, closeLabel, durationMs }: ToastCardProps) {
   }, [isHeld, dismiss, toast.id, durationMs])
   const { icon, look } = TONES[toast.tone ?? 'success']
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the clock only waits
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

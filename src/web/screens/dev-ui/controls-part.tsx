@@ -109,13 +109,14 @@ function ModalSpecimen() {
           </>
         }
       >
-        {Array.from({ length: opened === 'long' ? 24 : 1 }, (_, line) => `The message that goes with it (${line + 1}) is removed as well.`).map(
-          (line) => (
-            <p key={line} className="mt-2">
-              {line}
-            </p>
-          ),
-        )}
+        {Array.from(
+          { length: opened === 'long' ? 24 : 1 },
+          (_, line) => `The message that goes with it (${line + 1}) is removed as well.`,
+        ).map((line) => (
+          <p key={line} className="mt-2">
+            {line}
+          </p>
+        ))}
       </Modal>
     </>
   )

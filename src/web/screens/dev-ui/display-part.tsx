@@ -14,7 +14,12 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { SAMPLE_CARDS } from './sample-cards.ts'
 import { Specimen } from './specimen.tsx'
 
-const PAGINATION_TEXTS = { navigation: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` }
+const PAGINATION_TEXTS = {
+  navigation: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+}
 
 const QUESTIONS = [
   { id: 'when', title: 'When does it arrive?', content: 'By e-mail within an hour, by post in two to three working days.' },
@@ -64,7 +69,12 @@ export function DisplayPart({ handHref }: { handHref?: { back: string; front: st
             { label: 'Restaurants', href: '#restaurants' },
           ]}
         />
-        <Pagination current={1} count={3} hrefOf={(page) => `#page-${page}`} texts={{ ...PAGINATION_TEXTS, navigation: 'Few pages' }} />
+        <Pagination
+          current={1}
+          count={3}
+          hrefOf={(page) => `#page-${page}`}
+          texts={{ ...PAGINATION_TEXTS, navigation: 'Few pages' }}
+        />
         <Pagination current={7} count={14} hrefOf={(page) => `#page-${page}`} texts={PAGINATION_TEXTS} />
       </Specimen>
       <Specimen title="Notice" className="grid gap-4 tablet:grid-cols-2">

@@ -13,7 +13,20 @@ import { Specimen } from './specimen.tsx'
 
 const TWO_COLUMNS = 'grid gap-6 tablet:grid-cols-2'
 
-const COUNTRIES = ['België', 'Danmark', 'Deutschland', 'España', 'France', 'Ireland', 'Italia', 'Nederland', 'Österreich', 'Polska', 'Sverige', 'United Kingdom']
+const COUNTRIES = [
+  'België',
+  'Danmark',
+  'Deutschland',
+  'España',
+  'France',
+  'Ireland',
+  'Italia',
+  'Nederland',
+  'Österreich',
+  'Polska',
+  'Sverige',
+  'United Kingdom',
+]
 const COUNTRY_ITEMS = COUNTRIES.map((label) => ({ id: label, label, icon: <Icon name="globe" /> }))
 const LANGUAGE_ITEMS = ['Dansk', 'English', 'Nederlands'].map((label) => ({ id: label, label }))
 const DIAL_CODES = [
@@ -43,11 +56,30 @@ export function FieldsPart() {
         <Textarea label="Still" name="still" disabled defaultValue="Cannot be changed now." rows={2} />
       </Specimen>
       <Specimen title="Select" className={TWO_COLUMNS}>
-        <Select label="Country" name="country" items={COUNTRY_ITEMS} placeholder="Select your country" emptyText="No country found" />
+        <Select
+          label="Country"
+          name="country"
+          items={COUNTRY_ITEMS}
+          placeholder="Select your country"
+          emptyText="No country found"
+        />
         <Select label="Language" name="language" items={LANGUAGE_ITEMS} defaultValue="English" emptyText="No language found" />
-        <Select label="With an error" name="country2" items={COUNTRY_ITEMS} emptyText="None" error="Country is a required field" />
+        <Select
+          label="With an error"
+          name="country2"
+          items={COUNTRY_ITEMS}
+          emptyText="None"
+          error="Country is a required field"
+        />
         <Select label="On its way" name="country3" items={COUNTRY_ITEMS} defaultValue="France" emptyText="None" isLoading />
-        <Select label="One choice only" name="language2" items={LANGUAGE_ITEMS} defaultValue="Dansk" emptyText="None" isDisabled />
+        <Select
+          label="One choice only"
+          name="language2"
+          items={LANGUAGE_ITEMS}
+          defaultValue="Dansk"
+          emptyText="None"
+          isDisabled
+        />
         <NativeSelect label="The browser's own" name="language3" items={LANGUAGE_ITEMS} placeholder="Select a language" />
       </Specimen>
       <Specimen title="Phone" className={TWO_COLUMNS}>
@@ -81,7 +113,13 @@ function PhoneSpecimen() {
   const dialCode = DIAL_CODES.find((known) => known.id === phone.countryCode)?.dialCode
   const fault = findPhoneFault(phone.digits, { dialCode, isRequired: true })
   const texts = { required: 'Phone number is a required field', invalid: 'Please enter valid phone number' }
-  const shared = { dialCodes: DIAL_CODES, value: phone, dialCodeLabel: 'Country code', emptyText: 'No country found', onChange: setPhone }
+  const shared = {
+    dialCodes: DIAL_CODES,
+    value: phone,
+    dialCodeLabel: 'Country code',
+    emptyText: 'No country found',
+    onChange: setPhone,
+  }
   return (
     <>
       <Phone {...shared} label="Phone number" name="phone" error={fault && texts[fault]} />
@@ -92,9 +130,27 @@ function PhoneSpecimen() {
 
 function RadioSpecimen() {
   const options = [
-    { id: 'mail', title: 'By e-mail', description: 'Within an hour', media: <Icon name="mail" className="size-6" />, aside: 'Free' },
-    { id: 'post', title: 'By post', description: '2 to 3 working days', media: <Icon name="truck" className="size-6" />, aside: '£1.95' },
-    { id: 'pick', title: 'By pigeon', description: 'Not today', media: <Icon name="clock" className="size-6" />, isDisabled: true },
+    {
+      id: 'mail',
+      title: 'By e-mail',
+      description: 'Within an hour',
+      media: <Icon name="mail" className="size-6" />,
+      aside: 'Free',
+    },
+    {
+      id: 'post',
+      title: 'By post',
+      description: '2 to 3 working days',
+      media: <Icon name="truck" className="size-6" />,
+      aside: '£1.95',
+    },
+    {
+      id: 'pick',
+      title: 'By pigeon',
+      description: 'Not today',
+      media: <Icon name="clock" className="size-6" />,
+      isDisabled: true,
+    },
   ]
   return (
     <>
