@@ -10,11 +10,22 @@ const LINE = '#d5dbe7'
 const MONEY_SIGNS = {
   card: rect([-15, -10, 30, 20], QUIET, 3.5) + rect([-15, -5.5, 30, 4.5], '#ffffff'),
   wallet: rect([-14, -9, 28, 20], QUIET, 4) + path('M-12 -9L8 -13Q11 -13.5 11 -9Z', QUIET) + circle([9, 1], 2.8, '#ffffff'),
-  bank: path('M0 -12L16 -4V-1H-16V-4Z', QUIET) + line('M-10 2V8M-3.5 2V8M3.5 2V8M10 2V8', QUIET, 3.4) + line('M-14 11H14', QUIET, 3.4),
+  bank:
+    path('M0 -12L16 -4V-1H-16V-4Z', QUIET) +
+    line('M-10 2V8M-3.5 2V8M3.5 2V8M10 2V8', QUIET, 3.4) +
+    line('M-14 11H14', QUIET, 3.4),
   phone: rect([-8, -13, 16, 26], QUIET, 3.5) + rect([-5.5, -9.5, 11, 16], '#ffffff', 1) + circle([0, 9.7], 1.6, '#ffffff'),
   paper: path('M-10 -13H6L10 -9V13H-10Z', QUIET) + line('M-5 -4H5M-5 1H5M-5 6H1', '#ffffff', 2.2),
-  gift: rect([-13, -3, 26, 15], QUIET, 2) + rect([-15, -8, 30, 6], QUIET, 2) + rect([-2.5, -8, 5, 20], '#ffffff') + line('M0 -8Q-11 -18 -8 -9M0 -8Q11 -18 8 -9', QUIET, 2.8),
-  lock: rect([-11, -3, 22, 16], QUIET, 3.5) + ring([0, -4], 7, [QUIET, 3.4]) + rect([-11, -2, 22, 15], QUIET, 3.5) + circle([0, 5], 2.6, '#ffffff'),
+  gift:
+    rect([-13, -3, 26, 15], QUIET, 2) +
+    rect([-15, -8, 30, 6], QUIET, 2) +
+    rect([-2.5, -8, 5, 20], '#ffffff') +
+    line('M0 -8Q-11 -18 -8 -9M0 -8Q11 -18 8 -9', QUIET, 2.8),
+  lock:
+    rect([-11, -3, 22, 16], QUIET, 3.5) +
+    ring([0, -4], 7, [QUIET, 3.4]) +
+    rect([-11, -2, 22, 15], QUIET, 3.5) +
+    circle([0, 5], 2.6, '#ffffff'),
 } as const
 
 type MoneySign = keyof typeof MONEY_SIGNS
@@ -50,11 +61,18 @@ const PAYMENTS: Record<string, readonly [sign: MoneySign, ...name: string[]]> = 
 }
 
 function tile(body: string): string {
-  return canvas(96, 60, rect([1, 1, 94, 58], '#ffffff', 9), `<rect x="1" y="1" width="94" height="58" rx="9" fill="none" stroke="${LINE}" stroke-width="2"/>`, body)
+  return canvas(
+    96,
+    60,
+    rect([1, 1, 94, 58], '#ffffff', 9),
+    `<rect x="1" y="1" width="94" height="58" rx="9" fill="none" stroke="${LINE}" stroke-width="2"/>`,
+    body,
+  )
 }
 
 function drawPayment([sign, ...name]: readonly [MoneySign, ...string[]]): string {
-  const words = (y: number, text: string, size: number) => letter([48, y], { face: 'small', text, fill: INK, size, width: 82, align: 'centre' })
+  const words = (y: number, text: string, size: number) =>
+    letter([48, y], { face: 'small', text, fill: INK, size, width: 82, align: 'centre' })
   const [first = '', second] = name
   if (second) return tile(place([48, 13], MONEY_SIGNS[sign], { scale: 0.56 }) + words(36, first, 16) + words(52, second, 16))
   return tile(place([48, 17], MONEY_SIGNS[sign], { scale: 0.8 }) + words(48, first, 20))
@@ -66,17 +84,37 @@ const tick = (x: number, y: number) => circle([x, y], 9, GREEN) + line(`M${x - 4
 
 /** Promises without words, so that they speak every language; the page says them in its alternative text. */
 const TRUST: Record<string, string> = {
-  'secure-checkout': rect([29, 26, 38, 26], INK, 6) + ring([48, 24], 11, [INK, 5]) + rect([29, 27, 38, 25], INK, 6) + circle([48, 37], 3.6, '#ffffff') + line('M48 38V44', '#ffffff', 3.4) + tick(68, 18),
+  'secure-checkout':
+    rect([29, 26, 38, 26], INK, 6) +
+    ring([48, 24], 11, [INK, 5]) +
+    rect([29, 27, 38, 25], INK, 6) +
+    circle([48, 37], 3.6, '#ffffff') +
+    line('M48 38V44', '#ffffff', 3.4) +
+    tick(68, 18),
   'same-day': ring([33, 30], 16, [INK, 4.5]) + line('M33 20V30L40 34', INK, 4) + line('M60 20H80M66 30H84M60 40H78', GREEN, 4.5),
   'five-stars': [14, 31, 48, 65, 82].map((x) => path(star([x, 31], 8.4, { inner: 0.5 }), GOLD)).join(''),
-  'money-safe': path('M48 6L72 14V30C72 43 61 51 48 55C35 51 24 43 24 30V14Z', GREEN) + circle([48, 29], 13, GOLD) + path(star([48, 29], 8), '#ffffff'),
-  'delivery-promise': rect([12, 16, 42, 27], INK, 4) + path('M57 23H70L80 33V43H57Z', INK) + circle([26, 45], 6.5, '#ffffff') + ring([26, 45], 5.5, [INK, 4]) + circle([66, 45], 6.5, '#ffffff') + ring([66, 45], 5.5, [INK, 4]) + path(heart([33, 28.5], 7), '#ff8a80'),
+  'money-safe':
+    path('M48 6L72 14V30C72 43 61 51 48 55C35 51 24 43 24 30V14Z', GREEN) +
+    circle([48, 29], 13, GOLD) +
+    path(star([48, 29], 8), '#ffffff'),
+  'delivery-promise':
+    rect([12, 16, 42, 27], INK, 4) +
+    path('M57 23H70L80 33V43H57Z', INK) +
+    circle([26, 45], 6.5, '#ffffff') +
+    ring([26, 45], 5.5, [INK, 4]) +
+    circle([66, 45], 6.5, '#ffffff') +
+    ring([66, 45], 5.5, [INK, 4]) +
+    path(heart([33, 28.5], 7), '#ff8a80'),
   'family-owned': path('M48 8L76 30H70V52H26V30H20Z', INK) + path(heart([48, 36], 10), '#ff8a80'),
 }
 
 /** payments/<id> and trust/<key>, in one size so that they stand in one row. */
 export function listBadgeDrawings(): Drawing[] {
-  const payments = Object.entries(PAYMENTS).map(([id, badge]) => ({ name: `payments/${id}`, inputs: badge, draw: () => drawPayment(badge) }))
+  const payments = Object.entries(PAYMENTS).map(([id, badge]) => ({
+    name: `payments/${id}`,
+    inputs: badge,
+    draw: () => drawPayment(badge),
+  }))
   const trust = Object.entries(TRUST).map(([key, body]) => ({ name: `trust/${key}`, inputs: body, draw: () => tile(body) }))
   return [...payments, ...trust]
 }

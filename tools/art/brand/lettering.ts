@@ -1,5 +1,5 @@
 import { linePath, setLine } from '../faces.ts'
-import { path, type Point } from '../scenes/shapes.ts'
+import { type Point, path } from '../scenes/shapes.ts'
 
 type Face = Parameters<typeof setLine>[0]
 export type Lettering = {

@@ -6,8 +6,39 @@ import { BUSINESS_SIGN_COLOURS, SIGN_COLOURS, SIGNS, type SignColours } from './
 
 /** Spec §1: every storefront has logos of its own. */
 export const STOREFRONT_CODES = [
-  'CB', 'CBAT', 'CBAU', 'CBBE', 'CBBR', 'CBCA', 'CBCH', 'CBDE', 'CBDK', 'CBES', 'CBFR', 'CBIE', 'CBIT', 'CBMX', 'CBNO', 'CBNZ', 'CBPL', 'CBSE', 'CBUS', 'CK', 'CKFR', 'CKUK', 'GCSAE', 'GCSAT',
-  'GCSBE', 'GCSDE', 'GCSFR', 'GCSIE', 'GCSIT', 'GCSNL', 'GCSPT', 'GCSUK', 'GCUK',
+  'CB',
+  'CBAT',
+  'CBAU',
+  'CBBE',
+  'CBBR',
+  'CBCA',
+  'CBCH',
+  'CBDE',
+  'CBDK',
+  'CBES',
+  'CBFR',
+  'CBIE',
+  'CBIT',
+  'CBMX',
+  'CBNO',
+  'CBNZ',
+  'CBPL',
+  'CBSE',
+  'CBUS',
+  'CK',
+  'CKFR',
+  'CKUK',
+  'GCSAE',
+  'GCSAT',
+  'GCSBE',
+  'GCSDE',
+  'GCSFR',
+  'GCSIE',
+  'GCSIT',
+  'GCSNL',
+  'GCSPT',
+  'GCSUK',
+  'GCUK',
 ] as const
 type StorefrontCode = (typeof STOREFRONT_CODES)[number]
 
@@ -43,7 +74,15 @@ function squareWords({ country, isBusiness }: Mark, tone: Tone): string {
   }
   const second = { face: 'grotesque', text: 'Square', fill, size: 28 } as const
   const tagX = 68 + measure(second) + 7
-  const tagged = rect([tagX, 46.5, 25, 20], main, 3) + letter([tagX + 12.5, 61], { face: 'grotesque', text: country, fill: tone === 'dark' ? light : '#ffffff', size: 12.5, align: 'centre' })
+  const tagged =
+    rect([tagX, 46.5, 25, 20], main, 3) +
+    letter([tagX + 12.5, 61], {
+      face: 'grotesque',
+      text: country,
+      fill: tone === 'dark' ? light : '#ffffff',
+      size: 12.5,
+      align: 'centre',
+    })
   return letter([68, 37], { face: 'grotesque', text: 'Gift Card', fill, size: 28 }) + letter([68, 65], second) + tagged
 }
 
@@ -53,7 +92,12 @@ function bloomWords({ country }: Mark, tone: Tone): string {
   const { deep } = SIGN_COLOURS.cb[tone]
   if (!country) return letter([64, 51], word)
   const tag = { face: 'small', text: country, fill: deep, size: 14 } as const
-  return letter([64, 44], word) + path('M65 63C71 54 79 54 83 56C81 64 73 67 65 63Z', deep) + letter([89, 66.5], tag) + line(`M${89 + Math.ceil(measure(tag)) + 7} 61.500H195`, deep, 1.4)
+  return (
+    letter([64, 44], word) +
+    path('M65 63C71 54 79 54 83 56C81 64 73 67 65 63Z', deep) +
+    letter([89, 66.5], tag) +
+    line(`M${89 + Math.ceil(measure(tag)) + 7} 61.500H195`, deep, 1.4)
+  )
 }
 
 /** One round word; the country flies on a pennant under it. */
@@ -61,7 +105,11 @@ function keepWords({ country }: Mark, tone: Tone): string {
   const word = { face: 'rounded', text: 'Cardkeep', fill: INK[tone].ck, size: 33, width: 131 } as const
   if (!country) return letter([66, 51], word)
   const pennant = path('M70 54H104L98 63.5L104 73H70Q67 73 67 70V57Q67 54 70 54Z', '#ffc52e')
-  return letter([66, 40], word) + pennant + letter([83, 68.5], { face: 'rounded', text: country, fill: '#0b1433', size: 14, align: 'centre' })
+  return (
+    letter([66, 40], word) +
+    pennant +
+    letter([83, 68.5], { face: 'rounded', text: country, fill: '#0b1433', size: 14, align: 'centre' })
+  )
 }
 
 const WORDS: Record<FamilyKey, (mark: Mark, tone: Tone) => string> = { gcs: squareWords, cb: bloomWords, ck: keepWords }
@@ -78,8 +126,15 @@ function compact(mark: Mark): string {
   const word = { face, text, fill: INK.paper[mark.family], size: 30, width: 56 } as const
   const sign = signAt([2, 14, 52], mark, colours)
   if (!mark.country) return canvas(120, 80, sign, letter([61, 51], word))
-  const tagFill = mark.family === 'ck' ? colours.main : mark.family === 'cb' ? colours.deep : mark.isBusiness ? colours.main : '#d63a2e'
-  return canvas(120, 80, sign, letter([61, 43], word), letter([61.5, 63], { face: 'small', text: mark.country, fill: tagFill, size: 15 }))
+  const tagFill =
+    mark.family === 'ck' ? colours.main : mark.family === 'cb' ? colours.deep : mark.isBusiness ? colours.main : '#d63a2e'
+  return canvas(
+    120,
+    80,
+    sign,
+    letter([61, 43], word),
+    letter([61.5, 63], { face: 'small', text: mark.country, fill: tagFill, size: 15 }),
+  )
 }
 
 function icon(mark: Mark): string {
@@ -104,8 +159,10 @@ export function listLogoDrawings(): Drawing[] {
 /** The family's sign and word, scaled from the 200 × 80 logo, for pictures that carry the brand. */
 export function brandLockup(family: FamilyKey, tone: Tone): string {
   const mark: Mark = { family, country: '', isBusiness: false }
-  const words = family === 'gcs'
-    ? letter([68, 37], { face: 'grotesque', text: 'Gift Card', fill: INK[tone].gcs, size: 28 }) + letter([68, 65], { face: 'grotesque', text: 'Square', fill: INK[tone].gcs, size: 28 })
-    : WORDS[family](mark, tone)
+  const words =
+    family === 'gcs'
+      ? letter([68, 37], { face: 'grotesque', text: 'Gift Card', fill: INK[tone].gcs, size: 28 }) +
+        letter([68, 65], { face: 'grotesque', text: 'Square', fill: INK[tone].gcs, size: 28 })
+      : WORDS[family](mark, tone)
   return signAt([3, 12, 56], mark, SIGN_COLOURS[family][tone]) + words
 }

@@ -1,6 +1,6 @@
 import type { Palette } from '../palettes.ts'
-import { mix } from './shapes.ts'
 import type { Person } from './people.ts'
+import { mix, path, rect } from './shapes.ts'
 
 type Looks = Pick<Person, 'skin' | 'hair' | 'style' | 'beard' | 'glasses' | 'top'>
 
@@ -35,4 +35,14 @@ export function groundsOf(p: Palette) {
     haze: p.haze,
     night: p.ink,
   }
+}
+
+/** The wall behind a scene of 800 × 600. */
+export function ground(colour: string): string {
+  return rect([0, 0, 800, 600], colour)
+}
+
+/** A soft shape behind things that stand free on the page. */
+export function pebble(colour: string): string {
+  return path('M96 330C70 190 190 70 370 84C520 60 700 110 724 290C742 430 640 540 430 532C250 552 118 470 96 330Z', colour)
 }

@@ -7,6 +7,8 @@ import * as moments from './moments.ts'
 import * as occasions from './occasions.ts'
 import * as service from './service.ts'
 import * as shop from './shop.ts'
+import * as steps from './steps.ts'
+import * as yearly from './yearly.ts'
 
 const SCENE_DRAWINGS: Record<SceneName, (palette: Palette) => string> = {
   hero: drawHero,
@@ -14,11 +16,11 @@ const SCENE_DRAWINGS: Record<SceneName, (palette: Palette) => string> = {
   'thank-you': occasions.drawThankYou,
   wedding: occasions.drawWedding,
   'new-baby': occasions.drawNewBaby,
-  christmas: occasions.drawChristmas,
-  'valentines-day': occasions.drawValentines,
-  'mothers-day': occasions.drawMothersDay,
-  'fathers-day': occasions.drawFathersDay,
-  easter: occasions.drawEaster,
+  christmas: yearly.drawChristmas,
+  'valentines-day': yearly.drawValentines,
+  'mothers-day': yearly.drawMothersDay,
+  'fathers-day': yearly.drawFathersDay,
+  easter: yearly.drawEaster,
   anniversary: occasions.drawAnniversary,
   graduation: moments.drawGraduation,
   'new-home': moments.drawNewHome,
@@ -34,12 +36,12 @@ const SCENE_DRAWINGS: Record<SceneName, (palette: Palette) => string> = {
   'empty-basket': shop.drawEmptyBasket,
   'not-found': shop.drawNotFound,
   error: shop.drawError,
-  'choose-card': shop.drawChooseCard,
-  'wrap-it': shop.drawWrapIt,
-  'send-it': shop.drawSendIt,
-  redeem: shop.drawRedeem,
-  'choice-card': shop.drawChoiceCard,
-  'blank-cards': shop.drawBlankCards,
+  'choose-card': steps.drawChooseCard,
+  'wrap-it': steps.drawWrapIt,
+  'send-it': steps.drawSendIt,
+  redeem: steps.drawRedeem,
+  'choice-card': steps.drawChoiceCard,
+  'blank-cards': steps.drawBlankCards,
   'blog-writing': blog.drawBlogWriting,
   'blog-planning': blog.drawBlogPlanning,
   'blog-kitchen': blog.drawBlogKitchen,

@@ -1,4 +1,4 @@
-import { circle, ellipse, faded, line, mix, path, place, round, type Point } from './shapes.ts'
+import { circle, ellipse, faded, line, mix, type Point, path, place, round } from './shapes.ts'
 
 /** People from the waist up or whole, posed by where their hands and feet are; the joints follow. */
 export type HairStyle = 'short' | 'bob' | 'long' | 'bun' | 'curly' | 'quiff' | 'bald' | 'scarf' | 'pony'
@@ -88,12 +88,23 @@ function arm(person: Person, shoulder: Point, target: Point): string {
   const bare = limb(shoulder, bent, target)
   if (!person.shortSleeves) {
     const sleeve = limb(shoulder, bent, wrist)
-    return line(bare(0.7), person.skin, 23) + hand(target, bent, person.skin) + line(sleeve(0.28), edge, 45) + line(sleeve(0), person.top, 40)
+    return (
+      line(bare(0.7), person.skin, 23) +
+      hand(target, bent, person.skin) +
+      line(sleeve(0.28), edge, 45) +
+      line(sleeve(0), person.top, 40)
+    )
   }
-  const cloth = (t: number) => `${round(shoulder[0] + (bent[0] - shoulder[0]) * t)} ${round(shoulder[1] + (bent[1] - shoulder[1]) * t)}`
+  const cloth = (t: number) =>
+    `${round(shoulder[0] + (bent[0] - shoulder[0]) * t)} ${round(shoulder[1] + (bent[1] - shoulder[1]) * t)}`
   const skinEdge = mix(person.skin, '#7a2b1c', 0.16)
-  return line(bare(0.4), skinEdge, 30) + line(bare(0), person.skin, 27) + line(`M${cloth(0.35)}L${cloth(0.64)}`, edge, 46) +
-    line(`M${cloth(0)}L${cloth(0.58)}`, person.top, 44) + hand(target, bent, person.skin)
+  return (
+    line(bare(0.4), skinEdge, 30) +
+    line(bare(0), person.skin, 27) +
+    line(`M${cloth(0.35)}L${cloth(0.64)}`, edge, 46) +
+    line(`M${cloth(0)}L${cloth(0.58)}`, person.top, 44) +
+    hand(target, bent, person.skin)
+  )
 }
 
 function leg(person: Person, hip: Point, foot: Point): string {
@@ -120,12 +131,14 @@ const HAIR_BEHIND: Partial<Record<HairStyle, string>> = {
 }
 
 const HAIR_FRONT: Partial<Record<HairStyle, string>> = {
-  short: 'M-42 -70C-48 -118 -18 -128 4 -126C34 -126 48 -104 42 -70C38 -84 34 -92 26 -98C6 -92 -16 -94 -30 -98C-36 -90 -40 -82 -42 -70Z',
+  short:
+    'M-42 -70C-48 -118 -18 -128 4 -126C34 -126 48 -104 42 -70C38 -84 34 -92 26 -98C6 -92 -16 -94 -30 -98C-36 -90 -40 -82 -42 -70Z',
   bob: 'M-42 -62C-48 -116 -16 -124 4 -124C32 -124 48 -106 42 -62C36 -80 26 -92 10 -102C-2 -90 -26 -84 -42 -62Z',
   long: 'M-42 -62C-46 -112 -18 -122 0 -122C20 -122 46 -112 42 -62C38 -82 22 -94 0 -104C-22 -94 -38 -82 -42 -62Z',
   bun: 'M-42 -68C-46 -114 -18 -122 0 -122C20 -122 46 -114 42 -68C36 -88 22 -98 0 -98C-22 -98 -36 -88 -42 -68Z',
   pony: 'M-42 -68C-46 -114 -18 -122 0 -122C20 -122 46 -114 42 -68C36 -86 24 -94 14 -102C2 -94 -34 -92 -42 -68Z',
-  quiff: 'M-41 -72C-46 -96 -42 -110 -34 -114C-30 -136 14 -142 40 -128C50 -112 44 -92 41 -72C37 -86 36 -92 30 -100C10 -96 -14 -96 -32 -100C-36 -92 -38 -84 -41 -72Z',
+  quiff:
+    'M-41 -72C-46 -96 -42 -110 -34 -114C-30 -136 14 -142 40 -128C50 -112 44 -92 41 -72C37 -86 36 -92 30 -100C10 -96 -14 -96 -32 -100C-36 -92 -38 -84 -41 -72Z',
   scarf: 'M-42 -60C-44 -112 -18 -120 0 -120C20 -120 44 -112 42 -60C46 -106 20 -102 0 -102C-20 -102 -46 -106 -42 -60Z',
 }
 
@@ -135,7 +148,17 @@ function hairBehind({ style, hair }: Person): string {
   if (style === 'bun') return circle([4, -132], 23, hair)
   if (style === 'pony') return path('M22 -116C62 -128 84 -92 74 -44C70 -24 58 -16 50 -14C58 -44 54 -80 30 -92Z', hair)
   if (style !== 'curly') return ''
-  const curls: Point[] = [[-44, -62], [-50, -86], [-40, -110], [-20, -126], [6, -130], [30, -120], [46, -102], [51, -80], [45, -58]]
+  const curls: Point[] = [
+    [-44, -62],
+    [-50, -86],
+    [-40, -110],
+    [-20, -126],
+    [6, -130],
+    [30, -120],
+    [46, -102],
+    [51, -80],
+    [45, -58],
+  ]
   return curls.map((at) => circle(at, 22, hair)).join('') + circle([0, -92], 42, hair)
 }
 
@@ -144,15 +167,17 @@ function face({ skin, look = 0, mood = 'smile', glasses = false }: Person): stri
   const x = look * 9
   const shade = mix(skin, '#a02c20', 0.32)
   const cheeks = ellipse([x - 23, -52], [8, 5.5], shade) + ellipse([x + 23, -52], [8, 5.5], shade)
-  const eyes = mood === 'calm' || mood === 'joy'
-    ? line(`M${x - 22} -68q6 -7 12 0M${x + 10} -68q6 -7 12 0`, dark, 3.4)
-    : ellipse([x - 16, -68], [3.6, 4.6], dark) + ellipse([x + 16, -68], [3.6, 4.6], dark)
+  const eyes =
+    mood === 'calm' || mood === 'joy'
+      ? line(`M${x - 22} -68q6 -7 12 0M${x + 10} -68q6 -7 12 0`, dark, 3.4)
+      : ellipse([x - 16, -68], [3.6, 4.6], dark) + ellipse([x + 16, -68], [3.6, 4.6], dark)
   const brows = line(`M${x - 23} -81q7 -5 13 -1M${x + 10} -82q7 -4 13 1`, dark, 2.6)
   const nose = line(`M${x + look * 2} -67q${look < 0 ? -7 : 7} 10 ${look < 0 ? 1 : -1} 12`, mix(skin, '#7a2b1c', 0.42), 3)
-  const mouth = mood === 'joy'
-    ? path(`M${x - 13} -45Q${x} -41 ${x + 13} -45Q${x + 10} -30 ${x} -30Q${x - 10} -30 ${x - 13} -45Z`, '#8c1f33') +
-      path(`M${x - 10} -44Q${x} -41 ${x + 10} -44Q${x} -36 ${x - 10} -44Z`, '#ffffff')
-    : line(`M${x - 10} -43q10 9 20 0`, mix(skin, '#5a0f1a', 0.75), 3.4)
+  const mouth =
+    mood === 'joy'
+      ? path(`M${x - 13} -45Q${x} -41 ${x + 13} -45Q${x + 10} -30 ${x} -30Q${x - 10} -30 ${x - 13} -45Z`, '#8c1f33') +
+        path(`M${x - 10} -44Q${x} -41 ${x + 10} -44Q${x} -36 ${x - 10} -44Z`, '#ffffff')
+      : line(`M${x - 10} -43q10 9 20 0`, mix(skin, '#5a0f1a', 0.75), 3.4)
   const frames = glasses
     ? `<g fill="none" stroke="${dark}" stroke-width="3"><circle cx="${x - 17}" cy="-67" r="13"/><circle cx="${x + 17}" cy="-67" r="13"/><path d="M${x - 4} -68h8"/></g>`
     : ''
@@ -162,31 +187,52 @@ function face({ skin, look = 0, mood = 'smile', glasses = false }: Person): stri
 function head(person: Person): string {
   const { skin, hair, style, beard = false, look = 0 } = person
   const skull = 'M-41 -76C-41 -106 -24 -118 0 -118C24 -118 41 -106 41 -76C41 -46 26 -22 0 -22C-26 -22 -41 -46 -41 -76Z'
-  const ears = style === 'scarf' || style === 'bob' || style === 'long' ? '' : (look >= 0 ? circle([-42, -66], 9, skin) : '') + (look <= 0 ? circle([42, -66], 9, skin) : '')
+  const ears =
+    style === 'scarf' || style === 'bob' || style === 'long'
+      ? ''
+      : (look >= 0 ? circle([-42, -66], 9, skin) : '') + (look <= 0 ? circle([42, -66], 9, skin) : '')
   const x = look * 6
   const beardShape = beard
-    ? path(`M-41 -74C-40 -40 -28 -14 0 -14C28 -14 40 -40 41 -74C36 -58 ${x + 26} -54 ${x + 18} -54Q${x} -60 ${x - 18} -54C${x - 26} -54 -36 -58 -41 -74Z`, hair)
+    ? path(
+        `M-41 -74C-40 -40 -28 -14 0 -14C28 -14 40 -40 41 -74C36 -58 ${x + 26} -54 ${x + 18} -54Q${x} -60 ${x - 18} -54C${x - 26} -54 -36 -58 -41 -74Z`,
+        hair,
+      )
     : ''
   const front = HAIR_FRONT[style]
-  const cap = front ? path(front, hair) : style === 'curly' ? path('M-44 -74C-46 -104 -28 -118 0 -120C28 -118 46 -104 44 -74C38 -84 34 -92 24 -94C8 -102 -8 -102 -24 -94C-34 -92 -38 -84 -44 -74Z', hair) : ''
+  const cap = front
+    ? path(front, hair)
+    : style === 'curly'
+      ? path(
+          'M-44 -74C-46 -104 -28 -118 0 -120C28 -118 46 -104 44 -74C38 -84 34 -92 24 -94C8 -102 -8 -102 -24 -94C-34 -92 -38 -84 -44 -74Z',
+          hair,
+        )
+      : ''
   return ears + path(skull, skin) + beardShape + face(person) + cap
 }
 
 /** The thumb of a hand that grips something from behind, laid over its edge. */
 export function thumb(at: Point, skin: string, { rotate = 0, scale = 1 } = {}): string {
-  return place(at, line('M-10 2Q10 -6 28 0', mix(skin, '#7a2b1c', 0.22), 21) + line('M-10 0Q10 -8 28 -2', skin, 19), { rotate, scale })
+  return place(at, line('M-10 2Q10 -6 28 0', mix(skin, '#7a2b1c', 0.22), 21) + line('M-10 0Q10 -8 28 -2', skin, 19), {
+    rotate,
+    scale,
+  })
 }
 
 export function person(pose: Person): string {
   const neck = line('M0 -34V6', pose.skin, 31) + path('M-15.5 -30H15.5V-12C8 -4 -8 -4 -15.5 -12Z', mix(pose.skin, '#7a2b1c', 0.2))
-  const wrap = pose.style === 'scarf' ? path('M-36 -34C-20 -16 20 -16 36 -34L50 12C24 32 -24 32 -50 12Z', mix(pose.hair, '#000000', 0.14)) : ''
+  const wrap =
+    pose.style === 'scarf'
+      ? path('M-36 -34C-20 -16 20 -16 36 -34L50 12C24 32 -24 32 -50 12Z', mix(pose.hair, '#000000', 0.14))
+      : ''
   const turned = (body: string) => place([0, -20], place([0, 20], body), { rotate: pose.tilt ?? 0, scale: 1.1 })
   const limbs = pose.legs
     ? path(`M-60 ${HIP_Y - 10}H60L56 ${HIP_Y + 34}H-56Z`, pose.legs.colour) +
-      leg(pose, [-30, HIP_Y + 10], pose.legs.left) + leg(pose, [30, HIP_Y + 10], pose.legs.right)
+      leg(pose, [-30, HIP_Y + 10], pose.legs.left) +
+      leg(pose, [30, HIP_Y + 10], pose.legs.right)
     : ''
   const left = pose.left ? arm(pose, [-SHOULDER_X, SHOULDER_Y], pose.left) : ''
   const right = pose.right ? arm(pose, [SHOULDER_X, SHOULDER_Y], pose.right) : ''
-  const body = turned(hairBehind(pose)) + limbs + torso(pose) + neck + wrap + turned(head(pose)) + (pose.hold ?? '') + left + right
+  const body =
+    turned(hairBehind(pose)) + limbs + torso(pose) + neck + wrap + turned(head(pose)) + (pose.hold ?? '') + left + right
   return place(pose.at, body, { scale: pose.scale ?? 1, flip: pose.flip ?? false })
 }

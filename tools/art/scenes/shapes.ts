@@ -76,6 +76,8 @@ export function star(at: Point, radius: number, { points = 5, inner = 0.45 } = {
 
 export function heart([x, y]: Point, size: number): string {
   const at = (dx: number, dy: number) => `${round(x + dx * size)} ${round(y + dy * size)}`
-  return `M${at(0, 0.92)}C${at(-0.5, 0.55)} ${at(-1, 0.15)} ${at(-1, -0.32)}C${at(-1, -0.95)} ${at(-0.22, -1.02)} ${at(0, -0.4)}` +
+  return (
+    `M${at(0, 0.92)}C${at(-0.5, 0.55)} ${at(-1, 0.15)} ${at(-1, -0.32)}C${at(-1, -0.95)} ${at(-0.22, -1.02)} ${at(0, -0.4)}` +
     `C${at(0.22, -1.02)} ${at(1, -0.95)} ${at(1, -0.32)}C${at(1, 0.15)} ${at(0.5, 0.55)} ${at(0, 0.92)}Z`
+  )
 }

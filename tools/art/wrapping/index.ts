@@ -25,7 +25,14 @@ function listHands(): Drawing[] {
     { name: `hand/front${suffix}`, inputs: { skin }, draw: () => canvas(856, 700, gripInFront(skin)) },
   ])
   const card = rect([0, 0, 856, 540], '#e8e5e0', 40)
-  return [...layers, { name: 'hand/holding', inputs: { olive, sleeve }, draw: () => canvas(856, 700, gripBehind(olive, sleeve), card, gripInFront(olive)) }]
+  return [
+    ...layers,
+    {
+      name: 'hand/holding',
+      inputs: { olive, sleeve },
+      draw: () => canvas(856, 700, gripBehind(olive, sleeve), card, gripInFront(olive)),
+    },
+  ]
 }
 
 export function listWrappingDrawings(): Drawing[] {

@@ -28,7 +28,8 @@ const FLAPS = {
   round: 'M120 300V250C120 120 250 36 400 36C550 36 680 120 680 250V520Q680 540 660 540H140Q120 540 120 520Z',
   square: 'M120 300V150L176 66Q184 54 198 54H602Q616 54 624 66L680 150V520Q680 540 660 540H140Q120 540 120 520Z',
   low: 'M120 300V196Q120 170 146 170H654Q680 170 680 196V520Q680 540 660 540H140Q120 540 120 520Z',
-  petals: 'M120 300V210C120 120 200 92 240 130C250 56 350 20 400 88C450 20 550 56 560 130C600 92 680 120 680 210V520Q680 540 660 540H140Q120 540 120 520Z',
+  petals:
+    'M120 300V210C120 120 200 92 240 130C250 56 350 20 400 88C450 20 550 56 560 130C600 92 680 120 680 210V520Q680 540 660 540H140Q120 540 120 520Z',
 } as const
 
 /** The upper edge of the pocket, from left to right. */
@@ -37,7 +38,8 @@ const EDGES = {
   dip: 'M120 296Q400 400 680 296',
   vee: 'M120 288L384 384Q400 390 416 384L680 288',
   wave: 'M120 316C220 280 300 372 400 340S580 280 680 330',
-  scallop: 'M120 330a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0',
+  scallop:
+    'M120 330a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0a35 30 0 0 1 70 0',
   diagonal: 'M120 376L680 286',
 } as const
 
@@ -50,8 +52,13 @@ function clipped(id: string, shape: string, body: string): string {
 function drawBehindCard(design: SleeveDesign): string {
   const shape = FLAPS[design.flap]
   const shade = path('M120 300L400 470L680 300V540H120Z', mix(design.lining, '#20102a', 0.16))
-  return faded(0.13, ellipse([400, 552], [290, 16], '#20102a')) + (design.behind ?? '') + path(shape, design.lining) +
-    clipped(`sleeve-back-${design.key}`, shape, (design.liningArt ?? '') + shade) + `<path d="${shape}" fill="none" stroke="${design.paper}" stroke-width="10"/>`
+  return (
+    faded(0.13, ellipse([400, 552], [290, 16], '#20102a')) +
+    (design.behind ?? '') +
+    path(shape, design.lining) +
+    clipped(`sleeve-back-${design.key}`, shape, (design.liningArt ?? '') + shade) +
+    `<path d="${shape}" fill="none" stroke="${design.paper}" stroke-width="10"/>`
+  )
 }
 
 function drawBeforeCard(design: SleeveDesign): string {
@@ -59,13 +66,24 @@ function drawBeforeCard(design: SleeveDesign): string {
   const shadow = `<g opacity=".16" transform="translate(0 -9)">${path(shape.replace(POCKET_END, 'V420H120Z'), '#20102a')}</g>`
   const folds = faded(0.1, path('M120 540L330 420Q400 388 470 420L680 540Z', '#20102a'))
   const rim = line(EDGES[design.edge], mix(design.paper, '#ffffff', 0.3), 5)
-  return shadow + path(shape, design.paper) + clipped(`sleeve-front-${design.key}`, shape, folds + (design.pocketArt ?? '')) + rim + design.closure
+  return (
+    shadow +
+    path(shape, design.paper) +
+    clipped(`sleeve-front-${design.key}`, shape, folds + (design.pocketArt ?? '')) +
+    rim +
+    design.closure
+  )
 }
 
 /** A card of nobody's, to show the sleeve by itself. */
 function neutralCard(): string {
   const { x, y, width, height } = CARD_SLOT
-  return rect([x, y, width, height], '#fbfaf8', 24) + rect([x + 36, y + 40, 150, 22], '#dcd8d2', 11) + rect([x + 36, y + 80, 96, 14], '#e8e5e0', 7) + `<circle cx="${x + width - 78}" cy="${y + 82}" r="42" fill="#e8e5e0"/>`
+  return (
+    rect([x, y, width, height], '#fbfaf8', 24) +
+    rect([x + 36, y + 40, 150, 22], '#dcd8d2', 11) +
+    rect([x + 36, y + 80, 96, 14], '#e8e5e0', 7) +
+    `<circle cx="${x + width - 78}" cy="${y + 82}" r="42" fill="#e8e5e0"/>`
+  )
 }
 
 export function drawSleeve(design: SleeveDesign, layer: 'back' | 'front' | 'whole'): string {
