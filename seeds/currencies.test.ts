@@ -7,7 +7,20 @@ const prices = Array.from({ length: 400 }, (_, index) => (index + 1) / 20)
 
 test('the shop sells in fourteen currencies', () => {
   expect(SEED_CURRENCIES).toEqual([
-    'GBP', 'EUR', 'AUD', 'BRL', 'CAD', 'CHF', 'DKK', 'MXN', 'NOK', 'NZD', 'PLN', 'SEK', 'USD', 'AED',
+    'GBP',
+    'EUR',
+    'AUD',
+    'BRL',
+    'CAD',
+    'CHF',
+    'DKK',
+    'MXN',
+    'NOK',
+    'NZD',
+    'PLN',
+    'SEK',
+    'USD',
+    'AED',
   ])
 })
 

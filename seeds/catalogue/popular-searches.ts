@@ -12,7 +12,13 @@ export const popularTerms: readonly { title: Texts; href: string }[] = [
 ]
 
 export const popularProducts: readonly string[] = [
-  'all-in-one-gift-card', 'apple', 'pixel-orchard', 'copper-colander', 'foxglove-and-folio', 'stillwater-and-sage', 'rumpus-toy-hall',
+  'all-in-one-gift-card',
+  'apple',
+  'pixel-orchard',
+  'copper-colander',
+  'foxglove-and-folio',
+  'stillwater-and-sage',
+  'rumpus-toy-hall',
   'hollingbourne-and-fay',
 ]
 

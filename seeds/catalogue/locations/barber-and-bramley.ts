@@ -53,7 +53,7 @@ export const barberAndBramley: readonly LocationSeed[] = [
     city: 'Shrewsbury',
     countryCode: 'GB',
     latitude: 52.70202,
-    longitude: -2.76840,
+    longitude: -2.76841,
     website: 'https://barber-and-bramley.example/shrewsbury/',
     phone: '01632 960200',
   },

@@ -122,7 +122,7 @@ export const batterAndBell: readonly LocationSeed[] = [
     postCode: 'PR8 9ZF',
     city: 'Southport',
     countryCode: 'GB',
-    latitude: 53.64710,
+    latitude: 53.64711,
     longitude: -3.00526,
     website: 'https://batter-and-bell.example/southport/',
     phone: '01632 960090',

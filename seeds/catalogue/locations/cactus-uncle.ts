@@ -66,7 +66,7 @@ export const cactusUncle: readonly LocationSeed[] = [
     postCode: 'YO31 6EA',
     city: 'York',
     countryCode: 'GB',
-    latitude: 53.96070,
+    latitude: 53.96071,
     longitude: -1.09079,
     website: 'https://cactus-uncle.example/york/',
     phone: '01632 960141',

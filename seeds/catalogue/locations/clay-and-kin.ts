@@ -10,7 +10,7 @@ export const clayAndKin: readonly LocationSeed[] = [
     postCode: 'E2 1EB',
     city: 'London',
     countryCode: 'GB',
-    latitude: 51.52110,
+    latitude: 51.52111,
     longitude: -0.07601,
     website: 'https://clay-and-kin.example/london-shoreditch/',
     phone: '020 7946 0101',

@@ -67,7 +67,7 @@ export const curlAssembly: readonly LocationSeed[] = [
     city: 'Cheltenham',
     countryCode: 'GB',
     latitude: 51.89135,
-    longitude: -2.08790,
+    longitude: -2.08791,
     website: 'https://curl-assembly.example/cheltenham/',
     phone: '01632 960194',
   },

@@ -25,7 +25,7 @@ export const deadliftAndDaisies: readonly LocationSeed[] = [
     city: 'Winchester',
     countryCode: 'GB',
     latitude: 51.05771,
-    longitude: -1.30180,
+    longitude: -1.30181,
     website: 'https://deadlift-and-daisies.example/winchester/',
     phone: '01632 960271',
   },

@@ -67,7 +67,7 @@ export const petiteRuse: readonly LocationSeed[] = [
     city: 'Norwich',
     countryCode: 'GB',
     latitude: 52.62913,
-    longitude: 1.30220,
+    longitude: 1.30221,
     website: 'https://petite-ruse.example/norwich/',
     phone: '01632 960130',
   },

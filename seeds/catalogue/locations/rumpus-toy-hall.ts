@@ -109,7 +109,7 @@ export const rumpusToyHall: readonly LocationSeed[] = [
     city: 'Ipswich',
     countryCode: 'GB',
     latitude: 52.06105,
-    longitude: 1.15890,
+    longitude: 1.15891,
     website: 'https://rumpus-toy-hall.example/ipswich/',
     phone: '01632 960259',
   },

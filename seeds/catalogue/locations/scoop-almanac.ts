@@ -234,7 +234,7 @@ export const scoopAlmanac: readonly LocationSeed[] = [
     postCode: 'TR11 1RZ',
     city: 'Falmouth',
     countryCode: 'GB',
-    latitude: 50.15560,
+    latitude: 50.15561,
     longitude: -5.07274,
     website: 'https://scoop-almanac.example/falmouth/',
     phone: '01632 960161',

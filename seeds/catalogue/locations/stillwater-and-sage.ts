@@ -39,7 +39,7 @@ export const stillwaterAndSage: readonly LocationSeed[] = [
     city: 'Leicester',
     countryCode: 'GB',
     latitude: 52.64502,
-    longitude: -1.15120,
+    longitude: -1.15121,
     website: 'https://stillwater-and-sage.example/leicester/',
     phone: '0116 496 0076',
   },

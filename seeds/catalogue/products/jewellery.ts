@@ -45,7 +45,7 @@ export const jewellery: readonly ProductSeed[] = [
     tagline: 'Watches for people who are never in a hurry',
     description: [
       'Hand-wound, steel-cased and readable at arm’s length. Tick & Tarry assembles in Bristol, posts a service kit every five years and sells straps in unreasonable colours.',
-      'An old watch can be part-exchanged for a new one. Fitting for eighteenths, retirements and the first proper salary.',
+      'An old watch can be part-exchanged for a new one. Fitting for eighteenths, retirements and the first proper salary. Each one is numbered inside.',
     ].join('\n\n'),
     categories: ['jewellery'],
     occasions: ['graduation', 'retirement', 'fathers-day', 'anniversary', 'congratulations'],
@@ -288,7 +288,7 @@ export const jewellery: readonly ProductSeed[] = [
     tagline: 'Lockets that open on something true',
     description: [
       'A pressed daisy, a scan, the shape of a coastline, a line in somebody’s hand. Lark & Locket fits real keepsakes behind glass and makes the hinge strong enough for daily opening.',
-      'Allow ten days. One of those presents that is understood completely when opened.',
+      'Allow ten days. One of those presents that is understood completely when opened. Chains come in five lengths.',
     ].join('\n\n'),
     categories: ['jewellery'],
     occasions: ['mothers-day', 'new-baby', 'anniversary', 'valentines-day', 'get-well-soon'],

@@ -427,7 +427,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     tagline: 'Sheet music for every lonely piano',
     description: [
       'Forty thousand scores, printed on cream paper or sent to a tablet, with the fingering of teachers you can trust. Score & Manuscript transposes on request and arranges for whatever players you have.',
-      'Choirs adore it. A modest card makes a musician happy for weeks.',
+      'Choirs adore it. A modest card makes a musician happy for weeks. Page turns fall where hands are free.',
     ].join('\n\n'),
     categories: ['streaming-music', 'books-stationery'],
     occasions: ['teacher-thank-you', 'birthday', 'retirement', 'graduation'],

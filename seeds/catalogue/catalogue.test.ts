@@ -1,0 +1,381 @@
+import { describe, expect, test } from 'vitest'
+import { ROUTES } from '../../src/shared/paths.ts'
+import { convertPounds, SEED_CURRENCIES } from '../currencies.ts'
+import {
+  CARD_EMBLEMS,
+  CARD_FACES,
+  CARD_LAYOUTS,
+  CARD_PATTERNS,
+  CATEGORY_KEYS,
+  OCCASION_KEYS,
+  type ProductSeed,
+  SCENES,
+  type Texts,
+  type ValuesSeed,
+} from '../types.ts'
+import {
+  categories,
+  highlightedBlock,
+  locations,
+  occasions,
+  packings,
+  popularProducts,
+  popularTerms,
+  products,
+  promotions,
+  wrappers,
+} from './index.ts'
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const HEX = /^#[0-9a-f]{6}$/
+const slugs = new Set(products.map((product) => product.slug))
+const giftCards = products.filter((product) => product.type === 'GIFTCARD')
+
+describe('the shop is well stocked', () => {
+  test('with enough of everything', () => {
+    expect(giftCards.length).toBeGreaterThanOrEqual(225)
+    expect(countOf('DONATION')).toBeGreaterThanOrEqual(12)
+    expect(countOf('BLANK_GIFT_CARD_PACK')).toBe(3)
+    expect(wrappers).toHaveLength(16)
+    expect(packings).toHaveLength(7)
+    expect(promotions.length).toBeGreaterThanOrEqual(5)
+    expect(locations.length).toBeGreaterThanOrEqual(320)
+    expect(new Set(locations.map((location) => location.city)).size).toBeGreaterThanOrEqual(60)
+    expect(new Set(locations.map((location) => location.product)).size).toBeGreaterThanOrEqual(25)
+  })
+
+  test.each(CATEGORY_KEYS.map((key) => [key] as const))('category %s has at least ten products', (key) => {
+    const least = key === 'good-causes' ? 12 : 10
+    expect(products.filter((product) => product.categories.includes(key)).length).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(OCCASION_KEYS.map((key) => [key] as const))('occasion %s has at least ten products', (key) => {
+    expect(products.filter((product) => product.occasions.includes(key)).length).toBeGreaterThanOrEqual(10)
+  })
+
+  test('about a quarter is digital only and a tenth physical only', () => {
+    const digitalOnly = giftCards.filter((product) => !product.physical).length / giftCards.length
+    const physicalOnly = giftCards.filter((product) => !product.digital).length / giftCards.length
+    expect(digitalOnly).toBeGreaterThan(0.2)
+    expect(digitalOnly).toBeLessThan(0.3)
+    expect(physicalOnly).toBeGreaterThan(0.07)
+    expect(physicalOnly).toBeLessThan(0.14)
+  })
+
+  test('Apple and the Choice Gift Card come both by mail and by post', () => {
+    for (const slug of ['apple', 'all-in-one-gift-card']) {
+      const product = products.find((candidate) => candidate.slug === slug)
+      expect(product?.digital && product.physical).toBeTruthy()
+    }
+  })
+
+  test('donations are digital only, blank packs physical only', () => {
+    for (const product of products) {
+      if (product.type === 'DONATION') expect([product.physical, product.categories]).toEqual([undefined, ['good-causes']])
+      if (product.type === 'BLANK_GIFT_CARD_PACK') expect(product.digital).toBeUndefined()
+    }
+  })
+})
+
+describe('names and addresses', () => {
+  test('slugs and titles of products are unique', () => {
+    expect(slugs.size).toBe(products.length)
+    expect(new Set(products.map((product) => product.title)).size).toBe(products.length)
+  })
+
+  test('slugs are kebab-case, no path word of the shop and no page number', () => {
+    const reserved = new Set(
+      Object.values(ROUTES)
+        .flatMap((path) => path.split('/'))
+        .filter((word) => word !== 'all-in-one-gift-card'),
+    )
+    for (const slug of slugs) {
+      expect(slug).toMatch(KEBAB)
+      expect(slug).not.toMatch(/^\d+$/)
+      expect(reserved.has(slug)).toBe(false)
+    }
+  })
+
+  test.each(['en', 'nl'] as const)('categories and occasions have their own kebab-case slugs in %s', (language) => {
+    for (const list of [categories, occasions]) {
+      const own = list.map((seed) => seed.slug[language] as string)
+      expect(new Set(own).size).toBe(list.length)
+      for (const slug of own) expect(slug).toMatch(KEBAB)
+    }
+  })
+
+  test('every category and occasion of the types is written, once, in order', () => {
+    expect(categories.map((category) => category.key)).toEqual([...CATEGORY_KEYS])
+    expect(occasions.map((occasion) => occasion.key)).toEqual([...OCCASION_KEYS])
+  })
+
+  test('keys of wrappers, packings and promotions are unique', () => {
+    for (const list of [wrappers, packings, promotions]) expect(new Set(list.map((seed) => seed.key)).size).toBe(list.length)
+  })
+})
+
+describe('references', () => {
+  test('top lists name six to eight products of their category', () => {
+    for (const category of categories) {
+      expect(category.topList.length).toBeGreaterThanOrEqual(6)
+      expect(category.topList.length).toBeLessThanOrEqual(8)
+      expect(new Set(category.topList).size).toBe(category.topList.length)
+      for (const slug of category.topList) {
+        expect(products.find((product) => product.slug === slug)?.categories, slug).toContain(category.key)
+      }
+    }
+  })
+
+  test('promotions, locations and popular products exist', () => {
+    const named = [
+      ...promotions.flatMap((promotion) => promotion.products),
+      ...locations.map((location) => location.product),
+      ...popularProducts,
+      highlightedBlock.product,
+    ]
+    for (const slug of named) expect(slugs.has(slug), slug).toBe(true)
+    expect(popularProducts).toHaveLength(8)
+    expect(popularTerms).toHaveLength(8)
+  })
+
+  test('links in popular searches and occasion texts lead somewhere', () => {
+    const texts = occasions.flatMap((occasion) => [occasion.body.en, occasion.body.nl ?? ''])
+    const linked = texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((found) => found[1] as string))
+    for (const href of [...linked, ...popularTerms.map((term) => term.href), highlightedBlock.href]) {
+      expect(leadsSomewhere(href), href).toBe(true)
+    }
+  })
+
+  test('a promotion ends after it starts, within the season', () => {
+    for (const { from, until } of promotions) {
+      expect(from >= '2026-09-01' && from < until && until <= '2027-06-30').toBe(true)
+    }
+  })
+
+  test('an absolute discount is smaller than the cheapest card it covers', () => {
+    for (const promotion of promotions.filter(({ discountType }) => discountType === 'ABSOLUTE')) {
+      for (const product of products.filter(({ slug }) => promotion.products.includes(slug))) {
+        expect(promotion.amount).toBeLessThan(Math.min(...listValues(product).map(lowest)))
+      }
+    }
+  })
+})
+
+describe('values', () => {
+  test('every product has a value to buy, and its lowest is below its highest', () => {
+    for (const product of products) {
+      expect(listValues(product).length, product.slug).toBeGreaterThan(0)
+      for (const values of listValues(product)) expectOrdered(values, product.slug)
+    }
+  })
+
+  test('custom amounts of redeeming run from low to high', () => {
+    for (const { redeem, slug } of products) {
+      if (redeem.minCustomAmount === undefined) continue
+      expect(redeem.maxCustomAmount, slug).toBeGreaterThan(redeem.minCustomAmount)
+    }
+  })
+
+  test.each(SEED_CURRENCIES.map((currency) => [currency] as const))('values stay different from each other in %s', (currency) => {
+    for (const product of giftCards) {
+      for (const values of listValues(product)) {
+        const converted = listAmounts(values).map((pounds) => convertPounds(pounds, currency))
+        expect(new Set(converted).size, `${product.slug} ${converted.join(' ')}`).toBe(converted.length)
+      }
+    }
+  })
+
+  test('cards are valid from one to five years', () => {
+    for (const { validityMonths } of products) expect(validityMonths >= 12 && validityMonths <= 60).toBe(true)
+  })
+})
+
+describe('looks', () => {
+  test('the wordmark can be read on its ground', () => {
+    for (const { art, slug } of products) expect(contrast(art.ink, art.ground), slug).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('colours are written in full, and the accent differs from ground and ink', () => {
+    for (const { art, backgroundColor, slug } of products) {
+      for (const colour of [art.ground, art.ink, art.accent, backgroundColor]) expect(colour, slug).toMatch(HEX)
+      expect(new Set([art.ground, art.ink, art.accent]).size, slug).toBe(3)
+      expect(luminance(backgroundColor), slug).toBeGreaterThan(0.6)
+    }
+  })
+
+  test.each([
+    ['face', CARD_FACES],
+    ['pattern', CARD_PATTERNS],
+    ['layout', CARD_LAYOUTS],
+  ] as const)('every %s is used at least six times', (part, options) => {
+    for (const option of options) {
+      expect(products.filter(({ art }) => art[part] === option).length, option).toBeGreaterThanOrEqual(6)
+    }
+  })
+
+  test('most trades on offer have a brand that shows them', () => {
+    const shown = new Set(products.map(({ art }) => art.emblem))
+    expect(shown.size).toBeGreaterThan(CARD_EMBLEMS.length * 0.75)
+  })
+
+  test('neighbours in a listing never share both face and pattern', () => {
+    const listed = [...products].sort((a, b) => b.popularity - a.popularity || (a.slug < b.slug ? -1 : 1))
+    for (const [index, product] of listed.slice(1).entries()) {
+      const before = listed[index] as ProductSeed
+      const alike = before.art.face === product.art.face && before.art.pattern === product.art.pattern
+      expect(alike, `${before.slug} and ${product.slug}`).toBe(false)
+    }
+  })
+
+  test('some cards are held by a hand, most lie on a shadow', () => {
+    const held = giftCards.filter((product) => product.showHand).length / giftCards.length
+    expect(held > 0.08 && held < 0.16).toBe(true)
+    expect(giftCards.filter((product) => product.showShadow).length / giftCards.length).toBeGreaterThan(0.8)
+  })
+})
+
+describe('words', () => {
+  test('a description has two paragraphs and 45 to 90 words, and no two are the same', () => {
+    for (const { description, slug } of products) {
+      expect(description.split('\n\n'), slug).toHaveLength(2)
+      expect(countWords(description), slug).toBeGreaterThanOrEqual(45)
+      expect(countWords(description), slug).toBeLessThanOrEqual(90)
+    }
+    expect(new Set(products.map(({ description }) => description)).size).toBe(products.length)
+    expect(new Set(products.map(({ tagline }) => tagline)).size).toBe(products.length)
+  })
+
+  test('ready messages are three, fit the card and hold no emoji', () => {
+    for (const { messages, key } of occasions) {
+      expect(messages, key).toHaveLength(3)
+      for (const text of messages.flatMap(listTexts)) {
+        expect(text.length, text).toBeLessThanOrEqual(150)
+        expect(text).not.toMatch(/\p{Extended_Pictographic}/u)
+      }
+    }
+  })
+
+  test('an occasion is explained in 120 to 200 words, in both languages, with a drawn scene', () => {
+    for (const { body, scene, key } of occasions) {
+      expect(listTexts(body), key).toHaveLength(2)
+      for (const text of listTexts(body)) {
+        expect(countWords(text) >= 120 && countWords(text) <= 200, `${key} ${countWords(text)}`).toBe(true)
+      }
+      expect(SCENES).toContain(scene)
+    }
+  })
+
+  test('the English is British', () => {
+    const american =
+      /\b(colors?|colored|favorites?|flavors?|gray|jewelry|organize[ds]?|center|traveler|mom|neighbors?|theater|catalog)\b/i
+    for (const text of listEnglish()) expect(text).not.toMatch(american)
+  })
+
+  test('Dutch is written for all that is not a brand', () => {
+    const texts = [
+      ...categories.flatMap(({ title, intro }) => [title, intro]),
+      ...occasions.flatMap(({ title, intro }) => [title, intro]),
+      ...wrappers.map(({ title }) => title),
+      ...packings.flatMap(({ title, description }) => [title, description]),
+      ...promotions.flatMap(({ title, description }) => [title, description]),
+      ...popularTerms.map(({ title }) => title),
+    ]
+    for (const text of texts) expect(text.nl, text.en).toBeTruthy()
+  })
+})
+
+describe('locations', () => {
+  test('have an address of their own within Great Britain or Northern Ireland', () => {
+    for (const location of locations) {
+      expect(location.postCode, location.slug).toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/)
+      expect(location.latitude > 49.9 && location.latitude < 58).toBe(true)
+      expect(location.longitude > -6 && location.longitude < 1.8).toBe(true)
+      expect(location.slug).toMatch(KEBAB)
+    }
+    const addresses = locations.map(({ product, slug }) => `${product}/${slug}`)
+    expect(new Set(addresses).size).toBe(locations.length)
+  })
+
+  test('have a website nobody can own and a telephone number nobody can have', () => {
+    const fiction =
+      /^(011[3-8] 496 0|0121 496 0|0131 496 0|0141 496 0|0151 496 0|0161 496 0|020 7946 0|0191 498 0|028 9649 6|029 2018 0|01632 960)\d{3}$/
+    for (const { phone, website, product } of locations) {
+      expect(phone).toMatch(fiction)
+      expect(website?.startsWith(`https://${product}.example/`)).toBe(true)
+    }
+    expect(new Set(locations.map(({ phone }) => phone)).size).toBe(locations.length)
+  })
+})
+
+function countOf(type: ProductSeed['type']): number {
+  return products.filter((product) => product.type === type).length
+}
+
+function listValues(product: ProductSeed): ValuesSeed[] {
+  return [product.digital, product.physical].filter((values) => values !== undefined)
+}
+
+function listAmounts(values: ValuesSeed): readonly number[] {
+  return 'fixed' in values ? values.fixed : values.suggestions
+}
+
+function lowest(values: ValuesSeed): number {
+  return 'fixed' in values ? Math.min(...values.fixed) : values.min
+}
+
+function expectOrdered(values: ValuesSeed, slug: string): void {
+  const amounts = listAmounts(values)
+  expect(
+    [...amounts].sort((a, b) => a - b),
+    slug,
+  ).toEqual(amounts)
+  if ('fixed' in values) return
+  expect(values.min, slug).toBeLessThan(values.max)
+  for (const amount of amounts) expect(amount >= values.min && amount <= values.max, slug).toBe(true)
+}
+
+function listTexts(texts: Texts): string[] {
+  return [texts.en, texts.nl].filter((text) => text !== undefined)
+}
+
+function listEnglish(): string[] {
+  return [
+    ...products.flatMap(({ title, tagline, description, redeem }) => [
+      title,
+      tagline,
+      description,
+      redeem.title,
+      redeem.description,
+    ]),
+    ...categories.flatMap(({ title, intro }) => [title.en, intro.en]),
+    ...occasions.flatMap(({ intro, body, messages }) => [intro.en, body.en, ...messages.map(({ en }) => en)]),
+    ...packings.map(({ description }) => description.en),
+    ...promotions.map(({ description }) => description.en),
+  ]
+}
+
+function leadsSomewhere(href: string): boolean {
+  const [section, word] = href.split('/').filter(Boolean)
+  if (section === 'category') return categories.some(({ slug }) => slug.en === word)
+  if (section === 'occasions') return occasions.some(({ slug }) => slug.en === word)
+  if (section === 'gift-cards' && word) return slugs.has(word)
+  return Object.values<string>(ROUTES).includes(href)
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
+}
+
+function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
