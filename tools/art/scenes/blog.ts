@@ -236,7 +236,6 @@ export function drawBlogFamily(p: Palette): string {
     ...SIZE,
     rect([0, 0, 1200, 675], groundsOf(p).rose),
     pictureFrame(p, [120, 90, 140, 170], 'hill'),
-    pictureFrame(p, [286, 120, 110, 130], 'heart'),
     windowFrame(p, [860, 80, 220, 230], place([950, 280], cloud(120, p.paper)) + circle([1020, 140], 30, p.sun)),
     rect([0, 590, 1200, 85], mix(p.love, '#ffffff', 0.5)),
     place([600, 610], sofa(p, 620, mix(p.leaf, p.ink, 0.12)), { scale: 1.35 }),
@@ -265,11 +264,10 @@ export function drawBlogFamily(p: Palette): string {
     }),
     rect([230, 576, 760, 100], p.wood, 10) + rect([230, 576, 760, 16], mix(p.wood, '#ffffff', 0.3), 8),
     place([610, 600], giftBox(180, 110, { box: p.paper, ribbon: p.love })),
-    place([370, 606], mug(60, p.love)),
     place([850, 600], giftCard(130, [p.ink, p.love], 'heart'), { rotate: -5 }),
     place([1060, 640], plant(p, 260, p.love)),
     place([170, 640], giftBox(140, 110, { box: p.sun, ribbon: p.accent })),
-    confetti(p, [470, 90, 280, 130], { count: 16, seed: 17 }),
+    confetti(p, [470, 90, 280, 130], { count: 7, seed: 17 }),
   )
 }
 

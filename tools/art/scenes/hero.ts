@@ -51,7 +51,7 @@ export function drawHero(p: Palette): string {
     place([1070, 800], giftBox(92, 168, { box: p.ink, ribbon: p.accentSoft })) +
     place([600, 738], envelope(190, [p.paper, p.accentSoft], place([0, -52], giftCard(150, [p.sun, p.accent], 'heart'))))
   const air =
-    confetti(p, [210, 40, 780, 190], { count: 30, seed: 14 }) +
+    confetti(p, [210, 40, 780, 190], { count: 22, seed: 14 }) +
     path(heart([600, 270], 34), p.love) +
     path(heart([668, 200], 18), p.accentSoft) +
     path(heart([540, 206], 14), p.love)

@@ -14,7 +14,7 @@ export function drawChooseCard(p: Palette): string {
     [-44, [p.ink, p.love], 'dots'],
     [-22, [p.trust === p.sun ? p.leaf : p.trust, p.sun], 'leaf'],
     [46, [p.sun, p.ink], 'sun'],
-    [24, [p.love, p.paper], 'heart'],
+    [24, [p.accentSoft, p.love], 'heart'],
   ]
   return canvas(
     ...SIZE,
@@ -27,8 +27,7 @@ export function drawChooseCard(p: Palette): string {
     place([258, 172], gripInFront(mei.skin), { scale: 0.35 }),
     path(star([660, 170], 22, { points: 4, inner: 0.3 }), p.sun),
     path(star([140, 210], 18, { points: 4, inner: 0.3 }), p.sun),
-    path(heart([690, 400], 20), p.love),
-    path(heart([150, 400], 14), p.love),
+    path(heart([640, 110], 18), p.love),
   )
 }
 
