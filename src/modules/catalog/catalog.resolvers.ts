@@ -1,23 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import {
-  canonicalPath,
-  findWord,
-  localPath,
-  localUrl,
-  routePath,
-  type StorefrontContext,
-  textIn,
-} from '../storefronts/index.ts'
+import { canonicalPath, findWord, localPath, localUrl, routePath, type StorefrontContext, textIn } from '../storefronts/index.ts'
 import { countLocations, listLocations } from './catalog.store.ts'
 import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'
 import type { Location } from './location.ts'
 import { toPaging } from './paging.ts'
-import { loadProduct, loadTopSlugs, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { toProductFilter } from './product-filter.ts'
-import { readPopularSearch } from './read-popular-search.ts'
+import { loadProduct, loadTopSlugs, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 import { countProducts, listProducts } from './products.store.ts'
+import { readPopularSearch } from './read-popular-search.ts'
 
 export const catalogResolvers = {
   ...productResolvers,

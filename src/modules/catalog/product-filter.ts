@@ -1,4 +1,4 @@
-import type { ProductFiltersInput, ProductType as AskedType, TaxonomyFilterInput } from '../../generated/resolvers.ts'
+import type { ProductType as AskedType, ProductFiltersInput, TaxonomyFilterInput } from '../../generated/resolvers.ts'
 import type { Paging } from './paging.ts'
 import type { Product } from './product.ts'
 

@@ -1,6 +1,5 @@
 import { batchByContext } from '../../platform/batch.ts'
-import { shopDay, type StorefrontContext } from '../storefronts/index.ts'
-import type { Category } from './category.ts'
+import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import {
   listCategories,
   listCategoryKeys,
@@ -9,6 +8,7 @@ import {
   listPromotions,
   listTopSlugs,
 } from './catalog.store.ts'
+import type { Category } from './category.ts'
 import type { Occasion } from './occasion.ts'
 import { listDetails, listProductsBySlug } from './products.store.ts'
 

@@ -5,11 +5,7 @@ import { loadProduct, readCategories, readOccasions, readProductsBySlug } from '
 
 /** What the search shows before anything is typed (spec §2, search overlay). */
 export async function readPopularSearch(ctx: StorefrontContext) {
-  const [terms, slugs, blocks] = await Promise.all([
-    listPopularSearches(ctx),
-    listPopularSlugs(ctx),
-    listHighlightedBlocks(ctx),
-  ])
+  const [terms, slugs, blocks] = await Promise.all([listPopularSearches(ctx), listPopularSlugs(ctx), listHighlightedBlocks(ctx)])
   return {
     terms: await Promise.all(terms.map(async ({ title, href }) => ({ title, url: await localHref(ctx, href) }))),
     entities: await readProductsBySlug(ctx, slugs),

@@ -45,7 +45,13 @@ export const BlockInput = v.variant('blockType', [
     blockType: v.literal('TESTIMONIALS'),
     title: text,
     testimonials: v.array(
-      v.strictObject({ name: text, city: text, rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), body: text, on: day }),
+      v.strictObject({
+        name: text,
+        city: text,
+        rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+        body: text,
+        on: day,
+      }),
     ),
   }),
   v.strictObject({

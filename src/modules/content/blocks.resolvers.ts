@@ -1,8 +1,8 @@
 import type { ContentBlockResolvers, Resolvers } from '../../generated/resolvers.ts'
 import { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from '../catalog/index.ts'
-import { fillHtml, fillText, localUrl, shopDay, type StorefrontContext } from '../storefronts/index.ts'
-import { listArticles } from './content.store.ts'
+import { fillHtml, fillText, localUrl, type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import type { Block } from './block.ts'
+import { listArticles } from './content.store.ts'
 
 const TYPE_NAMES = {
   HERO: 'HeroBlock',

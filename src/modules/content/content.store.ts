@@ -41,7 +41,10 @@ export async function findPageByKey(ctx: Asking, key: string): Promise<Page | un
 }
 
 /** The path of a page in every language it is translated to. */
-export async function listTranslations({ db, storefront }: Asking, key: string): Promise<{ language: LanguageCode; path: string }[]> {
+export async function listTranslations(
+  { db, storefront }: Asking,
+  key: string,
+): Promise<{ language: LanguageCode; path: string }[]> {
   const { rows } = await sql<{ language: LanguageCode; path: string }>`
     select distinct on (language) language, path from pages
     where key = ${key} and (family is null or family = ${storefront.family})

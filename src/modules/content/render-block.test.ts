@@ -24,7 +24,10 @@ test('what visitors said is text, not Markdown', () => {
 test.each([
   ['an unknown kind', { blockType: 'CAROUSEL', title: 'x' }],
   ['a missing title', { blockType: 'HERO', body: '', link: { title: 'x', href: '/' }, products: [] }],
-  ['a link that runs a script', { blockType: 'MOST_CHOSEN', title: 'x', products: [], link: { title: 'x', href: 'javascript:1' } }],
+  [
+    'a link that runs a script',
+    { blockType: 'MOST_CHOSEN', title: 'x', products: [], link: { title: 'x', href: 'javascript:1' } },
+  ],
   ['a field nobody reads', { blockType: 'CONTACT', title: 'x', body: 'y', colour: 'red' }],
 ])('%s is refused', (_sentence, block) => {
   expect(v.safeParse(BlockInput, block).success).toBe(false)

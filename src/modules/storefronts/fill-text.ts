@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../platform/markdown.ts'
 import type { OpeningHours, Storefront } from '../../../storefronts/types.ts'
+import { escapeHtml } from '../../platform/markdown.ts'
 import { localPath } from './localise.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findStorefrontByHost, readLanguagePath } from './find-storefront.ts'
 import { storefronts } from '../../../storefronts/index.ts'
+import { findStorefrontByHost, readLanguagePath } from './find-storefront.ts'
 
 test.each([
   ['a development host names its storefront', 'cb.localhost:3000', 'CB'],

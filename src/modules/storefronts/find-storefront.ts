@@ -35,7 +35,7 @@ export function defaultLanguage(storefront: Storefront): LanguageCode {
   return first.code
 }
 
-export type LanguagePath = { language: LanguageCode; /** What is left without the language segment. */ pathname: string }
+export type LanguagePath = { language: LanguageCode /** What is left without the language segment. */; pathname: string }
 
 /** A path may begin with a two-letter language segment; the default language goes without one. */
 export function readLanguagePath(storefront: Storefront, pathname: string): LanguagePath {

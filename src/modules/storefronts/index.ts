@@ -1,3 +1,6 @@
+export { storefronts } from '../../../storefronts/index.ts'
+export type { Family, LanguageCode, Storefront } from '../../../storefronts/types.ts'
+export { fillHtml, fillText } from './fill-text.ts'
 export {
   defaultLanguage,
   findLanguage,
@@ -6,10 +9,7 @@ export {
   readLanguagePath,
 } from './find-storefront.ts'
 export { canonicalPath, findWord, localPath, localUrl, routePath, textIn } from './localise.ts'
-export { fillHtml, fillText } from './fill-text.ts'
 export { shopDay } from './shop-day.ts'
 export { storeOrigin } from './store-origin.ts'
 export type { StorefrontContext } from './storefront-context.ts'
 export { applyUserData, USER_DATA_ARGUMENT } from './user-data.ts'
-export { storefronts } from '../../../storefronts/index.ts'
-export type { Family, LanguageCode, Storefront } from '../../../storefronts/types.ts'

@@ -1,7 +1,7 @@
 import { vocabularies } from '../../../languages/index.ts'
 import type { LanguageCode } from '../../../storefronts/types.ts'
 import { toPublicPath } from '../../shared/hreflang.ts'
-import { findRoute, LANDING_PREFIX, type RouteName, ROUTES, toCanonicalPath } from '../../shared/paths.ts'
+import { findRoute, LANDING_PREFIX, ROUTES, type RouteName, toCanonicalPath } from '../../shared/paths.ts'
 import { readLanguagePath } from './find-storefront.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 

@@ -1,5 +1,5 @@
-import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
 import type { FeaturedBlock, MenuSection, Storefront } from '../../../storefronts/types.ts'
+import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
 import { listCountries } from './list-countries.ts'
 import { localPath, localUrl, textIn } from './localise.ts'
 import { storeOrigin } from './store-origin.ts'
@@ -81,7 +81,10 @@ function listPictures({ art, storefront }: StorefrontContext) {
 /** "payments/carteBancaire" is "carte bancaire". */
 function toWords(artName: string): string {
   const word = artName.split('/').at(-1) ?? artName
-  return word.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase()
+  return word
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
 }
 
 function toMenuSection(ctx: StorefrontContext, { title, items }: MenuSection) {

@@ -36,7 +36,9 @@ export function productSeeds(seeds: ProductSeeds, market: Market): SeedKind {
     },
     rows: seeds.products.map((product): SeedRow => {
       const row = toRow(product)
-      const countries = seeds.locations.filter((location) => location.product === product.slug).map(({ countryCode }) => countryCode)
+      const countries = seeds.locations
+        .filter((location) => location.product === product.slug)
+        .map(({ countryCode }) => countryCode)
       const parts = (id: unknown) => ({
         product_texts: [toTexts(product, id)],
         variations: currencies.flatMap((currency) => toVariations(product, id, currency, market)),
