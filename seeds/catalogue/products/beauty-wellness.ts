@@ -279,7 +279,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     },
     backgroundColor: '#f2e4ec',
     showShadow: true,
-    popularity: 23,
+    popularity: 22,
   },
   {
     slug: 'curl-assembly',

@@ -354,7 +354,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#f0e5d9',
     showShadow: true,
-    popularity: 22,
+    popularity: 20,
   },
   {
     slug: 'chapter-and-crumb',
@@ -424,7 +424,7 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#ecfafd',
     showShadow: true,
-    popularity: 25,
+    popularity: 23,
   },
   {
     slug: 'typewriter-club',
@@ -496,12 +496,12 @@ export const booksStationery: readonly ProductSeed[] = [
     popularity: 46,
   },
   {
-    slug: 'quarto-crafts',
-    title: 'Quarto Crafts',
+    slug: 'afternoon-tin',
+    title: 'Afternoon Tin',
     type: 'GIFTCARD',
     tagline: 'Bookbinding, lino and lettering kits',
     description: [
-      'Everything in the tin, nothing to hunt for. Quarto’s kits teach one old craft in one long afternoon, with a film to follow and spare materials for the second, better attempt.',
+      'Everything in the tin, nothing to hunt for. Each Afternoon Tin teaches one old craft in one long sitting, with a film to follow and spare materials for the second, better attempt.',
       'Seventeen crafts so far; marbling is the messy one. A quiet treat for capable hands in want of a project.',
     ].join('\n\n'),
     categories: ['books-stationery', 'home-garden'],
@@ -516,7 +516,7 @@ export const booksStationery: readonly ProductSeed[] = [
       maxCustomAmount: 120,
     },
     art: {
-      wordmark: 'Quarto',
+      wordmark: 'Afternoon\nTin',
       line: 'craft kits',
       face: 'wide',
       pattern: 'petals',
@@ -528,6 +528,6 @@ export const booksStationery: readonly ProductSeed[] = [
     },
     backgroundColor: '#fff2cf',
     showShadow: true,
-    popularity: 27,
+    popularity: 32,
   },
 ]

@@ -379,7 +379,7 @@ export const donations: readonly ProductSeed[] = [
     },
     backgroundColor: '#f5f7e8',
     showShadow: true,
-    popularity: 36,
+    popularity: 32,
   },
   {
     slug: 'bluemile-shores',

@@ -246,7 +246,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#edf9f1',
     showShadow: true,
-    popularity: 32,
+    popularity: 35,
   },
   {
     slug: 'plainphone',
@@ -386,7 +386,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#f0f2f4',
     showShadow: true,
-    popularity: 20,
+    popularity: 17,
   },
   {
     slug: 'inkjet-orphans',
@@ -490,7 +490,7 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffecd8',
     showShadow: true,
-    popularity: 29,
+    popularity: 26,
   },
   {
     slug: 'darkroom-club',
@@ -525,6 +525,6 @@ export const electronics: readonly ProductSeed[] = [
     },
     backgroundColor: '#f5dfe0',
     showShadow: true,
-    popularity: 35,
+    popularity: 32,
   },
 ]

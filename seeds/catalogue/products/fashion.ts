@@ -319,7 +319,7 @@ export const fashion: readonly ProductSeed[] = [
     },
     backgroundColor: '#f8ead7',
     showShadow: true,
-    popularity: 26,
+    popularity: 30,
   },
   {
     slug: 'lorne-quay',

@@ -425,7 +425,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#fae1df',
     showShadow: true,
-    popularity: 29,
+    popularity: 27,
   },
   {
     slug: 'sandbox-nine',
@@ -495,7 +495,7 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#f2f6ee',
     showShadow: true,
-    popularity: 23,
+    popularity: 25,
   },
   {
     slug: 'night-bus-games',
@@ -529,6 +529,6 @@ export const games: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0e8ef',
     showShadow: true,
-    popularity: 32,
+    popularity: 27,
   },
 ]

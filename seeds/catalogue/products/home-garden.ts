@@ -213,7 +213,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffeaee',
     showShadow: true,
-    popularity: 30,
+    popularity: 29,
   },
   {
     slug: 'grate-and-gather',
@@ -457,7 +457,7 @@ export const homeGarden: readonly ProductSeed[] = [
     },
     backgroundColor: '#e0eaf8',
     showShadow: true,
-    popularity: 22,
+    popularity: 23,
   },
   {
     slug: 'doorstep-orchard',

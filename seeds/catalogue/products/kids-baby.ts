@@ -352,7 +352,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     },
     backgroundColor: '#f7e1df',
     showShadow: true,
-    popularity: 27,
+    popularity: 29,
   },
   {
     slug: 'brave-bear-babysitting',

@@ -208,7 +208,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#dcf3fa',
     showShadow: true,
-    popularity: 35,
+    popularity: 36,
   },
   {
     slug: 'feather-and-perch',
@@ -382,7 +382,7 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#e2efe3',
     showShadow: true,
-    popularity: 17,
+    popularity: 23,
   },
   {
     slug: 'the-grateful-bone',
@@ -522,6 +522,6 @@ export const pets: readonly ProductSeed[] = [
     },
     backgroundColor: '#eff8de',
     showShadow: true,
-    popularity: 25,
+    popularity: 23,
   },
 ]

@@ -72,7 +72,7 @@ export const special: readonly ProductSeed[] = [
     },
     backgroundColor: '#e6eaf1',
     showShadow: true,
-    popularity: 26,
+    popularity: 29,
   },
   {
     slug: 'blank-choice-cards-festive',

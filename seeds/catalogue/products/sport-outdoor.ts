@@ -419,7 +419,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     },
     backgroundColor: '#f9fdf8',
     showShadow: true,
-    popularity: 32,
+    popularity: 35,
   },
   {
     slug: 'hoof-and-hollow',

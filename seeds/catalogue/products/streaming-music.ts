@@ -245,7 +245,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#e4e8ee',
     showShadow: true,
-    popularity: 23,
+    popularity: 20,
   },
   {
     slug: 'podwright',
@@ -279,7 +279,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#e8e8ef',
     showShadow: true,
-    popularity: 35,
+    popularity: 36,
   },
   {
     slug: 'fretwork-lessons',
@@ -348,7 +348,7 @@ export const streamingMusic: readonly ProductSeed[] = [
     },
     backgroundColor: '#fadfe8',
     showShadow: true,
-    popularity: 29,
+    popularity: 26,
   },
   {
     slug: 'pagefold-news',

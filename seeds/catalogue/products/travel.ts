@@ -283,7 +283,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#e7f2e0',
     showShadow: true,
-    popularity: 20,
+    popularity: 22,
   },
   {
     slug: 'ostrava-lane-luggage',
@@ -495,7 +495,7 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#e2e9f6',
     showShadow: true,
-    popularity: 36,
+    popularity: 35,
   },
   {
     slug: 'baggage-allowance',
@@ -531,6 +531,6 @@ export const travel: readonly ProductSeed[] = [
     },
     backgroundColor: '#ffe9df',
     showShadow: true,
-    popularity: 23,
+    popularity: 25,
   },
 ]
