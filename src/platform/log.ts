@@ -29,7 +29,10 @@ export function createLog({ level = 'info', pretty = process.stdout.isTTY, desti
   }
   if (destination) return pino(options, destination)
   if (!pretty) return pino(options)
-  return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } })
+  return pino({
+    ...options,
+    transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } },
+  })
 }
 
 /** Links in mails carry their token in the query string, so it never reaches the log. */

@@ -23,7 +23,26 @@ test('an outside link opens in a new tab', () => {
 
 test('no text whatever makes an element that Markdown does not have', () => {
   const hostile = fc.array(
-    fc.constantFrom('<', '>', '"', "'", '`', '[', ']', '(', ')', '!', 'javascript:', 'script', 'onload=', '\n', ' ', '&', '#', 'x'),
+    fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '`',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      'javascript:',
+      'script',
+      'onload=',
+      '\n',
+      ' ',
+      '&',
+      '#',
+      'x',
+    ),
     { maxLength: 30 },
   )
   fc.assert(

@@ -8,9 +8,13 @@ export const FAILURES = {
   OUT_OF_STOCK: { code: 2031, message: 'Not possible to continue with this gift card because currently it is out the stock.' },
   PAYMENT_FRAUD: {
     code: 2035,
-    message: 'We were unable to process your payment. Please try a different payment method or contact your bank for more information.',
+    message:
+      'We were unable to process your payment. Please try a different payment method or contact your bank for more information.',
   },
-  RETRY_LIMIT: { code: 2036, message: 'Too many attempts have been made. Please try again later or use a different payment method.' },
+  RETRY_LIMIT: {
+    code: 2036,
+    message: 'Too many attempts have been made. Please try again later or use a different payment method.',
+  },
   STORE_MISMATCH: { code: 1001, message: 'This address belongs to another store than the one named in userData.' },
   CAPTCHA_FAILED: { code: 1002, message: 'We could not check that you are a person. Please try again.' },
   RATE_LIMITED: { code: 1003, message: 'Too many attempts have been made. Please try again later.' },

@@ -11,15 +11,13 @@ describe.each(PAGES)('the alternates of a page of %s in %s', (code, language) =>
 
   test('include the page itself', () => {
     const alternates = listAlternates(storefronts, '/gift-cards/bramble/', code, language)
-    expect(
-      alternates.filter(({ origin, langCode }) => origin === `https://${own?.host}` && langCode === language),
-    ).toHaveLength(1)
+    expect(alternates.filter(({ origin, langCode }) => origin === `https://${own?.host}` && langCode === language)).toHaveLength(
+      1,
+    )
   })
 
   test('name a language of a country once', () => {
-    const keys = listAlternates(storefronts, '/', code, language).map(
-      ({ langCode, countryCode }) => `${langCode}-${countryCode}`,
-    )
+    const keys = listAlternates(storefronts, '/', code, language).map(({ langCode, countryCode }) => `${langCode}-${countryCode}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 })
@@ -86,9 +84,7 @@ describe('the alternates of a page', () => {
   test('stay inside the family', () => {
     for (const [code, language] of PAGES) {
       const family = storefronts.find((storefront) => storefront.code === code)?.family
-      const origins = storefronts
-        .filter((storefront) => storefront.family === family)
-        .map(({ host }) => `https://${host}`)
+      const origins = storefronts.filter((storefront) => storefront.family === family).map(({ host }) => `https://${host}`)
       for (const { origin } of listAlternates(storefronts, '/', code, language)) expect(origins).toContain(origin)
     }
   })
@@ -103,9 +99,10 @@ describe('the alternates of a page', () => {
   })
 
   test('follow a landing page to its own path', () => {
-    expect(
-      listAlternates(storefronts, { nl: `${LANDING_PREFIX}/zomer/` }, 'CBBE', 'nl').map(({ path }) => path),
-    ).toEqual(['/zomer/', '/zomer/'])
+    expect(listAlternates(storefronts, { nl: `${LANDING_PREFIX}/zomer/` }, 'CBBE', 'nl').map(({ path }) => path)).toEqual([
+      '/zomer/',
+      '/zomer/',
+    ])
   })
 
   test('are none for a storefront or a language that is not there', () => {

@@ -44,16 +44,12 @@ function listPages(storefront: Storefront, canonicalPath: AlternatePath): Altern
     const path = findPath(canonicalPath, langCode)
     if (path === undefined) return []
     const page = { langCode, countryCode: storefront.countryCode, origin: `https://${storefront.host}` }
-    return [
-      { ...page, path: toPublicPath(storefront, path, langCode), isDefault: storefront.isInternational && index === 0 },
-    ]
+    return [{ ...page, path: toPublicPath(storefront, path, langCode), isDefault: storefront.isInternational && index === 0 }]
   })
 }
 
 function listLeaders(family: readonly Storefront[]): readonly Storefront[] {
-  return family.filter(
-    (storefront) => family.find((sister) => sister.countryCode === storefront.countryCode) === storefront,
-  )
+  return family.filter((storefront) => family.find((sister) => sister.countryCode === storefront.countryCode) === storefront)
 }
 
 function findPath(canonicalPath: AlternatePath, language: LanguageCode): string | undefined {

@@ -65,7 +65,16 @@ export type Vocabulary = Readonly<Record<RouteName, string>>
 export const PAGED_ROUTES: readonly RouteName[] = ['giftCards', 'category', 'redeemShop', 'redeemBusinessShop', 'blog']
 
 /** Routes whose pages belong to one visitor and are never cached. */
-const PERSONAL_PATHS = ['/cart/', '/checkout/', '/account/', '/activate/', '/carddetails/', '/reorder/', '/check-your-balance/', '/newsletter/']
+const PERSONAL_PATHS = [
+  '/cart/',
+  '/checkout/',
+  '/account/',
+  '/activate/',
+  '/carddetails/',
+  '/reorder/',
+  '/check-your-balance/',
+  '/newsletter/',
+]
 
 export function isPersonalRoute(route: RouteName): boolean {
   return PERSONAL_PATHS.some((path) => ROUTES[route].startsWith(path))

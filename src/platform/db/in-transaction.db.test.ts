@@ -50,9 +50,7 @@ describe('a transaction', () => {
 
   test('sees what others have committed meanwhile', async () => {
     const result = await inTransaction(ctx, async (ctx) => {
-      const { rows } = await sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(
-        ctx.db,
-      )
+      const { rows } = await sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(ctx.db)
       return ok(rows[0]?.level)
     })
     expect(result).toEqual({ ok: true, value: 'read committed' })

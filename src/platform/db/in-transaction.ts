@@ -30,10 +30,7 @@ export async function inTransaction<C extends Context, T, F>(
   }
 }
 
-async function runOnce<C extends Context, T, F>(
-  ctx: C,
-  work: (ctx: C) => Promise<Result<T, F>>,
-): Promise<Result<T, F>> {
+async function runOnce<C extends Context, T, F>(ctx: C, work: (ctx: C) => Promise<Result<T, F>>): Promise<Result<T, F>> {
   try {
     return await ctx.db
       .transaction()
@@ -49,10 +46,7 @@ async function runOnce<C extends Context, T, F>(
   }
 }
 
-async function inSavepoint<C extends Context, T, F>(
-  ctx: C,
-  work: (ctx: C) => Promise<Result<T, F>>,
-): Promise<Result<T, F>> {
+async function inSavepoint<C extends Context, T, F>(ctx: C, work: (ctx: C) => Promise<Result<T, F>>): Promise<Result<T, F>> {
   await sql`savepoint nested`.execute(ctx.db)
   try {
     const result = await work(ctx)

@@ -17,7 +17,8 @@ function poolOfOne(onError?: (error: Error) => void) {
 
 describe('a connection', () => {
   test('gives up on what takes too long', async () => {
-    const { rows } = await poolOfOne().query(`
+    const { rows } = await poolOfOne().query(
+      `
       select name, setting from pg_settings where name = any($1) order by name`,
       [['idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout']],
     )

@@ -7,11 +7,7 @@ import type { Documents } from './trusted-documents.ts'
 export type Answer = { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] }
 
 /** Answers an operation in this process: the same checks and compiled queries as over HTTP, without the wire. */
-export type Execute<C extends Context> = (
-  context: C,
-  idOrText: string,
-  variables?: Record<string, unknown>,
-) => Promise<Answer>
+export type Execute<C extends Context> = (context: C, idOrText: string, variables?: Record<string, unknown>) => Promise<Answer>
 
 export function createExecutor<C extends Context>(fastify: FastifyInstance, documents: Documents): Execute<C> {
   return async (context, idOrText, variables = {}) => {

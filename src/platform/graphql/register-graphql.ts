@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import mercurius, { type MercuriusOptions } from 'mercurius'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
+import mercurius, { type MercuriusOptions } from 'mercurius'
 import type { Context } from '../context.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
 import { assertBody, assertMayChange } from './guard-request.ts'

@@ -47,7 +47,12 @@ function hashSource(content: string): string {
 }
 
 function unescapeAttribute(value: string): string {
-  return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }
 
 type Hashes = { scripts: Set<string>; styles: Set<string>; attributes: Set<string> }

@@ -9,7 +9,13 @@ const compress = promisify(brotliCompress)
 export type RenderedPage = { status: number; html: string; headers: Readonly<Record<string, string>>; cacheable: boolean }
 
 /** A page ready to be sent to anyone. */
-export type Page = { status: number; headers: Readonly<Record<string, string>>; etag: string; plain: Buffer; brotli: Buffer | undefined }
+export type Page = {
+  status: number
+  headers: Readonly<Record<string, string>>
+  etag: string
+  plain: Buffer
+  brotli: Buffer | undefined
+}
 
 export type PageCacheOptions = {
   /** Bytes of memory the pages may take. */

@@ -14,15 +14,25 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** What balancers and dashboards ask: /health (does the database answer?), /ready (may visitors come?), /metrics. */
 export function registerProbes(server: FastifyInstance, { pool, isReady, printMetrics, metricsToken }: ProbeOptions): void {
-  const databaseAnswers = () => pool.query('select 1').then(() => true, () => false)
+  const databaseAnswers = () =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
 
   server.get('/health', async (_request, reply) => {
     const healthy = await databaseAnswers()
-    return reply.code(healthy ? 200 : 503).header('cache-control', 'no-store').send({ status: healthy ? 'ok' : 'no database' })
+    return reply
+      .code(healthy ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: healthy ? 'ok' : 'no database' })
   })
   server.get('/ready', async (_request, reply) => {
     const ready = isReady() && (await databaseAnswers())
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready' })
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready' })
   })
   server.get('/metrics', async (request, reply) => {
     const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : LOOPBACK.has(request.ip)

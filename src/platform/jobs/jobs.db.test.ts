@@ -23,7 +23,8 @@ async function stop(): Promise<void> {
   worker = undefined
 }
 
-const listJobs = async () => (await sql`select attempts, locked_by, last_error from graphile_worker._private_jobs`.execute(db)).rows
+const listJobs = async () =>
+  (await sql`select attempts, locked_by, last_error from graphile_worker._private_jobs`.execute(db)).rows
 
 afterEach(async () => {
   await stop()
@@ -100,7 +101,9 @@ test('stopping releases a job that does not finish, for the next worker', async 
 
 test('the job of a worker that was killed is released to the living', async () => {
   await addJob(db, 'send-card', { card: 'orphan' })
-  await sql`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`.execute(db)
+  await sql`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`.execute(
+    db,
+  )
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
   await expect.poll(() => sent, { timeout: 4_000 }).toEqual(['orphan'])

@@ -22,10 +22,7 @@ export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap
     const target = { table: seeds.table, key: seeds.key }
     const rowOf = new Map(stale.map((seed) => [seed, seed.row()]))
     const rowsOf = (list: readonly SeedRow[]) => list.map((seed) => rowOf.get(seed) as Row)
-    const written = [
-      ...(await insertRows(db, target, rowsOf(fresh))),
-      ...(await updateRows(db, target, rowsOf(changed))),
-    ]
+    const written = [...(await insertRows(db, target, rowsOf(fresh))), ...(await updateRows(db, target, rowsOf(changed)))]
     await writeParts(seeds, rowOf, written, (table, part, owners, rows) => replaceParts(db, { table, ...part }, owners, rows))
     await saveHashes(db, seeds.kind, Object.fromEntries(stale.map((seed) => [seed.key, hashes.get(seed)])))
     return ok(undefined)
@@ -36,7 +33,12 @@ export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap
 type Part = NonNullable<SeedKind['parts']>[string]
 type WritePart = (table: string, part: Part, owners: readonly unknown[], rows: readonly Row[]) => Promise<void>
 
-async function writeParts(seeds: SeedKind, rowOf: ReadonlyMap<SeedRow, Row>, written: readonly Row[], write: WritePart): Promise<void> {
+async function writeParts(
+  seeds: SeedKind,
+  rowOf: ReadonlyMap<SeedRow, Row>,
+  written: readonly Row[],
+  write: WritePart,
+): Promise<void> {
   if (!seeds.parts || written.length === 0) return
   const { id = 'id', key } = seeds
   const idOf = new Map(written.map((row) => [nameOf(row, key), row[id]]))
@@ -45,7 +47,12 @@ async function writeParts(seeds: SeedKind, rowOf: ReadonlyMap<SeedRow, Row>, wri
     return found === undefined || !seed.parts ? [] : [seed.parts(found)]
   })
   for (const [table, part] of Object.entries(seeds.parts)) {
-    await write(table, part, [...idOf.values()], parts.flatMap((one) => one[table] ?? []))
+    await write(
+      table,
+      part,
+      [...idOf.values()],
+      parts.flatMap((one) => one[table] ?? []),
+    )
   }
 }
 
