@@ -73,5 +73,7 @@ describe('the secret key', () => {
 })
 
 test('no message repeats a password', () => {
-  expect(() => checkEnvironment({ DATABASE_URL: 'mysql://u:hush@x' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hush') }))
+  expect(() => checkEnvironment({ DATABASE_URL: 'mysql://u:hush@x' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('hush') }),
+  )
 })

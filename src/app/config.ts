@@ -37,7 +37,11 @@ const wholeNumber = (from: number, to: number) => {
 const oneOf = <const T extends string[]>(...words: T) => v.picklist(words, `must be one of ${words.join(', ')}`)
 const urlOf = (...schemes: string[]) => {
   const sentence = `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
-  return v.pipe(v.string(), v.url(sentence), v.check((url) => schemes.includes(url.split(':', 1)[0] ?? ''), sentence))
+  return v.pipe(
+    v.string(),
+    v.url(sentence),
+    v.check((url) => schemes.includes(url.split(':', 1)[0] ?? ''), sentence),
+  )
 }
 
 const Environment = v.object({
@@ -48,7 +52,13 @@ const Environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(urlOf('postgres', 'postgresql')),
   SMTP_URL: v.optional(urlOf('smtp', 'smtps')),
-  STOREFRONT: v.optional(v.picklist(storefronts.map(({ code }) => code), 'must be the code of a storefront, such as GCSUK or CB'), 'GCSUK'),
+  STOREFRONT: v.optional(
+    v.picklist(
+      storefronts.map(({ code }) => code),
+      'must be the code of a storefront, such as GCSUK or CB',
+    ),
+    'GCSUK',
+  ),
   LOG_LEVEL: v.optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   TRUSTED_DOCUMENTS: v.optional(oneOf('only', 'off')),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),

@@ -27,7 +27,11 @@ export function serveFonts(server: FastifyInstance): Readonly<Record<Family, Pag
     return `/fonts/${name}`
   }
   const toPageFonts = (faces: readonly FontFace[]): PageFonts => {
-    const published = faces.map((face) => ({ face, latin: publish(face, face.files.latin), latinExt: publish(face, face.files.latinExt) }))
+    const published = faces.map((face) => ({
+      face,
+      latin: publish(face, face.files.latin),
+      latinExt: publish(face, face.files.latinExt),
+    }))
     return { css: published.map(writeFontFaces).join(''), preloads: published.map(({ latin }) => latin) }
   }
   server.get<{ Params: { name: string } }>('/fonts/:name', (request, reply) => {

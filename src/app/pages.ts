@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { vocabularies } from '../../languages/index.ts'
 import type { ShopContext } from '../modules/accounts/index.ts'
-import { defaultLanguage, readLanguagePath, storeOrigin, type Storefront } from '../modules/storefronts/index.ts'
+import { defaultLanguage, readLanguagePath, type Storefront, storeOrigin } from '../modules/storefronts/index.ts'
 import type { PageCache } from '../platform/http/page-cache.ts'
 import { sendPage } from '../platform/http/send-page.ts'
 import { findRoute, isPersonalRoute, PAGE_PARAMETERS, toCanonicalPath } from '../shared/paths.ts'
@@ -24,7 +24,8 @@ export type PageParts = {
 export function registerPages(server: FastifyInstance, parts: PageParts): void {
   server.get('/*', async (request, reply) => {
     const storefront = parts.findStorefront(request)
-    if (!storefront) return reply.code(421).header('cache-control', 'no-store').send({ message: 'No storefront lives at this host.' })
+    if (!storefront)
+      return reply.code(421).header('cache-control', 'no-store').send({ message: 'No storefront lives at this host.' })
     const url = new URL(request.url, storeOrigin(storefront, request.host))
     const { language, pathname } = readLanguagePath(storefront, url.pathname)
     const moved = findMoved(storefront, url, language, pathname)
@@ -35,7 +36,12 @@ export function registerPages(server: FastifyInstance, parts: PageParts): void {
 
 type Addressed = { storefront: Storefront; language: ShopContext['language']; pathname: string; url: URL }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, parts: PageParts, page: Addressed): Promise<FastifyReply> {
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: PageParts,
+  page: Addressed,
+): Promise<FastifyReply> {
   const { storefront, language, pathname, url } = page
   const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
   const isForEveryone = !route || !isPersonalRoute(route)
@@ -51,7 +57,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, parts: P
 function findMoved(storefront: Storefront, url: URL, language: ShopContext['language'], pathname: string): string | undefined {
   const main = defaultLanguage(storefront)
   const withoutDefault = language === main ? pathname.replace(new RegExp(`^/${main}(?=/|$)`), '') || '/' : pathname
-  const moved = findPermanentRedirect(withoutDefault, vocabularies[language]) ?? (withoutDefault === pathname ? undefined : withoutDefault)
+  const moved =
+    findPermanentRedirect(withoutDefault, vocabularies[language]) ?? (withoutDefault === pathname ? undefined : withoutDefault)
   if (moved === undefined) return undefined
   return (language === main ? '' : `/${language}`) + moved + url.search
 }

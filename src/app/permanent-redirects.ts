@@ -1,4 +1,12 @@
-import { PAGED_ROUTES, ROUTES, type RouteName, type Vocabulary, findRoute, toCanonicalPath, toLocalPath } from '../shared/paths.ts'
+import {
+  findRoute,
+  PAGED_ROUTES,
+  ROUTES,
+  type RouteName,
+  toCanonicalPath,
+  toLocalPath,
+  type Vocabulary,
+} from '../shared/paths.ts'
 
 /** Old addresses and the routes that took their place (spec §2). */
 const MOVED: Readonly<Partial<Record<RouteName, RouteName>>> = { helpdeskContact: 'contact' }

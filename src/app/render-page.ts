@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import type { ShopContext } from '../modules/accounts/index.ts'
+import type { Execute } from '../platform/graphql/create-executor.ts'
 import { sealPage } from '../platform/http/content-security.ts'
 import type { RenderedPage } from '../platform/http/page-cache.ts'
-import type { Execute } from '../platform/graphql/create-executor.ts'
-import type { ShopContext } from '../modules/accounts/index.ts'
 import type { Shop } from '../web/client/shop.ts'
 
 /** The built web application. */
@@ -22,7 +22,9 @@ export function createPageRenderer(start: StartHandler, execute: Execute<ShopCon
       if (!answer.data) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
       return answer.data
     }
-    const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), { context: { shop, ask, nonce: marker } })
+    const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
+      context: { shop, ask, nonce: marker },
+    })
     const { html, policy } = sealPage(await response.text(), marker, { images: imageHosts })
     const isCacheable = isForEveryone && (response.status === 200 || response.status === 404)
     const location = response.headers.get('location')
