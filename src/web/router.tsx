@@ -1,4 +1,4 @@
-import { setupI18n, type I18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../generated/routes.ts'
@@ -50,7 +50,9 @@ function isDevelopmentPath(pathname: string, shop: Shop): boolean {
 }
 
 function withoutPrefix(pathname: string, shop: Shop): string {
-  return shop.languagePrefix && pathname.startsWith(`${shop.languagePrefix}/`) ? pathname.slice(shop.languagePrefix.length) : pathname
+  return shop.languagePrefix && pathname.startsWith(`${shop.languagePrefix}/`)
+    ? pathname.slice(shop.languagePrefix.length)
+    : pathname
 }
 
 declare module '@tanstack/react-router' {

@@ -12,9 +12,20 @@ export function Video({ block }: { block: VideoFragment }) {
         <h2 className="text-title">{block.title}</h2>
         {block.provider === 'SELF_HOSTED' ? (
           // biome-ignore lint/a11y/useMediaCaption: the films of the shop carry no speech
-          <video controls preload="none" poster={block.poster?.url.href} src={block.href} className="aspect-video w-full rounded-card" />
+          <video
+            controls
+            preload="none"
+            poster={block.poster?.url.href}
+            src={block.href}
+            className="aspect-video w-full rounded-card"
+          />
         ) : (
-          <a href={block.href} target="_blank" rel="noopener noreferrer" className="group/card relative block overflow-hidden rounded-card">
+          <a
+            href={block.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="group/card relative block overflow-hidden rounded-card"
+          >
             {block.poster && <Picture picture={block.poster} decorative className="h-auto w-full" />}
             <span className="absolute inset-0 grid place-items-center">
               <span className="flex items-center gap-3 rounded-button bg-accent px-6 py-3.5 font-semibold text-accent-ink shadow-raised">

@@ -137,7 +137,12 @@ function FooterEnd() {
         {storeData.languages.length > 1 &&
           storeData.languages.map(({ code, path }) => (
             <li key={code}>
-              <a href={path} hrefLang={code} aria-current={code === language ? 'true' : undefined} className={`${link} uppercase`}>
+              <a
+                href={path}
+                hrefLang={code}
+                aria-current={code === language ? 'true' : undefined}
+                className={`${link} uppercase`}
+              >
                 {code}
               </a>
             </li>

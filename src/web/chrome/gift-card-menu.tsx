@@ -17,7 +17,10 @@ export function GiftCardMenu() {
   const [chosenId, setChosenId] = useState(categoryMenu[0]?.id)
   const chosen = categoryMenu.find((category) => category.id === chosenId)
   return (
-    <div id="gift-card-menu" className="absolute inset-x-0 top-full hidden border-t border-line bg-ground shadow-raised desktop:block">
+    <div
+      id="gift-card-menu"
+      className="absolute inset-x-0 top-full hidden border-t border-line bg-ground shadow-raised desktop:block"
+    >
       <div className="page-width grid grid-cols-[19rem_1fr] gap-10 py-8">
         <ul className="max-h-[calc(100dvh-11rem)] overflow-y-auto">
           {categoryMenu.map((category) => (

@@ -7,7 +7,12 @@ export function askOverHttp(shop: Shop): Ask {
     const response = await fetch('/graphql', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-ribbon': '1', language: shop.language, 'request-path': location.pathname },
+      headers: {
+        'content-type': 'application/json',
+        'x-ribbon': '1',
+        language: shop.language,
+        'request-path': location.pathname,
+      },
       body: JSON.stringify({ query: document.id, persisted: true, variables }),
     })
     const answer = await response.json()

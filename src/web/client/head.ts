@@ -6,7 +6,13 @@ export function listShopTags(shop: Shop, styles: string) {
   return {
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }, { title: shop.name }],
     links: [
-      ...shop.fontPreloads.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+      ...shop.fontPreloads.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        href,
+      })),
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: shop.icon, type: 'image/svg+xml' },
     ],

@@ -18,7 +18,9 @@ export function listenToLinks(router: AnyRouter): () => void {
     const target = findOwnLink(event.target)
     if (!target) return
     const { paths, shop } = router.options.context as RouterContext
-    void router.preloadRoute({ to: toCanonicalPath(target.pathname.slice(shop.languagePrefix.length), paths) }).catch(() => undefined)
+    void router
+      .preloadRoute({ to: toCanonicalPath(target.pathname.slice(shop.languagePrefix.length), paths) })
+      .catch(() => undefined)
   }
   document.addEventListener('click', navigate)
   document.addEventListener('pointerover', warmUp, { passive: true })

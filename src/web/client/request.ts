@@ -1,5 +1,4 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { getGlobalStartContext } from '@tanstack/react-start'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Ask } from './ask.ts'
 import { askOverHttp } from './ask-over-http.ts'
 import { SHOP_BLOCK, type Shop } from './shop.ts'

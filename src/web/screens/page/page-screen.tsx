@@ -27,7 +27,9 @@ function PageHeading({ page }: { page: PageData }) {
               {page.article.author} · {page.article.topic} ·{' '}
               <time dateTime={page.article.publishedOn}>{formatDay(page.article.publishedOn, locale)}</time>
             </p>
-            {page.article.image && <Picture picture={page.article.image} decorative priority className="h-auto w-full rounded-card" />}
+            {page.article.image && (
+              <Picture picture={page.article.image} decorative priority className="h-auto w-full rounded-card" />
+            )}
           </>
         )}
       </div>
