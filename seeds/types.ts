@@ -1,33 +1,168 @@
 /** The shapes the seed files are written in. Money is in whole pounds here; the loader converts (seeds/currencies.ts). */
 
 export const CATEGORY_KEYS = [
-  'fashion', 'food-drink', 'travel', 'home-garden', 'games', 'beauty-wellness', 'kids-baby', 'sport-outdoor',
-  'books-stationery', 'experiences', 'streaming-music', 'electronics', 'jewellery', 'pets', 'department-stores', 'good-causes',
+  'fashion',
+  'food-drink',
+  'travel',
+  'home-garden',
+  'games',
+  'beauty-wellness',
+  'kids-baby',
+  'sport-outdoor',
+  'books-stationery',
+  'experiences',
+  'streaming-music',
+  'electronics',
+  'jewellery',
+  'pets',
+  'department-stores',
+  'good-causes',
 ] as const
 export type CategoryKey = (typeof CATEGORY_KEYS)[number]
 
 export const OCCASION_KEYS = [
-  'birthday', 'thank-you', 'wedding', 'new-baby', 'christmas', 'valentines-day', 'mothers-day', 'fathers-day', 'easter',
-  'graduation', 'new-home', 'get-well-soon', 'retirement', 'anniversary', 'teacher-thank-you', 'good-luck', 'congratulations', 'leaving-colleague',
+  'birthday',
+  'thank-you',
+  'wedding',
+  'new-baby',
+  'christmas',
+  'valentines-day',
+  'mothers-day',
+  'fathers-day',
+  'easter',
+  'graduation',
+  'new-home',
+  'get-well-soon',
+  'retirement',
+  'anniversary',
+  'teacher-thank-you',
+  'good-luck',
+  'congratulations',
+  'leaving-colleague',
 ] as const
 export type OccasionKey = (typeof OCCASION_KEYS)[number]
 
 /** The display faces a brand's wordmark can be set in (tools/art/faces.ts maps them to font files). */
 export const CARD_FACES = [
-  'grotesque', 'didone', 'condensed', 'script', 'rounded', 'slab', 'roman', 'hand', 'deco', 'mono', 'retro', 'stencil', 'soft-serif', 'wide',
+  'grotesque',
+  'didone',
+  'condensed',
+  'script',
+  'rounded',
+  'slab',
+  'roman',
+  'hand',
+  'deco',
+  'mono',
+  'retro',
+  'stencil',
+  'soft-serif',
+  'wide',
 ] as const
 export const CARD_PATTERNS = [
-  'confetti', 'waves', 'arcs', 'stripes', 'botanicals', 'grid', 'bubbles', 'sunburst', 'terrazzo', 'chevrons', 'contours', 'checker', 'petals', 'halftone',
+  'confetti',
+  'waves',
+  'arcs',
+  'stripes',
+  'botanicals',
+  'grid',
+  'bubbles',
+  'sunburst',
+  'terrazzo',
+  'chevrons',
+  'contours',
+  'checker',
+  'petals',
+  'halftone',
   'plain',
 ] as const
 export const CARD_LAYOUTS = ['centre', 'left', 'corner', 'band', 'badge', 'diagonal', 'split', 'frame', 'poster'] as const
 /** The small drawn sign of a brand's trade. */
 export const CARD_EMBLEMS = [
-  'shirt', 'dress', 'shoe', 'hat', 'bag', 'watch', 'ring', 'glasses', 'needle', 'cup', 'fork', 'pizza', 'burger', 'noodles', 'fish', 'wine', 'beer', 'cake',
-  'icecream', 'bread', 'cheese', 'carrot', 'plane', 'bed', 'train', 'tent', 'boat', 'mountain', 'suitcase', 'globe', 'sofa', 'lamp', 'plant', 'pan', 'hammer', 'house',
-  'gamepad', 'dice', 'puzzle', 'knight', 'lipstick', 'comb', 'bottle', 'lotus', 'teddy', 'rocket', 'blocks', 'pram', 'ball', 'bike', 'dumbbell', 'racket',
-  'book', 'pen', 'brush', 'note', 'headphones', 'camera', 'film', 'ticket', 'mask', 'balloon', 'heart', 'paw', 'leaf', 'tree', 'drop', 'gift', 'star', 'sun', 'moon',
-  'car', 'phone', 'laptop', 'key', 'candle', 'scissors', 'hand', 'crown', 'apple', 'bee', 'feather', 'anchor', 'bolt',
+  'shirt',
+  'dress',
+  'shoe',
+  'hat',
+  'bag',
+  'watch',
+  'ring',
+  'glasses',
+  'needle',
+  'cup',
+  'fork',
+  'pizza',
+  'burger',
+  'noodles',
+  'fish',
+  'wine',
+  'beer',
+  'cake',
+  'icecream',
+  'bread',
+  'cheese',
+  'carrot',
+  'plane',
+  'bed',
+  'train',
+  'tent',
+  'boat',
+  'mountain',
+  'suitcase',
+  'globe',
+  'sofa',
+  'lamp',
+  'plant',
+  'pan',
+  'hammer',
+  'house',
+  'gamepad',
+  'dice',
+  'puzzle',
+  'knight',
+  'lipstick',
+  'comb',
+  'bottle',
+  'lotus',
+  'teddy',
+  'rocket',
+  'blocks',
+  'pram',
+  'ball',
+  'bike',
+  'dumbbell',
+  'racket',
+  'book',
+  'pen',
+  'brush',
+  'note',
+  'headphones',
+  'camera',
+  'film',
+  'ticket',
+  'mask',
+  'balloon',
+  'heart',
+  'paw',
+  'leaf',
+  'tree',
+  'drop',
+  'gift',
+  'star',
+  'sun',
+  'moon',
+  'car',
+  'phone',
+  'laptop',
+  'key',
+  'candle',
+  'scissors',
+  'hand',
+  'crown',
+  'apple',
+  'bee',
+  'feather',
+  'anchor',
+  'bolt',
 ] as const
 
 export type CardFace = (typeof CARD_FACES)[number]
@@ -67,7 +202,13 @@ export type ProductSeed = {
   physical?: ValuesSeed
   validityMonths: number
   spend: 'online' | 'in-store' | 'online-and-in-store'
-  redeem: { title: string; description: string; minimumRemainingBalance?: number; minCustomAmount?: number; maxCustomAmount?: number }
+  redeem: {
+    title: string
+    description: string
+    minimumRemainingBalance?: number
+    minCustomAmount?: number
+    maxCustomAmount?: number
+  }
   art: CardArt
   /** The tile behind the card, a pale #rrggbb. */
   backgroundColor: string
@@ -161,7 +302,7 @@ export type PageSeed = {
   blocks: readonly BlockSeed[]
 }
 
-type LinkSeed = { title: string; /** Canonical English path or an absolute URL. */ href: string }
+type LinkSeed = { title: string /** Canonical English path or an absolute URL. */; href: string }
 
 /** Bodies are Markdown (headings from ##, lists, links, bold, tables). `scene` names a drawing of tools/art. */
 export type BlockSeed =
@@ -175,7 +316,11 @@ export type BlockSeed =
   | { blockType: 'OCCASIONS'; title: string; occasions: readonly OccasionKey[]; link?: LinkSeed }
   | { blockType: 'CATEGORIES'; title: string; categories: readonly CategoryKey[]; link?: LinkSeed }
   | { blockType: 'STEPS'; title: string; steps: readonly { title: string; body: string; scene: string }[] }
-  | { blockType: 'TESTIMONIALS'; title: string; testimonials: readonly { name: string; city: string; rating: 4 | 5; body: string; on: string }[] }
+  | {
+      blockType: 'TESTIMONIALS'
+      title: string
+      testimonials: readonly { name: string; city: string; rating: 4 | 5; body: string; on: string }[]
+    }
   | { blockType: 'BLOG'; title: string; link?: LinkSeed; limit: number }
   | { blockType: 'FAQ'; title: string; questions: readonly { question: string; answer: string }[] }
   | { blockType: 'BANNER'; title: string; body: string; link: LinkSeed; scene: string; tone: 'accent' | 'trust' | 'quiet' }
@@ -184,9 +329,49 @@ export type BlockSeed =
 
 /** Drawings that pages, occasions and screens may name: dist/art/scenes/<name>. */
 export const SCENES = [
-  'hero', 'birthday', 'thank-you', 'wedding', 'new-baby', 'christmas', 'valentines-day', 'mothers-day', 'fathers-day', 'easter', 'graduation', 'new-home', 'get-well-soon',
-  'retirement', 'anniversary', 'teacher-thank-you', 'good-luck', 'congratulations', 'leaving-colleague', 'business', 'business-team', 'doubler', 'empty-basket',
-  'not-found', 'error', 'choose-card', 'wrap-it', 'send-it', 'redeem', 'choice-card', 'blank-cards', 'blog-writing', 'blog-planning', 'blog-kitchen', 'blog-travel', 'blog-money',
-  'blog-family', 'blog-office', 'blog-seasons', 'helpdesk', 'contact', 'delivery', 'good-causes', 'account',
+  'hero',
+  'birthday',
+  'thank-you',
+  'wedding',
+  'new-baby',
+  'christmas',
+  'valentines-day',
+  'mothers-day',
+  'fathers-day',
+  'easter',
+  'graduation',
+  'new-home',
+  'get-well-soon',
+  'retirement',
+  'anniversary',
+  'teacher-thank-you',
+  'good-luck',
+  'congratulations',
+  'leaving-colleague',
+  'business',
+  'business-team',
+  'doubler',
+  'empty-basket',
+  'not-found',
+  'error',
+  'choose-card',
+  'wrap-it',
+  'send-it',
+  'redeem',
+  'choice-card',
+  'blank-cards',
+  'blog-writing',
+  'blog-planning',
+  'blog-kitchen',
+  'blog-travel',
+  'blog-money',
+  'blog-family',
+  'blog-office',
+  'blog-seasons',
+  'helpdesk',
+  'contact',
+  'delivery',
+  'good-causes',
+  'account',
 ] as const
 export type SceneName = (typeof SCENES)[number]

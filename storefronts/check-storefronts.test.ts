@@ -22,11 +22,7 @@ describe('a storefront is at fault', () => {
     ['with a time zone nobody has', { timeZone: 'Europe/Nowhere' }, 'CKFI: its time zone is unknown.'],
     ['without a language', { languages: [] }, 'CKFI: it has no language.'],
     ['without a payment method', { paymentMethods: [] }, 'CKFI: it takes no payment.'],
-    [
-      'with the locale of a neighbour',
-      { languages: [{ code: 'sv', locale: 'sv-SE' }] },
-      'CKFI: a locale is of another country.',
-    ],
+    ['with the locale of a neighbour', { languages: [{ code: 'sv', locale: 'sv-SE' }] }, 'CKFI: a locale is of another country.'],
     [
       'when it closes before it opens',
       { openingHours: [{ days: [1], opens: '17:00', closes: '09:00' }] },

@@ -10,11 +10,7 @@ export function listFaults(storefronts: readonly Storefront[]): string[] {
   ]
 }
 
-function listRepeated(
-  what: string,
-  storefronts: readonly Storefront[],
-  valueOf: (storefront: Storefront) => unknown,
-): string[] {
+function listRepeated(what: string, storefronts: readonly Storefront[], valueOf: (storefront: Storefront) => unknown): string[] {
   const values = storefronts.map(valueOf)
   const repeated = new Set(values.filter((value, index) => values.indexOf(value) !== index))
   return [...repeated].map((value) => `The ${what} ${value} is given to more than one storefront.`)
@@ -53,10 +49,7 @@ function listBlanks(value: unknown, field = ''): string[] {
 }
 
 export function isCountry(code: string): boolean {
-  return (
-    /^[A-Z]{2}$/.test(code) &&
-    new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code) !== undefined
-  )
+  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code) !== undefined
 }
 
 export function isCurrency(code: string): boolean {

@@ -10,20 +10,11 @@ import type {
 } from './types.ts'
 
 /** What only the storefront itself can say, and whatever it wants to say differently from its family. */
-export type OwnData = Pick<
-  Storefront,
-  'code' | 'storeId' | 'host' | 'countryCode' | 'languages' | 'currency' | 'timeZone'
-> &
+export type OwnData = Pick<Storefront, 'code' | 'storeId' | 'host' | 'countryCode' | 'languages' | 'currency' | 'timeZone'> &
   Partial<
     Pick<
       Storefront,
-      | 'name'
-      | 'isInternational'
-      | 'paymentMethods'
-      | 'openingHours'
-      | 'pdpFeaturedBlock'
-      | 'pdpPromotionBlock'
-      | 'tokens'
+      'name' | 'isInternational' | 'paymentMethods' | 'openingHours' | 'pdpFeaturedBlock' | 'pdpPromotionBlock' | 'tokens'
     >
   > & {
     company?: Partial<Company>
@@ -95,8 +86,6 @@ function nameDrawings(code: string, family: string) {
 const MARK_OF_METHOD: Partial<Record<PaymentMethodId, string>> = { bcmc: 'bancontact', kbc: 'kbccbc' }
 
 function listPaymentLogos(methods: readonly PaymentMethodId[], cards: readonly CardScheme[]): string[] {
-  const marks = methods.flatMap((method): readonly string[] =>
-    method === 'scheme' ? cards : [MARK_OF_METHOD[method] ?? method],
-  )
+  const marks = methods.flatMap((method): readonly string[] => (method === 'scheme' ? cards : [MARK_OF_METHOD[method] ?? method]))
   return [...marks, 'secure'].map((mark) => `payments/${mark}`)
 }

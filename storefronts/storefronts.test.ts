@@ -10,39 +10,8 @@ import { type LanguageCode, type LocalisedText, PAYMENT_METHODS, type Storefront
 
 /** Spec §1. */
 const CODES = [
-  ...[
-    'CB',
-    'CBAT',
-    'CBAU',
-    'CBBE',
-    'CBBR',
-    'CBCA',
-    'CBCH',
-    'CBDE',
-    'CBDK',
-    'CBES',
-    'CBFR',
-    'CBIE',
-    'CBIT',
-    'CBMX',
-    'CBNO',
-  ],
-  ...[
-    'CBNZ',
-    'CBPL',
-    'CBSE',
-    'CBUS',
-    'CK',
-    'CKFR',
-    'CKUK',
-    'GCSAE',
-    'GCSAT',
-    'GCSBE',
-    'GCSDE',
-    'GCSFR',
-    'GCSIE',
-    'GCSIT',
-  ],
+  ...['CB', 'CBAT', 'CBAU', 'CBBE', 'CBBR', 'CBCA', 'CBCH', 'CBDE', 'CBDK', 'CBES', 'CBFR', 'CBIE', 'CBIT', 'CBMX', 'CBNO'],
+  ...['CBNZ', 'CBPL', 'CBSE', 'CBUS', 'CK', 'CKFR', 'CKUK', 'GCSAE', 'GCSAT', 'GCSBE', 'GCSDE', 'GCSFR', 'GCSIE', 'GCSIT'],
   ...['GCSNL', 'GCSPT', 'GCSUK', 'GCUK'],
 ]
 const HOME_COUNTRY = 'NL'

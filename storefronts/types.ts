@@ -7,8 +7,25 @@ export type LanguageCode = 'da' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'no'
 export type LocalisedText = { en: string } & Partial<Record<LanguageCode, string>>
 
 export const PAYMENT_METHODS = [
-  'scheme', 'paypal', 'ideal', 'bcmc', 'belfius', 'kbc', 'giropay', 'przelewy24', 'sofort', 'trustly', 'applepay', 'swish', 'blik', 'mbway', 'eps',
-  'payconiq', 'banktransfer', 'invoice', 'giftcard',
+  'scheme',
+  'paypal',
+  'ideal',
+  'bcmc',
+  'belfius',
+  'kbc',
+  'giropay',
+  'przelewy24',
+  'sofort',
+  'trustly',
+  'applepay',
+  'swish',
+  'blik',
+  'mbway',
+  'eps',
+  'payconiq',
+  'banktransfer',
+  'invoice',
+  'giftcard',
 ] as const
 export type PaymentMethodId = (typeof PAYMENT_METHODS)[number]
 

@@ -8,12 +8,8 @@ const FAMILIES: readonly Family[] = ['CB', 'CK', 'GCS']
 
 /** The names the screens are written with; every family gives each of them a value. */
 const TOKENS = [
-  ...['ground', 'surface', 'mist', 'ink', 'ink-soft', 'line', 'accent', 'accent-ink', 'accent-deep', 'accent-pale'].map(
-    toColour,
-  ),
-  ...['trust', 'trust-ink', 'trust-pale', 'highlight', 'danger', 'danger-pale', 'success', 'success-pale', 'focus'].map(
-    toColour,
-  ),
+  ...['ground', 'surface', 'mist', 'ink', 'ink-soft', 'line', 'accent', 'accent-ink', 'accent-deep', 'accent-pale'].map(toColour),
+  ...['trust', 'trust-ink', 'trust-pale', 'highlight', 'danger', 'danger-pale', 'success', 'success-pale', 'focus'].map(toColour),
   ...['footer', 'footer-ink', 'footer-soft'].map(toColour),
   ...['--radius-card', '--radius-button', '--radius-field', '--shadow-card', '--shadow-raised'],
   ...['--font-headline', '--font-body', '--weight-headline', '--tracking-headline'],
@@ -21,16 +17,7 @@ const TOKENS = [
 
 /** Text on its ground; WCAG AA asks 4.5 of body text. */
 const TEXT_PAIRS = [
-  ...onEach('ink', [
-    'ground',
-    'surface',
-    'mist',
-    'accent-pale',
-    'trust-pale',
-    'highlight',
-    'danger-pale',
-    'success-pale',
-  ]),
+  ...onEach('ink', ['ground', 'surface', 'mist', 'accent-pale', 'trust-pale', 'highlight', 'danger-pale', 'success-pale']),
   ...onEach('ink-soft', ['ground', 'surface', 'mist', 'accent-pale', 'trust-pale']),
   ...onEach('accent-ink', ['accent', 'accent-deep']),
   ...onEach('accent-deep', ['ground', 'surface', 'mist', 'accent-pale']),
@@ -43,10 +30,7 @@ const TEXT_PAIRS = [
 ]
 
 /** The shape of a control and the ring around it must stand out from what is behind them: 3 to 1. */
-const SHAPE_PAIRS = [
-  ...onEach('focus', ['ground', 'surface', 'mist']),
-  ...onEach('accent', ['ground', 'surface', 'mist']),
-]
+const SHAPE_PAIRS = [...onEach('focus', ['ground', 'surface', 'mist']), ...onEach('accent', ['ground', 'surface', 'mist'])]
 
 describe.each(FAMILIES)('the tokens of family %s', (family) => {
   const tokens = readTokens(family)
@@ -102,9 +86,7 @@ function onEach(text: string, grounds: readonly string[]): [text: string, ground
 
 function readTokens(family: Family): Map<string, string> {
   const css = readFileSync(new URL(`./${family}.tokens.css`, import.meta.url), 'utf8')
-  return new Map(
-    [...css.matchAll(/^ {2}(--[\w-]+): ([^;]+);$/gm)].map(([, name, value]) => [name as string, value as string]),
-  )
+  return new Map([...css.matchAll(/^ {2}(--[\w-]+): ([^;]+);$/gm)].map(([, name, value]) => [name as string, value as string]))
 }
 
 function read(tokens: ReadonlyMap<string, string>, colour: string): string {
