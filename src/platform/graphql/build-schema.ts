@@ -7,7 +7,7 @@ import {
   type GraphQLTypeResolver,
   isAbstractType,
   isObjectType,
-} from 'graphql'
+} from './graphql-js.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import type { ShopModule } from '../module.ts'
 import { Refusal } from './refusal.ts'

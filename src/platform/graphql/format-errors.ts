@@ -1,4 +1,4 @@
-import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from './graphql-js.ts'
 import { FAILURES } from '../../shared/failures.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from './refusal.ts'

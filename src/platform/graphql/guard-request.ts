@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type DocumentNode, GraphQLError, Kind } from 'graphql'
+import { type DocumentNode, GraphQLError, Kind } from './graphql-js.ts'
 
 /** An error about the request itself, with the HTTP status to answer. */
 export class BrokenRequest extends GraphQLError {

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
-} from 'graphql'
+} from './graphql-js.ts'
 
 /** What one request may ask for (design: money.md, GraphQL alias or batch brute force, depth). */
 export const LIMITS = { depth: 12, aliases: 5, sensitiveFields: 1, bodyBytes: 100 * 1024, tokens: 5_000 } as const

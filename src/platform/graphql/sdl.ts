@@ -7,7 +7,7 @@ import {
   type ObjectTypeExtensionNode,
   parse,
   parseType,
-} from 'graphql'
+} from './graphql-js.ts'
 
 /** An optional argument that every root field takes, so that no module repeats it. */
 export type RootArgument = { name: string; type: string; description: string }

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import {
+  execute as executePlainly,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+  parse,
+} from '../../src/platform/graphql/graphql-js.ts'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../support/database.ts'
+import { DOCUMENTS, startShopServer } from '../support/shop-server.ts'
+
+const { ctx } = await testDatabase({ seeded: true })
+const { execute, schema, contextOf } = await startShopServer(ctx)
+
+/** Arguments that lead somewhere, one a root field. */
+const ARGUMENTS: Record<string, string> = {
+  products: '(paging: { itemsPerPage: 3 })',
+  product: '(path: "/gift-cards/apple/")',
+  category: '(path: "/category/fashion/")',
+  occasion: '(id: "birthday")',
+  locations: '(paging: { itemsPerPage: 3 })',
+  location: '(path: "/gift-cards/copper-colander/location/nowhere/")',
+  page: '(path: "/")',
+  getBlocksQueue: '(queueID: "home")',
+  blogArticles: '(paging: { itemsPerPage: 2 })',
+}
+
+const VARIABLES: Record<string, unknown> = { path: '/', paging: { itemsPerPage: 2 }, userData: { storeID: '57' } }
+
+/** Run three times: the second use compiles the query, the third runs what was compiled. */
+async function compareExecutors(text: string, code: string, variables: Record<string, unknown> = {}): Promise<void> {
+  const plain = await executePlainly({ schema, document: parse(text), contextValue: contextOf(code), variableValues: variables })
+  expect(plain.errors, text).toBeUndefined()
+  for (let time = 0; time < 3; time++) {
+    const compiled = await execute(contextOf(code), text, variables)
+    expect(JSON.parse(JSON.stringify(compiled)), text).toEqual(JSON.parse(JSON.stringify(plain)))
+  }
+}
+
+test.each(['GCSUK', 'CB'])('every registered operation is answered the same, compiled or not (%s)', async (code) => {
+  expect(DOCUMENTS.size).toBeGreaterThan(0)
+  for (const text of DOCUMENTS.values()) {
+    const variables = code === 'CB' ? { ...VARIABLES, userData: {} } : VARIABLES
+    await compareExecutors(text, code, variables)
+  }
+})
+
+/** Every field of a type, with every field of what it leads to, three steps down. */
+function selectAll(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type)
+  if (isLeafType(named)) return ''
+  if (isAbstractType(named)) {
+    const types = schema.getPossibleTypes(named)
+    return `{ __typename ${types.map((one) => `... on ${one.name} ${selectAll(one, depth)}`).join(' ')} }`
+  }
+  if (!isObjectType(named) || depth === 0) return '{ __typename }'
+  const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectAll(field.type, depth - 1)}`)
+  return `{ ${fields.join(' ')} }`
+}
+
+const query = schema.getQueryType() as GraphQLObjectType
+const rootFields = Object.values(query.getFields())
+
+test.each(rootFields.map(({ name, type }) => [name, type] as const))('%s with every field is answered the same', async (name, type) => {
+  await compareExecutors(`{ ${name} ${ARGUMENTS[name] ?? ''} ${selectAll(type, 2)} }`, 'GCSUK')
+})
+
+/** A selection as a shopper's page might make it: some fields, some depth. */
+function arbitrarySelection(type: GraphQLOutputType, depth: number): fc.Arbitrary<string> {
+  const named = getNamedType(type)
+  if (isLeafType(named)) return fc.constant('')
+  const objects = isObjectType(named) ? [named] : schema.getPossibleTypes(named as never)
+  const selections = objects.map((object) => {
+    const fields = Object.values(object.getFields()).filter((field) => depth > 0 || isLeafType(getNamedType(field.type)))
+    const chosen = fc.subarray(fields, { maxLength: Math.min(5, fields.length) })
+    return chosen.chain((some) =>
+      fc.tuple(...some.map((field) => arbitrarySelection(field.type, depth - 1).map((below) => `${field.name} ${below}`)))
+        .map((parts) => (isObjectType(named) ? parts.join(' ') : `... on ${object.name} { __typename ${parts.join(' ')} }`)),
+    )
+  })
+  return fc.tuple(...selections).map((parts) => `{ __typename ${parts.join(' ')} }`)
+}
+
+test('so is whatever else can be asked', async () => {
+  const operation = fc
+    .constantFrom(...rootFields)
+    .chain(({ name, type }) => arbitrarySelection(type, 3).map((selection) => `{ ${name} ${ARGUMENTS[name] ?? ''} ${selection} }`))
+  await fc.assert(
+    fc.asyncProperty(operation, fc.constantFrom('GCSUK', 'CB', 'GCSBE'), (text, code) => compareExecutors(text, code)),
+    { numRuns: 60 },
+  )
+}, 60_000)
