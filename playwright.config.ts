@@ -20,7 +20,10 @@ export default defineConfig({
   use: {
     baseURL: `http://gcsuk.localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    },
   },
   webServer: {
     command: 'node --import tsx src/app/main.ts',

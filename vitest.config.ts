@@ -1,7 +1,12 @@
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
-const DATABASE = { globalSetup: ['tests/support/postgres.setup.ts'], pool: 'forks' as const, testTimeout: 20_000, hookTimeout: 60_000 }
+const DATABASE = {
+  globalSetup: ['tests/support/postgres.setup.ts'],
+  pool: 'forks' as const,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 const SKIPPED = ['**/node_modules/**', 'dist/**', '.data/**']
 const SLOWER = ['tests/**', '**/*.db.test.ts']
 

@@ -12,7 +12,8 @@ export async function run(): Promise<BenchResult[]> {
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     const loaded = await listLoaded(page, `${shop.origin}/`)
-    const sum = (type: string) => loaded.filter((file) => file.type === type).reduce((bytes, file) => bytes + file.bytes, 0) / 1000
+    const sum = (type: string) =>
+      loaded.filter((file) => file.type === type).reduce((bytes, file) => bytes + file.bytes, 0) / 1000
     const count = (wanted: (file: Loaded) => boolean) => loaded.filter(wanted).length
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
     const home = new URL(shop.origin).host

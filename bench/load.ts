@@ -1,6 +1,12 @@
 import autocannon from 'autocannon'
 
-export type Load = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; pathOf?: (request: number) => string }
+export type Load = {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  pathOf?: (request: number) => string
+}
 
 const CONNECTIONS = 8
 const SECONDS = 4

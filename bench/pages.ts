@@ -20,8 +20,22 @@ export async function run(): Promise<BenchResult[]> {
     const uncached = await measureRatio({ url, pathOf: (request) => `/?s=${process.pid}-${request}` }, { url: bare.origin })
     const size = `${Math.round(page.length / 1024)} KB of HTML`
     return [
-      { name: 'page from the cache', value: cached.ratio, unit: '× bare Fastify', target: 0.6, better: 'higher', detail: `${cached.detail}, ${size}` },
-      { name: 'page drawn anew', value: uncached.ratio, unit: '× bare Fastify', target: 0.05, better: 'higher', detail: uncached.detail },
+      {
+        name: 'page from the cache',
+        value: cached.ratio,
+        unit: '× bare Fastify',
+        target: 0.6,
+        better: 'higher',
+        detail: `${cached.detail}, ${size}`,
+      },
+      {
+        name: 'page drawn anew',
+        value: uncached.ratio,
+        unit: '× bare Fastify',
+        target: 0.05,
+        better: 'higher',
+        detail: uncached.detail,
+      },
     ]
   } finally {
     await Promise.all([shop.stop(), bare.stop(), rm(folder, { recursive: true, force: true })])

@@ -1,5 +1,12 @@
 /** One figure: what was measured, against what it is held, and how it came about. */
-export type BenchResult = { name: string; value: number; unit: string; target: number; better: 'higher' | 'lower'; detail: string }
+export type BenchResult = {
+  name: string
+  value: number
+  unit: string
+  target: number
+  better: 'higher' | 'lower'
+  detail: string
+}
 
 export function holds({ value, target, better }: BenchResult): boolean {
   return better === 'higher' ? value >= target : value <= target

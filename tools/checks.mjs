@@ -7,7 +7,11 @@ const ROOT = join(import.meta.dirname, '..')
 const ALL = [
   { name: 'format and lint', settings: 'biome.json', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'lint with types', settings: '.oxlintrc.json', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'boundaries', settings: '.dependency-cruiser.cjs', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src'] },
+  {
+    name: 'boundaries',
+    settings: '.dependency-cruiser.cjs',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src'],
+  },
   { name: 'nothing unused', settings: 'knip.json', command: ['knip'] },
   { name: 'translations', settings: 'lingui.config.ts', command: ['lingui', 'compile', '--strict', '--namespace', 'es'] },
   { name: 'types', settings: 'tsconfig.json', command: ['tsc', '--noEmit', '-p', '.'] },

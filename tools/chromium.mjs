@@ -14,5 +14,8 @@ export function findChromium() {
 function listPlaywrights() {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH || join(homedir(), '.cache/ms-playwright')
   const versions = existsSync(cache) ? readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name)) : []
-  return versions.sort().reverse().flatMap((version) => IN_PLAYWRIGHT.map((path) => join(cache, version, path)))
+  return versions
+    .sort()
+    .reverse()
+    .flatMap((version) => IN_PLAYWRIGHT.map((path) => join(cache, version, path)))
 }

@@ -32,9 +32,25 @@ const HEADER = '// Written by tools/codegen.ts; do not edit.\n'
 
 /** Blocks are handed to resolvers as their page keeps them. */
 const BLOCKS = [
-  'HeroBlock', 'TitleBodyBlock', 'ImageBodyBlock', 'TitleUspsImageBlock', 'WithHandBlock', 'ProductReferenceBlock',
-  'MostChosenBlock', 'OccasionsBlock', 'CategoriesBlock', 'StepsBlock', 'TestimonialsBlock',
-  'BlogBlock', 'FaqBlock', 'BannerBlock', 'ContactBlock', 'VideoBlock', 'Step', 'Testimonial', 'Question',
+  'HeroBlock',
+  'TitleBodyBlock',
+  'ImageBodyBlock',
+  'TitleUspsImageBlock',
+  'WithHandBlock',
+  'ProductReferenceBlock',
+  'MostChosenBlock',
+  'OccasionsBlock',
+  'CategoriesBlock',
+  'StepsBlock',
+  'TestimonialsBlock',
+  'BlogBlock',
+  'FaqBlock',
+  'BannerBlock',
+  'ContactBlock',
+  'VideoBlock',
+  'Step',
+  'Testimonial',
+  'Question',
 ]
 
 /** What a resolver is handed for a GraphQL type, where that is not the type itself. */

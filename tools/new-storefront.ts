@@ -64,9 +64,7 @@ function chooseHost(wanted: NewStorefront, domain: string, present: readonly Sto
 
 function renderStorefront(wanted: NewStorefront, storeId: number, host: string): string {
   const { code, family, country, currency, timeZone } = wanted
-  const languages = wanted.languages.map(
-    (language) => `{ code: '${language}', locale: '${toLocale(language, country)}' }`,
-  )
+  const languages = wanted.languages.map((language) => `{ code: '${language}', locale: '${toLocale(language, country)}' }`)
   return `import { defineStorefront } from '../define-storefront.ts'
 import { ${family} } from '../families/${family}.ts'
 
@@ -161,8 +159,7 @@ async function main(): Promise<void> {
       `Made storefronts/${code}: store ${storeId} at ${host}, http://${code.toLowerCase()}.localhost:3000 here.\n`,
     )
   } catch (error) {
-    if (!(error instanceof Refusal) && (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') !== true)
-      throw error
+    if (!(error instanceof Refusal) && (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') !== true) throw error
     process.stderr.write(`${(error as Error).message}\n`)
     process.exitCode = 1
   }

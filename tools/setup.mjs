@@ -2,7 +2,17 @@
 // check. Plain JavaScript on any Node from 20 on, because at first there are no packages and no Node of ours.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
@@ -34,7 +44,15 @@ const STEPS = [
   {
     name: 'web pages',
     command: ['node_modules/vite/bin/vite.js', 'build'],
-    inputs: ['vite.config.ts', 'package-lock.json', 'src/web', 'src/shared', 'src/generated/documents.ts', 'languages', 'storefronts/types.ts'],
+    inputs: [
+      'vite.config.ts',
+      'package-lock.json',
+      'src/web',
+      'src/shared',
+      'src/generated/documents.ts',
+      'languages',
+      'storefronts/types.ts',
+    ],
     output: 'dist/server/server.js',
     onlyFor: 'build',
   },
@@ -54,7 +72,9 @@ function main(wishes) {
 function install() {
   const wanted = readJson('package-lock.json').packages
   const present = readJson('node_modules/.package-lock.json')?.packages ?? {}
-  const missing = Object.keys(wanted).filter((path) => path && !wanted[path].optional && present[path]?.version !== wanted[path].version)
+  const missing = Object.keys(wanted).filter(
+    (path) => path && !wanted[path].optional && present[path]?.version !== wanted[path].version,
+  )
   if (missing.length === 0) return
   say(`Installing ${Object.keys(wanted).length} packages (once)`)
   // npm's own Node: ours lies in the folder that npm is about to clear.
@@ -101,7 +121,8 @@ function take({ name, command, inputs, output }, node) {
 
 function hashOf(inputs, command) {
   const hash = createHash('sha256').update(command.join(' '))
-  for (const path of inputs.flatMap(listFiles)) hash.update(relative(ROOT, path)).update('\0').update(readFileSync(path)).update('\0')
+  for (const path of inputs.flatMap(listFiles))
+    hash.update(relative(ROOT, path)).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }
 
@@ -120,14 +141,22 @@ function installBrowser(node) {
   if (findChromium()) return
   say('Installing Chromium for the browser tests (once)')
   const apt = ['apt-get', '-o', 'DPkg::Lock::Timeout=120']
-  const asRoot = process.getuid?.() === 0 && run([...apt, 'update', '-q']) === 0 && run([...apt, 'install', '-qy', '--no-install-recommends', 'chromium']) === 0
+  const asRoot =
+    process.getuid?.() === 0 &&
+    run([...apt, 'update', '-q']) === 0 &&
+    run([...apt, 'install', '-qy', '--no-install-recommends', 'chromium']) === 0
   if (!asRoot) run([node, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'])
-  if (!findChromium()) stop('The browser tests need Chromium: install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')
+  if (!findChromium())
+    stop('The browser tests need Chromium: install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')
 }
 
 /** Runs it in the project's folder with our Node first in line, and gives back how it ended. */
 function run([program, ...parameters], telling = 'tell all') {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` }
+  const env = {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+    PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+  }
   const stdio = telling === 'tell all' ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe']
   const { status, error, stdout, stderr } = spawnSync(program, parameters, { cwd: ROOT, env, stdio, maxBuffer: 64 * 1024 * 1024 })
   if (error) say(`${basename(program)}: ${error.message}`)

@@ -38,7 +38,15 @@ async function runVitest({ name, projects }) {
   title(name)
   const report = join(REPORTS, `${projects.join('-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const { ok } = await run(['vitest', 'run', ...chosen, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const { ok } = await run([
+    'vitest',
+    'run',
+    ...chosen,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
   // A file that cannot even be read, or an error outside of any test, is a failure that no test counts.
   count(numPassedTests, ok ? numFailedTests : Math.max(numFailedTests, 1))

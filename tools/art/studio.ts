@@ -2,7 +2,7 @@ import type { CardArt } from '../../seeds/types.ts'
 import { contrast, luminance, mix, readableOn, toRgb } from './colours.ts'
 import { drawEmblem, type EmblemColours, type EmblemPlace } from './emblems/index.ts'
 import type { Box } from './faces.ts'
-import { type PatternColours, PATTERNS } from './patterns/index.ts'
+import { PATTERNS, type PatternColours } from './patterns/index.ts'
 import { hashText, type Random, seededRandom } from './random.ts'
 
 /** ID-1, the bank card's shape, at a tenth of a millimetre a unit. */
@@ -92,7 +92,9 @@ export function lineOn(studio: Studio, base: string): string {
 
 export function emblemOn(studio: Studio, base: string): EmblemColours {
   const main = readableOn(base, [studio.ink, studio.ground, studio.accent, '#ffffff'], 3)
-  const lively = [studio.accent, studio.ground, studio.ink].find((colour) => contrast(colour, base) > 1.45 && contrast(colour, main) > 1.45)
+  const lively = [studio.accent, studio.ground, studio.ink].find(
+    (colour) => contrast(colour, base) > 1.45 && contrast(colour, main) > 1.45,
+  )
   return { main, cut: base, accent: lively ?? mix(main, luminance(main) < 0.3 ? '#ffffff' : base, 0.42) }
 }
 
@@ -134,4 +136,5 @@ export function halo(studio: Studio, area: Box, colour: string): string {
 }
 
 export const shape = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`
-export const outline = (colour: string, width: number, d: string) => `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`
+export const outline = (colour: string, width: number, d: string) =>
+  `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`

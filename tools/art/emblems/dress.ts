@@ -4,7 +4,9 @@ import { accent, accentLine, box, circle, cut, cutLine, type Emblem, main, mainL
 /** What one wears, and what one wears it with. */
 export const DRESS = {
   shirt: [
-    main('M34 12Q22 15 13 22L4 46Q3 49 6 50L18 55L26 47V85Q26 89 30 89H70Q74 89 74 85V47L82 55L94 50Q97 49 96 46L87 22Q78 15 66 12Q62 24 50 24Q38 24 34 12Z'),
+    main(
+      'M34 12Q22 15 13 22L4 46Q3 49 6 50L18 55L26 47V85Q26 89 30 89H70Q74 89 74 85V47L82 55L94 50Q97 49 96 46L87 22Q78 15 66 12Q62 24 50 24Q38 24 34 12Z',
+    ),
     accent('M26 56H74V68H26Z'),
   ],
   dress: [

@@ -1,7 +1,22 @@
 import { contrast, mix } from '../colours.ts'
-import { box, circle } from '../emblems/shapes.ts'
 import { drawEmblem } from '../emblems/index.ts'
-import { calm, CARD, emblemOn, isPale, layPattern, outline, patternColours, patternedRegion, shade, shape, stampEmblem, strongBase, type Studio, textOn } from '../studio.ts'
+import { box, circle } from '../emblems/shapes.ts'
+import {
+  CARD,
+  calm,
+  emblemOn,
+  isPale,
+  layPattern,
+  outline,
+  patternColours,
+  patternedRegion,
+  type Studio,
+  shade,
+  shape,
+  stampEmblem,
+  strongBase,
+  textOn,
+} from '../studio.ts'
 import type { PlacedText } from '../wordmark.ts'
 import { compose, isLong, type Layout, MARGIN, write } from './layout.ts'
 
@@ -51,7 +66,11 @@ function writeBeside(studio: Studio, round: { cx: number; cy: number; radius: nu
 export const band: Layout = (studio) => {
   const { ground, accent, random } = studio
   const medallion = random.chance(0.5)
-  const height = random.whole(196, 226) + (studio.art.wordmark.includes('\n') ? 44 : 0) + (medallion ? 32 : 0) + (medallion && studio.art.line ? 28 : 0)
+  const height =
+    random.whole(196, 226) +
+    (studio.art.wordmark.includes('\n') ? 44 : 0) +
+    (medallion ? 32 : 0) +
+    (medallion && studio.art.line ? 28 : 0)
   const y = random.pick([Math.round((540 - height) / 2), 540 - height, 540 - height - 56])
   const base = strongBase(studio)
   const parts = [patternedRegion(studio, box(0, 0, 856, 540), CARD, { base, strength: 'strong' })]
@@ -67,7 +86,11 @@ export const band: Layout = (studio) => {
     return compose(studio, parts, write(studio, room, ground), [ground])
   }
   // A medallion astride the band's upper edge.
-  parts.push(shape(ground, circle(428, y, 84)), outline(rule, 7, `M344 ${y + 3}A84 84 0 0 1 512 ${y + 3}`), shape(ground, box(347.5, y, 161, 8)))
+  parts.push(
+    shape(ground, circle(428, y, 84)),
+    outline(rule, 7, `M344 ${y + 3}A84 84 0 0 1 512 ${y + 3}`),
+    shape(ground, box(347.5, y, 161, 8)),
+  )
   parts.push(stampEmblem(studio, { x: 428, y: y - 4, size: 100 }, ground))
   const room = { x: 90, y: y + 66, width: 676, height: height - 66 - 38, align: 'centre' as const, most: 118 }
   return compose(studio, parts, write(studio, room, ground), [ground])
@@ -86,10 +109,25 @@ export const split: Layout = (studio) => {
   const mirrored = random.chance(0.5)
   const width = random.whole(352, 404)
   const x = mirrored ? 856 - width : 0
-  const parts = [patternedRegion(studio, box(x, 0, width, 540), { x, y: 0, width, height: 540 }, { base: accent, strength: random.chance(0.5) ? 'quiet' : 'strong' })]
+  const parts = [
+    patternedRegion(
+      studio,
+      box(x, 0, width, 540),
+      { x, y: 0, width, height: 540 },
+      { base: accent, strength: random.chance(0.5) ? 'quiet' : 'strong' },
+    ),
+  ]
   const sx = x + width / 2
   parts.push(shape(accent, circle(sx, 270, 152)), stampEmblem(studio, { x: sx, y: 270, size: 198 }, accent))
-  const room = { x: mirrored ? MARGIN : width + 44, y: 90, width: 856 - width - 44 - MARGIN, height: 360, align: mirrored ? ('left' as const) : ('centre' as const), most: 150, mayBreak: true }
+  const room = {
+    x: mirrored ? MARGIN : width + 44,
+    y: 90,
+    width: 856 - width - 44 - MARGIN,
+    height: 360,
+    align: mirrored ? ('left' as const) : ('centre' as const),
+    most: 150,
+    mayBreak: true,
+  }
   return compose(studio, parts, write(studio, room, ground), [ground])
 }
 
@@ -123,7 +161,11 @@ export const diagonal: Layout = (studio) => {
 function writeBelow(studio: Studio, slope: { from: number; to: number }): PlacedText {
   const align = slope.from < slope.to ? ('left' as const) : ('right' as const)
   for (let height = 220; ; height -= 12) {
-    const text = write(studio, { x: MARGIN, y: 484 - height, width: 736, height, align, stand: 'bottom', most: 150 }, studio.ground)
+    const text = write(
+      studio,
+      { x: MARGIN, y: 484 - height, width: 736, height, align, stand: 'bottom', most: 150 },
+      studio.ground,
+    )
     const { x, y, width } = text.ink
     const edge = align === 'left' ? x + width : x
     const above = slope.from + ((slope.to - slope.from) * edge) / CARD.width
@@ -142,11 +184,18 @@ export const poster: Layout = (studio) => {
   const clean = [mix(main, '#ffffff', 0.5), mix(main, '#000000', 0.3)].find((colour) => contrast(colour, text) >= 4.5)
   const colours = { main, cut: ground, accent: bold && clean ? clean : calm(ground, giant, 0.4, text) }
   const mirrored = random.chance(0.3)
-  const place = { x: mirrored ? 170 : 668, y: random.whole(210, 300), size: random.whole(600, 690), turn: random.pick([-14, -8, 0, 8, 14]) }
+  const place = {
+    x: mirrored ? 170 : 668,
+    y: random.whole(210, 300),
+    size: random.whole(600, 690),
+    turn: random.pick([-14, -8, 0, 8, 14]),
+  }
   const faint = patternColours(studio, ground, 'faint')
   const parts = [layPattern(studio, CARD, ground, 'faint'), drawEmblem(studio.art.emblem, place, colours)]
   const room = { x: MARGIN, y: 200, width: isLong(studio) ? 736 : 600, height: 280, stand: 'bottom' as const, most: 190 }
-  const aligned = mirrored ? { ...room, x: 856 - MARGIN - room.width, align: 'right' as const } : { ...room, align: 'left' as const }
+  const aligned = mirrored
+    ? { ...room, x: 856 - MARGIN - room.width, align: 'right' as const }
+    : { ...room, align: 'left' as const }
   const placed = write(studio, aligned, ground)
   return compose(studio, parts, placed, [ground, colours.main, colours.accent, faint.first, faint.second, faint.third])
 }
@@ -155,7 +204,9 @@ export const poster: Layout = (studio) => {
 export const badge: Layout = (studio) => {
   const { ground, ink, random, accent } = studio
   const long = isLong(studio)
-  const kind = long ? random.pick(['plaque', 'oval', 'ticket'] as const) : random.pick(['round', 'scallop', 'arch', 'plaque'] as const)
+  const kind = long
+    ? random.pick(['plaque', 'oval', 'ticket'] as const)
+    : random.pick(['round', 'scallop', 'arch', 'plaque'] as const)
   const base = strongBase(studio)
   const label = base === accent ? ground : random.chance(0.5) ? ink : ground
   const rim = emblemOn(studio, label).accent
@@ -164,7 +215,9 @@ export const badge: Layout = (studio) => {
   // A rim of the pattern's base parts the label from a pattern of its own colour.
   parts.push(outline(base, 18, outer), shape(label, outer), outline(rim, 4, inner))
   parts.push(stampEmblem(studio, { x: 428, ...emblem }, label))
-  return compose(studio, parts, write(studio, { ...room, align: 'centre', most: 120, mayBreak: kind !== 'ticket' }, label), [label])
+  return compose(studio, parts, write(studio, { ...room, align: 'centre', most: 120, mayBreak: kind !== 'ticket' }, label), [
+    label,
+  ])
 }
 
 const scallop = (r: number, lobes: number) => {
@@ -176,20 +229,44 @@ const scallop = (r: number, lobes: number) => {
   return `M${at(0)}${Array.from({ length: lobes }, (_, i) => `A${bulge} ${bulge} 0 0 1 ${at(i + 1)}`).join('')}Z`
 }
 
-const ellipse = (rx: number, ry: number) => `M${428 - rx} 270A${rx} ${ry} 0 1 1 ${428 + rx} 270A${rx} ${ry} 0 1 1 ${428 - rx} 270Z`
+const ellipse = (rx: number, ry: number) =>
+  `M${428 - rx} 270A${rx} ${ry} 0 1 1 ${428 + rx} 270A${rx} ${ry} 0 1 1 ${428 - rx} 270Z`
 
 const LABELS = {
-  round: { outer: circle(428, 270, 222), inner: circle(428, 270, 206), room: { x: 260, y: 250, width: 336, height: 134 }, emblem: { y: 166, size: 118 } },
-  scallop: { outer: scallop(214, 22), inner: circle(428, 270, 200), room: { x: 264, y: 250, width: 328, height: 134 }, emblem: { y: 168, size: 116 } },
-  arch: {
-    outer: 'M234 540V232A194 194 0 0 1 622 232V540Z', inner: 'M250 560V232A178 178 0 0 1 606 232V560',
-    room: { x: 276, y: 262, width: 304, height: 200 }, emblem: { y: 168, size: 128 },
+  round: {
+    outer: circle(428, 270, 222),
+    inner: circle(428, 270, 206),
+    room: { x: 260, y: 250, width: 336, height: 134 },
+    emblem: { y: 166, size: 118 },
   },
-  plaque: { outer: box(156, 92, 544, 356, 40), inner: box(170, 106, 516, 328, 28), room: { x: 210, y: 258, width: 436, height: 146 }, emblem: { y: 190, size: 112 } },
-  oval: { outer: ellipse(356, 214), inner: ellipse(342, 200), room: { x: 172, y: 242, width: 512, height: 136 }, emblem: { y: 162, size: 112 } },
+  scallop: {
+    outer: scallop(214, 22),
+    inner: circle(428, 270, 200),
+    room: { x: 264, y: 250, width: 328, height: 134 },
+    emblem: { y: 168, size: 116 },
+  },
+  arch: {
+    outer: 'M234 540V232A194 194 0 0 1 622 232V540Z',
+    inner: 'M250 560V232A178 178 0 0 1 606 232V560',
+    room: { x: 276, y: 262, width: 304, height: 200 },
+    emblem: { y: 168, size: 128 },
+  },
+  plaque: {
+    outer: box(156, 92, 544, 356, 40),
+    inner: box(170, 106, 516, 328, 28),
+    room: { x: 210, y: 258, width: 436, height: 146 },
+    emblem: { y: 190, size: 112 },
+  },
+  oval: {
+    outer: ellipse(356, 214),
+    inner: ellipse(342, 200),
+    room: { x: 172, y: 242, width: 512, height: 136 },
+    emblem: { y: 162, size: 112 },
+  },
   ticket: {
     outer: 'M110 110H746V206A64 64 0 0 0 746 334V430H110V334A64 64 0 0 0 110 206Z',
     inner: 'M126 126H730V195A80 80 0 0 0 730 345V414H126V345A80 80 0 0 0 126 195Z',
-    room: { x: 206, y: 262, width: 444, height: 124 }, emblem: { y: 196, size: 104 },
+    room: { x: 206, y: 262, width: 444, height: 124 },
+    emblem: { y: 196, size: 104 },
   },
 } as const

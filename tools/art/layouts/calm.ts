@@ -1,5 +1,16 @@
 import { box, circle } from '../emblems/shapes.ts'
-import { CARD, halo, layPattern, outline, patternColours, patternedRegion, shade, shape, stampEmblem, strongBase } from '../studio.ts'
+import {
+  CARD,
+  halo,
+  layPattern,
+  outline,
+  patternColours,
+  patternedRegion,
+  shade,
+  shape,
+  stampEmblem,
+  strongBase,
+} from '../studio.ts'
 import { compose, isLong, type Layout, MARGIN, wholeInk, write } from './layout.ts'
 
 /** The wordmark in the middle, the emblem over it. */
@@ -10,7 +21,12 @@ export const centre: Layout = (studio) => {
   const depth = random.whole(84, 112)
   const emblem = kind === 'edges' ? 92 : 116
   const top = kind === 'edges' ? depth + 26 : 78
-  const room = { x: kind === 'halo' ? 158 : 96, y: top + emblem + 26, width: kind === 'halo' ? 540 : 664, align: 'centre' as const }
+  const room = {
+    x: kind === 'halo' ? 158 : 96,
+    y: top + emblem + 26,
+    width: kind === 'halo' ? 540 : 664,
+    align: 'centre' as const,
+  }
   const text = write(studio, { ...room, height: CARD.height - top - room.y, stand: 'middle', most: 168 }, ground)
   const ink = wholeInk(text)
   // Emblem and words are one group, centred as one.
@@ -19,7 +35,12 @@ export const centre: Layout = (studio) => {
   const sign = stampEmblem(studio, { x: 428, y: lift + emblem / 2, size: emblem }, ground)
   if (kind === 'whole') {
     const colours = patternColours(studio, ground, 'quiet')
-    return compose(studio, [layPattern(studio, CARD, ground, 'quiet'), sign], placed, [ground, colours.first, colours.second, colours.third])
+    return compose(studio, [layPattern(studio, CARD, ground, 'quiet'), sign], placed, [
+      ground,
+      colours.first,
+      colours.second,
+      colours.third,
+    ])
   }
   if (kind === 'halo') {
     const around = { x: -40, y: -20, width: 936, height: 580 }
@@ -27,7 +48,9 @@ export const centre: Layout = (studio) => {
   }
   const strips = box(0, 0, 856, depth) + box(0, 540 - depth, 856, depth)
   const rules = shape(studio.accent, box(0, depth, 856, 5) + box(0, 535 - depth, 856, 5))
-  return compose(studio, [patternedRegion(studio, strips, CARD, { base: ground, strength: 'strong' }), rules, sign], placed, [ground])
+  return compose(studio, [patternedRegion(studio, strips, CARD, { base: ground, strength: 'strong' }), rules, sign], placed, [
+    ground,
+  ])
 }
 
 /** Words at the left foot, the pattern coming in from the right. */
@@ -66,11 +89,22 @@ export const frame: Layout = (studio) => {
   const size = onEdge ? 92 : 104
   const top = onEdge ? inset : inset + 38
   if (onEdge) {
-    parts.push(shape(ground, circle(428, inset + 10, 78)), outline(studio.ink, 2.5, `M${428 - 79} ${inset}A79 79 0 0 0 ${428 + 79} ${inset}`))
+    parts.push(
+      shape(ground, circle(428, inset + 10, 78)),
+      outline(studio.ink, 2.5, `M${428 - 79} ${inset}A79 79 0 0 0 ${428 + 79} ${inset}`),
+    )
   }
   parts.push(stampEmblem(studio, { x: 428, y: onEdge ? inset + 14 : top + size / 2, size }, ground))
   const below = onEdge ? top + 100 : top + size + 24
   const width = 856 - 2 * inset - 92
-  const room = { x: (856 - width) / 2, y: below, width, height: 540 - inset - 40 - below, align: 'centre' as const, most: 150, mayBreak: isLong(studio) }
+  const room = {
+    x: (856 - width) / 2,
+    y: below,
+    width,
+    height: 540 - inset - 40 - below,
+    align: 'centre' as const,
+    most: 150,
+    mayBreak: isLong(studio),
+  }
   return compose(studio, parts, write(studio, room, ground), [ground])
 }

@@ -1,7 +1,7 @@
 import type { Box } from '../faces.ts'
 import type { Studio } from '../studio.ts'
 import { lineOn, textOn } from '../studio.ts'
-import { placeWordmark, type PlacedText, type WordmarkRoom } from '../wordmark.ts'
+import { type PlacedText, placeWordmark, type WordmarkRoom } from '../wordmark.ts'
 
 /** What a layout hands back; `behind` are the colours the wordmark may touch, for the readers' sake and the test's. */
 export type Composition = { markup: string; text: PlacedText; ink: string; behind: readonly string[] }
@@ -14,7 +14,12 @@ export function write(studio: Studio, room: WordmarkRoom, base: string): PlacedT
 }
 
 /** The composed card: everything below the text, then the text. */
-export function compose(studio: Studio, parts: readonly string[], text: PlacedText, behind: readonly [string, ...string[]]): Composition {
+export function compose(
+  studio: Studio,
+  parts: readonly string[],
+  text: PlacedText,
+  behind: readonly [string, ...string[]],
+): Composition {
   return { markup: parts.join('') + text.markup, text, ink: textOn(studio, behind[0]), behind }
 }
 

@@ -6,5 +6,19 @@ import { botanicals, bubbles, confetti, contours, halftone, terrazzo } from './s
 export type { PatternColours } from './pattern.ts'
 
 export const PATTERNS: Record<CardPattern, DrawPattern> = {
-  confetti, waves, arcs, stripes, botanicals, grid, bubbles, sunburst, terrazzo, chevrons, contours, checker, petals, halftone, plain,
+  confetti,
+  waves,
+  arcs,
+  stripes,
+  botanicals,
+  grid,
+  bubbles,
+  sunburst,
+  terrazzo,
+  chevrons,
+  contours,
+  checker,
+  petals,
+  halftone,
+  plain,
 }

@@ -1,4 +1,4 @@
-import { disc, type DrawPattern, fill, n, type PatternInput, stroke } from './pattern.ts'
+import { type DrawPattern, disc, fill, n, type PatternInput, stroke } from './pattern.ts'
 
 const TONES = ['first', 'second', 'third'] as const
 
@@ -10,7 +10,7 @@ export const waves: DrawPattern = ({ random, colours, area }) => {
   const count = Math.ceil(area.height / step) + 2
   const turns = Math.ceil(area.width / (length / 2)) + 2
   return Array.from({ length: count }, (_, row) => {
-    const x = area.x - length + (lined ? 0 : (row % 2) * (length / 4)) + ((row * length) / 7) * (lined ? 0 : 1) % length
+    const x = area.x - length + (lined ? 0 : (row % 2) * (length / 4)) + ((((row * length) / 7) * (lined ? 0 : 1)) % length)
     const crest = `M${n(x)} ${n(area.y + row * step)}q${n(length / 4)} ${n(-height)} ${n(length / 2)} 0${`t${n(length / 2)} 0`.repeat(turns + 1)}`
     if (lined) return stroke(colours[row % 3 === 1 ? 'first' : 'second'], height * 0.34, crest, 'round')
     const tone = colours[TONES[row % 3] ?? 'first']
@@ -47,10 +47,21 @@ export const stripes: DrawPattern = ({ random, colours, area }) => {
   const unit = random.pick([30, 40, 54])
   const rhythm = random.pick([
     [[1, 'first']],
-    [[1.2, 'first'], [0.3, 'second'], [0.3, 'second']],
-    [[0.9, 'first'], [0.9, 'second']],
+    [
+      [1.2, 'first'],
+      [0.3, 'second'],
+      [0.3, 'second'],
+    ],
+    [
+      [0.9, 'first'],
+      [0.9, 'second'],
+    ],
     [[0.22, 'first']],
-    [[1.4, 'first'], [0.2, 'third'], [0.7, 'second']],
+    [
+      [1.4, 'first'],
+      [0.2, 'third'],
+      [0.7, 'second'],
+    ],
   ] as const)
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2]
   const half = Math.hypot(area.width, area.height) / 2
@@ -81,8 +92,14 @@ export const grid: DrawPattern = (input) => {
     return d
   }
   if (kind === 'windowpane') return stroke(colours.second, 9, rule(step / 2)) + stroke(colours.first, 3, rule(step / 2 + 14))
-  const columns = Array.from({ length: Math.ceil(area.width / step) }, (_, i) => `M${n(area.x + (i + 0.25) * step)} ${n(area.y)}v${n(area.height)}`)
-  const rows = Array.from({ length: Math.ceil(area.height / step) }, (_, i) => `M${n(area.x)} ${n(area.y + (i + 0.25) * step)}h${n(area.width)}`)
+  const columns = Array.from(
+    { length: Math.ceil(area.width / step) },
+    (_, i) => `M${n(area.x + (i + 0.25) * step)} ${n(area.y)}v${n(area.height)}`,
+  )
+  const rows = Array.from(
+    { length: Math.ceil(area.height / step) },
+    (_, i) => `M${n(area.x)} ${n(area.y + (i + 0.25) * step)}h${n(area.width)}`,
+  )
   return `<g opacity=".55">${stroke(colours.first, step / 2, columns.join(''))}</g><g opacity=".55">${stroke(colours.first, step / 2, rows.join(''))}</g>`
 }
 
@@ -100,7 +117,14 @@ function crosses({ random, colours, area }: PatternInput): string {
 }
 
 export const sunburst: DrawPattern = ({ random, colours, area }) => {
-  const [fx, fy] = random.pick([[0.5, 0.5], [0.5, 1.05], [0, 1], [1, 1], [0.82, 0.3], [0.18, 0.3]] as const)
+  const [fx, fy] = random.pick([
+    [0.5, 0.5],
+    [0.5, 1.05],
+    [0, 1],
+    [1, 1],
+    [0.82, 0.3],
+    [0.18, 0.3],
+  ] as const)
   const [cx, cy] = [area.x + area.width * fx, area.y + area.height * fy]
   const rays = random.pick([20, 26, 34])
   const reach = 1100

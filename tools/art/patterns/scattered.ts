@@ -1,4 +1,4 @@
-import { disc, type DrawPattern, fill, n, type PatternInput, scatter, stroke } from './pattern.ts'
+import { type DrawPattern, disc, fill, n, type PatternInput, scatter, stroke } from './pattern.ts'
 
 type Tone = 'first' | 'second' | 'third'
 const TONES = ['first', 'second', 'third'] as const
@@ -47,7 +47,8 @@ export const terrazzo: DrawPattern = (input) => {
     chips[random.pick(TONES)] += `M${points.join('L')}Z`
   }
   return TONES.map(
-    (tone) => `<path fill="${colours[tone]}" stroke="${colours[tone]}" stroke-width="5" stroke-linejoin="round" d="${chips[tone]}"/>`,
+    (tone) =>
+      `<path fill="${colours[tone]}" stroke="${colours[tone]}" stroke-width="5" stroke-linejoin="round" d="${chips[tone]}"/>`,
   ).join('')
 }
 
@@ -71,14 +72,21 @@ export const bubbles: DrawPattern = ({ random, colours, area }) => {
 /** A stem with paired leaves, or with berries, pointing up from 0, 0. */
 function sprig(kind: 'leaves' | 'berries' | 'fern'): string {
   if (kind === 'berries') {
-    const berries = [[0, -86, 11], [-24, -66, 9], [24, -60, 9], [-20, -34, 8], [20, -28, 8]] as const
+    const berries = [
+      [0, -86, 11],
+      [-24, -66, 9],
+      [24, -60, 9],
+      [-20, -34, 8],
+      [20, -28, 8],
+    ] as const
     return `M-2 0L-1.5 -80H1.500L2 0Z${berries.map(([x, y, r]) => disc(x, y, r)).join('')}M0 -50L-24 -66L-22 -68L0 -54ZM0 -42L24 -60L22 -62L0 -46Z`
   }
   const [pairs, reach, rise] = kind === 'fern' ? [5, 26, 17] : [3, 36, 27]
   const leaves = Array.from({ length: pairs }, (_, i) => {
     const y = -10 - i * rise
     const r = reach * (1 - i * 0.11)
-    const leaf = (side: 1 | -1) => `M0 ${n(y)}q${n(side * r * 0.2)} ${n(-r * 0.75)} ${n(side * r)} ${n(-r * 0.8)}q${n(-side * r * 0.1)} ${n(r * 0.75)} ${n(-side * r)} ${n(r * 0.8)}z`
+    const leaf = (side: 1 | -1) =>
+      `M0 ${n(y)}q${n(side * r * 0.2)} ${n(-r * 0.75)} ${n(side * r)} ${n(-r * 0.8)}q${n(-side * r * 0.1)} ${n(r * 0.75)} ${n(-side * r)} ${n(r * 0.8)}z`
     return leaf(1) + leaf(-1)
   })
   const top = -10 - pairs * rise
@@ -88,7 +96,11 @@ function sprig(kind: 'leaves' | 'berries' | 'fern'): string {
 export const botanicals: DrawPattern = (input) => {
   const { random, colours, id } = input
   const scale = random.between(0.95, 1.3)
-  const kinds = random.pick([['leaves', 'berries'], ['fern', 'berries'], ['leaves', 'fern']] as const)
+  const kinds = random.pick([
+    ['leaves', 'berries'],
+    ['fern', 'berries'],
+    ['leaves', 'fern'],
+  ] as const)
   const defs = kinds.map((kind, i) => `<path id="${id}-s${i}" d="${sprig(kind)}"/>`).join('')
   const uses = byTone()
   for (const { x, y } of scatter(input, 128 * scale, 0.16)) {
@@ -108,7 +120,11 @@ export const contours: DrawPattern = ({ random, colours, area }) => {
   for (let ring = 1; ring * step < Math.max(area.width, area.height) * 1.05; ring += 1) {
     const points = Array.from({ length: 12 }, (_, i) => {
       const angle = (i / 12) * 2 * Math.PI
-      const swell = 1 + 0.16 * Math.sin(2 * angle + p + ring * 0.12) + 0.1 * Math.sin(3 * angle + q - ring * 0.2) + 0.06 * Math.sin(5 * angle + s)
+      const swell =
+        1 +
+        0.16 * Math.sin(2 * angle + p + ring * 0.12) +
+        0.1 * Math.sin(3 * angle + q - ring * 0.2) +
+        0.06 * Math.sin(5 * angle + s)
       return [x + Math.cos(angle) * ring * step * swell * 1.15, y + Math.sin(angle) * ring * step * swell * 0.85] as const
     })
     lines[ring % 4 === 0 ? 'first' : 'second'] += smoothRing(points)
@@ -144,5 +160,7 @@ export const halftone: DrawPattern = ({ random, colours, area }: PatternInput) =
       if (level > 0) levels.set(level, `${levels.get(level) ?? ''}M${x} ${y}h0`)
     }
   }
-  return [...levels].map(([level, d]) => stroke(level > 6 ? colours.first : colours.second, (level / 9) * step * 0.92, d, 'round')).join('')
+  return [...levels]
+    .map(([level, d]) => stroke(level > 6 ? colours.first : colours.second, (level / 9) * step * 0.92, d, 'round'))
+    .join('')
 }
