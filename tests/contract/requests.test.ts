@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { ShopModule } from '../../src/platform/module.ts'
+import { printContract } from '../../src/platform/graphql/print-contract.ts'
+import { FAILURES } from '../../src/shared/failures.ts'
+import { testDatabase } from '../support/database.ts'
+import { DOCUMENTS, startShopServer } from '../support/shop-server.ts'
+
+const { ctx } = await testDatabase({ seeded: true })
+let changes = 0
+
+/** Fields that no module has yet: one that changes something, two that are sensitive, one that breaks. */
+const trying: ShopModule = {
+  name: 'trying',
+  schema: new URL('./trying.graphql', import.meta.url),
+  jobs: [],
+  resolvers: {
+    Query: {
+      secret: () => 'told',
+      broken: () => {
+        throw new Error('password=hunter2 at db.internal')
+      },
+    },
+    Mutation: { change: () => ++changes },
+  },
+}
+
+const open = await startShopServer(ctx, { extraModules: [trying] })
+const closed = await startShopServer(ctx, { trustedDocumentsOnly: true, development: false })
+const shop = await startShopServer(ctx)
+afterAll(() => Promise.all([open, closed, shop].map(({ server }) => server.close())))
+
+type Asked = { headers?: Record<string, string>; to?: typeof open; host?: string }
+
+async function ask(body: unknown, { headers = {}, to = open, host = 'localhost' }: Asked = {}) {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await to.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { host, 'content-type': 'application/json', ...headers },
+    payload,
+  })
+  return { status: response.statusCode, headers: response.headers, ...response.json() }
+}
+
+const messageOf = (answer: { errors?: { message: string }[] }) => answer.errors?.[0]?.message
+
+test('answers are never cached', async () => {
+  expect((await ask({ query: '{ getUserInfo { user { subscribed } } }' })).headers['cache-control']).toBe('no-store')
+  expect((await ask({ query: 'nonsense' })).headers['cache-control']).toBe('no-store')
+})
+
+test('a guest is nobody', async () => {
+  expect((await ask({ query: '{ getUserInfo { user { subscribed } } }' })).data).toEqual({ getUserInfo: { user: null } })
+})
+
+describe('limits', () => {
+  const deep = (levels: number) => `{ product(id: "1") ${'{ variations { product '.repeat(levels)}{ id }${' } }'.repeat(levels)} }`
+
+  test('a query may be twelve levels deep, not thirteen', async () => {
+    expect((await ask({ query: deep(5) })).errors).toBeUndefined()
+    const refused = await ask({ query: deep(6) })
+    expect(refused.status).toBe(400)
+    expect(messageOf(refused)).toContain('levels deep')
+  })
+
+  test('a fragment hides no depth', async () => {
+    const query = `query { ...F } fragment F on Query ${deep(6)}`
+    expect(messageOf(await ask({ query }))).toContain('levels deep')
+  })
+
+  test('five aliases are allowed, six are not', async () => {
+    const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: getUserInfo { __typename }`).join(' ')} }`
+    expect((await ask({ query: aliases(5) })).status).toBe(200)
+    expect(messageOf(await ask({ query: aliases(6) }))).toBe('At most 5 aliases are allowed.')
+  })
+
+  test('a sensitive field is asked for once a request, by whatever name', async () => {
+    expect((await ask({ query: '{ secret }' })).data).toEqual({ secret: 'told' })
+    for (const query of ['{ secret other: secret }', '{ secret ...F } fragment F on Query { x: secret }']) {
+      expect(messageOf(await ask({ query }))).toContain('requests of their own')
+    }
+  })
+
+  test('a request is one JSON object of at most 100 KB', async () => {
+    expect((await ask([{ query: '{ secret }' }, { query: '{ secret }' }])).status).toBe(400)
+    expect((await ask({ query: `{ secret } # ${'x'.repeat(110_000)}` })).status).toBe(413)
+    expect((await ask('{ "query"')).status).toBe(400)
+    expect((await ask({ variables: {} })).status).toBe(400)
+  })
+
+  test('a document holds one operation', async () => {
+    expect(messageOf(await ask({ query: 'query A { secret } query B { secret }', operationName: 'A' }))).toBe('A document holds one operation.')
+  })
+})
+
+test('an unexpected failure is masked, with a reference that leads to the log', async () => {
+  for (let time = 0; time < 3; time++) {
+    const answer = await ask({ query: '{ broken }' })
+    expect(answer.errors).toEqual([
+      { message: FAILURES.UNKNOWN.message, path: ['broken'], extensions: { code: -1, reference: expect.any(String) } },
+    ])
+    expect(JSON.stringify(answer)).not.toMatch(/hunter2|stack/)
+  }
+})
+
+describe('userData', () => {
+  const query = 'query ($userData: UserDataInput) { storeData(userData: $userData) { code language { code } } }'
+
+  test('a storeID that disagrees with the host is refused, compiled or not', async () => {
+    for (let time = 0; time < 3; time++) {
+      const answer = await ask({ query, variables: { userData: { storeID: 1 } } })
+      expect(answer.data).toBeNull()
+      expect(answer.errors[0]).toMatchObject({
+        message: FAILURES.STORE_MISMATCH.message,
+        extensions: { code: 1001, referencedRequestParameter: 'userData.storeID' },
+      })
+    }
+  })
+
+  test.each([['as a number', 57], ['as text', '57']])('the default host is store 57, %s', async (_sentence, storeID) => {
+    const answer = await ask({ query, variables: { userData: { storeID } } })
+    expect(answer.data).toEqual({ storeData: { code: 'GCSUK', language: { code: 'en' } } })
+  })
+
+  test('every root field takes it', () => {
+    for (const field of Object.values(shop.schema.getQueryType()?.getFields() ?? {})) {
+      expect(field.args.map(({ name }) => name), field.name).toContain('userData')
+    }
+  })
+
+  test('a language of the store is spoken, another is not', async () => {
+    const second = await ask({ query, variables: { userData: { language: 'fr' } } }, { host: 'gcsbe.localhost' })
+    expect(second.data.storeData).toEqual({ code: 'GCSBE', language: { code: 'fr' } })
+    const unknown = await ask({ query, variables: { userData: { language: 'xx' } } }, { host: 'cb.localhost' })
+    expect(unknown.data.storeData).toEqual({ code: 'CB', language: { code: 'nl' } })
+  })
+})
+
+describe('changes', () => {
+  const query = 'mutation { change }'
+
+  test('are made for our own pages and for programs', async () => {
+    const before = changes
+    expect((await ask({ query }, { headers: { origin: 'http://localhost' } })).status).toBe(200)
+    expect((await ask({ query }, { headers: { 'x-ribbon': '1' } })).status).toBe(200)
+    expect(changes).toBe(before + 2)
+  })
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a frame of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a form', { 'content-type': 'text/plain' }],
+    ['another form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a GraphQL text', { 'content-type': 'application/graphql' }],
+  ])('are refused for %s', async (_sentence, headers) => {
+    const before = changes
+    expect((await ask({ query }, { headers })).status).toBeGreaterThanOrEqual(400)
+    expect(changes).toBe(before)
+  })
+
+  test('are refused by GET', async () => {
+    const before = changes
+    const response = await open.server.inject({ url: '/graphql', query: { query } })
+    expect(response.statusCode).toBe(405)
+    expect(changes).toBe(before)
+  })
+})
+
+describe('registered operations', () => {
+  const [id, text] = [...DOCUMENTS].find(([, one]) => one.startsWith('query Chrome')) ?? []
+
+  test('are answered by their id, everywhere', async () => {
+    for (const to of [shop, closed]) {
+      const answer = await ask({ query: id, persisted: true }, { to })
+      expect(answer.errors).toBeUndefined()
+      expect(answer.data.storeData.name).toEqual(expect.any(String))
+    }
+  })
+
+  test('are alone answered in production', async () => {
+    for (const query of ['{ storeData { name } }', text, '{ __schema { types { name } } }']) {
+      expect((await ask({ query }, { to: closed })).status).toBe(400)
+    }
+    expect((await ask({ query: 'f'.repeat(64), persisted: true }, { to: closed })).status).toBe(400)
+  })
+
+  test('introspection and the explorer are for development', async () => {
+    expect((await ask({ query: '{ __schema { queryType { name } } }' }, { to: shop })).data.__schema.queryType.name).toBe('Query')
+    expect((await shop.server.inject('/graphiql')).statusCode).toBe(200)
+    expect((await closed.server.inject('/graphiql')).statusCode).toBe(404)
+  })
+})
+
+test('schema.graphql is the contract (node --import tsx tools/print-schema.ts writes it)', () => {
+  expect(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(printContract(shop.schema))
+})
