@@ -1,0 +1,87 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { createAltcha } from './altcha.ts'
+import type { Challenge } from './captcha.ts'
+
+const { clock, db } = await testDatabase()
+const captcha = createAltcha({ db, clock, key: Buffer.from('k'.repeat(32)) })
+const START = '2026-03-02T10:00:00Z'
+
+type Solved = { challenge: Challenge & { parameters: { data?: { until: number } } }; solution: { counter: number; derivedKey: string } }
+
+async function solve(from = captcha): Promise<Solved> {
+  clock.set(START)
+  const challenge = await from.createChallenge()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (!solution) throw new Error('not solved')
+  return { challenge, solution }
+}
+
+const toToken = (solved: unknown) => Buffer.from(JSON.stringify(solved)).toString('base64')
+
+test('a solution passes once', async () => {
+  const token = toToken(await solve())
+  expect(await captcha.verify(token)).toBe(true)
+  expect(await captcha.verify(token)).toBe(false)
+})
+
+test('of ten who send one solution at once, one passes', async () => {
+  const token = toToken(await solve())
+  const verdicts = await Promise.all(Array.from({ length: 10 }, () => captcha.verify(token)))
+  expect(verdicts.filter(Boolean)).toHaveLength(1)
+})
+
+test('a solution written differently is still the same solution', async () => {
+  const { challenge, solution } = await solve()
+  expect(await captcha.verify(toToken({ challenge, solution }))).toBe(true)
+  expect(await captcha.verify(toToken({ solution: { ...solution, time: 1 }, challenge, extra: true }))).toBe(false)
+})
+
+test('ten minutes are time enough, and no more is given', async () => {
+  const early = toToken(await solve())
+  clock.set('2026-03-02T10:09:59Z')
+  expect(await captcha.verify(early)).toBe(true)
+  const late = toToken(await solve())
+  clock.set('2026-03-02T10:10:00Z')
+  expect(await captcha.verify(late)).toBe(false)
+})
+
+test('a longer time, an easier puzzle or another signer are forgeries', async () => {
+  const { challenge, solution } = await solve()
+  const { parameters } = challenge
+  const longer = { ...challenge, parameters: { ...parameters, data: { until: 4_000_000_000_000 } } }
+  const easier = { ...challenge, parameters: { ...parameters, cost: 1, keyPrefix: '00' } }
+  const unsigned = { parameters }
+  for (const forged of [longer, easier, unsigned]) expect(await captcha.verify(toToken({ challenge: forged, solution }))).toBe(false)
+  const other = createAltcha({ db, clock, key: Buffer.from('x'.repeat(32)) })
+  expect(await captcha.verify(toToken(await solve(other)))).toBe(false)
+})
+
+test('a wrong number is refused, and does not use up the puzzle', async () => {
+  const { challenge, solution } = await solve()
+  expect(await captcha.verify(toToken({ challenge, solution: { ...solution, counter: solution.counter + 1 } }))).toBe(false)
+  expect(await captcha.verify(toToken({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }))).toBe(false)
+  expect(await captcha.verify(toToken({ challenge, solution }))).toBe(true)
+})
+
+test.each(['', 'no token', toToken(null), toToken({}), toToken({ challenge: { parameters: null } }), 'A'.repeat(5_000)])(
+  'what is no solution is refused: %#',
+  async (token) => {
+    expect(await captcha.verify(token)).toBe(false)
+  },
+)
+
+test('used solutions are forgotten once they have run out', async () => {
+  await captcha.verify(toToken(await solve()))
+  const fresh = await solve()
+  clock.set('2026-03-02T11:00:00Z')
+  const later = await captcha.createChallenge()
+  const solution = await solveChallenge({ challenge: later, deriveKey })
+  await captcha.verify(toToken({ challenge: later, solution }))
+  expect(await captcha.verify(toToken(fresh))).toBe(false)
+  const { rows } = await sql`select 1 from used_captchas`.execute(db)
+  expect(rows).toHaveLength(1)
+})

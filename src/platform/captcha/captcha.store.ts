@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Db } from '../context.ts'
+
+type Claim = { signature: Buffer; expiresAt: Date; now: Date }
+
+/** True for whoever comes first with a solution. Those that have run out are refused by their date and need not be kept. */
+export async function claimSolution(db: Db, { signature, expiresAt, now }: Claim): Promise<boolean> {
+  const { rows } = await sql`
+    with swept as (delete from used_captchas where expires_at < ${now})
+    insert into used_captchas (signature, expires_at) values (${signature}, ${expiresAt})
+    on conflict do nothing
+    returning 1`.execute(db)
+  return rows.length === 1
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Bucket, Limits } from '../rate-limits/limits.ts'
+import { sourceOf } from '../rate-limits/source.ts'
+import type { Captcha } from './captcha.ts'
+
+/** Making a puzzle costs us a little too. */
+const CHALLENGES: Bucket = { name: 'captcha', points: 60, seconds: 60 }
+
+/** GET /captcha: a puzzle for a form that is about to be sent. */
+export function registerCaptcha(server: FastifyInstance, { captcha, limits }: { captcha: Captcha; limits: Limits }): void {
+  server.get('/captcha', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const source = sourceOf({ request: { id: request.id, ip: request.ip, headers: request.headers } })
+    const allowed = await limits.consume({ log: request.log as Logger }, CHALLENGES, source)
+    if (allowed.ok) return captcha.createChallenge()
+    return reply.code(429).header('retry-after', allowed.failure.retryAfterSeconds).send({ message: 'Too many puzzles.' })
+  })
+}

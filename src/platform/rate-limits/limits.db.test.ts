@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { fail } from '../../shared/result.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { createLimits } from './limits.ts'
+
+const { ctx, db, pool } = await testDatabase()
+const hashKey = Buffer.from('k'.repeat(32))
+const createOwn = () => createLimits({ pool, hashKey })
+
+test('of 50 who come at once exactly as many pass as the bucket has points, over two processes', async () => {
+  const processes = [createOwn(), createOwn()]
+  const bucket = { name: 'rush', points: 7, seconds: 600 }
+  const results = await Promise.all(Array.from({ length: 50 }, (_, index) => processes[index % 2]?.consume(ctx, bucket, 'anna')))
+  expect(results.filter((result) => result?.ok)).toHaveLength(7)
+})
+
+test('who is refused hears when to come back, also after a restart', async () => {
+  const bucket = { name: 'patience', points: 1, seconds: 600 }
+  expect(await createOwn().consume(ctx, bucket, 'anna')).toEqual({ ok: true, value: undefined })
+  for (const limits of [createOwn(), createOwn()]) {
+    const refused = await limits.consume(ctx, bucket, 'anna')
+    expect(refused).toMatchObject({ ok: false, failure: { name: 'RATE_LIMITED' } })
+    expect(refused.ok ? 0 : refused.failure.retryAfterSeconds).toBeGreaterThan(590)
+  }
+})
+
+test('another key and another bucket are counted apart', async () => {
+  const limits = createOwn()
+  const one = { name: 'one', points: 1, seconds: 600 }
+  const other = { name: 'other', points: 1, seconds: 600 }
+  expect((await limits.consume(ctx, one, 'anna')).ok).toBe(true)
+  expect((await limits.consume(ctx, one, 'bert')).ok).toBe(true)
+  expect((await limits.consume(ctx, other, 'anna')).ok).toBe(true)
+  expect((await limits.consume(ctx, one, 'anna')).ok).toBe(false)
+})
+
+test('what was counted in a transaction that is undone stays counted', async () => {
+  const limits = createOwn()
+  const bucket = { name: 'tries', points: 1, seconds: 600 }
+  await inTransaction(ctx, async (ctx) => {
+    await limits.consume(ctx, bucket, 'card')
+    return fail('wrong')
+  })
+  expect((await createOwn().consume(ctx, bucket, 'card')).ok).toBe(false)
+})
+
+test('a full bucket costs no further query', async () => {
+  const limits = createOwn()
+  const bucket = { name: 'flood', points: 2, seconds: 600 }
+  for (let count = 0; count < 20; count++) await limits.consume(ctx, bucket, 'bot')
+  const { rows } = await sql<{ points: number }>`select points from rate_limits where key like 'flood%'`.execute(db)
+  expect(rows).toEqual([{ points: 2 }])
+})
+
+test('the bucket is full again when its time is over', async () => {
+  const limits = createOwn()
+  const bucket = { name: 'short', points: 1, seconds: 1 }
+  expect((await limits.consume(ctx, bucket, 'anna')).ok).toBe(true)
+  expect((await limits.consume(ctx, bucket, 'anna')).ok).toBe(false)
+  await expect.poll(async () => (await limits.consume(ctx, bucket, 'anna')).ok, { timeout: 4_000, interval: 200 }).toBe(true)
+})
+
+test('no address stands in the table', async () => {
+  await createOwn().consume(ctx, { name: 'mail', points: 1, seconds: 60 }, 'anna@example.com')
+  const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(db)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain('anna')
+})

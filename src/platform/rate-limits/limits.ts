@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { Context } from '../context.ts'
+import type { Pool } from '../db/pool.ts'
+
+/** So many times in so many seconds, counted under a name of its own. */
+export type Bucket = { name: string; points: number; seconds: number }
+
+export type LimitFailure = ShopFailure & { retryAfterSeconds: number }
+
+export type Limits = {
+  /** Takes one of the bucket's points for that key, or says when there is one again. */
+  consume(ctx: Pick<Context, 'log'>, bucket: Bucket, key: string): Promise<Result<void, LimitFailure>>
+}
+
+type LimitParts = {
+  /** Not the pool of the use cases: what was counted stays counted when a transaction is undone, and no transaction waits for a second line. */
+  pool: Pool
+  /** Keys are stored as their keyed hash. */
+  hashKey: Buffer
+}
+
+/** Counters in PostgreSQL, shared by all processes; who is over the limit is kept in memory and costs no further query. */
+export function createLimits({ pool, hashKey }: LimitParts): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>()
+
+  function limiterOf({ name, points, seconds }: Bucket): RateLimiterPostgres {
+    const known = limiters.get(name)
+    if (known) return known
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      inMemoryBlockOnConsumed: points,
+      // All share one table: one of them sweeps it.
+      clearExpiredByTimeout: limiters.size === 0,
+    })
+    limiters.set(name, limiter)
+    return limiter
+  }
+
+  return {
+    async consume(ctx, bucket, key) {
+      const hashed = createHmac('sha256', hashKey).update(`${bucket.name} ${key}`).digest('base64url')
+      try {
+        await limiterOf(bucket).consume(hashed)
+        return ok(undefined)
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+        ctx.log.info({ bucket: bucket.name, retryAfterSeconds }, 'over the limit')
+        return fail({ name: 'RATE_LIMITED', retryAfterSeconds })
+      }
+    },
+  }
+}
