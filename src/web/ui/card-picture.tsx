@@ -6,7 +6,7 @@ type CardPictureProps = {
   backgroundColor?: string
   showHand?: boolean
   showShadow?: boolean
-  /** The hand that holds the card: what lies behind it and what lies before it, drawn on 856 × 724 with the card in the upper 540. */
+  /** The hand that holds the card: what lies behind it and what lies before it, drawn on 856 × 700 with the card in the upper 540. */
   handHref?: { back: string; front: string }
   /** In sight when the page opens: loaded at once. All others wait until they are near. */
   priority?: boolean
@@ -56,8 +56,8 @@ const LIFT_LOOK = classNames(
 
 /** A held card stands lower, so that the arm never parts from the tile's edge. */
 const HELD_LOOK = classNames(
-  'translate-y-[6%] transition-transform duration-300 ease-spring',
-  'group-hover/picture:translate-y-[2%] group-hover/card:translate-y-[2%]',
+  'translate-y-[8%] transition-transform duration-300 ease-spring',
+  'group-hover/picture:translate-y-[4%] group-hover/card:translate-y-[4%]',
 )
 
 const CARD_SHADOW = 'shadow-[0_1px_2px_rgb(0_0_0/0.16),0_10px_24px_-8px_rgb(0_0_0/0.32)]'
@@ -84,7 +84,7 @@ function HandLayer({ href }: { href: string }) {
       src={href}
       alt=""
       width="856"
-      height="724"
+      height="700"
       loading="lazy"
       decoding="async"
       className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full max-w-none"

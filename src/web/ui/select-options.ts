@@ -30,7 +30,7 @@ export function stepIndex(current: number, step: 1 | -1, count: number): number 
 }
 
 /** Spec §9: the list keeps this distance between the active item and its edge. */
-export const SCROLL_OFFSET = 8
+const SCROLL_OFFSET = 8
 
 type Span = { top: number; height: number }
 

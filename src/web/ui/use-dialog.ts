@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Spec §9. The style sheet plays it; this number says when the content may go. */
-export const CLOSE_ANIMATION_MS = 300
+const CLOSE_ANIMATION_MS = 300
 
 /** Opens and closes the native dialog as told. Returns whether its content is still seen: it is until the way out has been played. */
 export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {

@@ -33,19 +33,17 @@ const SWATCHES = [
 export function DevUiScreen({ handHref }: DevUiScreenProps) {
   return (
     <ToastProvider label="Messages" closeLabel="Close">
-      <main>
-        <Opening />
-        <div className="page-width pb-24">
-          <h2 className="mt-16 mb-8 text-title">Type and colour</h2>
-          <TypePart />
-          <h2 className="mt-16 mb-8 text-title">To press</h2>
-          <ControlsPart />
-          <h2 className="mt-16 mb-8 text-title">To fill in</h2>
-          <FieldsPart />
-          <h2 className="mt-16 mb-8 text-title">To look at</h2>
-          <DisplayPart handHref={handHref} />
-        </div>
-      </main>
+      <Opening />
+      <div className="page-width pb-24">
+        <h2 className="mt-16 mb-8 text-title">Type and colour</h2>
+        <TypePart />
+        <h2 className="mt-16 mb-8 text-title">To press</h2>
+        <ControlsPart />
+        <h2 className="mt-16 mb-8 text-title">To fill in</h2>
+        <FieldsPart />
+        <h2 className="mt-16 mb-8 text-title">To look at</h2>
+        <DisplayPart handHref={handHref} />
+      </div>
     </ToastProvider>
   )
 }
