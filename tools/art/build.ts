@@ -20,13 +20,17 @@ export async function buildArt({ outDir }: { outDir: string }): Promise<ArtManif
   const sources = hashFiles(listSources())
   const known = readManifest(outDir)
   if (known?.total === sources && isComplete(outDir, known)) return known
-  const toolHash = hashFiles(listSources().filter((file) => !isSeed(file)))
+  const tools = listSources().filter((file) => !isSeed(file))
+  const toolHash = hashFiles(tools)
+  // Cards use none of the other drawings' code, so a change there need not draw them all again.
+  const cardHash = hashFiles(tools.filter((file) => !/tools\/art\/(scenes|wrapping|brand)\//.test(file)))
+  const codeOf = ({ name }: Drawing) => (name.startsWith('cards/') ? cardHash : toolHash)
   const drawings = await listDrawings()
   const entries: Record<string, ArtEntry> = {}
   // A few at a time: while one is drawn here, others are compressed on the threads below.
   for (let i = 0; i < drawings.length; i += 4) {
     const few = drawings.slice(i, i + 4)
-    const made = await Promise.all(few.map((drawing) => makeDrawing(outDir, drawing, toolHash)))
+    const made = await Promise.all(few.map((drawing) => makeDrawing(outDir, drawing, codeOf(drawing))))
     few.forEach((drawing, k) => addEntry(entries, drawing.name, made[k]))
   }
   removeStale(outDir, entries)
@@ -62,8 +66,8 @@ export async function listDrawings(): Promise<Drawing[]> {
   return [...cards, ...icons, ...scenes.listSceneDrawings(), ...wrapping.listWrappingDrawings(), ...brand.listBrandDrawings()]
 }
 
-async function makeDrawing(outDir: string, drawing: Drawing, toolHash: string): Promise<ArtEntry> {
-  const hash = sha256(JSON.stringify([drawing.name, drawing.inputs, drawing.png, toolHash])).slice(0, 10)
+async function makeDrawing(outDir: string, drawing: Drawing, codeHash: string): Promise<ArtEntry> {
+  const hash = sha256(JSON.stringify([drawing.name, drawing.inputs, drawing.png, codeHash])).slice(0, 10)
   const file = join(outDir, `${drawing.name}.${hash}`)
   const wanted = [`${file}.svg`, ...(drawing.png ? [`${file}.png`] : [])]
   if (!wanted.every((path) => existsSync(path))) {
