@@ -73,6 +73,7 @@ function listPictures({ art, storefront }: StorefrontContext) {
     alternativeChoiceImage: art.readImage(assets.alternativeChoiceImage, ''),
     headerDecoration: art.readImage(assets.headerDecoration, ''),
     footerDecoration: art.readImage(assets.footerDecoration, ''),
+    hand: { back: art.readImage('hand/back', ''), front: art.readImage('hand/front', '') },
     trustMarks: assets.trustMarks.map((mark) => art.readImage(mark, toWords(mark))),
     paymentIcons: assets.paymentLogos.map((logo) => art.readImage(logo, toWords(logo))),
   }

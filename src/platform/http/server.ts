@@ -26,7 +26,8 @@ export type ServerOptions = {
 export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptions): FastifyInstance {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // Ours is written when the answer is out, and knows no query strings.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => ids.uuid(),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,

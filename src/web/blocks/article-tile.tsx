@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ArticleTileFragment } from '../../generated/documents.ts'
 import { formatDay } from '../client/dates.ts'
+import { useShop } from '../client/use-shop.ts'
 import { Picture } from './picture.tsx'
 
 export function ArticleTile({ article }: { article: ArticleTileFragment }) {
-  const { locale } = useRouter().options.context.shop
+  const { locale } = useShop()
   return (
     <a href={article.path} className="group/card flex h-full flex-col gap-4">
       {article.image && (

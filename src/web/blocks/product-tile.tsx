@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { ProductTileFragment } from '../../generated/documents.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { useHand, useShop } from '../client/use-shop.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-type ProductTileProps = { product: ProductTileFragment; priority?: boolean }
+type ProductTileProps = {
+  product: ProductTileFragment
+  /** Wider than its neighbours: its picture grows to their height. */
+  isFeatured?: boolean
+  priority?: boolean
+}
 
 /** A gift card in a list: its art, its name, what it costs and how it can be given. */
-export function ProductTile({ product, priority = false }: ProductTileProps) {
+export function ProductTile({ product, isFeatured = false, priority = false }: ProductTileProps) {
+  const hand = useHand()
   return (
     <a href={product.path} className="group/card flex h-full flex-col gap-4 rounded-card">
       {product.image && (
@@ -17,13 +23,15 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
           backgroundColor={product.backgroundColor}
           showHand={product.showHand}
           showShadow={product.showShadow}
+          handHref={hand}
           priority={priority}
+          className={isFeatured ? 'tablet:aspect-auto tablet:grow' : undefined}
         />
       )}
       <div className="flex flex-col gap-1 px-1">
         <h3 className="text-lg leading-snug font-semibold underline-offset-4 group-hover/card:underline">{product.title}</h3>
         <p className="line-clamp-1 text-ink-soft">{product.tagline}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tablet:text-[0.9375rem]">
           <ValueRange product={product} />
           <DeliveryKinds product={product} />
         </p>
@@ -33,7 +41,7 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
 }
 
 function ValueRange({ product }: { product: ProductTileFragment }) {
-  const { locale } = useRouter().options.context.shop
+  const { locale } = useShop()
   const ranges = [product.digitalVariationConfig, product.physicalVariationConfig].filter((range) => range !== null)
   const lowest = ranges.map((range) => range.minPrice).sort((a, b) => a.value - b.value)[0]
   const highest = ranges.map((range) => range.maxPrice).sort((a, b) => b.value - a.value)[0]
@@ -54,7 +62,7 @@ function DeliveryKinds({ product }: { product: ProductTileFragment }) {
     )
   }
   return (
-    <span className="flex items-center gap-3 text-ink-soft">
+    <span className="flex items-center gap-2.5 whitespace-nowrap text-ink-soft">
       {product.digitalVariationConfig && (
         <span className="flex items-center gap-1.5">
           <Icon name="mail" className="size-4" />

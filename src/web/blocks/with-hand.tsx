@@ -1,10 +1,12 @@
 import type { WithHandFragment } from '../../generated/documents.ts'
+import { useHand } from '../client/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CardPicture } from '../ui/card-picture.tsx'
 import { HtmlBody } from './html-body.tsx'
 
 /** One card held up by a hand, beside what makes it special. */
 export function WithHand({ block }: { block: WithHandFragment }) {
+  const hand = useHand()
   const { product } = block
   if (!product?.image) return null
   return (
@@ -14,6 +16,7 @@ export function WithHand({ block }: { block: WithHandFragment }) {
           image={{ href: product.image.url.href, alt: product.title, width: product.image.width, height: product.image.height }}
           backgroundColor={product.backgroundColor}
           showHand
+          handHref={hand}
           showShadow={product.showShadow}
         />
         <div className="flex flex-col items-start gap-5">

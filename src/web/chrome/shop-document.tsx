@@ -7,7 +7,10 @@ import { SHOP_BLOCK } from '../client/shop.ts'
 export function ShopDocument({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { shop } = router.options.context
-  useEffect(() => listenToLinks(router), [router])
+  useEffect(() => {
+    document.documentElement.dataset.awake = ''
+    return listenToLinks(router)
+  }, [router])
   return (
     <html lang={shop.locale}>
       <head>

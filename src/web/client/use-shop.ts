@@ -19,6 +19,12 @@ export function useChrome(): ChromeQuery {
   return getRouteApi('__root__').useLoaderData()
 }
 
+/** The drawings of the hand that holds a card. */
+export function useHand(): { back: string; front: string } {
+  const { hand } = useChrome().storeData
+  return { back: hand.back.url.href, front: hand.front.url.href }
+}
+
 type RouteParams = Readonly<Record<string, string>>
 
 /** Addresses of our own routes, in this page's language: `href('giftCard', { slug })`. */
