@@ -7,8 +7,8 @@ export function batchByContext<C extends object, K, V>(
 ): (ctx: C, key: K) => Promise<V | undefined> {
   const batches = new WeakMap<C, { known: Map<K, Promise<V | undefined>>; waiting: K[]; loading?: Promise<ReadonlyMap<K, V>> }>()
   return (ctx, key) => {
-    let batch = batches.get(ctx)
-    if (!batch) batches.set(ctx, (batch = { known: new Map(), waiting: [] }))
+    const batch = batches.get(ctx) ?? { known: new Map(), waiting: [] }
+    batches.set(ctx, batch)
     const known = batch.known.get(key)
     if (known) return known
     batch.waiting.push(key)

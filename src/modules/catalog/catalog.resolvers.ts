@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { canonicalPath, findWord, localPath, localUrl, routePath, type StorefrontContext, textIn } from '../storefronts/index.ts'
+import { canonicalPath, findWord, localPath, routePath, type StorefrontContext } from '../storefronts/index.ts'
 import { countLocations, listLocations } from './catalog.store.ts'
 import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'

@@ -10,17 +10,17 @@ const LOCAL_LINK = /href="(\/[^"]*)"/g
 
 /** Texts are written once for all storefronts; each fills in its own name, address and hours. */
 export function fillText(ctx: Spoken, text: string): string {
-  return text.includes('{') ? text.replace(PLACEHOLDER, (_whole, name: string) => valueOf(ctx, name)) : text
+  return text.includes('{') ? text.replace(PLACEHOLDER, (_whole, name: string) => readValue(ctx, name)) : text
 }
 
 /** The same for HTML, whose links of ours are also put into this storefront's words. */
 export function fillHtml(ctx: Spoken, html: string): string {
   return html
-    .replace(PLACEHOLDER, (_whole, name: string) => escapeHtml(valueOf(ctx, name)))
+    .replace(PLACEHOLDER, (_whole, name: string) => escapeHtml(readValue(ctx, name)))
     .replace(LOCAL_LINK, (_whole, path: string) => `href="${localPath(ctx, path)}"`)
 }
 
-function valueOf({ storefront, language }: Spoken, name: string): string {
+function readValue({ storefront, language }: Spoken, name: string): string {
   const { company } = storefront
   if (name === 'brand') return storefront.name
   if (name === 'email') return company.email

@@ -1,5 +1,5 @@
 import type { CardEmblem } from '../../../seeds/types.ts'
-import { accent, accentLine, box, circle, cut, cutLine, type Emblem, main, mainLine } from './shapes.ts'
+import { accent, accentLine, box, circle, cutLine, type Emblem, main, mainLine } from './shapes.ts'
 
 /** What grows, shines and is given. */
 export const NATURE = {
