@@ -55,7 +55,7 @@ export const CB: FamilyDefaults = {
     title: { en: 'Let them choose for themselves', nl: 'Laat ze zelf kiezen' },
     body: {
       en: 'The Choice Gift Card can be spent at 200+ brands, so it always suits whoever unwraps it.',
-      nl: 'De Keuze Cadeaubon is te besteden bij meer dan 200 merken en past dus altijd bij wie hem uitpakt.',
+      nl: 'De Keuzecadeaubon is te besteden bij meer dan 200 merken en past dus altijd bij wie hem uitpakt.',
     },
     href: '/gift-cards/all-in-one-gift-card/',
   },

@@ -47,7 +47,7 @@ export const GCS: FamilyDefaults = {
     title: { en: 'Not sure what they would choose?', nl: 'Geen idee wat ze zouden kiezen?' },
     body: {
       en: 'Give the Choice Gift Card. They pick from 200+ brands, all at once or a little at a time.',
-      nl: 'Geef de Keuze Cadeaubon. Zij kiezen uit meer dan 200 merken, in één keer of beetje bij beetje.',
+      nl: 'Geef de Keuzecadeaubon. Zij kiezen uit meer dan 200 merken, in één keer of beetje bij beetje.',
     },
     href: '/gift-cards/all-in-one-gift-card/',
   },

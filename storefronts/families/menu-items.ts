@@ -6,7 +6,7 @@ export const MENU_ITEMS = {
   categories: { title: { en: 'Browse by category', nl: 'Per categorie' }, href: '/category/all-gift-cards/' },
   occasions: { title: { en: 'Browse by occasion', nl: 'Per geefmoment' }, href: '/occasions/' },
   choiceGiftCard: {
-    title: { en: 'Choice Gift Card', nl: 'Keuze Cadeaubon' },
+    title: { en: 'Choice Gift Card', nl: 'Keuzecadeaubon' },
     href: '/gift-cards/all-in-one-gift-card/',
     needs: 'choiceGiftCardLink',
   },
@@ -23,7 +23,7 @@ export const MENU_ITEMS = {
   cookies: { title: { en: 'Cookies', nl: 'Cookies' }, href: '/cookieverklaring/' },
   business: { title: { en: 'Business gifts', nl: 'Zakelijke cadeaus' }, href: '/business/' },
   teamChoice: {
-    title: { en: 'Choice Gift Card for teams', nl: 'Keuze Cadeaubon voor teams' },
+    title: { en: 'Choice Gift Card for teams', nl: 'Keuzecadeaubon voor teams' },
     href: '/gift-cards/all-in-one-gift-card/',
     needs: 'choiceGiftCardLink',
   },
