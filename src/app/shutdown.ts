@@ -41,7 +41,7 @@ export function createShutdown(log: Logger): Shutdown {
     }
     closingSince = now
     setTimeout(() => process.exit(1), GIVE_UP_AFTER_MS).unref()
-    close()
+    void close()
       .then(() => started.catch(() => undefined))
       .then(close)
       .then(() => process.exit())

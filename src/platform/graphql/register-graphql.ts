@@ -51,7 +51,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
     },
   })
   fastify.graphql.addHook('preExecution', async (_schema, document, { reply }) => {
-    if (reply) assertMayChange(reply.request as unknown as FastifyRequest, document)
+    if (reply !== undefined) assertMayChange(reply.request as unknown as FastifyRequest, document)
   })
 }
 

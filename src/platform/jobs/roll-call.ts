@@ -34,7 +34,7 @@ export async function startRollCall(pool: Pool, workerName: string, log: Logger)
   }
 
   await look()
-  const timer = setInterval(look, EVERY_MS)
+  const timer = setInterval(() => void look(), EVERY_MS)
   return {
     stop: () => {
       clearInterval(timer)
