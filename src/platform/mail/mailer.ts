@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import { findEmailFault } from '../../shared/validation/email.ts'
+
+export type Mail = {
+  /** The same for the same mail, so that one sent twice is one in the mailbox: `<word.id@host>`. */
+  messageId: string
+  from: { name: string; address: string }
+  /** One address. */
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Only jobs send mail: a visitor never waits for a mail server, and what it refuses for now is sent later. */
+export type Mailer = {
+  /** `refused`: no such address, trying again is no use. Any other trouble throws, for the job to be run again. */
+  send(mail: Mail): Promise<'sent' | 'refused'>
+  close(): Promise<void>
+}
+
+const CONNECTIONS = 4
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 } as const
+
+export function createMailer({ smtpUrl, log }: { smtpUrl: string; log: Logger }): Mailer {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: CONNECTIONS, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true })
+  return {
+    async send(mail) {
+      assertPlain(mail)
+      try {
+        await transport.sendMail({ ...mail, to: { name: '', address: mail.to }, headers: { ...mail.headers } })
+        return 'sent'
+      } catch (error) {
+        if (!isUnknownAddress(error)) throw error
+        log.warn({ err: error, messageId: mail.messageId }, 'a mail was refused for good')
+        return 'refused'
+      }
+    },
+    close: async () => transport.close(),
+  }
+}
+
+/** The library would drop a line break from a header in silence; whoever tries one is not to be served at all. */
+function assertPlain({ messageId, from, to, subject, headers = {} }: Mail): void {
+  const lines = [messageId, from.name, from.address, to, subject, ...Object.keys(headers), ...Object.values(headers)]
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (lines.some((line) => /[\u0000-\u001f\u007f\u2028\u2029]/.test(line))) throw new Error('A mail header must be one line')
+  if (!/^<[^<>@\s]+@[^<>@\s]+>$/.test(messageId)) throw new Error(`Not a Message-ID: ${messageId}`)
+  if (findEmailFault(to)) throw new Error('A mail goes to one address')
+}
+
+/** The server answered the recipient with 550 to 559; a refusal of ourselves (login, sender) is for an operator to mend. */
+function isUnknownAddress(error: unknown): boolean {
+  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
+  return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 550 && responseCode < 560
+}

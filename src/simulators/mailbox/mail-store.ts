@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Address } from 'postal-mime'
+import type { Clock } from '../../platform/context.ts'
+
+export type StoredMail = {
+  id: string
+  messageId: string
+  receivedAt: string
+  from: string
+  to: readonly string[]
+  subject: string
+  html: string
+  text: string
+  headers: readonly { name: string; value: string }[]
+  source: string
+}
+
+export type MailStore = {
+  /** A mail that came before, by its Message-ID, is the same mail. */
+  add(source: Buffer): Promise<void>
+  /** Newest first. */
+  list(to?: string): readonly StoredMail[]
+  find(id: string): StoredMail | undefined
+  clear(): Promise<void>
+}
+
+/** The oldest make room for the newest. */
+const KEPT = 500
+
+/** Mails in memory and, as .eml files, on disk, so that they outlive a restart. */
+export async function openMailStore(folder: string, clock: Clock): Promise<MailStore> {
+  await mkdir(folder, { recursive: true })
+  const fileOf = (id: string) => join(folder, `${id}.eml`)
+  const ids = (await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
+  const mails = await Promise.all(ids.toSorted().slice(-KEPT).map(async (id) => parseMail(id, await readFile(fileOf(id)))))
+  let lastNumber = 0
+
+  /** Begins with the instant, so that file names sort by age. */
+  function nextId(): string {
+    lastNumber = Math.max(lastNumber + 1, clock.now().getTime())
+    return String(lastNumber).padStart(15, '0')
+  }
+
+  return {
+    async add(source) {
+      const id = nextId()
+      const mail = await parseMail(id, source)
+      if (mail.messageId && mails.some(({ messageId }) => messageId === mail.messageId)) return
+      mails.push(mail)
+      await writeFile(fileOf(id), source)
+      for (const { id } of mails.splice(0, mails.length - KEPT)) await rm(fileOf(id), { force: true })
+    },
+    list: (to) => mails.filter((mail) => !to || mail.to.includes(to.toLowerCase())).toReversed(),
+    find: (id) => mails.find((mail) => mail.id === id),
+    async clear() {
+      for (const { id } of mails.splice(0)) await rm(fileOf(id), { force: true })
+    },
+  }
+}
+
+async function parseMail(id: string, source: Buffer): Promise<StoredMail> {
+  const mail = await PostalMime.parse(source)
+  return {
+    id,
+    messageId: mail.messageId ?? '',
+    receivedAt: new Date(Number(id)).toISOString(),
+    from: mail.from ? writeAddress(mail.from) : '',
+    to: (mail.to ?? []).flatMap(({ address }) => (address ? [address.toLowerCase()] : [])),
+    subject: mail.subject ?? '',
+    html: mail.html ?? '',
+    text: mail.text ?? '',
+    headers: mail.headers.map(({ key, value }) => ({ name: key, value })),
+    source: source.toString('utf8'),
+  }
+}
+
+function writeAddress({ name, address = '' }: Address): string {
+  return name ? `${name} <${address}>` : address
+}

@@ -1,0 +1,74 @@
+import { escapeHtml } from '../../platform/markdown.ts'
+import type { StoredMail } from './mail-store.ts'
+
+/** The tabs of one mail. */
+export const VIEWS = ['html', 'text', 'headers', 'source'] as const
+export type View = (typeof VIEWS)[number]
+
+const VIEW_TITLES: Readonly<Record<View, string>> = { html: 'Mail', text: 'Plain text', headers: 'Headers', source: 'Source' }
+
+export const STYLES = `
+:root { color-scheme: light dark; --soft: light-dark(#5b6475, #a3adbf); --line: light-dark(#dde2ea, #343c4a); --accent: light-dark(#0b57d0, #9cc2ff) }
+* { box-sizing: border-box }
+body { margin: 0 auto; max-width: 68rem; padding: 2rem 1.25rem; font: 1rem/1.5 system-ui, sans-serif }
+h1 { font-size: 1.5rem; margin: 0 0 1.25rem; overflow-wrap: anywhere }
+a { color: var(--accent) }
+p, .soft { color: var(--soft) }
+ul { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line) }
+li { border-bottom: 1px solid var(--line) }
+li a { display: grid; gap: 0 1.5rem; grid-template-columns: 1fr auto; padding: .75rem .25rem; color: inherit; text-decoration: none }
+li a:hover strong { text-decoration: underline }
+nav { display: flex; gap: .5rem; margin: 1.25rem 0 }
+nav a { padding: .4rem .9rem; border: 1px solid var(--line); border-radius: 99px; text-decoration: none }
+nav a[aria-current] { background: var(--accent); color: light-dark(#fff, #10131a); border-color: transparent }
+iframe { width: 100%; height: 44rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
+pre { margin: 0; padding: 1rem; border: 1px solid var(--line); border-radius: .5rem; white-space: pre-wrap; overflow-wrap: anywhere }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; margin: 0; overflow-wrap: anywhere }
+dt { color: var(--soft) }
+dd { margin: 0 }
+`
+
+export function drawList(mails: readonly StoredMail[]): string {
+  const rows = mails.map(
+    ({ id, from, to, subject, receivedAt }) => `<li><a href="/mails/${id}/">
+      <strong>${escapeHtml(subject)}</strong> ${drawTime(receivedAt)}
+      <span class="soft">${escapeHtml(from)} to ${escapeHtml(to.join(', '))}</span></a></li>`,
+  )
+  const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet. Whatever the shop sends arrives here; nothing leaves this machine.</p>'
+  return drawPage('Mailbox', `<h1>Mailbox</h1>${list}`)
+}
+
+export function drawMail(mail: StoredMail, view: View): string {
+  const tabs = VIEWS.map(
+    (name) => `<a href="/mails/${mail.id}/${name === 'html' ? '' : `?view=${name}`}"${name === view ? ' aria-current="page"' : ''}>${VIEW_TITLES[name]}</a>`,
+  )
+  const summary = `<dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to.join(', '))}</dd>
+    <dt>Received</dt><dd>${drawTime(mail.receivedAt)}</dd></dl>`
+  const body = `<a href="/">All mails</a><h1>${escapeHtml(mail.subject)}</h1>${summary}<nav aria-label="Views">${tabs.join('')}</nav>${drawView(mail, view)}`
+  return drawPage(mail.subject, body)
+}
+
+function drawView(mail: StoredMail, view: View): string {
+  if (view === 'html') {
+    return `<iframe title="The mail" src="/mails/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
+  }
+  if (view === 'headers') {
+    const lines = mail.headers.map(({ name, value }) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    return `<dl>${lines.join('')}</dl>`
+  }
+  return `<pre>${escapeHtml(mail[view])}</pre>`
+}
+
+/** Links of the mail open beside the mailbox. */
+export function drawBody({ html }: StoredMail): string {
+  return html.replace(/<head>/i, '<head><base target="_blank" rel="noopener">')
+}
+
+function drawTime(instant: string): string {
+  return `<time class="soft" datetime="${instant}">${instant.slice(0, 19).replace('T', ' ')} UTC</time>`
+}
+
+function drawPage(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/mailbox.css"></head><body>${body}</body></html>`
+}

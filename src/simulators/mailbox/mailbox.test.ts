@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import { createMailer, type Mail, type Mailer } from '../../platform/mail/mailer.ts'
+import { type Mailbox, startMailbox } from './start-mailbox.ts'
+
+const log = pino({ level: 'silent' })
+let folder: string
+let mailbox: Mailbox
+let mailer: Mailer
+
+const MAIL: Mail = {
+  messageId: '<hello.1@shop.example>',
+  from: { name: 'Gift Shop', address: 'hello@shop.example' },
+  to: 'anna@example.com',
+  subject: 'Café <b>für</b> Anna',
+  html: '<html><head></head><body><p>Hello</p><script>alert(1)</script></body></html>',
+  text: 'Hello',
+  headers: { 'List-Unsubscribe': '<https://shop.example/x>' },
+}
+
+async function open(): Promise<void> {
+  mailbox = await startMailbox({ host: '127.0.0.1', port: 0, folder, clock: systemClock, log })
+  mailer = createMailer({ smtpUrl: mailbox.smtpUrl, log })
+}
+
+async function close(): Promise<void> {
+  await mailer.close()
+  await mailbox.close()
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ribbon-mailbox-'))
+  await open()
+})
+
+afterEach(async () => {
+  await close()
+  await rm(folder, { recursive: true })
+})
+
+const listMails = async (query = '') => (await fetch(`${mailbox.address}api/mails${query}`)).json()
+const read = (path: string) => fetch(mailbox.address + path)
+const setFaults = (faults: object) =>
+  fetch(`${mailbox.address}api/faults`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(faults) })
+
+test('a mail arrives whole, over SMTP', async () => {
+  expect(await mailer.send(MAIL)).toBe('sent')
+  expect(await listMails('?to=Anna@example.com')).toMatchObject([
+    { messageId: MAIL.messageId, from: 'Gift Shop <hello@shop.example>', to: ['anna@example.com'], subject: MAIL.subject, text: expect.stringContaining('Hello') },
+  ])
+  expect(await listMails('?to=bert@example.com')).toEqual([])
+})
+
+test('a mail sent twice is one mail', async () => {
+  await mailer.send(MAIL)
+  await mailer.send(MAIL)
+  await mailer.send({ ...MAIL, messageId: '<hello.2@shop.example>' })
+  expect(await listMails()).toHaveLength(2)
+})
+
+test('mails outlive a restart, until they are cleared', async () => {
+  await mailer.send(MAIL)
+  await close()
+  await open()
+  expect(await listMails()).toMatchObject([{ subject: MAIL.subject }])
+  await fetch(`${mailbox.address}api/mails`, { method: 'DELETE' })
+  expect(await listMails()).toEqual([])
+})
+
+test('its page lists the mails and shows one, in a frame where nothing runs', async () => {
+  await mailer.send(MAIL)
+  const [{ id }] = await listMails()
+  const list = await (await read('')).text()
+  expect(list).toContain('Café &lt;b&gt;für&lt;/b&gt; Anna')
+  expect(await (await read(`mails/${id}/`)).text()).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+  const body = await read(`mails/${id}/body`)
+  expect(body.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups .*default-src 'none'/)
+  expect(await (await read(`mails/${id}/?view=headers`)).text()).toContain('list-unsubscribe')
+  expect(await (await read(`mails/${id}/?view=source`)).text()).toContain('Message-ID: &lt;hello.1@shop.example&gt;')
+  expect((await read('mails/1/')).status).toBe(404)
+})
+
+describe('a server in trouble', () => {
+  test('that asks to come later makes the job fail, and takes the mail the next time', async () => {
+    await setFaults({ times: 1, code: 451 })
+    await expect(mailer.send(MAIL)).rejects.toThrow('451')
+    expect(await mailer.send(MAIL)).toBe('sent')
+    expect(await listMails()).toHaveLength(1)
+  })
+
+  test('that knows no such address ends the matter', async () => {
+    await setFaults({ times: 1, code: 550 })
+    expect(await mailer.send(MAIL)).toBe('refused')
+    expect(await listMails()).toEqual([])
+  })
+
+  test('that is slow is waited for', async () => {
+    await setFaults({ delayMs: 300 })
+    const started = performance.now()
+    expect(await mailer.send(MAIL)).toBe('sent')
+    expect(performance.now() - started).toBeGreaterThan(290)
+  })
+
+  test('that is not there makes the job fail', async () => {
+    const nowhere = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', log })
+    await expect(nowhere.send(MAIL)).rejects.toThrow('ECONNREFUSED')
+    await nowhere.close()
+  })
+})
+
+test.each([
+  ['subject', { subject: 'Hi\r\nBcc: bert@example.com' }],
+  ['address', { to: 'anna@example.com\r\nBcc: bert@example.com' }],
+  ['second address', { to: 'anna@example.com, bert@example.com' }],
+  ['name of the sender', { from: { name: 'Shop\nX: y', address: 'hello@shop.example' } }],
+  ['header', { headers: { 'X-Note': 'a\nBcc: bert@example.com' } }],
+  ['name of a header', { headers: { 'X-Note\nBcc': 'bert@example.com' } }],
+  ['Message-ID', { messageId: 'hello' }],
+])('nothing is smuggled in by the %s', async (_part, smuggled) => {
+  await expect(mailer.send({ ...MAIL, ...smuggled })).rejects.toThrow()
+  expect(await listMails()).toEqual([])
+})

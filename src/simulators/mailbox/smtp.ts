@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import type { MailStore } from './mail-store.ts'
+
+/** How the server is to misbehave, for tests. */
+export type Faults = {
+  /** So many of the next mails are refused … */
+  times: number
+  /** … with 451, "try later", or with 550, "no such address". */
+  code: number
+  /** Every mail is kept waiting this long. */
+  delayMs: number
+}
+
+const MAX_BYTES = 10 * 1024 * 1024
+
+export type Smtp = { url: string; close(): Promise<void> }
+
+/** A real SMTP server on this machine alone, on whatever port is free. */
+export async function startSmtp(store: MailStore, faults: Faults, log: Logger): Promise<Smtp> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: MAX_BYTES,
+    banner: 'Mailbox',
+    onRcptTo: (_address, _session, done) => {
+      void sleep(faults.delayMs).then(() => done(takeFault(faults)))
+    },
+    onData: (stream, _session, done) => {
+      buffer(stream).then(
+        (source) => (stream.sizeExceeded ? done(refusal(552, 'Too large')) : store.add(source).then(() => done(), done)),
+        done,
+      )
+    },
+  })
+  server.on('error', (error) => log.debug({ err: error }, 'mailbox conversation broke off'))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((closed) => server.close(closed)) }
+}
+
+function takeFault(faults: Faults): Error | undefined {
+  if (faults.times <= 0) return undefined
+  faults.times--
+  return refusal(faults.code, faults.code === 550 ? 'No such address here' : 'Try again later')
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}
