@@ -3,15 +3,22 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 
+/** Filled by the first shop that opens; the next ones find it as it was left. */
+let filledDir = ''
 let dataDir = ''
 let port = 0
 const started: ShopProcess[] = []
 
+beforeAll(async () => {
+  filledDir = await createFolder()
+})
+afterAll(() => rm(filledDir, { recursive: true, force: true }))
+
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ribbon-start-'))
+  dataDir = filledDir
   port = await findFreePort()
 })
 
@@ -21,9 +28,18 @@ afterEach(async () => {
     await shop.ended
   }
   const postgres = await findPostgres()
-  if (postgres) await end(postgres, 'SIGQUIT')
-  await rm(dataDir, { recursive: true, force: true })
+  if (postgres) await end(postgres, 'SIGINT')
 })
+
+async function createFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'ribbon-start-'))
+}
+
+async function useNewFolder(): Promise<void> {
+  const folder = await createFolder()
+  dataDir = folder
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+}
 
 function start(env: Record<string, string | number> = {}): ShopProcess {
   const shop = startShop({ DATA_DIR: dataDir, PORT: port, ...env })
@@ -79,6 +95,7 @@ describe('the shop', () => {
   })
 
   test('leaves nothing behind when stopped while it starts', async () => {
+    await useNewFolder()
     const shop = start()
     await expect.poll(() => existsSync(join(dataDir, 'postgres-password')), { timeout: 30_000 }).toBe(true)
     shop.signal('SIGINT')
@@ -126,6 +143,7 @@ describe('after a crash', () => {
 
 describe('a second shop', () => {
   test('on a port that is taken says so in one sentence and starts nothing', async () => {
+    await useNewFolder()
     const other = createServer().listen(port, 'localhost')
     onTestFinished(() => void other.close())
     const shop = start()
@@ -147,6 +165,7 @@ describe('a second shop', () => {
 })
 
 test('settings that make no sense are all named, and nothing starts', async () => {
+  await useNewFolder()
   const shop = start({ STOREFRONT: 'NOWHERE', LOG_LEVEL: 'loud' })
   expect(await shop.ended).toBe(1)
   expect(shop.output()).toMatch(/^Ribbon cannot start: STOREFRONT must be .*; LOG_LEVEL must be .*\.\n$/)

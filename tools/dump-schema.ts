@@ -1,0 +1,20 @@
+/** Writes db/schema.sql anew: `node --import tsx tools/dump-schema.ts`, after a migration was added. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { createPool } from '../src/platform/db/pool.ts'
+import { printSchema } from './print-schema.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-schema-'))
+const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+const pool = createPool(postgres.databaseUrl)
+try {
+  await migrate(pool)
+  await writeFile(join(import.meta.dirname, '../db/schema.sql'), await printSchema(pool))
+} finally {
+  await pool.end()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
