@@ -152,8 +152,11 @@ export const diagonal: Layout = (studio) => {
   const parts = [patternedRegion(studio, side, area, { base: accent, strength })]
   parts.push(outline(studio.ink, 8, `M${flip(624)} -10L${flip(426)} 550`))
   parts.push(shape(accent, circle(flip(688), 300, 132)), stampEmblem(studio, { x: flip(688), y: 300, size: 180 }, accent))
-  const stand = random.chance(0.5) ? ('top' as const) : ('middle' as const)
-  const room = { x: mirrored ? 856 - MARGIN - 384 : MARGIN, y: 66, width: 384, height: 400, stand, most: 150, mayBreak: true }
+  // One long word runs along the top, where the slope leaves it more room.
+  const single = isLong(studio) && !/\s/.test(studio.art.wordmark)
+  const stand = single || random.chance(0.5) ? ('top' as const) : ('middle' as const)
+  const [width, height] = single ? [476, 150] : [384, 400]
+  const room = { x: mirrored ? 856 - MARGIN - width : MARGIN, y: 66, width, height, stand, most: 150, mayBreak: true }
   return compose(studio, parts, write(studio, { ...room, align: mirrored ? 'right' : 'left' }, ground), [ground])
 }
 
