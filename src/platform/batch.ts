@@ -5,9 +5,10 @@
 export function batchByContext<C extends object, K, V>(
   load: (ctx: C, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
 ): (ctx: C, key: K) => Promise<V | undefined> {
-  const batches = new WeakMap<C, { known: Map<K, Promise<V | undefined>>; waiting: K[]; loading?: Promise<ReadonlyMap<K, V>> }>()
+  type Batch = { known: Map<K, Promise<V | undefined>>; waiting: K[]; loading?: Promise<ReadonlyMap<K, V>> | undefined }
+  const batches = new WeakMap<C, Batch>()
   return (ctx, key) => {
-    const batch = batches.get(ctx) ?? { known: new Map(), waiting: [] }
+    const batch: Batch = batches.get(ctx) ?? { known: new Map(), waiting: [] }
     batches.set(ctx, batch)
     const known = batch.known.get(key)
     if (known) return known
