@@ -49,7 +49,7 @@ const cardbloom: PageSeed = {
       body: 'Sommige mensen zijn moeilijk te verrassen en makkelijk om van te houden. Kies een bon, vouw er een verpakking omheen, schrijf erbij wat alleen jij kunt schrijven, en wij brengen hem met zorg.',
       link: { title: 'Vind hun cadeau', href: '/gift-cards/' },
       secondLink: { title: 'Bekijk de geefmomenten', href: '/occasions/' },
-      products: ['all-in-one-gift-card', 'pottering-shed', 'third-kettle', 'foxglove-and-folio', 'stillwater-and-sage'],
+      products: ['all-in-one-gift-card', 'pottering-shed', 'quillow', 'foxglove-and-folio', 'stillwater-and-sage'],
     },
     {
       blockType: 'OCCASIONS',
@@ -62,7 +62,7 @@ const cardbloom: PageSeed = {
       title: 'Meest gekozen',
       products: [
         'all-in-one-gift-card',
-        'third-kettle',
+        'quillow',
         'pottering-shed',
         'foxglove-and-folio',
         'stillwater-and-sage',
@@ -186,7 +186,7 @@ const cardkeep: PageSeed = {
       body: 'Kies een bon. Kies een verpakking. Typ iets geks. Verstuur. Binnen het uur ligt hij in hun inbox, en niemand hoeft te weten dat je nog in je pyjama zat.',
       link: { title: 'Kies een bon', href: '/gift-cards/' },
       secondLink: { title: 'Last-minute cadeaus', href: '/last-minute-cadeaus/' },
-      products: ['all-in-one-gift-card', 'pixel-orchard', 'tumbledown-pizza', 'trick-shot-social', 'flickerpass'],
+      products: ['all-in-one-gift-card', 'pixel-orchard', 'tumbledown-pizza', 'apple', 'flickerpass'],
     },
     {
       blockType: 'OCCASIONS',
@@ -211,8 +211,8 @@ const cardkeep: PageSeed = {
         'pixel-orchard',
         'tumbledown-pizza',
         'hummingbox',
-        'arcade-eleven',
-        'ketchup-parade',
+        'hollingbourne-and-fay',
+        'foxglove-and-folio',
         'the-locked-pantry',
         'skylark-hop',
         'apple',
@@ -332,7 +332,7 @@ const giftCardSquare: PageSeed = {
       body: 'Meer dan 200 cadeaubonnen, ingepakt zoals jij het wilt, met jouw woorden erop. Binnen het uur in de inbox of in twee tot drie werkdagen op de mat.',
       link: { title: 'Kies een cadeaubon', href: '/gift-cards/' },
       secondLink: { title: 'Zoek een geefmoment', href: '/occasions/' },
-      products: ['all-in-one-gift-card', 'copper-colander', 'wayfarer-and-wick', 'hearth-and-heron', 'pixel-orchard'],
+      products: ['all-in-one-gift-card', 'apple', 'wayfarer-and-wick', 'hearth-and-heron', 'pixel-orchard'],
     },
     {
       blockType: 'OCCASIONS',
@@ -345,7 +345,7 @@ const giftCardSquare: PageSeed = {
       title: 'Meest gekozen',
       products: [
         'all-in-one-gift-card',
-        'copper-colander',
+        'hollingbourne-and-fay',
         'marchmont-parade',
         'stillwater-and-sage',
         'pixel-orchard',

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type ProductTileProps = {
   product: ProductTileFragment
-  /** Wider than its neighbours: its picture grows to their height. */
+  /** As wide as two of its neighbours. */
   isFeatured?: boolean
   priority?: boolean
 }
@@ -25,7 +25,7 @@ export function ProductTile({ product, isFeatured = false, priority = false }: P
           showShadow={product.showShadow}
           handHref={hand}
           priority={priority}
-          className={isFeatured ? 'tablet:aspect-auto tablet:grow' : undefined}
+          isWide={isFeatured}
         />
       )}
       <div className="flex flex-col gap-1 px-1">

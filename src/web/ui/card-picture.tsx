@@ -8,6 +8,8 @@ type CardPictureProps = {
   showShadow?: boolean
   /** The hand that holds the card: what lies behind it and what lies before it, drawn on 856 × 700 with the card in the upper 540. */
   handHref?: { back: string; front: string }
+  /** Beside tiles of half its width, and as high as they are; on a phone it has a row of its own. */
+  isWide?: boolean
   /** In sight when the page opens: loaded at once. All others wait until they are near. */
   priority?: boolean
   className?: string
@@ -20,15 +22,16 @@ export function CardPicture({
   showHand,
   showShadow,
   handHref,
+  isWide = false,
   priority = false,
   className,
 }: CardPictureProps) {
   const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   const hand = showHand ? handHref : undefined
   return (
-    <div className={classNames('group/picture relative isolate aspect-4/3 overflow-hidden rounded-card bg-mist', className)}>
+    <div className={classNames('group/picture relative isolate aspect-4/3 overflow-hidden rounded-card bg-mist', isWide && WIDE_LOOK, className)}>
       {backgroundColor && <TileColour colour={backgroundColor} />}
-      <div className={classNames('absolute inset-0 m-auto h-fit w-[72%]', hand ? HELD_LOOK : LIFT_LOOK)}>
+      <div className={classNames('absolute inset-0 m-auto h-fit w-[72%]', isWide && 'tablet:w-[40%]', hand ? HELD_LOOK : LIFT_LOOK)}>
         {hand && <HandLayer href={hand.back} />}
         {showShadow && !hand && <ContactShadow />}
         <img
@@ -48,6 +51,8 @@ export function CardPicture({
     </div>
   )
 }
+
+const WIDE_LOOK = 'tablet:aspect-auto tablet:grow desktop-medium:aspect-[2.75]'
 
 const LIFT_LOOK = classNames(
   'transition-transform duration-300 ease-spring',

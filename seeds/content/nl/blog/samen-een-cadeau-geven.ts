@@ -62,7 +62,7 @@ export const samenEenCadeauGeven: PageSeed = {
     {
       blockType: 'PRODUCT_REFERENCE',
       title: 'Samen kun je meer',
-      products: ['wayfarer-and-wick', 'hearth-and-heron', 'all-in-one-gift-card', 'petite-ruse'],
+      products: ['wayfarer-and-wick', 'hearth-and-heron', 'all-in-one-gift-card', 'apple'],
       link: { title: 'Meer ideeën per geefmoment', href: '/occasions/' },
     },
     {
