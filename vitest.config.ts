@@ -8,7 +8,7 @@ const DATABASE = {
   hookTimeout: 60_000,
 }
 const SKIPPED = ['**/node_modules/**', 'dist/**', '.data/**']
-const SLOWER = ['tests/**', '**/*.db.test.ts']
+const SLOWER = ['tests/!(rules)/**', '**/*.db.test.ts']
 
 export default defineConfig({
   plugins: [babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] })],

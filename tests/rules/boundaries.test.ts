@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { beforeAll, expect, test } from 'vitest'
+import settings from '../../.dependency-cruiser.cjs'
+import { type PlantedFiles, plantFiles } from './plant-files.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FOLDERS = ['src', 'seeds', 'storefronts', 'languages']
+
+/** One broken rule each: who imports, and whom it must not. A type counts as much as a value. */
+const VIOLATIONS: [rule: string, from: string, to: string, kind?: 'type'][] = [
+  ['module-order-storefronts', 'src/modules/storefronts/welcome.ts', 'src/modules/enquiries/index.ts'],
+  ['module-order-accounts', 'src/modules/accounts/welcome.ts', 'src/modules/catalog/index.ts', 'type'],
+  ['module-order-catalog', 'src/modules/catalog/welcome.ts', 'src/modules/content/index.ts'],
+  ['module-order-content', 'src/modules/content/welcome.ts', 'src/modules/orders/index.ts'],
+  ['module-order-delivery', 'src/modules/delivery/welcome.ts', 'src/modules/giftcards/index.ts'],
+  ['module-order-giftcards', 'src/modules/giftcards/welcome.ts', 'src/modules/payments/index.ts'],
+  ['module-order-payments', 'src/modules/payments/welcome.ts', 'src/modules/orders/index.ts'],
+  ['module-order-orders', 'src/modules/orders/welcome.ts', 'src/modules/checkout/index.ts'],
+  ['module-order-checkout', 'src/modules/checkout/welcome.ts', 'src/modules/redeem/index.ts'],
+  ['module-order-redeem', 'src/modules/redeem/welcome.ts', 'src/modules/activation/index.ts'],
+  ['module-order-activation', 'src/modules/activation/welcome.ts', 'src/modules/doubler/index.ts'],
+  ['module-order-doubler', 'src/modules/doubler/welcome.ts', 'src/modules/enquiries/index.ts'],
+  ['known-module', 'src/app/loyalty.ts', 'src/modules/loyalty/index.ts'],
+  ['module-front-door', 'src/modules/content/shortcut.ts', 'src/modules/catalog/catalog.store.ts'],
+  ['module-front-door', 'src/modules/content/shortcut-type.ts', 'src/modules/catalog/product.ts', 'type'],
+  ['module-front-door-for-app', 'src/app/shortcut.ts', 'src/modules/catalog/catalog.store.ts'],
+  ['module-plug-is-for-app', 'src/modules/content/plug.ts', 'src/modules/catalog/catalog.module.ts'],
+  ['platform-is-technical', 'src/platform/price.ts', 'src/modules/catalog/index.ts'],
+  ['platform-is-technical', 'src/platform/shop.ts', 'storefronts/types.ts', 'type'],
+  ['shared-is-pure', 'src/shared/stock.ts', 'src/platform/clock.ts'],
+  ['shared-is-pure', 'src/shared/all-shops.ts', 'storefronts/index.ts'],
+  ['shared-is-pure', 'src/shared/files.ts', 'node:fs'],
+  ['web-speaks-graphql', 'src/web/screens/cart.tsx', 'src/modules/orders/index.ts'],
+  ['web-speaks-graphql', 'src/web/screens/shop.tsx', 'storefronts/types.ts', 'type'],
+  ['web-speaks-graphql', 'src/web/screens/seeded.tsx', 'seeds/types.ts', 'type'],
+  ['web-speaks-graphql', 'src/web/client/clock.ts', 'src/platform/clock.ts', 'type'],
+  ['ui-knows-no-shop', 'src/web/ui/tile.tsx', 'src/web/client/shop.ts'],
+  ['nobody-imports-app', 'src/platform/settings.ts', 'src/app/config.ts', 'type'],
+  ['simulators-stand-apart', 'src/simulators/adyen/card.ts', 'src/modules/payments/index.ts'],
+  ['data-imports-no-code', 'seeds/clock.ts', 'src/platform/clock.ts'],
+  ['data-imports-no-code', 'storefronts/clock.ts', 'src/platform/clock.ts', 'type'],
+  ['no-test-code-in-src', 'src/app/trial.ts', 'tests/support/database.ts'],
+  ['no-dev-dependencies-in-src', 'src/platform/bundle.ts', 'vite'],
+  ['must-resolve', 'src/shared/lost.ts', './nowhere.ts'],
+]
+
+/** What the same rules must leave alone. */
+const ALLOWED: [from: string, to: string][] = [
+  ['src/app/fine.ts', 'src/modules/catalog/catalog.module.ts'],
+  ['src/modules/content/fine.ts', 'src/modules/catalog/index.ts'],
+  ['src/shared/fine.ts', 'storefronts/types.ts'],
+  ['src/web/ui/fine.tsx', 'src/web/client/hydrated.ts'],
+  ['src/web/screens/fine.tsx', 'src/shared/money.ts'],
+  ['storefronts/fine.ts', 'src/shared/money.ts'],
+  ['src/platform/fine.test.ts', 'tests/support/database.ts'],
+]
+
+let planted: ICruiseResult
+
+beforeAll(async () => {
+  const { root, dispose } = plantFiles(listPlanted())
+  planted = await cruiseTree(root)
+  dispose()
+})
+
+test.each(VIOLATIONS)('%s: %s must not import %s', (rule, from, to) => {
+  expect(listReported(planted)).toContainEqual([rule, from, expectedTarget(to)])
+})
+
+test('files that import each other are a cycle', () => {
+  expect(listReported(planted)).toContainEqual(['no-cycles', 'src/shared/egg.ts', 'src/shared/hen.ts'])
+})
+
+test('a file that nobody imports and that imports nobody is an orphan', () => {
+  expect(listReported(planted).map(([rule, from]) => [rule, from])).toContainEqual(['no-orphans', 'src/shared/alone.ts'])
+})
+
+test.each(ALLOWED)('%s may import %s', (from) => {
+  expect(listReported(planted).filter(([, reported]) => reported === from)).toEqual([])
+})
+
+test('every rule is broken somewhere above', () => {
+  const broken = new Set([...VIOLATIONS.map(([rule]) => rule), 'no-cycles', 'no-orphans'])
+  expect((settings.forbidden ?? []).map(({ name }) => name).filter((name) => name && !broken.has(name))).toEqual([])
+})
+
+test('the real tree is clean, and was really read', async () => {
+  const result = await cruiseTree(ROOT)
+  expect(listReported(result)).toEqual([])
+  expect(result.summary.totalCruised).toBeGreaterThan(300)
+  expect(result.summary.totalDependenciesCruised).toBeGreaterThan(800)
+})
+
+async function cruiseTree(baseDir: string): Promise<ICruiseResult> {
+  const options = { ...settings.options, baseDir, validate: true, ruleSet: { forbidden: settings.forbidden } }
+  const { output } = await cruise(FOLDERS, options as Parameters<typeof cruise>[1], settings.options?.enhancedResolveOptions)
+  return output as ICruiseResult
+}
+
+function listReported({ summary }: ICruiseResult): [rule: string, from: string, to: string][] {
+  return summary.violations.map(({ rule, from, to }) => [rule.name, from, to])
+}
+
+function listPlanted(): PlantedFiles {
+  const imports: PlantedFiles = {
+    'package.json': JSON.stringify({ type: 'module', devDependencies: { vite: '8' } }),
+    'node_modules/vite/package.json': JSON.stringify({ name: 'vite', main: 'index.js' }),
+    'node_modules/vite/index.js': 'module.exports = {}',
+    'src/shared/egg.ts': "import './hen.ts'\nexport const x = 1\n",
+    'src/shared/hen.ts': "import './egg.ts'\nexport const x = 1\n",
+    'src/shared/alone.ts': 'export const x = 1\n',
+    'languages/index.ts': 'export const x = 1\n',
+  }
+  for (const [from, to, kind] of [...VIOLATIONS.map(([, ...line]) => line), ...ALLOWED]) {
+    if (isFile(to)) imports[to] ??= 'export const x = 1\nexport type X = 1\n'
+    imports[from] = `import ${kind === 'type' ? 'type { X }' : '{ x }'} from '${specifier(from, to)}'\nexport const y = 1\n`
+  }
+  return imports
+}
+
+const isFile = (to: string) => /^(src|seeds|storefronts|tests)\//.test(to)
+
+const specifier = (from: string, to: string) => (isFile(to) ? `${'../'.repeat(from.split('/').length - 1)}${to}` : to)
+
+function expectedTarget(to: string): string {
+  if (to === 'vite') return 'node_modules/vite/index.js'
+  return to.replace(/^node:/, '')
+}
