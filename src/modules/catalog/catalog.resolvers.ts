@@ -35,7 +35,7 @@ export const catalogResolvers = {
   },
   // The count is a query of its own, asked only when somebody wants it.
   ProductsPage: {
-    products: ({ filter, paging }, _args, ctx) => listProducts(ctx, filter, paging),
+    products: async ({ filter, paging }, _args, ctx) => [...(await listProducts(ctx, filter, paging))],
     totalCount: ({ filter }, _args, ctx) => countProducts(ctx, filter),
   },
   LocationsPage: {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { shareReads } from '../../platform/share-reads.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Paging } from './paging.ts'
 import type { Product, ProductDetails, Variation } from './product.ts'
@@ -23,25 +24,51 @@ type ProductRow = Omit<Product, 'currency' | 'digital' | 'physical'> & {
   physicalMax: number
 }
 
+const PRODUCT_COLUMNS = sql`
+    select p.id, p.slug, p.product_type as "productType", p.art, p.background_color as "backgroundColor",
+      p.show_hand as "showHand", p.show_shadow as "showShadow", p.validity_months as "validityMonths",
+      p.spend_place as "spendPlace", p.stock,
+      coalesce(t.title, e.title) as title, coalesce(t.tagline, e.tagline) as tagline,
+      d.id as "digitalId", d.sku as "digitalSku", d.has_fixed_prices as "digitalFixed",
+      d.prices_minor as "digitalPrices", d.min_minor as "digitalMin", d.max_minor as "digitalMax",
+      f.id as "physicalId", f.sku as "physicalSku", f.has_fixed_prices as "physicalFixed",
+      f.prices_minor as "physicalPrices", f.min_minor as "physicalMin", f.max_minor as "physicalMax"`
+
 /** Most popular first. */
-export async function listProducts(ctx: Asking, filter: ProductFilter, { limit, offset }: Paging): Promise<Product[]> {
-  const rows = await sql<ProductRow>`
-    ${selectProducts(ctx)}
-    where ${matches(ctx, filter)}
-    order by sp.rank, sp.product_id limit ${limit} offset ${offset}`.execute(ctx.db)
-  return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))
+export function listProducts(ctx: Asking, filter: ProductFilter, paging: Paging): Promise<readonly Product[]> {
+  return shareReads(ctx.db, keyOf('products', ctx, filter, paging), () => readProducts(ctx, filter, paging))
 }
 
-export async function countProducts(ctx: Asking, filter: ProductFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from storefront_products sp where ${matches(ctx, filter)}`.execute(ctx.db)
-  return rows[0]?.count ?? 0
+export function countProducts(ctx: Asking, filter: ProductFilter): Promise<number> {
+  return shareReads(ctx.db, keyOf('count', ctx, filter), async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from storefront_products sp where ${matches(ctx, filter)}`.execute(ctx.db)
+    return rows[0]?.count ?? 0
+  })
+}
+
+/** The page is chosen before anything else is read of its products. */
+async function readProducts(ctx: Asking, filter: ProductFilter, { limit, offset }: Paging): Promise<Product[]> {
+  const { rows } = await sql<ProductRow>`
+    ${PRODUCT_COLUMNS}
+    from (
+      select sp.product_id, sp.rank from storefront_products sp where ${matches(ctx, filter)}
+      order by sp.rank, sp.product_id limit ${limit} offset ${offset}
+    ) sp
+    ${joinProducts(ctx)}
+    order by sp.rank, sp.product_id`.execute(ctx.db)
+  return rows.map((row) => toProduct(row, ctx.storefront.currency))
+}
+
+/** Everything that decides what a list holds. */
+function keyOf(name: string, { storefront, language }: Asking, ...asked: unknown[]): string {
+  return JSON.stringify([name, storefront.code, language, ...asked])
 }
 
 /** In no particular order; those this storefront does not sell are left out. */
 export async function listProductsBySlug(ctx: Asking, slugs: readonly string[]): Promise<Product[]> {
   const rows = await sql<ProductRow>`
-    ${selectProducts(ctx)}
+    ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
     where sp.storefront = ${ctx.storefront.code} and p.slug = any(${slugs})`.execute(ctx.db)
   return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))
 }
@@ -61,7 +88,7 @@ export async function keepMatchingSlugs(ctx: Asking, slugs: readonly string[], f
 
 export async function findProductById(ctx: Asking, id: number): Promise<Product | undefined> {
   const rows = await sql<ProductRow>`
-    ${selectProducts(ctx)}
+    ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
     where sp.storefront = ${ctx.storefront.code} and sp.product_id = ${id}`.execute(ctx.db)
   return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))[0]
 }
@@ -85,17 +112,9 @@ export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, ...details }) => [id, details]))
 }
 
-function selectProducts({ storefront, language }: Asking): RawBuilder<unknown> {
+/** English texts stand in where the language has none. */
+function joinProducts({ storefront, language }: Asking): RawBuilder<unknown> {
   return sql`
-    select p.id, p.slug, p.product_type as "productType", p.art, p.background_color as "backgroundColor",
-      p.show_hand as "showHand", p.show_shadow as "showShadow", p.validity_months as "validityMonths",
-      p.spend_place as "spendPlace", p.stock,
-      coalesce(t.title, e.title) as title, coalesce(t.tagline, e.tagline) as tagline,
-      d.id as "digitalId", d.sku as "digitalSku", d.has_fixed_prices as "digitalFixed",
-      d.prices_minor as "digitalPrices", d.min_minor as "digitalMin", d.max_minor as "digitalMax",
-      f.id as "physicalId", f.sku as "physicalSku", f.has_fixed_prices as "physicalFixed",
-      f.prices_minor as "physicalPrices", f.min_minor as "physicalMin", f.max_minor as "physicalMax"
-    from storefront_products sp
     join products p on p.id = sp.product_id
     join product_texts e on e.product_id = p.id and e.language = 'en'
     left join product_texts t on t.product_id = p.id and t.language = ${language}

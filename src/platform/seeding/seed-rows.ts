@@ -3,7 +3,7 @@ import { ok } from '../../shared/result.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { SeedKind, SeedRow } from './seed-kind.ts'
-import { beginSeeding, insertRows, replaceParts, saveHashes, updateRows } from './seeding.store.ts'
+import { beginSeeding, countAnew, insertRows, replaceParts, saveHashes, updateRows } from './seeding.store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -25,6 +25,7 @@ export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap
     const written = [...(await insertRows(db, target, rowsOf(fresh))), ...(await updateRows(db, target, rowsOf(changed)))]
     await writeParts(seeds, rowOf, written, (table, part, owners, rows) => replaceParts(db, { table, ...part }, owners, rows))
     await saveHashes(db, seeds.kind, Object.fromEntries(stale.map((seed) => [seed.key, hashes.get(seed)])))
+    await countAnew(db, [seeds.table, ...Object.keys(seeds.parts ?? {})])
     return ok(undefined)
   })
   return stale.length

@@ -58,6 +58,11 @@ export async function replaceParts(
     on conflict (${names(key)}) do update set ${sql.join(settings)}`.execute(db)
 }
 
+/** Without fresh counts PostgreSQL plans for empty tables until its own housekeeping comes round, a minute later. */
+export async function countAnew(db: Db, tables: readonly string[]): Promise<void> {
+  await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db)
+}
+
 function records(table: string, rows: readonly Row[]) {
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
 }
