@@ -10,8 +10,9 @@ const ALL = [
   {
     name: 'boundaries',
     settings: '.dependency-cruiser.cjs',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src'],
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'seeds', 'storefronts', 'languages'],
   },
+  { name: 'house rules', settings: 'tools/check-house-rules.mjs', command: ['node', 'tools/check-house-rules.mjs'] },
   { name: 'nothing unused', settings: 'knip.json', command: ['knip'] },
   { name: 'translations', settings: 'lingui.config.ts', command: ['lingui', 'compile', '--strict', '--namespace', 'es'] },
   { name: 'types', settings: 'tsconfig.json', command: ['tsc', '--noEmit', '-p', '.'] },

@@ -1,0 +1,90 @@
+// The house rules that no linter can say. Each is broken on purpose in tests/rules/house-rules.test.ts.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const FOLDERS = ['src', 'seeds', 'storefronts', 'languages', 'db', 'tools', 'bench', 'tests']
+const MAX_LINES = 300
+const NOT_NAMES = /(^|[-./])(utils?|helpers?|misc|common|base|manager)(?=[-./]|$)/
+const ROLES =
+  /\.(graphql|resolvers\.ts|store\.ts|module\.ts|job\.ts|mail\.tsx|(db\.)?test\.tsx?|e2e\.ts|config\.ts|setup\.ts|tokens\.css|d\.ts)$/
+/** Where these very rules are broken on purpose. */
+const PLANTED = 'tests/rules/house-rules.test.ts'
+const isTest = (path) => /\.(test|e2e)\.tsx?$/.test(path)
+
+/** Words that must not stand in a file: where, which, and what to do instead. */
+const WORDS = [
+  {
+    where: (path) => /^src\/(modules|shared)\//.test(path) && !isTest(path),
+    pattern: /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\brandomUUID\b|\brandomBytes\b/,
+    advice: 'the time and new ids come from ctx (ctx.clock, ctx.ids)',
+  },
+  {
+    // main.ts hands the environment to config.ts; PostgreSQL's programs inherit it whole.
+    where: (path) => /^src\/(?!app\/(config|main)\.ts|platform\/db\/postgres-programs\.ts)/.test(path) && !isTest(path),
+    pattern: /\bprocess\.env\b/,
+    advice: 'the environment is read once, in src/app/config.ts',
+  },
+  {
+    where: (path) => /^src\/(modules|app|simulators)\//.test(path) && !path.endsWith('.store.ts') && !isTest(path),
+    pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|^import (?!type).* from '(kysely|pg)'/m,
+    advice: "SQL lives in the module's x.store.ts",
+  },
+  {
+    where: (path) => path.startsWith('src/') && !isTest(path),
+    pattern: /\b(code|storefront)\s*[!=]==\s*['"](CB|CK|GC)/,
+    advice: 'ask what a storefront can do, never which one it is',
+  },
+  {
+    where: isTest,
+    pattern: /\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme)\b/,
+    advice: 'a test runs, or it goes',
+  },
+  { where: () => true, pattern: /\b(TO[D]O|FIX[M]E|X[X]X)\b/, advice: 'finish it, or write an issue' },
+]
+
+/** Everything that is wrong below `root`, one sentence each. */
+export function listBrokenRules(root) {
+  const paths = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => listFiles(root, folder))
+  return [...paths.flatMap((path) => [...checkName(path), ...checkText(root, path)]), ...checkModules(root)]
+}
+
+function listFiles(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|graphql|css|sql|md)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => path !== PLANTED && !path.startsWith('src/generated/') && !/^languages\/\w+\/messages\.mjs$/.test(path))
+}
+
+function checkName(path) {
+  const name = path.split('/').at(-1)
+  const faults = []
+  if (NOT_NAMES.test(path)) faults.push(`${path}: the name says nothing; name what it does`)
+  const hasRole = /\..*\./.test(name) && !path.startsWith('src/web/routes/')
+  if (hasRole && !ROLES.test(name)) faults.push(`${path}: its suffix is not a role of the house (docs/architecture.md)`)
+  return faults
+}
+
+function checkText(root, path) {
+  const text = readFileSync(join(root, path), 'utf8')
+  const lines = text.split('\n').length - 1
+  const tooLong = /^src\/.*\.tsx?$/.test(path) && lines > MAX_LINES
+  const words = WORDS.filter(({ where, pattern }) => where(path) && pattern.test(text))
+  return [
+    ...(tooLong ? [`${path}: has ${lines} lines; ${MAX_LINES} are the most, so let it become two files`] : []),
+    ...words.map(({ pattern, advice }) => `${path}: "${text.match(pattern)?.[0].trim()}": ${advice}`),
+  ]
+}
+
+function checkModules(root) {
+  const folder = join(root, 'src/modules')
+  const modules = existsSync(folder) ? readdirSync(folder) : []
+  return ['README.md', 'index.ts'].flatMap((file) =>
+    modules.filter((name) => !existsSync(join(folder, name, file))).map((name) => `src/modules/${name}: has no ${file}`),
+  )
+}
+
+if (import.meta.main) {
+  const broken = listBrokenRules(join(import.meta.dirname, '..'))
+  process.stdout.write(broken.map((line) => `${line}\n`).join(''))
+  process.exitCode = broken.length === 0 ? 0 : 1
+}
