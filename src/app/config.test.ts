@@ -17,6 +17,7 @@ describe('without any variable', () => {
       storefront: 'GCSUK',
       databaseUrl: undefined,
       smtpUrl: undefined,
+      mailboxPort: 3001,
       trustedDocuments: 'off',
       trustedProxies: 0,
     })
@@ -25,6 +26,12 @@ describe('without any variable', () => {
   test('an empty variable counts as none', () => {
     expect(checkEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })
+})
+
+test('the mailbox is beside the shop, or where it is told to be', () => {
+  expect(checkEnvironment({ PORT: '8080' }).mailboxPort).toBe(8081)
+  expect(checkEnvironment({ PORT: '8080', MAILBOX_PORT: '9000' }).mailboxPort).toBe(9000)
+  expect(checkEnvironment({ PORT: '0' }).mailboxPort).toBe(0)
 })
 
 test('in production the shop is reachable, and GraphQL answers its own pages only', () => {
@@ -39,6 +46,7 @@ test.each([
   ['STOREFRONT', 'XX', 'STOREFRONT must be the code of a storefront, such as GCSUK or CB'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must begin with postgres:// or postgresql://'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must begin with smtp:// or smtps://'],
+  ['MAILBOX_PORT', '-1', 'MAILBOX_PORT must be a whole number from 0 to 65535'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
   ['TRUSTED_DOCUMENTS', 'yes', 'TRUSTED_DOCUMENTS must be one of only, off'],
   ['TRUST_PROXY', 'all', 'TRUST_PROXY must be a whole number from 0 to 10'],

@@ -15,6 +15,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Undefined: mails go to the built-in mailbox. */
   smtpUrl: string | undefined
+  /** Where the built-in mailbox is read; 0 is any free port. */
+  mailboxPort: number
   /** The code of the storefront that answers on a host no storefront claims, such as plain localhost. */
   storefront: string
   logLevel: string
@@ -52,6 +54,7 @@ const Environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(urlOf('postgres', 'postgresql')),
   SMTP_URL: v.optional(urlOf('smtp', 'smtps')),
+  MAILBOX_PORT: v.optional(wholeNumber(0, 65_535)),
   STOREFRONT: v.optional(
     v.picklist(
       storefronts.map(({ code }) => code),
@@ -99,6 +102,7 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
+    mailboxPort: env.MAILBOX_PORT ?? portBeside(env.PORT),
     storefront: env.STOREFRONT,
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedDocuments: env.TRUSTED_DOCUMENTS ?? (isProduction ? 'only' : 'off'),
@@ -107,6 +111,10 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
     metricsToken: env.METRICS_TOKEN,
     secretKey: env.SECRET_KEY,
   }
+}
+
+function portBeside(port: number): number {
+  return port === 0 || port === 65_535 ? 0 : port + 1
 }
 
 async function readOrCreateSecretKey(dataDir: string): Promise<string> {

@@ -6,7 +6,9 @@ import { randomIds } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { openDatabase } from './database.ts'
+import { createModules } from './modules.ts'
 import { seedShop } from './seed.ts'
+import { openServices } from './services.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { startWeb } from './web.ts'
 import { startJobs } from './worker.ts'
@@ -14,17 +16,20 @@ import { startJobs } from './worker.ts'
 /** `npm start`: database, migrations, seeds, worker and web in one process, or the one role that ROLE names. */
 async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<string> {
   await assertPortFree(config)
-  const { databaseUrl, pool, db } = await openDatabase(config, log, shutdown)
+  const database = await openDatabase(config, log, shutdown)
+  const { databaseUrl, db } = database
   const context: Context = { db, clock: systemClock, ids: randomIds, log }
   await seedShop(context)
+  const { services, mailboxAddress } = await openServices(config, database, log, shutdown)
+  const modules = createModules(services)
   if (config.role !== 'web') {
-    const worker = await startJobs({ databaseUrl, context, log })
+    const worker = await startJobs({ databaseUrl, context, modules, log })
     shutdown.onClose('worker', () => worker.stop())
   }
-  if (config.role === 'worker') return 'Ribbon is working through its jobs.'
-  const web = await startWeb({ config, databaseUrl, db, pool, log, clock: systemClock, ids: randomIds })
+  if (config.role === 'worker') return `Ribbon is working through its jobs${mailboxAddress ? ` (its mails arrive at ${mailboxAddress})` : ''}.`
+  const web = await startWeb({ config, ...database, services, modules, log, clock: systemClock, ids: randomIds })
   shutdown.onClose('web', () => web.close())
-  return `Ribbon is open at ${web.address}`
+  return `Ribbon is open at ${web.address}${mailboxAddress ? ` (its mails arrive at ${mailboxAddress})` : ''}`
 }
 
 /** Said before anything is started, so that it is said at once. */

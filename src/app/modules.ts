@@ -1,8 +1,12 @@
 import { accountsModule } from '../modules/accounts/accounts.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { contentModule } from '../modules/content/content.module.ts'
+import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
 import type { ShopModule } from '../platform/module.ts'
+import type { Services } from './services.ts'
 
-/** Bottom to top: each imports only those before it. */
-export const modules: readonly ShopModule[] = [storefrontsModule, accountsModule, catalogModule, contentModule]
+/** Bottom to top: each imports only those before it. Who speaks to the outside is handed what it needs. */
+export function createModules(services: Services): readonly ShopModule[] {
+  return [storefrontsModule, accountsModule, catalogModule, contentModule, createEnquiriesModule(services)]
+}

@@ -13,7 +13,8 @@ import {
   type Storefront,
   USER_DATA_ARGUMENT,
 } from '../modules/storefronts/index.ts'
-import { type Art, loadArt } from '../platform/art.ts'
+import type { Art } from '../platform/art.ts'
+import { registerCaptcha } from '../platform/captcha/register-captcha.ts'
 import type { Clock, Db, Ids } from '../platform/context.ts'
 import { listen } from '../platform/db/listen.ts'
 import type { Pool } from '../platform/db/pool.ts'
@@ -25,13 +26,24 @@ import { PageCache } from '../platform/http/page-cache.ts'
 import { registerProbes } from '../platform/http/probes.ts'
 import { createServer } from '../platform/http/server.ts'
 import { countAnswer, printMetrics } from '../platform/metrics.ts'
+import type { ShopModule } from '../platform/module.ts'
 import type { Config } from './config.ts'
 import { serveFonts } from './fonts.ts'
-import { modules } from './modules.ts'
 import { registerPages } from './pages.ts'
 import { createPageRenderer, type StartHandler } from './render-page.ts'
+import type { Services } from './services.ts'
 
-export type WebParts = { config: Config; databaseUrl: string; db: Db; pool: Pool; log: Logger; clock: Clock; ids: Ids }
+export type WebParts = {
+  config: Config
+  databaseUrl: string
+  db: Db
+  pool: Pool
+  services: Services
+  modules: readonly ShopModule[]
+  log: Logger
+  clock: Clock
+  ids: Ids
+}
 export type Web = { address: string; close: () => Promise<void> }
 
 const ROOT = new URL('../../', import.meta.url)
@@ -45,6 +57,7 @@ export async function startWeb(parts: WebParts): Promise<Web> {
   let isReady = false
   const server = createServer({ log, ids, trustedProxies: config.trustedProxies, onAnswer: countAnswer })
   registerProbes(server, { pool: parts.pool, isReady: () => isReady, printMetrics, metricsToken: config.metricsToken })
+  registerCaptcha(server, parts.services)
   await serveFiles(server)
   const cache = await servePages(server, parts)
   const changes = listen(parts.databaseUrl, 'shop_changed', log, () => cache.purge())
@@ -64,29 +77,33 @@ export async function startWeb(parts: WebParts): Promise<Web> {
 async function serveFiles(server: FastifyInstance): Promise<void> {
   const files = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const
   await server.register(fastifyStatic, { ...files, root: new URL('dist/client/assets/', ROOT), prefix: '/assets/' })
-  await server.register(fastifyStatic, { ...files, root: new URL('dist/art/', ROOT), prefix: '/art/', decorateReply: false })
+  await server.register(async (art) => {
+    // Mails show our pictures too, inside the pages of mail services.
+    art.addHook('onRequest', async (_request, reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'))
+    await art.register(fastifyStatic, { ...files, root: new URL('dist/art/', ROOT), prefix: '/art/', decorateReply: false })
+  })
 }
 
 async function servePages(server: FastifyInstance, parts: WebParts): Promise<PageCache> {
-  const { config, clock } = parts
-  const art = loadArt(new URL('dist/art/manifest.json', ROOT), parts.log)
+  const { config, clock, modules } = parts
   const documents = readDocuments(new URL('src/generated/documents.json', ROOT))
   const findStorefront = (request: FastifyRequest) => findStorefrontByHost(request.host, config.storefront)
-  const buildContext = contextBuilder(parts, art)
+  const buildContext = contextBuilder(parts, parts.services.art)
+  const readContext = async (request: FastifyRequest): Promise<ShopContext> => {
+    const storefront = readStorefront(findStorefront(request), request)
+    const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
+    const ctx = buildContext(request, { storefront, language })
+    return { ...ctx, customer: await findCustomer(ctx, request.cookies[SESSION_COOKIE]) }
+  }
 
   await registerGraphql(server, {
     schema: buildSchema(modules, { ...USER_DATA_ARGUMENT, check: applyUserData }),
     documents,
     trustedDocumentsOnly: config.trustedDocuments === 'only',
     development: config.trustedDocuments === 'off',
-    buildContext: async (request) => {
-      const storefront = readStorefront(findStorefront(request), request)
-      const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
-      const ctx = buildContext(request, { storefront, language })
-      return { ...ctx, customer: await findCustomer(ctx, request.cookies[SESSION_COOKIE]) }
-    },
+    buildContext: readContext,
   })
-  for (const module of modules) module.routes?.(server)
+  for (const module of modules) module.routes?.(server, readContext)
 
   const { default: start } = (await import(new URL('dist/server/server.js', ROOT).href)) as { default: StartHandler }
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import type { Context } from '../platform/context.ts'
 import { startWorker, type Worker } from '../platform/jobs/worker.ts'
-import { modules } from './modules.ts'
+import type { ShopModule } from '../platform/module.ts'
 import { SCHEDULE } from './schedule.ts'
 
+type WorkerParts = { databaseUrl: string; context: Context; modules: readonly ShopModule[]; log: Logger }
+
 /** The role that works: every job of every module, and what recurs. */
-export function startJobs(parts: { databaseUrl: string; context: Context; log: Logger }): Promise<Worker> {
-  return startWorker({ ...parts, jobs: modules.flatMap((module) => module.jobs), schedule: SCHEDULE })
+export function startJobs(parts: WorkerParts): Promise<Worker> {
+  return startWorker({ ...parts, jobs: parts.modules.flatMap((module) => module.jobs), schedule: SCHEDULE })
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLFieldResolver, GraphQLTypeResolver } from 'graphql'
+import type { Context } from './context.ts'
 import type { Job } from './jobs/job.ts'
 
 /** Resolvers of one type: its fields, or `__resolveType` of an interface or a union. */
@@ -12,5 +13,6 @@ export type ShopModule = {
   schema: URL
   resolvers: Readonly<Record<string, TypeResolvers>>
   jobs: readonly Job[]
-  routes?: (fastify: FastifyInstance) => void
+  /** What is asked for outside of GraphQL, such as forms that work without script. */
+  routes?(server: FastifyInstance, readContext: (request: FastifyRequest) => Promise<Context>): void
 }

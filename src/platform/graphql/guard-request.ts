@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isFromAnotherSite } from '../http/same-site.ts'
 import { type DocumentNode, GraphQLError, Kind } from './graphql-js.ts'
 
 /** An error about the request itself, with the HTTP status to answer. */
@@ -33,20 +34,9 @@ export function assertBody(request: FastifyRequest): void {
  */
 export function assertMayChange(request: FastifyRequest, document: DocumentNode): void {
   if (!isMutation(document)) return
-  const { origin } = request.headers
-  const site = request.headers['sec-fetch-site']
-  const fromElsewhere = origin === undefined ? isForeign(site) : originHost(origin) !== request.host
-  if (fromElsewhere) throw new BrokenRequest('Changes cannot be asked for from another site.', 403)
+  if (isFromAnotherSite(request)) throw new BrokenRequest('Changes cannot be asked for from another site.', 403)
 }
 
 function isMutation({ definitions }: DocumentNode): boolean {
   return definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation')
-}
-
-function isForeign(site: string | string[] | undefined): boolean {
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
-}
-
-function originHost(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
 }

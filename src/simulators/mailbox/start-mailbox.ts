@@ -28,7 +28,7 @@ export async function startMailbox({ host, port, folder, clock, log }: MailboxPa
   const web = Fastify({ logger: false, forceCloseConnections: true })
   servePages(web, store)
   serveTests(web, store, faults)
-  await web.listen({ host, port })
+  await listenOn(web, host, port)
   const smtp = await startSmtp(store, faults, log)
   const bound = web.addresses()[0] as AddressInfo
   return {
@@ -38,6 +38,16 @@ export async function startMailbox({ host, port, folder, clock, log }: MailboxPa
       await smtp.close()
       await web.close()
     },
+  }
+}
+
+/** A shop must not fail to open because of its mailbox: where the port is taken, any other will do, and is told. */
+async function listenOn(web: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await web.listen({ host, port })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error
+    await web.listen({ host, port: 0 })
   }
 }
 

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { EnquiriesParts } from '../modules/enquiries/index.ts'
+import { storeOrigin } from '../modules/storefronts/index.ts'
+import { type Art, loadArt } from '../platform/art.ts'
+import { createAltcha } from '../platform/captcha/altcha.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createPool } from '../platform/db/pool.ts'
+import { deriveKey } from '../platform/keys.ts'
+import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
+import { createLimits, type Limits } from '../platform/rate-limits/limits.ts'
+import { startMailbox } from '../simulators/mailbox/start-mailbox.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import type { Shutdown } from './shutdown.ts'
+
+/** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
+export type Services = EnquiriesParts & { art: Art }
+
+export type OpenedServices = { services: Services; /** Where mails are read that go no further than this machine. */ mailboxAddress: string | undefined }
+
+const LIMIT_CONNECTIONS = 2
+
+export async function openServices(config: Config, database: Database, log: Logger, shutdown: Shutdown): Promise<OpenedServices> {
+  const keyFor = (purpose: string) => deriveKey(config.secretKey, purpose)
+  const { mailer, mailboxAddress } = await openMailer(config, log, shutdown)
+  // In development every storefront is a name on this machine.
+  const publicHost = (host: string) => (config.environment === 'production' ? host : `localhost:${config.port}`)
+  const services: Services = {
+    captcha: createAltcha({ db: database.db, clock: systemClock, key: keyFor('captcha') }),
+    limits: openLimits(database.databaseUrl, keyFor('limits'), log, shutdown),
+    mailer,
+    art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
+    originOf: (storefront) => storeOrigin(storefront, publicHost(storefront.host)),
+    keyFor,
+  }
+  return { services, mailboxAddress }
+}
+
+/** Connections of their own: counting must not wait for a transaction that waits for the count. */
+function openLimits(databaseUrl: string, hashKey: Buffer, log: Logger, shutdown: Shutdown): Limits {
+  const onError = (error: Error) => log.warn({ err: error }, 'limits lost a database connection')
+  const pool = createPool(databaseUrl, { max: LIMIT_CONNECTIONS, name: 'ribbon-limits', onError })
+  shutdown.onClose('limits', () => pool.end())
+  return createLimits({ pool, hashKey })
+}
+
+const NO_MAILER: Mailer = {
+  send: () => Promise.reject(new Error('Mail is sent by jobs, and jobs are run by the worker')),
+  close: async () => undefined,
+}
+
+/** Through the mail server of SMTP_URL, or into a mailbox of our own. */
+async function openMailer(config: Config, log: Logger, shutdown: Shutdown): Promise<{ mailer: Mailer; mailboxAddress: string | undefined }> {
+  if (config.role === 'web') return { mailer: NO_MAILER, mailboxAddress: undefined }
+  const mailbox = config.smtpUrl ? undefined : await openMailbox(config, log, shutdown)
+  const mailer = createMailer({ smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '', log })
+  shutdown.onClose('mailer', () => mailer.close())
+  return { mailer, mailboxAddress: mailbox?.address }
+}
+
+async function openMailbox({ host, mailboxPort, dataDir }: Config, log: Logger, shutdown: Shutdown) {
+  const mailbox = await startMailbox({ host, port: mailboxPort, folder: join(dataDir, 'mailbox'), clock: systemClock, log })
+  shutdown.onClose('mailbox', () => mailbox.close())
+  return mailbox
+}

@@ -1,0 +1,21 @@
+import type { NewsletterAnswer, Resolvers } from '../../generated/resolvers.ts'
+import { type ShopFailure, toApiError } from '../../shared/failures.ts'
+import type { Result } from '../../shared/result.ts'
+import { confirmNewsletter } from './confirm-newsletter.ts'
+import type { EnquiriesParts } from './enquiries-parts.ts'
+import { subscribeNewsletter } from './subscribe-newsletter.ts'
+import { unsubscribeNewsletter } from './unsubscribe-newsletter.ts'
+
+export function createEnquiriesResolvers(parts: EnquiriesParts) {
+  return {
+    Mutation: {
+      subscribeNewsletter: async (_root, { email, captchaToken }, ctx) => toAnswer(await subscribeNewsletter(ctx, parts, { email, captchaToken })),
+      confirmNewsletter: async (_root, { token }, ctx) => toAnswer(await confirmNewsletter(ctx, token)),
+      unsubscribeNewsletter: async (_root, { token }, ctx) => toAnswer(await unsubscribeNewsletter(ctx, token)),
+    },
+  } satisfies Resolvers
+}
+
+function toAnswer(result: Result<void, ShopFailure>): NewsletterAnswer {
+  return { status: result.ok, errors: result.ok ? [] : [toApiError(result.failure)] }
+}

@@ -1,0 +1,98 @@
+import type { Db } from '../../platform/context.ts'
+
+type Tables = {
+  newsletter_subscriptions: {
+    id: string
+    storefront: string
+    email: string
+    language: string
+    confirm_token_hash: Buffer | null
+    leave_token_hash: Buffer
+    asked_at: Date
+    confirmed_at: Date | null
+    unsubscribed_at: Date | null
+  }
+}
+
+type Asked = {
+  id: string
+  storefront: string
+  email: string
+  language: string
+  confirmTokenHash: Buffer
+  leaveTokenHash: Buffer
+  askedAt: Date
+}
+
+/** A subscription that waits for its confirmation: the one that waits already, or a new one. Undefined when there is nothing left to confirm. */
+export async function saveAskedSubscription(db: Db, asked: Asked): Promise<string | undefined> {
+  const tables = db.withTables<Tables>()
+  // Who left and comes back begins anew, with links of their own.
+  await tables
+    .deleteFrom('newsletter_subscriptions')
+    .where('storefront', '=', asked.storefront)
+    .where('email', '=', asked.email)
+    .where('unsubscribed_at', 'is not', null)
+    .execute()
+  const saved = await tables
+    .insertInto('newsletter_subscriptions')
+    .values({
+      id: asked.id,
+      storefront: asked.storefront,
+      email: asked.email,
+      language: asked.language,
+      confirm_token_hash: asked.confirmTokenHash,
+      leave_token_hash: asked.leaveTokenHash,
+      asked_at: asked.askedAt,
+    } as Tables['newsletter_subscriptions'])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['storefront', 'email'])
+        .doUpdateSet({ asked_at: asked.askedAt, language: asked.language })
+        .where('newsletter_subscriptions.confirmed_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return saved?.id
+}
+
+export type WaitingSubscription = { id: string; storefront: string; email: string; language: string; askedAt: Date }
+
+export async function findWaitingSubscription(db: Db, id: string): Promise<WaitingSubscription | undefined> {
+  return db
+    .withTables<Tables>()
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'storefront', 'email', 'language', 'asked_at as askedAt'])
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('unsubscribed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+type Confirmation = { storefront: string; tokenHash: Buffer; askedAfter: Date; now: Date }
+
+/** False when no subscription waits for this token, or not any more. The token is used up. */
+export async function confirmSubscription(db: Db, { storefront, tokenHash, askedAfter, now }: Confirmation): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .withTables<Tables>()
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmed_at: now, confirm_token_hash: null })
+    .where('confirm_token_hash', '=', tokenHash)
+    .where('storefront', '=', storefront)
+    .where('asked_at', '>', askedAfter)
+    .where('unsubscribed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** False when the token belongs to nobody. A second time changes nothing, and is no mistake. */
+export async function endSubscription(db: Db, { storefront, tokenHash, now }: Omit<Confirmation, 'askedAfter'>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .withTables<Tables>()
+    .updateTable('newsletter_subscriptions')
+    .set(({ fn, ref, val }) => ({ unsubscribed_at: fn.coalesce(ref('unsubscribed_at'), val(now)), confirm_token_hash: null }))
+    .where('leave_token_hash', '=', tokenHash)
+    .where('storefront', '=', storefront)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,1 @@
+export type { EnquiriesParts } from './enquiries-parts.ts'

@@ -1,0 +1,22 @@
+import type { Job } from '../../../platform/jobs/job.ts'
+import { findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
+import type { EnquiriesParts } from '../enquiries-parts.ts'
+import { findWaitingSubscription } from '../enquiries.store.ts'
+import { writeNewsletterConfirmation } from '../mail/newsletter-confirmation.mail.tsx'
+
+export const NEWSLETTER_CONFIRMATION = 'send-newsletter-confirmation'
+
+/** The mail is written when it is sent: the queue holds neither address nor token. */
+export function createNewsletterConfirmationJob(parts: EnquiriesParts): Job<{ id: string }> {
+  return {
+    name: NEWSLETTER_CONFIRMATION,
+    async run(ctx, { id }) {
+      const subscription = await findWaitingSubscription(ctx.db, id)
+      const storefront = subscription && findStorefrontByCode(subscription.storefront)
+      const language = storefront && findLanguage(storefront, subscription.language)
+      // Confirmed or withdrawn meanwhile, or the shop has closed: there is nothing left to ask.
+      if (!subscription || !storefront || !language) return
+      await parts.mailer.send(await writeNewsletterConfirmation(parts, subscription, { storefront, language }))
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isFromAnotherSite } from '../../platform/http/same-site.ts'
+import type { FailureName } from '../../shared/failures.ts'
+import type { NewsletterResult } from '../../shared/newsletter-result.ts'
+import { ROUTES } from '../../shared/paths.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { findLanguage, localPath } from '../storefronts/index.ts'
+import { confirmNewsletter } from './confirm-newsletter.ts'
+import type { EnquiriesParts } from './enquiries-parts.ts'
+import { subscribeNewsletter } from './subscribe-newsletter.ts'
+import { unsubscribeNewsletter } from './unsubscribe-newsletter.ts'
+
+const MAX_FORM_BYTES = 4 * 1024
+
+type Form = Readonly<Record<string, string | undefined>>
+type FormRequest = { Body: Form | null; Querystring: { token?: string } }
+type ReadContext = (request: FastifyRequest) => Promise<ShopContext>
+/** Where the visitor is led: the newsletter's page, which tells what became of the form. */
+type Outcome = { result?: NewsletterResult; email?: string; leave?: string }
+
+const RESULT_OF: Readonly<Partial<Record<FailureName, NewsletterResult>>> = {
+  EMAIL_REQUIRED: 'required',
+  EMAIL_INVALID: 'invalid',
+  RATE_LIMITED: 'limited',
+}
+
+/** The newsletter's forms, as a browser sends them before or without script, and the one-click way out of mail programs (RFC 8058). */
+export function registerNewsletterForms(parts: EnquiriesParts) {
+  return (server: FastifyInstance, readContext: ReadContext): void => {
+    // A scope of its own: no other address takes forms.
+    server.register(async (forms) => {
+      forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      )
+      forms.post<FormRequest>('/newsletter/', { preHandler: refuseForeign }, async (request, reply) => {
+        const ctx = await readFormContext(readContext, request)
+        return leadTo(reply, ctx, await subscribeByForm(ctx, parts, request.body ?? {}))
+      })
+      forms.post<FormRequest>('/newsletter/confirm/', { preHandler: refuseForeign }, async (request, reply) => {
+        const ctx = await readFormContext(readContext, request)
+        const confirmed = await confirmNewsletter(ctx, request.body?.token ?? '')
+        return leadTo(reply, ctx, { result: confirmed.ok ? 'confirmed' : 'expired' })
+      })
+      // Mail programs post from elsewhere, with the token in the address: the token is the permission.
+      forms.post<FormRequest>('/newsletter/unsubscribe/', async (request, reply) => {
+        const ctx = await readFormContext(readContext, request)
+        const left = await unsubscribeNewsletter(ctx, request.query.token ?? request.body?.token ?? '')
+        return leadTo(reply, ctx, { result: left.ok ? 'left' : 'expired' })
+      })
+      // Opened by hand it shows a button: looking at an address never changes anything.
+      forms.get<FormRequest>('/newsletter/unsubscribe/', async (request, reply) => {
+        return leadTo(reply, await readContext(request), { leave: request.query.token ?? '' })
+      })
+    })
+  }
+}
+
+async function subscribeByForm(ctx: ShopContext, parts: EnquiriesParts, form: Form): Promise<Outcome> {
+  const email = form.email ?? ''
+  // A person does not see this field; a program that fills it in may think that it succeeded.
+  if (form.website) return { result: 'sent' }
+  const asked = await subscribeNewsletter(ctx, parts, { email, captchaToken: undefined })
+  return asked.ok ? { result: 'sent' } : { result: RESULT_OF[asked.failure.name] ?? 'limited', email }
+}
+
+/** The form says in which language its page was; the address of a form is the same in all. */
+async function readFormContext(readContext: ReadContext, request: FastifyRequest<FormRequest>): Promise<ShopContext> {
+  const ctx = await readContext(request as FastifyRequest)
+  return { ...ctx, language: findLanguage(ctx.storefront, request.body?.language) ?? ctx.language }
+}
+
+function leadTo(reply: FastifyReply, ctx: ShopContext, outcome: Outcome): FastifyReply {
+  const query = new URLSearchParams(Object.entries(outcome).filter(([, value]) => value !== undefined))
+  return reply.header('cache-control', 'no-store').redirect(`${localPath(ctx, ROUTES.newsletterConfirm)}?${query}`, 303)
+}
+
+async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (isFromAnotherSite(request)) await reply.code(403).send({ message: 'Forms are taken from our own pages only.' })
+}

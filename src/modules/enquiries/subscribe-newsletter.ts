@@ -1,0 +1,62 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { hashToken } from '../../platform/keys.ts'
+import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import { sourceOf } from '../../platform/rate-limits/source.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { findEmailFault } from '../../shared/validation/email.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import type { EnquiriesParts } from './enquiries-parts.ts'
+import { saveAskedSubscription } from './enquiries.store.ts'
+import { NEWSLETTER_CONFIRMATION } from './jobs/send-newsletter-confirmation.job.ts'
+import { newsletterTokens } from './newsletter-tokens.ts'
+
+const TEN_MINUTES = 10 * 60
+const PER_SOURCE: Bucket = { name: 'newsletter-source', points: 5, seconds: TEN_MINUTES }
+/** Without script nobody can solve a puzzle: those few are let in, fewer of them. */
+const PER_SOURCE_WITHOUT_PUZZLE: Bucket = { name: 'newsletter-plain', points: 2, seconds: TEN_MINUTES }
+/** Nobody's mailbox is filled by somebody else. */
+const PER_ADDRESS: Bucket = { name: 'newsletter-address', points: 3, seconds: 24 * 60 * 60 }
+
+type SubscribeInput = { email: string; /** Undefined: a form sent without script. */ captchaToken: string | undefined }
+
+/**
+ * Asks an address to confirm that it wants the newsletter. Whether it has it already is not told: every limit is counted before the table is
+ * looked at, and the answer is the same.
+ */
+export async function subscribeNewsletter(ctx: ShopContext, parts: EnquiriesParts, input: SubscribeInput): Promise<Result<void, ShopFailure>> {
+  const email = input.email.trim()
+  const fault = findEmailFault(email)
+  if (fault) return fail({ name: fault === 'required' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID', parameter: 'email' })
+  const person = await checkPerson(ctx, parts, input.captchaToken)
+  if (!person.ok) return person
+  const mayMail = await parts.limits.consume(ctx, PER_ADDRESS, email.toLowerCase())
+  if (!mayMail.ok) return mayMail
+  return inTransaction(ctx, async (ctx) => {
+    const id = await saveAskedSubscription(ctx.db, toAsked(ctx, parts, email))
+    if (id) await addJob(ctx.db, NEWSLETTER_CONFIRMATION, { id }, { key: `newsletter-confirmation ${id}` })
+    return ok(undefined)
+  })
+}
+
+async function checkPerson(ctx: ShopContext, { captcha, limits }: EnquiriesParts, captchaToken: string | undefined): Promise<Result<void, ShopFailure>> {
+  const bucket = captchaToken === undefined ? PER_SOURCE_WITHOUT_PUZZLE : PER_SOURCE
+  const allowed = await limits.consume(ctx, bucket, sourceOf(ctx))
+  if (!allowed.ok || captchaToken === undefined) return allowed
+  return (await captcha.verify(captchaToken)) ? ok(undefined) : fail({ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' })
+}
+
+function toAsked(ctx: ShopContext, parts: EnquiriesParts, email: string) {
+  const id = ctx.ids.uuid()
+  const { confirm, leave } = newsletterTokens(parts.keyFor('newsletter'), id)
+  return {
+    id,
+    storefront: ctx.storefront.code,
+    email,
+    language: ctx.language,
+    confirmTokenHash: hashToken(confirm),
+    leaveTokenHash: hashToken(leave),
+    askedAt: ctx.clock.now(),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Services } from '../../src/app/services.ts'
+import type { Art } from '../../src/platform/art.ts'
+import { deriveKey } from '../../src/platform/keys.ts'
+import { ok } from '../../src/shared/result.ts'
+
+/** Every drawing exists: what is tested here is the API, not the art. */
+export const ANY_ART: Art = {
+  has: () => true,
+  findImage: (name, alt) => ({ url: { type: 'relative', href: `/art/${name}.svg` }, alt, width: 4, height: 3 }),
+  readImage: (name, alt) => ({ url: { type: 'relative', href: `/art/${name}.svg` }, alt, width: 4, height: 3 }),
+}
+
+/** For tests that are about something else: every puzzle is solved, no limit is reached, no mail is sent. */
+export const CALM_SERVICES: Services = {
+  captcha: { createChallenge: () => Promise.reject(new Error('No puzzles here')), verify: async () => true },
+  limits: { consume: async () => ok(undefined) },
+  mailer: { send: async () => 'sent', close: async () => undefined },
+  art: ANY_ART,
+  originOf: ({ host }) => `https://${host}`,
+  keyFor: (purpose) => deriveKey('k'.repeat(32), purpose),
+}
