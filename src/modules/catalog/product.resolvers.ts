@@ -43,7 +43,7 @@ export const productResolvers = {
 } satisfies Resolvers
 
 /** The Choice Gift Card has a path of its own in every language. */
-export function productPath(ctx: StorefrontContext, slug: string): string {
+function productPath(ctx: StorefrontContext, slug: string): string {
   const isChoiceGiftCard = ROUTES.choiceGiftCard.endsWith(`/${slug}/`)
   return isChoiceGiftCard ? localPath(ctx, ROUTES.choiceGiftCard) : routePath(ctx, 'giftCard', slug)
 }
