@@ -62,14 +62,26 @@ describe('a connection that is lost', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  test('while in use fails that work alone', async () => {
+  test('while lent, between two queries, fails that work alone', async () => {
     const pool = poolOfOne()
     const client = await pool.connect()
     const { rows } = await client.query('select pg_backend_pid() as pid')
+    const gone = new Promise((resolve) => client.once('end', resolve))
     await sql`select pg_terminate_backend(${rows[0].pid})`.execute(db)
+    await gone
     await expect(client.query('select 1')).rejects.toThrow()
     client.release()
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  test('in the middle of a query is not lent to the next one', async () => {
+    const pool = poolOfOne()
+    const client = await pool.connect()
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    const sleeping = client.query('select pg_sleep(2)').finally(() => client.release())
+    const next = sleeping.catch(() => pool.query('select 1 as one'))
+    await sql`select pg_terminate_backend(${rows[0].pid})`.execute(db)
+    expect(await next).toMatchObject({ rows: [{ one: 1 }] })
   })
 })
 
