@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 
-type Image = { url: { type: 'relative'; href: string }; alt: string; width: number; height: number }
+export type Image = { url: { type: 'relative'; href: string }; alt: string; width: number; height: number }
 type Drawing = { svg: string; png?: string; width: number; height: number }
 
 /** The drawings of dist/art by name, such as "cards/bramble". */

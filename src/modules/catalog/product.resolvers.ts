@@ -1,8 +1,7 @@
-import type { Resolvers, VariationConfig } from '../../generated/resolvers.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 import { toApiMoney } from '../../shared/money.ts'
-import { ROUTES } from '../../shared/paths.ts'
-import { localPath, routePath, type StorefrontContext } from '../storefronts/index.ts'
-import { isInStock, listFixedValues, listVariations, type Product, type ProductDetails, type Variation } from './product.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import { isInStock, listFixedValues, listVariations, type Product, type ProductDetails } from './product.ts'
 import {
   loadCategoryKeys,
   loadDetails,
@@ -14,17 +13,13 @@ import {
 
 export const productResolvers = {
   Product: {
-    path: (product, _args, ctx) => productPath(ctx, product.slug),
-    image: (product, _args, { art }) => art.findImage(product.art, product.title) ?? null,
     description: async (product, _args, ctx) => (await readDetails(ctx, product)).description,
     variations: listVariations,
     variationsToShow: (product) => (isInStock(product) ? listVariations(product) : []),
     fixedValues: (product) => listFixedValues(product).map((minor) => money(product, minor)),
-    digitalVariationConfig: (product) => toConfig(product, product.digital),
-    physicalVariationConfig: (product) => toConfig(product, product.physical),
     inStock: isInStock,
     hasLocations: async (product, _args, ctx) => (await readDetails(ctx, product)).hasLocations,
-    redeemData: async (product, _args, ctx) => toRedeemData(ctx, product, await readDetails(ctx, product)),
+    redeemData: async (product, _args, ctx) => toRedeemData(product, await readDetails(ctx, product)),
     categories: async ({ id }, _args, ctx) => readCategoriesByKey(ctx, (await loadCategoryKeys(ctx, id)) ?? []),
     occasions: async ({ id }, _args, ctx) => readOccasionsByKey(ctx, (await loadOccasionKeys(ctx, id)) ?? []),
     promotion: async (product, _args, ctx) => {
@@ -42,32 +37,16 @@ export const productResolvers = {
   },
 } satisfies Resolvers
 
-/** The Choice Gift Card has a path of its own in every language. */
-function productPath(ctx: StorefrontContext, slug: string): string {
-  const isChoiceGiftCard = ROUTES.choiceGiftCard.endsWith(`/${slug}/`)
-  return isChoiceGiftCard ? localPath(ctx, ROUTES.choiceGiftCard) : routePath(ctx, 'giftCard', slug)
-}
-
 function money({ currency }: Product, minor: number) {
   return toApiMoney({ currency, minor })
 }
 
-function toConfig(product: Product, variation: Variation | undefined): VariationConfig | null {
-  if (!variation) return null
-  return {
-    hasFixedPrices: variation.hasFixedPrices,
-    pricesToShow: variation.pricesMinor.map((minor) => money(product, minor)),
-    minPrice: money(product, variation.minMinor),
-    maxPrice: money(product, variation.maxMinor),
-  }
-}
-
-function toRedeemData({ art }: StorefrontContext, product: Product, details: ProductDetails) {
+function toRedeemData(product: Product, details: ProductDetails) {
   const amount = (minor: number | null) => (minor === null ? null : money(product, minor))
   return {
     title: details.redeemTitle,
     description: details.redeemDescription,
-    image: art.findImage(product.art, product.title) ?? null,
+    image: product.image,
     minimumRemainingBalance: amount(details.minimumRemainingMinor),
     minCustomAmount: amount(details.minCustomMinor),
     maxCustomAmount: amount(details.maxCustomMinor),

@@ -1,3 +1,10 @@
+import type { Image } from '../../platform/art.ts'
+
+type ApiMoney = { currency: string; value: number }
+
+/** The values a variation is sold for, as screens show them. */
+export type VariationConfig = { hasFixedPrices: boolean; pricesToShow: ApiMoney[]; minPrice: ApiMoney; maxPrice: ApiMoney }
+
 /** What a tile shows and a cart needs. Longer texts are read on their own, when somebody asks for them. */
 export type Product = {
   id: number
@@ -5,7 +12,10 @@ export type Product = {
   productType: 'GIFTCARD' | 'DONATION' | 'BLANK_GIFT_CARD_PACK'
   title: string
   tagline: string
+  /** Where this storefront shows it. */
+  path: string
   art: string
+  image: Image | null
   backgroundColor: string
   showHand: boolean
   showShadow: boolean
@@ -17,6 +27,8 @@ export type Product = {
   currency: string
   digital: Variation | undefined
   physical: Variation | undefined
+  digitalVariationConfig: VariationConfig | null
+  physicalVariationConfig: VariationConfig | null
 }
 
 export type Variation = {

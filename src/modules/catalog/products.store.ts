@@ -3,26 +3,11 @@ import type { Db } from '../../platform/context.ts'
 import { shareReads } from '../../platform/share-reads.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Paging } from './paging.ts'
-import type { Product, ProductDetails, Variation } from './product.ts'
+import type { Product, ProductDetails } from './product.ts'
 import type { ProductFilter } from './product-filter.ts'
+import { type ProductRow, toProduct } from './to-product.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
-
-type ProductRow = Omit<Product, 'currency' | 'digital' | 'physical'> & {
-  /** Null when there is none: the rest of its columns then is too. */
-  digitalId: number | null
-  digitalSku: string
-  digitalFixed: boolean
-  digitalPrices: number[]
-  digitalMin: number
-  digitalMax: number
-  physicalId: number | null
-  physicalSku: string
-  physicalFixed: boolean
-  physicalPrices: number[]
-  physicalMin: number
-  physicalMax: number
-}
+type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
 
 const PRODUCT_COLUMNS = sql`
     select p.id, p.slug, p.product_type as "productType", p.art, p.background_color as "backgroundColor",
@@ -57,7 +42,7 @@ async function readProducts(ctx: Asking, filter: ProductFilter, { limit, offset 
     ) sp
     ${joinProducts(ctx)}
     order by sp.rank, sp.product_id`.execute(ctx.db)
-  return rows.map((row) => toProduct(row, ctx.storefront.currency))
+  return rows.map((row) => toProduct(ctx, row))
 }
 
 /** Everything that decides what a list holds. */
@@ -70,7 +55,7 @@ export async function listProductsBySlug(ctx: Asking, slugs: readonly string[]):
   const rows = await sql<ProductRow>`
     ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
     where sp.storefront = ${ctx.storefront.code} and p.slug = any(${slugs})`.execute(ctx.db)
-  return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))
+  return rows.rows.map((row) => toProduct(ctx, row))
 }
 
 /** Every product there is, sold or not: slug → id. */
@@ -90,7 +75,7 @@ export async function findProductById(ctx: Asking, id: number): Promise<Product 
   const rows = await sql<ProductRow>`
     ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
     where sp.storefront = ${ctx.storefront.code} and sp.product_id = ${id}`.execute(ctx.db)
-  return rows.rows.map((row) => toProduct(row, ctx.storefront.currency))[0]
+  return rows.rows.map((row) => toProduct(ctx, row))[0]
 }
 
 export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<Map<number, ProductDetails>> {
@@ -149,48 +134,4 @@ function matches({ storefront }: Asking, filter: ProductFilter): RawBuilder<unkn
     ),
   ]
   return sql.join(conditions, sql` and `)
-}
-
-function toProduct(row: ProductRow, currency: string): Product {
-  return {
-    id: row.id,
-    slug: row.slug,
-    productType: row.productType,
-    title: row.title,
-    tagline: row.tagline,
-    art: row.art,
-    backgroundColor: row.backgroundColor,
-    showHand: row.showHand,
-    showShadow: row.showShadow,
-    validityMonths: row.validityMonths,
-    spendPlace: row.spendPlace,
-    stock: row.stock,
-    currency,
-    digital: row.digitalId === null ? undefined : toDigital(row, row.digitalId),
-    physical: row.physicalId === null ? undefined : toPhysical(row, row.physicalId),
-  }
-}
-
-function toDigital(row: ProductRow, id: number): Variation {
-  return {
-    id,
-    sku: row.digitalSku,
-    variationType: 'DIGITAL',
-    hasFixedPrices: row.digitalFixed,
-    pricesMinor: row.digitalPrices,
-    minMinor: row.digitalMin,
-    maxMinor: row.digitalMax,
-  }
-}
-
-function toPhysical(row: ProductRow, id: number): Variation {
-  return {
-    id,
-    sku: row.physicalSku,
-    variationType: 'PHYSICAL',
-    hasFixedPrices: row.physicalFixed,
-    pricesMinor: row.physicalPrices,
-    minMinor: row.physicalMin,
-    maxMinor: row.physicalMax,
-  }
 }

@@ -12,7 +12,7 @@ export async function readPopularSearch(ctx: StorefrontContext) {
     highlightedBlocks: await Promise.all(
       blocks.map(async ({ title, description, productSlug, href, showHand }) => {
         const product = productSlug ? await loadProduct(ctx, productSlug) : undefined
-        const cardImage = product ? (ctx.art.findImage(product.art, product.title) ?? null) : null
+        const cardImage = product?.image ?? null
         return { title, description, cardImage, backgroundImage: null, referencedPath: await localHref(ctx, href), showHand }
       }),
     ),
