@@ -92,7 +92,7 @@ function HandLayer({ href }: { href: string }) {
       height="700"
       loading="lazy"
       decoding="async"
-      className="pointer-events-none absolute inset-x-0 top-0 h-auto w-full max-w-none"
+      className="pointer-events-none absolute top-[14%] left-[18%] h-auto w-full max-w-none"
     />
   )
 }

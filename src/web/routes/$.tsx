@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { toLocalPath } from '../../shared/paths.ts'
 import { listPageTags } from '../client/head.ts'
 import { loadPage } from '../client/load-page.ts'
 import { PageScreen } from '../screens/page/page-screen.tsx'
 
-/** Every path that is no route of ours: a landing page if an editor made one there, else not found. */
-export const Route = createFileRoute('/landing/$')({
-  loader: ({ context, params }) => loadPage(context, `/${params._splat ?? ''}`),
+/** Every path without a screen of its own: an information or landing page if an editor made one there, else not found. */
+export const Route = createFileRoute('/$')({
+  loader: ({ context, params }) => loadPage(context, toLocalPath(`/${params._splat ?? ''}`, context.paths)),
   head: ({ loaderData, match }) => listPageTags(loaderData, match.context.shop),
   component: () => <PageScreen page={Route.useLoaderData()} />,
 })
