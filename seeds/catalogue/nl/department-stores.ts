@@ -104,7 +104,7 @@ export const departmentStores: ProductTexts = {
     tagline: 'Niets duurs, en niets van rommel',
     description: [
       'Keukenhulpjes, knutselpapier, taartkaarsjes, handschoenen. Sixpenny Hall begon als weddenschap: verkoop vierduizend nuttige dingen voor weinig geld, en gooi eruit wat stukgaat.',
-      'Inmiddels zijn er negentig winkels en dwepen leraren ermee. Met een kleine bon kom je hier verrassend ver. De mandjes zijn dan ook aan de grote kant.',
+      'Inmiddels zijn er negentig winkels en dwepen leraren ermee. Met een kleine bon kom je hier verrassend ver.',
     ].join('\n\n'),
     redeem: {
       title: 'Vul een mandje',

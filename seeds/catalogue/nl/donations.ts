@@ -16,7 +16,7 @@ export const donations: ProductTexts = {
     tagline: 'Britse heggen planten, vlechten en verzorgen',
     description: [
       'Een heg is een snelweg voor hazelmuizen en een muur tegen de wind. Thousand Hedges plant inheemse struikjes met scholen en boeren, en komt daarna vijf jaar lang terug om ervoor te zorgen.',
-      'Elk beetje plant een meter. Geef een hele tuin vol en de ontvanger krijgt de coördinaten, om te gaan kijken met boterhammen.',
+      'De kleinste gift plant al een meter. Geef een hele tuin vol en de ontvanger krijgt de coördinaten, om te gaan kijken met boterhammen.',
     ].join('\n\n'),
     redeem: {
       title: 'Plant je meters',
@@ -37,7 +37,7 @@ export const donations: ProductTexts = {
   'paperboat-libraries': {
     tagline: 'Boeken voor kinderen die er thuis geen hebben',
     description: [
-      'Te veel kinderen hebben niet één eigen boek. Paperboat laat nieuwe boeken binnenvaren bij peuterscholen, opvanghuizen en kappers, met de naam van het kind op de eerste bladzijde.',
+      'Te veel kinderen hebben niet één eigen boek. Paperboat laat nieuwe boeken binnenvaren bij peuterspeelzalen, opvanghuizen en kappers, met de naam van het kind op de eerste bladzijde.',
       'Met de kleinste gift wordt al één boek gekocht en bezorgd. Van juffen en meesters horen we dat dit het eindejaarscadeau is waar ze in de auto om huilen.',
     ].join('\n\n'),
     redeem: {
@@ -49,7 +49,7 @@ export const donations: ProductTexts = {
     tagline: 'Houdt kleine reddingsboten op zee',
     description: [
       'Negentien onafhankelijke reddingsboten varen uit van hellingen die voor ieder ander te klein zijn. Harbourlight betaalt de brandstof, de training en de droogpakken waarmee vrijwilligers van tafel opstaan en gaan.',
-      'Samen met anderen betaal je zo een hele nachtelijke uitvaart. Families aan de kust geven het bij doop en pensioen, en na lange nachten die goed afliepen.',
+      'Met jouw gift betaal je mee aan een redding midden in de nacht. Families aan de kust geven het bij doop en pensioen, en na lange nachten die goed afliepen.',
     ].join('\n\n'),
     redeem: {
       title: 'Verlicht de haven',
@@ -93,7 +93,7 @@ export const donations: ProductTexts = {
     tagline: 'Dorpswater dat blijft stromen',
     description: [
       'Een pomp is zo goed als degene die hem kan maken. Clearbrook leidt plaatselijke monteurs op, in elk dorp twee vrouwen en twee mannen, en legt de onderdelen vlakbij op voorraad.',
-      'Van jouw gift leert iemand een dag het vak. De putten van tien jaar geleden doen het nog, en elk jaar in maart staan de cijfers online.',
+      'Jouw gift betaalt mee aan een dag les. De putten van tien jaar geleden doen het nog, en elk jaar in maart staan de cijfers online.',
     ].join('\n\n'),
     redeem: {
       title: 'Houd het water stromend',
@@ -126,7 +126,7 @@ export const donations: ProductTexts = {
     tagline: 'Schonere stranden, getij voor getij',
     description: [
       'Vrijwilligers adopteren een mijl, lopen die bij elk springtij en wegen wat ze vinden. Bluemile betaalt de zakken, de boten en een klein laboratorium dat fabrikanten precies vertelt van wie dat wikkeltje was.',
-      'Ook een kleine gift maakt al een flink stuk strand schoon. Het werkt, en er zijn grafieken die het bewijzen.',
+      'Met de kleinste gift is er al honderd meter strand schoon. Het werkt, en er zijn grafieken die het bewijzen.',
     ].join('\n\n'),
     redeem: {
       title: 'Adopteer een stukje',

@@ -104,7 +104,7 @@ export const electronics: ProductTexts = {
     tagline: 'Kleine computers om te leren, te knutselen en voor op zolder',
     description: [
       'Hij kost minder dan een schooltrui en draait alles wat een kind nodig heeft. Turnip verkoopt piepkleine computers, onverwoestbare toetsenborden en een papieren handleiding die oprecht grappig is.',
-      'Clubs krijgen korting, leraren krijgen thee. Met de bon koop je een printplaat, een camera of een behuizing in de vorm van, jawel, een knol.',
+      'Clubs krijgen korting, leraren krijgen thee. Met de bon koop je een printplaat, een camera of een behuizing in de vorm van zijn naamgenoot, de raap.',
     ].join('\n\n'),
     redeem: {
       title: 'Plant een Turnip',

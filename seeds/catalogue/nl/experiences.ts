@@ -16,7 +16,7 @@ export const experiences: ProductTexts = {
     tagline: 'Eén bon voor tweehonderd kleine theaters',
     description: [
       'Boven cafés, in schuren, aan het eind van een pier. Playhouse Passport opent de deuren van tweehonderd theaters waar een acteur zomaar je jas kan lenen.',
-      'Boeken kan tot een uur van tevoren, en ruilen als de trein je in de steek laat. De bon betaalt stoelen, ijsjes in de pauze en soms een tekstboekje, en houdt menig theater overeind.',
+      'Boeken kan tot het laatste moment, en ruilen als de trein je in de steek laat. De bon betaalt stoelen, ijsjes in de pauze en soms een tekstboekje, en houdt menig theater overeind.',
     ].join('\n\n'),
     redeem: {
       title: 'Neem je plaats in',

@@ -104,7 +104,7 @@ export const pets: ProductTexts = {
     tagline: 'Lekkers en tuig voor paarden, per post',
     description: [
       'Koekjes met appel en munt, dekens die blijven liggen en een advieslijn met een hoefsmid eraan. Paddock Post wordt vanuit een zadelkamer in de Cotswolds gerund door zussen die in de buurt te paard bezorgen.',
-      'De cadeaudoos is geadresseerd aan het paard. Onmisbaar voor de vriendin van wie het weekend naar hooi ruikt. De droppaarden zijn voor de ruiter.',
+      'De cadeaudoos is geadresseerd aan het paard. Onmisbaar voor de vriendin van wie het weekend naar hooi ruikt. De dropkoekjes zijn voor de ruiter.',
     ].join('\n\n'),
     redeem: {
       title: 'Stuur het naar de stal',
