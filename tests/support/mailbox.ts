@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { systemClock } from '../../src/platform/clock.ts'
+import { createMailer, type Mailer } from '../../src/platform/mail/mailer.ts'
+import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
+import type { Faults } from '../../src/simulators/mailbox/smtp.ts'
+import { startMailbox } from '../../src/simulators/mailbox/start-mailbox.ts'
+
+export type TestMailbox = {
+  mailer: Mailer
+  list(to: string): Promise<StoredMail[]>
+  /** Makes its mail server misbehave. */
+  setFaults(faults: Partial<Faults>): Promise<void>
+}
+
+/** The real mailbox with its real SMTP server, for one test file. */
+export async function testMailbox(): Promise<TestMailbox> {
+  const log = pino({ level: 'silent' })
+  const folder = await mkdtemp(join(tmpdir(), 'ribbon-mailbox-'))
+  const mailbox = await startMailbox({ host: '127.0.0.1', port: 0, folder, clock: systemClock, log })
+  const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, log })
+  afterAll(async () => {
+    await mailer.close()
+    await mailbox.close()
+    await rm(folder, { recursive: true })
+  })
+  return {
+    mailer,
+    list: async (to) => (await fetch(`${mailbox.address}api/mails?to=${encodeURIComponent(to)}`)).json() as Promise<StoredMail[]>,
+    setFaults: async (faults) => {
+      const body = JSON.stringify(faults)
+      await fetch(`${mailbox.address}api/faults`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+    },
+  }
+}
