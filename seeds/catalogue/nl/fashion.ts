@@ -108,7 +108,7 @@ export const fashion: ProductTexts = {
     ].join('\n\n'),
     redeem: {
       title: 'Blijf droog met Lorne Quay',
-      description: 'Vul de code in bij het afrekenen of lever de cadeaubon in in Glasgow, Greenock of Leith.',
+      description: 'Vul de code in bij het afrekenen of gebruik de cadeaubon in Glasgow, Greenock of Leith.',
     },
   },
   'hullabaloo-socks': {
@@ -170,7 +170,7 @@ export const fashion: ProductTexts = {
     tagline: 'Basics die niets te bewijzen hebben',
     description: [
       'Een wit T-shirt dat wit blijft. Een grijze trui die zacht blijft. Wrenfold verkoopt tweeëntwintig kledingstukken, en het zijn nog steeds dezelfde tweeëntwintig als bij de opening in Nottingham.',
-      'De fabrieken hebben een naam, de marge staat op het label en ruilen kan tot negentig dagen later. Het makkelijkste cadeau voor iemand wiens smaak je nooit helemaal hebt begrepen.',
+      'De fabrieken hebben een naam, de marge staat op het label en retourneren kan na negentig dagen nog steeds. Het makkelijkste cadeau voor iemand wiens smaak je nooit helemaal hebt begrepen.',
     ].join('\n\n'),
     redeem: {
       title: 'Vul een la bij Wrenfold',
