@@ -70,8 +70,8 @@ export const beautyWellness: ProductTexts = {
   'halcyon-thread': {
     tagline: 'Massage en fysio voor lijven die zitten',
     description: [
-      'Halcyon Thread behandelt de kantoorklanten, de tuiniers en de helden. Fysiotherapeuten en masseurs werken zij aan zij, dus je vertrekt met losse schouders én een plan om dat zo te houden.',
-      'Je kunt er tot negen uur ’s avonds terecht. Een attent cadeau na een marathon, een verhuizing of een hele periode proefwerken nakijken.',
+      'Halcyon Thread behandelt de bureauzitters, de tuiniers en de helden. Fysiotherapeuten en masseurs werken zij aan zij, dus je vertrekt met losse schouders én een plan om dat zo te houden.',
+      'Je kunt er tot negen uur ’s avonds terecht. Een attent cadeau na een marathon, een verhuizing of een trimester proefwerken nakijken.',
     ].join('\n\n'),
     redeem: {
       title: 'Boek een behandeling',
@@ -86,7 +86,7 @@ export const beautyWellness: ProductTexts = {
     ].join('\n\n'),
     redeem: {
       title: 'Draai een pot open',
-      description: 'Te besteden aan thee, tonics of een online workshop die live is.',
+      description: 'Te besteden aan thee, tonics of een live workshop online.',
     },
   },
   'curl-assembly': {

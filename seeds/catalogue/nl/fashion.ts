@@ -48,7 +48,7 @@ export const fashion: ProductTexts = {
   brindlefoot: {
     tagline: 'Schoenen voor rare, brede en rusteloze voeten',
     description: [
-      'Brindlefoot begon met een pedicure, een schoenmaker en een gedeelde hekel aan blaren. Elk model komt in vier breedtes, en links en rechts mag je gerust in verschillende maten bestellen.',
+      'Brindlefoot begon met een podotherapeut, een schoenmaker en een gedeelde hekel aan blaren. Elk model komt in vier breedtes, en links en rechts mag je gerust in verschillende maten bestellen.',
       'Laarzen krijgen in de werkplaats in Northampton tot vijf keer een nieuwe zool. De cadeaubon geldt voor schoenen, pantoffels, verzolen en de wandelsok waar mensen brieven over blijven schrijven.',
     ].join('\n\n'),
     redeem: {

@@ -5,7 +5,7 @@ export const foodDrink: ProductTexts = {
     tagline: 'Verse pasta, voor het raam gerold',
     description: [
       'Kijk hoe je eten gemaakt wordt: bij elke Copper Colander staat vanaf tien uur ’s ochtends een tafel vol pastamakers in de etalage. Twaalf vormen, twaalf sauzen, geen patat.',
-      'Oprichtster Lia Bresciani zette de kaart in oma’s volgorde van belangrijkheid, met boter bovenaan. Goed voor een lunch alleen, een avondmaal met z’n zessen of een zondagse les pasta rollen.',
+      'Oprichtster Lia Bresciani zette de kaart in oma’s volgorde van belangrijkheid, met boter bovenaan. Goed voor een lunch alleen, een etentje met z’n zessen of een zondagse les pasta rollen.',
     ].join('\n\n'),
     redeem: {
       title: 'Schuif aan bij Copper Colander',
@@ -24,7 +24,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'slurp-and-lantern': {
-    tagline: 'Noedels bij lantaarnlicht, soep tot in de late uurtjes',
+    tagline: 'Noedels bij lantaarnlicht, soep tot laat',
     description: [
       'De bouillon gaat op bij het ochtendgloren, de lantaarns gaan aan bij de schemering. Slurp & Lantern serveert handgetrokken noedels in elf kommen, van heldere gemberkip tot een chilisoep waar je eerst voor tekent.',
       'Ga aan de lange bar zitten, knoop je papieren slab om en maak lawaai. Een goed cadeau voor nachtbrakers, studenten en iedereen die van een verkoudheid bijkomt.',
@@ -136,7 +136,7 @@ export const foodDrink: ProductTexts = {
   'olive-telegraph': {
     tagline: 'Mezze van de houtskool, de tafel rond',
     description: [
-      'Bij Olive Telegraph komt elk gerecht zodra het klaar is, door de grill dwars door de zaak omgeroepen. Denk aan gerookte aubergine, lam met pistache, warm platbrood en een limonade waar je de stad voor doorkruist.',
+      'Bij Olive Telegraph komt elk gerecht zodra het klaar is; de grill roept het dwars door de zaak om. Denk aan gerookte aubergine, lam met pistache, warm platbrood en een limonade waar je de stad voor doorkruist.',
       'Er zijn menu’s voor twee, voor vier en voor een voetbalelftal. Een gezellig cadeau voor families die door elkaar heen praten en het goed bedoelen.',
     ].join('\n\n'),
     redeem: {

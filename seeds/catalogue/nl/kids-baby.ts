@@ -38,7 +38,7 @@ export const kidsBaby: ProductTexts = {
     tagline: 'Ledikantjes, dekens en alles voor de kleine uurtjes',
     description: [
       'Moonboat ontwerpt babykamers voor huurflats en rare hoekjes: een ledikant dat een bureau wordt, een lampje dat zacht genoeg schijnt, een stoel waar je uit komt met een baby in beide armen.',
-      'Op verzoek wordt er bezorgd tijdens het middagdutje. Een cadeaubon van het hele kantoor is meestal precies die ene die het nuttige ding koopt.',
+      'Op verzoek wordt er bezorgd tijdens het middagdutje. Een cadeaubon van het hele kantoor wordt meestal precies dat ene nuttige ding.',
     ].join('\n\n'),
     redeem: {
       title: 'Richt de babykamer in',
@@ -48,7 +48,7 @@ export const kidsBaby: ProductTexts = {
   'treacle-and-twig': {
     tagline: 'Houten speelgoed met een wiebel',
     description: [
-      'In het Forest of Dean gedraaid van omgewaaide beuk, afgewerkt met bijenwas en getest door erop te kauwen. Treacle & Twig maakt rammelaars, trekdassen op wieltjes en een luidruchtige knikkerbaan.',
+      'In het Forest of Dean gedraaid van omgewaaide beuk, afgewerkt met bijenwas en getest door erop te kauwen. Treacle & Twig maakt rammelaars, dassen op wieltjes en een luidruchtige knikkerbaan.',
       'Een naam branden ze er gratis in. Komt er een volgend kind, dan mag alles terug om opgeknapt te worden, en dat gebeurt dan ook.',
     ].join('\n\n'),
     redeem: {
@@ -114,7 +114,7 @@ export const kidsBaby: ProductTexts = {
   'brave-bear-babysitting': {
     tagline: 'Een avond weg, met iemand thuis die je vertrouwt',
     description: [
-      'Elke oppas van Brave Bear is gecheckt, heeft een EHBO-diploma en is door een ouder op gesprek gevraagd. Boek per uur, en weer dezelfde oppas als je kind de verhaaltjes goedkeurt.',
+      'Elke oppas van Brave Bear is gecheckt, heeft een EHBO-diploma en is door een ouder aan de tand gevoeld. Boek per uur, en weer dezelfde oppas als je kind de verhaaltjes goedkeurt.',
       'Zo kunnen twee mensen een bord warm eten helemaal leegmaken. Misschien wel het liefste wat je in het eerste jaar kunt geven.',
     ].join('\n\n'),
     redeem: {

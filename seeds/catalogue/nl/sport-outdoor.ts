@@ -4,7 +4,7 @@ export const sportOutdoor: ProductTexts = {
   fellstride: {
     tagline: 'Trailschoenen en broeken voor echte modder',
     description: [
-      'Fellstride test elke woensdag op dezelfde natte heuvel boven Keswick, en publiceert wie er is uitgegleden. Schoenen, rugzakken en jassen krijgen een cijfer voor moeras, puin en bushalte.',
+      'Fellstride test elke woensdag op dezelfde natte heuvel boven Keswick, en publiceert wie er is uitgegleden. Schoenen, rugzakken en jassen krijgen een cijfer voor moeras, losse stenen en bushalte.',
       'Oude schoenen nemen ze terug en malen ze tot speelplaatsvloer. Voor hardlopers, wandelaars en iedereen die net een hond heeft.',
     ].join('\n\n'),
     redeem: {
@@ -79,7 +79,7 @@ export const sportOutdoor: ProductTexts = {
     },
   },
   'touchline-outfitters': {
-    tagline: 'Clubtenues, voetbalschoenen en een sinaasappel in de rust',
+    tagline: 'Tenues, kicksen en sinaasappels in de rust',
     description: [
       'De winkel achter vierhonderd amateurteams. Touchline bedrukt shirts in twee dagen, repareert doelnetten en leent elke school die erom vraagt een volle tas hesjes.',
       'Voor schoenen, ballen, handschoenen en een naam op je rug. Handig voor de trainer aan het eind van het seizoen, van elf dankbare gezinnen.',
@@ -103,7 +103,7 @@ export const sportOutdoor: ProductTexts = {
   'early-tide-surf': {
     tagline: 'Planken, pakken en lessen voor het ontbijt',
     description: [
-      'De beste golven zijn gratis en het busje vertrekt om zes uur. Early Tide geeft les op vijf stranden in Cornwall, Devon en Northumberland, geeft je daarna havermout en liegt over je techniek.',
+      'De beste golven zijn gratis en het busje vertrekt om zes uur. Early Tide geeft les op vijf stranden in Cornwall, Devon en Northumberland, schept je daarna havermout op en liegt over je techniek.',
       'In de werkplaats maken ze planken van hout en kurk. Goed voor een les, een gerepareerd wetsuit of een stoutmoedig begin.',
     ].join('\n\n'),
     redeem: {
@@ -140,7 +140,7 @@ export const sportOutdoor: ProductTexts = {
       'Goed voor een proefles, een buitenrit met picknick of een reeks lessen. Een cap leen je; wortels zijn verplicht.',
     ].join('\n\n'),
     redeem: {
-      title: 'Stijg op',
+      title: 'In het zadel',
       description: 'Bel de stal van je keuze en noem het kaartnummer.',
     },
   },
@@ -162,7 +162,7 @@ export const sportOutdoor: ProductTexts = {
       'Goed voor de baan, de schoenen en het overhemd. Een schitterend bedrijfsuitje en een ontwapenend pensioencadeau.',
     ].join('\n\n'),
     redeem: {
-      title: 'Rol er een',
+      title: 'Aan jou de worp',
       description: 'Laat de cadeaubon zien in een van de veertien clubhuizen; lid worden hoeft niet.',
     },
   },
