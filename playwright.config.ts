@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/chromium.mjs'
 
 const PORT = 4750
+const MAILBOX_PORT = 4751
 /** Workers load this file again: the first process tells them where the shop keeps its data. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ribbon-journey-'))
 
@@ -31,6 +32,6 @@ export default defineConfig({
     timeout: 60_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(PORT), DATA_DIR: process.env.JOURNEY_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), MAILBOX_PORT: String(MAILBOX_PORT), DATA_DIR: process.env.JOURNEY_DATA_DIR, LOG_LEVEL: 'warn' },
   },
 })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Picture } from '../blocks/picture.tsx'
 import { useChrome, useHref, useShop } from '../client/use-shop.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Twitter and YouTube exist in the data but are not shown (spec §2). */
 const SHOWN_NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>> = {
@@ -20,6 +21,7 @@ export function Footer() {
         <Picture picture={storeData.footerDecoration} decorative className="h-10 w-full bg-ground object-cover" />
       )}
       <div className="page-width flex flex-col gap-12 py-14 desktop:py-20">
+        <FooterNewsletter />
         <div className="grid gap-10 desktop:grid-cols-[1.2fr_3fr] desktop:gap-16">
           <FooterIntro />
           <FooterMenus />
@@ -28,6 +30,22 @@ export function Footer() {
         <FooterEnd />
       </div>
     </footer>
+  )
+}
+
+function FooterNewsletter() {
+  return (
+    <section className="grid items-center gap-x-16 gap-y-4 rounded-card bg-ground p-6 text-ink tablet:p-8 desktop:grid-cols-2">
+      <div>
+        <h2 className="text-subheading">
+          <Trans>Gift ideas in your mailbox</Trans>
+        </h2>
+        <p className="text-ink-soft">
+          <Trans>New cards, good ideas and the occasional surprise. You can leave whenever you like.</Trans>
+        </p>
+      </div>
+      <NewsletterForm />
+    </section>
   )
 }
 

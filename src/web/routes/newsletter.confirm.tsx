@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NEWSLETTER_RESULTS } from '../../shared/newsletter-result.ts'
+import { NewsletterConfirmScreen, type NewsletterSearch } from '../screens/newsletter-confirm/newsletter-confirm-screen.tsx'
+
+export const Route = createFileRoute('/newsletter/confirm')({
+  validateSearch: ({ token, leave, result, email }: Record<string, string | undefined>): NewsletterSearch => ({
+    token,
+    leave,
+    result: NEWSLETTER_RESULTS.find((known) => known === result),
+    email,
+  }),
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  component: () => {
+    const search = Route.useSearch()
+    // Each state of the page begins anew: a form that was sent shows what came of it.
+    return <NewsletterConfirmScreen key={search.result} {...search} />
+  },
+})

@@ -1,0 +1,122 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { NewsletterResult } from '../../../shared/newsletter-result.ts'
+import { NewsletterForm } from '../../chrome/newsletter-form.tsx'
+import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+
+/** What the links in mails carry, and what became of a form (src/shared/newsletter-result.ts). */
+export type NewsletterSearch = { token?: string; leave?: string; result?: NewsletterResult; email?: string }
+
+/** Looking at a link changes nothing, because mail scanners look at all of them: a button does. */
+export function NewsletterConfirmScreen({ token, leave, result, email }: NewsletterSearch) {
+  if (token) return <ConfirmQuestion token={token} />
+  if (leave) return <LeaveQuestion token={leave} />
+  if (result === 'sent') return <Sent />
+  if (result === 'confirmed') return <Confirmed />
+  if (result === 'left') return <Left />
+  return (
+    <Page title={result === 'expired' ? <Trans>This link is no longer valid</Trans> : <Trans>Gift ideas in your mailbox</Trans>}>
+      <p className="text-lead text-ink-soft">
+        {result === 'expired' ? (
+          <Trans>It has been used already, or it is older than seven days. Would you like a new one?</Trans>
+        ) : (
+          <Trans>New cards, good ideas and the occasional surprise. You can leave whenever you like.</Trans>
+        )}
+      </p>
+      <div className="w-full max-w-md">
+        <NewsletterForm result={result} email={email} />
+      </div>
+    </Page>
+  )
+}
+
+function ConfirmQuestion({ token }: { token: string }) {
+  const { storeData } = useChrome()
+  return (
+    <Page title={<Trans>One click to go</Trans>}>
+      <p className="text-lead text-ink-soft">
+        <Trans>Shall we send you the newsletter of {storeData.name}?</Trans>
+      </p>
+      <TokenForm action="/newsletter/confirm/" token={token}>
+        <Button type="submit" size="large">
+          <Trans>Yes, send me the newsletter</Trans>
+        </Button>
+      </TokenForm>
+    </Page>
+  )
+}
+
+function LeaveQuestion({ token }: { token: string }) {
+  const { storeData } = useChrome()
+  return (
+    <Page title={<Trans>Leaving us?</Trans>}>
+      <p className="text-lead text-ink-soft">
+        <Trans>We will send you no further newsletter of {storeData.name}.</Trans>
+      </p>
+      <TokenForm action="/newsletter/unsubscribe/" token={token}>
+        <Button type="submit" size="large">
+          <Trans>Unsubscribe</Trans>
+        </Button>
+      </TokenForm>
+    </Page>
+  )
+}
+
+function TokenForm({ action, token, children }: { action: string; token: string; children: ReactNode }) {
+  const { language } = useShop()
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="language" value={language} />
+      {children}
+    </form>
+  )
+}
+
+function Sent() {
+  return (
+    <Page title={<Trans>Look into your mailbox</Trans>} hasWayOn>
+      <p className="text-lead text-ink-soft">
+        <Trans>We have sent you a mail with a link. Open it to confirm that the newsletter is for you.</Trans>
+      </p>
+    </Page>
+  )
+}
+
+function Confirmed() {
+  return (
+    <Page title={<Trans>Welcome!</Trans>} hasWayOn>
+      <p className="text-lead text-ink-soft">
+        <Trans>Your subscription is confirmed. The next newsletter will find you.</Trans>
+      </p>
+    </Page>
+  )
+}
+
+function Left() {
+  return (
+    <Page title={<Trans>You have unsubscribed</Trans>} hasWayOn>
+      <p className="text-lead text-ink-soft">
+        <Trans>We will not send you the newsletter any more. You are welcome back whenever you like.</Trans>
+      </p>
+    </Page>
+  )
+}
+
+type PageProps = { title: ReactNode; hasWayOn?: boolean; children: ReactNode }
+
+function Page({ title, hasWayOn = false, children }: PageProps) {
+  const href = useHref()
+  return (
+    <div className="page-width flex max-w-[44rem] flex-col items-start gap-6 py-14 desktop:py-24">
+      <h1 className="text-title">{title}</h1>
+      {children}
+      {hasWayOn && (
+        <ButtonLink href={href('giftCards')}>
+          <Trans>View all gift cards</Trans>
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
