@@ -15,6 +15,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: join(process.env.JOURNEY_DATA_DIR, 'results'),
   fullyParallel: true,
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list']],

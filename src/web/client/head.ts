@@ -23,7 +23,7 @@ export function listShopTags(shop: Shop, styles: string) {
 export function listPageTags(page: PageData | undefined, shop: Shop) {
   if (!page) return {}
   const { metadata } = page
-  const address = shop.origin + shop.languagePrefix + page.path
+  const address = shop.origin + page.path
   const robots = [metadata.noindex && 'noindex', metadata.nofollow && 'nofollow'].filter(Boolean).join(', ')
   return {
     meta: [

@@ -4,9 +4,12 @@ import type { RouterContext } from '../router.tsx'
 
 export type PageData = NonNullable<PageQuery['page']>
 
-/** The editorial page at a path in the shop's own words; a real 404 when there is none. */
+/**
+ * The editorial page at a path in the shop's own words; a real 404 when there is none. The API also understands canonical words, so that a caller need
+ * know no others; as an address they would give one page two of them.
+ */
 export async function loadPage(context: RouterContext, path: string): Promise<PageData> {
   const { page } = await context.ask(PageDocument, { path })
-  if (!page) throw notFound()
+  if (page?.path !== context.shop.languagePrefix + path) throw notFound()
   return page
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Picture } from '../../blocks/picture.tsx'
 import { SearchForm } from '../../chrome/search-form.tsx'
 import { useChrome, useHref } from '../../client/use-shop.ts'
@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 export function NotFoundScreen() {
   const { storeData } = useChrome()
   const href = useHref()
+  const { t } = useLingui()
   return (
     <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
       <Picture picture={storeData.notFoundImage} decorative priority className="h-auto w-full" />
@@ -17,7 +18,7 @@ export function NotFoundScreen() {
         <p className="text-lead text-ink-soft">
           <Trans>We cannot find what you were looking for. Perhaps the address has a typing error, or the page has moved.</Trans>
         </p>
-        <SearchForm className="w-full max-w-md" />
+        <SearchForm label={t`Search for a gift card`} className="w-full max-w-md" />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={href('giftCards')}>
             <Trans>View all gift cards</Trans>
