@@ -41,9 +41,12 @@ async function compareExecutors(text: string, code: string, variables: Record<st
   }
 }
 
-test.each(['GCSUK', 'CB'])('every registered operation is answered the same, compiled or not (%s)', async (code) => {
-  expect(DOCUMENTS.size).toBeGreaterThan(0)
-  for (const text of DOCUMENTS.values()) {
+/** Only what reads: a change made twice is not the same change. */
+const registered = [...DOCUMENTS.values()].filter((text) => text.startsWith('query'))
+
+test.each(['GCSUK', 'CB'])('every registered query is answered the same, compiled or not (%s)', async (code) => {
+  expect(registered.length).toBeGreaterThan(0)
+  for (const text of registered) {
     const variables = code === 'CB' ? { ...VARIABLES, userData: {} } : VARIABLES
     await compareExecutors(text, code, variables)
   }

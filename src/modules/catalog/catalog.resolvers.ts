@@ -19,12 +19,12 @@ export const catalogResolvers = {
     categoryMenu: (_root, _args, ctx) => readCategories(ctx),
     category: async (_root, { id, path }, ctx) => {
       const slug = findWord('category', canonicalPath(ctx, path ?? ''))
-      return orNull((await readCategories(ctx)).find((one) => (id ? one.key === id : one.slug === slug)))
+      return orNull(findNamed(await readCategories(ctx), id, slug))
     },
     occasions: (_root, _args, ctx) => readOccasions(ctx),
     occasion: async (_root, { id, path }, ctx) => {
       const slug = findWord('occasion', canonicalPath(ctx, path ?? ''))
-      return orNull((await readOccasions(ctx)).find((one) => (id ? one.key === id : one.slug === slug)))
+      return orNull(findNamed(await readOccasions(ctx), id, slug))
     },
     popularSearch: (_root, _args, ctx) => readPopularSearch(ctx),
     locations: (_root, { productPath, rectangle, paging }, ctx) => {
@@ -75,6 +75,12 @@ function findIcon({ art, storefront }: StorefrontContext, icon: string) {
 
 function locationPath(ctx: StorefrontContext, { productSlug, slug }: Location): string {
   return localPath(ctx, `/gift-cards/${productSlug}/location/${slug}/`)
+}
+
+/** By key, or by its word in the language; an English page not yet translated links by the English word, which is the key. */
+function findNamed<T extends { key: string; slug: string }>(all: readonly T[], id?: string | null, slug?: string): T | undefined {
+  if (id != null) return all.find(({ key }) => key === id)
+  return all.find((one) => one.slug === slug) ?? all.find(({ key }) => key === slug)
 }
 
 function orNull<T>(value: T | undefined): T | null {

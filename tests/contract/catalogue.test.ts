@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../support/database.ts'
+import { startShopServer } from '../support/shop-server.ts'
+
+const { ctx } = await testDatabase({ seeded: true })
+const { execute, contextOf } = await startShopServer(ctx)
+
+type Listed = { totalCount: number; products: { id: string; productType: string; path: string; digitalVariationConfig: unknown }[] }
+
+async function ask<T>(code: string, query: string, variables: Record<string, unknown> = {}): Promise<T> {
+  const { data, errors } = await execute(contextOf(code), query, variables)
+  expect(errors).toBeUndefined()
+  return data as T
+}
+
+async function list(filters: unknown, paging: unknown = {}, code = 'GCSUK'): Promise<Listed> {
+  const query = `query ($filters: ProductFiltersInput, $paging: PagingInput) {
+    products(filters: $filters, paging: $paging) {
+      totalCount products { id productType path digitalVariationConfig { hasFixedPrices } }
+    }
+  }`
+  return (await ask<{ products: Listed }>(code, query, { filters, paging })).products
+}
+
+test('a page holds sixteen products, and the next one others', async () => {
+  const first = await list({})
+  const second = await list({}, { pageNumber: 2 })
+  expect(first.products).toHaveLength(16)
+  expect(first.totalCount).toBeGreaterThan(220)
+  expect(first.products.map(({ id }) => id)).not.toEqual(expect.arrayContaining([second.products[0]?.id]))
+})
+
+test('a page that makes no sense is the first one', async () => {
+  expect(await list({}, { pageNumber: -3 })).toEqual(await list({}))
+})
+
+test('filters narrow the list, and a filter with empty terms is dropped', async () => {
+  const donations = await list({ filterByProductType: ['DONATION'] }, { itemsPerPage: 100 })
+  expect(new Set(donations.products.map(({ productType }) => productType))).toEqual(new Set(['DONATION']))
+  expect(donations.totalCount).toBe(donations.products.length)
+  const fashion = await list({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms: ['fashion'] }] })
+  const both = await list({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms: ['fashion', 'games'] }] })
+  expect(fashion.totalCount).toBeGreaterThan(0)
+  expect(both.totalCount).toBeGreaterThan(fashion.totalCount)
+  const dropped = await list({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms: [] }] })
+  expect(dropped.totalCount).toBe((await list({})).totalCount)
+  const digital = await list({ filterByProductType: ['GIFTCARD_DIGITAL'] }, { itemsPerPage: 100 })
+  expect(digital.products.every((product) => product.digitalVariationConfig)).toBe(true)
+  const occasion = await list({ filterByPage: { pageId: 'birthday', pageType: 'GIVING_MOMENTS_PAGE' } })
+  expect(occasion.totalCount).toBeGreaterThan(0)
+})
+
+test('the Dutch shop shows the same products in its own words and money', async () => {
+  const query = `{ product(path: "/cadeaubonnen/apple/") {
+    path variations { price { currency } } categories { id path } } page(path: "/bezorging/") { key path } }`
+  const dutch = await ask<{ product: { path: string; variations: { price: { currency: string } }[] }; page: unknown }>('CB', query)
+  expect(dutch.product.path).toBe('/cadeaubonnen/apple/')
+  expect(dutch.product.variations[0]?.price.currency).toBe('EUR')
+  expect(dutch.page).toEqual({ key: 'delivery', path: '/bezorging/' })
+})
+
+test('a page that is not there is null', async () => {
+  expect(await ask('GCSUK', '{ page(path: "/nowhere/") { id } product(path: "/gift-cards/nothing/") { id } }')).toEqual({
+    page: null,
+    product: null,
+  })
+})
+
+test('no text of a page shows a placeholder', async () => {
+  const query = 'query ($path: String!) { page(path: $path) { title blocks { ... on TitleBodyBlock { bodyHtml } ... on ContactBlock { bodyHtml } } } }'
+  for (const path of ['/delivery/', '/contact-us/', '/terms-conditions/']) {
+    const answer = await ask<{ page: unknown }>('GCSUK', query, { path })
+    expect(answer.page, path).not.toBeNull()
+    expect(JSON.stringify(answer)).not.toMatch(/\{(brand|email|phone|company|address|hours)\}/)
+  }
+})
