@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { products } from '../../seeds/catalogue/index.ts'
+import { dutchTexts } from '../../seeds/catalogue/nl/index.ts'
 import { testDatabase } from '../../tests/support/database.ts'
+import { readProductsBySlug } from '../modules/catalog/index.ts'
+import { findStorefrontByCode, type LanguageCode, type Storefront } from '../modules/storefronts/index.ts'
+import { createArt } from '../platform/art.ts'
 import { seedShop } from './seed.ts'
 
 const { db, ctx } = await testDatabase({ seeded: true })
@@ -23,6 +27,36 @@ test('every seeded product is sold in every currency it has a storefront for', a
       (select count(*)::int from storefront_products sp where sp.storefront = 'CB' and not exists (
         select from variations v where v.product_id = sp.product_id and v.currency = 'EUR')) as priceless`)
   expect(counts).toEqual({ products: products.length, unsold: 0, priceless: 0 })
+})
+
+test('a product asked for in Dutch speaks Dutch, and bears its own name unless the Dutch one differs', async () => {
+  const storefront = findStorefrontByCode('CB') as Storefront
+  const readIn = (language: LanguageCode) =>
+    readProductsBySlug({ ...ctx, storefront, language, art: createArt({}, ctx.log) }, ['all-in-one-gift-card', 'lampreel'])
+  expect(await readIn('nl')).toMatchObject([
+    { title: 'Keuzecadeaubon', tagline: dutchTexts['all-in-one-gift-card']?.tagline },
+    { title: 'Lampreel', tagline: dutchTexts.lampreel?.tagline },
+  ])
+  expect(await readIn('en')).toMatchObject([
+    { title: 'Choice Gift Card', tagline: 'One card, every brand in the shop' },
+    { title: 'Lampreel', tagline: 'Films chosen by people, not by percentages' },
+  ])
+})
+
+test('a Dutch text that changed is written again beside the English one', async () => {
+  const readTagline = () =>
+    read(sql`select t.language, t.tagline from product_texts t join products p on p.id = t.product_id
+      where p.slug = 'lampreel' order by t.language`)
+  const before = await readTagline()
+  expect(before).toHaveLength(2)
+  await db.transaction().execute(async (seeding) => {
+    await sql`set local ribbon.seeding = 'on'`.execute(seeding)
+    await sql`delete from product_texts where language = 'nl'
+      and product_id = (select id from products where slug = 'lampreel')`.execute(seeding)
+  })
+  await forget('product', 'lampreel')
+  await seedShop(ctx)
+  expect(await readTagline()).toEqual(before)
 })
 
 test('a second run has nothing to do, and needs less than half a second to see it', async () => {
@@ -54,12 +88,15 @@ test('what an operator changed is never touched, whether in the row or in a part
   const [own, part] = products.slice(10, 12).map(({ slug }) => slug)
   await sql`update products set background_color = '#123456' where slug = ${own}`.execute(db)
   await sql`
-    update product_texts set title = 'Renamed' where product_id = (select id from products where slug = ${part})`.execute(db)
+    update product_texts set title = 'Renamed'
+    where language = 'en' and product_id = (select id from products where slug = ${part})`.execute(db)
   for (const slug of [own, part]) await forget('product', slug as string)
   await seedShop(ctx)
   expect(await read(sql`select background_color as colour from products where slug = ${own}`)).toEqual([{ colour: '#123456' }])
   expect(
-    await read(sql`select t.title from product_texts t join products p on p.id = t.product_id where p.slug = ${part}`),
+    await read(sql`
+      select t.title from product_texts t join products p on p.id = t.product_id
+      where p.slug = ${part} and t.language = 'en'`),
   ).toEqual([{ title: 'Renamed' }])
 })
 
@@ -75,7 +112,9 @@ test('a page that an operator edited keeps its words', async () => {
   await sql`update pages set title = 'Our own words' where key = 'delivery' and language = 'en'`.execute(db)
   await forget('page', 'delivery/en')
   await seedShop(ctx)
-  expect(await read(sql`select title from pages where key = 'delivery' and language = 'en'`)).toEqual([{ title: 'Our own words' }])
+  expect(await read(sql`select title from pages where key = 'delivery' and language = 'en'`)).toEqual([
+    { title: 'Our own words' },
+  ])
 })
 
 test('a drawing that nobody drew stops the seeding', async () => {

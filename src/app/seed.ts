@@ -10,6 +10,7 @@ import {
   promotions,
   wrappers,
 } from '../../seeds/catalogue/index.ts'
+import { dutchTexts } from '../../seeds/catalogue/nl/index.ts'
 import { pages } from '../../seeds/content/index.ts'
 import { convertPounds, convertPriceMinor, type SeedCurrency } from '../../seeds/currencies.ts'
 import {
@@ -49,7 +50,7 @@ export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<vo
   }
   await seed(categorySeeds(categories))
   await seed(occasionSeeds(occasions))
-  await seed(productSeeds({ products, categories, locations }, MARKET))
+  await seed(productSeeds({ products, dutchTexts, categories, locations }, MARKET))
   const productIds = await listProductIds(ctx.db)
   await seed(locationSeeds(locations, productIds))
   await seed(promotionSeeds(promotions, productIds, MARKET))

@@ -1,6 +1,7 @@
+import type { ProductTexts } from '../../../../seeds/catalogue/nl/types.ts'
 import type { CategorySeed, LocationSeed, ProductSeed, ValuesSeed } from '../../../../seeds/types.ts'
 import type { SeedKind, SeedRow } from '../../../platform/seeding/seed-kind.ts'
-import type { Storefront } from '../../storefronts/index.ts'
+import type { LanguageCode, Storefront } from '../../storefronts/index.ts'
 
 /** What products are converted with: every storefront's currency, and whole pounds in it. */
 export type Market = {
@@ -13,9 +14,13 @@ export type Market = {
 
 type ProductSeeds = {
   products: readonly ProductSeed[]
+  /** By slug; a product without any is shown in English. */
+  dutchTexts: ProductTexts
   categories: readonly CategorySeed[]
   locations: readonly LocationSeed[]
 }
+
+type ProductWords = Pick<ProductSeed, 'title' | 'tagline' | 'description' | 'redeem'>
 
 const SPEND_PLACES = { online: 'ONLINE', 'in-store': 'IN_STORE', 'online-and-in-store': 'ONLINE_AND_IN_STORE' } as const
 
@@ -40,7 +45,7 @@ export function productSeeds(seeds: ProductSeeds, market: Market): SeedKind {
         .filter((location) => location.product === product.slug)
         .map(({ countryCode }) => countryCode)
       const parts = (id: unknown) => ({
-        product_texts: [toTexts(product, id)],
+        product_texts: toTexts(product, seeds.dutchTexts[product.slug], id),
         variations: currencies.flatMap((currency) => toVariations(product, id, currency, market)),
         redeem_amounts: currencies.map((currency) => toRedeemAmounts(product, id, currency, market)),
         storefront_products: market.storefronts
@@ -77,10 +82,16 @@ function toRow(product: ProductSeed) {
   }
 }
 
-function toTexts({ title, tagline, description, redeem }: ProductSeed, id: unknown) {
+function toTexts(english: ProductSeed, dutch: ProductTexts[string] | undefined, id: unknown) {
+  const texts = [toText(english, 'en', id)]
+  if (dutch) texts.push(toText({ title: english.title, ...dutch }, 'nl', id))
+  return texts
+}
+
+function toText({ title, tagline, description, redeem }: ProductWords, language: LanguageCode, id: unknown) {
   return {
     product_id: id,
-    language: 'en',
+    language,
     title,
     tagline,
     description,
