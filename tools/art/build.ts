@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import type { ProductSeed } from '../../seeds/types.ts'
 import type { Drawing } from './drawing.ts'
 
@@ -69,11 +70,12 @@ export async function listDrawings(): Promise<Drawing[]> {
 async function makeDrawing(outDir: string, drawing: Drawing, codeHash: string): Promise<ArtEntry> {
   const hash = sha256(JSON.stringify([drawing.name, drawing.inputs, drawing.png, codeHash])).slice(0, 10)
   const file = join(outDir, `${drawing.name}.${hash}`)
-  const wanted = [`${file}.svg`, ...(drawing.png ? [`${file}.png`] : [])]
+  const wanted = [`${file}.svg`, `${file}.svg.br`, ...(drawing.png ? [`${file}.png`] : [])]
   if (!wanted.every((path) => existsSync(path))) {
     const svg = drawing.draw()
     mkdirSync(dirname(file), { recursive: true })
     if (drawing.png) writeFileSync(`${file}.png`, await toPng(svg, drawing.png.width))
+    writeFileSync(`${file}.svg.br`, brotliCompressSync(svg))
     writeFileSync(`${file}.svg`, svg)
   }
   const path = `/art/${drawing.name}.${hash}`
@@ -93,7 +95,7 @@ function sizeOf(svg: string): { width: number; height: number } {
 }
 
 function removeStale(outDir: string, entries: Record<string, ArtEntry>): void {
-  const kept = new Set(Object.values(entries).flatMap(({ svg, png }) => [svg, ...(png ? [png] : [])]))
+  const kept = new Set(Object.values(entries).flatMap(({ svg, png }) => [svg, `${svg}.br`, ...(png ? [png] : [])]))
   if (!existsSync(outDir)) return
   for (const found of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
     const path = join(found.parentPath, found.name)
