@@ -26,7 +26,8 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
     const worker = await startJobs({ databaseUrl, context, modules, log })
     shutdown.onClose('worker', () => worker.stop())
   }
-  if (config.role === 'worker') return `Ribbon is working through its jobs${mailboxAddress ? ` (its mails arrive at ${mailboxAddress})` : ''}.`
+  if (config.role === 'worker')
+    return `Ribbon is working through its jobs${mailboxAddress ? ` (its mails arrive at ${mailboxAddress})` : ''}.`
   const web = await startWeb({ config, ...database, services, modules, log, clock: systemClock, ids: randomIds })
   shutdown.onClose('web', () => web.close())
   return `Ribbon is open at ${web.address}${mailboxAddress ? ` (its mails arrive at ${mailboxAddress})` : ''}`

@@ -17,7 +17,10 @@ import type { Shutdown } from './shutdown.ts'
 /** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
 export type Services = EnquiriesParts & { art: Art }
 
-export type OpenedServices = { services: Services; /** Where mails are read that go no further than this machine. */ mailboxAddress: string | undefined }
+export type OpenedServices = {
+  services: Services /** Where mails are read that go no further than this machine. */
+  mailboxAddress: string | undefined
+}
 
 const LIMIT_CONNECTIONS = 2
 
@@ -51,7 +54,11 @@ const NO_MAILER: Mailer = {
 }
 
 /** Through the mail server of SMTP_URL, or into a mailbox of our own. */
-async function openMailer(config: Config, log: Logger, shutdown: Shutdown): Promise<{ mailer: Mailer; mailboxAddress: string | undefined }> {
+async function openMailer(
+  config: Config,
+  log: Logger,
+  shutdown: Shutdown,
+): Promise<{ mailer: Mailer; mailboxAddress: string | undefined }> {
   if (config.role === 'web') return { mailer: NO_MAILER, mailboxAddress: undefined }
   const mailbox = config.smtpUrl ? undefined : await openMailbox(config, log, shutdown)
   const mailer = createMailer({ smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '', log })

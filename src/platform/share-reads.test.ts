@@ -9,9 +9,7 @@ function slowTable() {
   const read = () => {
     const seen = state.value
     state.readings++
-    return new Promise<string>((resolve, reject) =>
-      answers.push((fails) => (fails ? reject(new Error('down')) : resolve(seen))),
-    )
+    return new Promise<string>((resolve, reject) => answers.push((fails) => (fails ? reject(new Error('down')) : resolve(seen))))
   }
   return { state, read, answer: (fails?: boolean) => answers.shift()?.(fails) }
 }

@@ -1,6 +1,6 @@
 import type { ShopModule } from '../../platform/module.ts'
-import type { EnquiriesParts } from './enquiries-parts.ts'
 import { createEnquiriesResolvers } from './enquiries.resolvers.ts'
+import type { EnquiriesParts } from './enquiries-parts.ts'
 import { createNewsletterConfirmationJob } from './jobs/send-newsletter-confirmation.job.ts'
 import { registerNewsletterForms } from './register-newsletter-forms.ts'
 

@@ -9,7 +9,8 @@ import { unsubscribeNewsletter } from './unsubscribe-newsletter.ts'
 export function createEnquiriesResolvers(parts: EnquiriesParts) {
   return {
     Mutation: {
-      subscribeNewsletter: async (_root, { email, captchaToken }, ctx) => toAnswer(await subscribeNewsletter(ctx, parts, { email, captchaToken })),
+      subscribeNewsletter: async (_root, { email, captchaToken }, ctx) =>
+        toAnswer(await subscribeNewsletter(ctx, parts, { email, captchaToken })),
       confirmNewsletter: async (_root, { token }, ctx) => toAnswer(await confirmNewsletter(ctx, token)),
       unsubscribeNewsletter: async (_root, { token }, ctx) => toAnswer(await unsubscribeNewsletter(ctx, token)),
     },

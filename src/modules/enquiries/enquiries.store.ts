@@ -86,7 +86,10 @@ export async function confirmSubscription(db: Db, { storefront, tokenHash, asked
 }
 
 /** False when the token belongs to nobody. A second time changes nothing, and is no mistake. */
-export async function endSubscription(db: Db, { storefront, tokenHash, now }: Omit<Confirmation, 'askedAfter'>): Promise<boolean> {
+export async function endSubscription(
+  db: Db,
+  { storefront, tokenHash, now }: Omit<Confirmation, 'askedAfter'>,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .withTables<Tables>()
     .updateTable('newsletter_subscriptions')

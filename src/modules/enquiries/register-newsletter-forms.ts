@@ -29,8 +29,10 @@ export function registerNewsletterForms(parts: EnquiriesParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // A scope of its own: no other address takes forms.
     server.register(async (forms) => {
-      forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
-        done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      forms.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       )
       forms.post<FormRequest>('/newsletter/', { preHandler: refuseForeign }, async (request, reply) => {
         const ctx = await readFormContext(readContext, request)

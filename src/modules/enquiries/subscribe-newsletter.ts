@@ -7,8 +7,8 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { findEmailFault } from '../../shared/validation/email.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import type { EnquiriesParts } from './enquiries-parts.ts'
 import { saveAskedSubscription } from './enquiries.store.ts'
+import type { EnquiriesParts } from './enquiries-parts.ts'
 import { NEWSLETTER_CONFIRMATION } from './jobs/send-newsletter-confirmation.job.ts'
 import { newsletterTokens } from './newsletter-tokens.ts'
 
@@ -19,13 +19,17 @@ const PER_SOURCE_WITHOUT_PUZZLE: Bucket = { name: 'newsletter-plain', points: 2,
 /** Nobody's mailbox is filled by somebody else. */
 const PER_ADDRESS: Bucket = { name: 'newsletter-address', points: 3, seconds: 24 * 60 * 60 }
 
-type SubscribeInput = { email: string; /** Undefined: a form sent without script. */ captchaToken: string | undefined }
+type SubscribeInput = { email: string /** Undefined: a form sent without script. */; captchaToken: string | undefined }
 
 /**
  * Asks an address to confirm that it wants the newsletter. Whether it has it already is not told: every limit is counted before the table is
  * looked at, and the answer is the same.
  */
-export async function subscribeNewsletter(ctx: ShopContext, parts: EnquiriesParts, input: SubscribeInput): Promise<Result<void, ShopFailure>> {
+export async function subscribeNewsletter(
+  ctx: ShopContext,
+  parts: EnquiriesParts,
+  input: SubscribeInput,
+): Promise<Result<void, ShopFailure>> {
   const email = input.email.trim()
   const fault = findEmailFault(email)
   if (fault) return fail({ name: fault === 'required' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID', parameter: 'email' })
@@ -40,7 +44,11 @@ export async function subscribeNewsletter(ctx: ShopContext, parts: EnquiriesPart
   })
 }
 
-async function checkPerson(ctx: ShopContext, { captcha, limits }: EnquiriesParts, captchaToken: string | undefined): Promise<Result<void, ShopFailure>> {
+async function checkPerson(
+  ctx: ShopContext,
+  { captcha, limits }: EnquiriesParts,
+  captchaToken: string | undefined,
+): Promise<Result<void, ShopFailure>> {
   const bucket = captchaToken === undefined ? PER_SOURCE_WITHOUT_PUZZLE : PER_SOURCE
   const allowed = await limits.consume(ctx, bucket, sourceOf(ctx))
   if (!allowed.ok || captchaToken === undefined) return allowed

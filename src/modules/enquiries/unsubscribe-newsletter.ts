@@ -6,6 +6,10 @@ import { endSubscription } from './enquiries.store.ts'
 
 /** Every mail carries the way out, which never runs out. */
 export async function unsubscribeNewsletter(ctx: ShopContext, token: string): Promise<Result<void, ShopFailure>> {
-  const hasLeft = await endSubscription(ctx.db, { storefront: ctx.storefront.code, tokenHash: hashToken(token), now: ctx.clock.now() })
+  const hasLeft = await endSubscription(ctx.db, {
+    storefront: ctx.storefront.code,
+    tokenHash: hashToken(token),
+    now: ctx.clock.now(),
+  })
   return hasLeft ? ok(undefined) : fail({ name: 'LINK_EXPIRED', parameter: 'token' })
 }

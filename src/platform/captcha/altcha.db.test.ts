@@ -10,7 +10,10 @@ const { clock, db } = await testDatabase()
 const captcha = createAltcha({ db, clock, key: Buffer.from('k'.repeat(32)) })
 const START = '2026-03-02T10:00:00Z'
 
-type Solved = { challenge: Challenge & { parameters: { data?: { until: number } } }; solution: { counter: number; derivedKey: string } }
+type Solved = {
+  challenge: Challenge & { parameters: { data?: { until: number } } }
+  solution: { counter: number; derivedKey: string }
+}
 
 async function solve(from = captcha): Promise<Solved> {
   clock.set(START)
@@ -55,7 +58,8 @@ test('a longer time, an easier puzzle or another signer are forgeries', async ()
   const longer = { ...challenge, parameters: { ...parameters, data: { until: 4_000_000_000_000 } } }
   const easier = { ...challenge, parameters: { ...parameters, cost: 1, keyPrefix: '00' } }
   const unsigned = { parameters }
-  for (const forged of [longer, easier, unsigned]) expect(await captcha.verify(toToken({ challenge: forged, solution }))).toBe(false)
+  for (const forged of [longer, easier, unsigned])
+    expect(await captcha.verify(toToken({ challenge: forged, solution }))).toBe(false)
   const other = createAltcha({ db, clock, key: Buffer.from('x'.repeat(32)) })
   expect(await captcha.verify(toToken(await solve(other)))).toBe(false)
 })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Clock, Db } from '../context.ts'
-import type { Captcha } from './captcha.ts'
 import { claimSolution } from './captcha.store.ts'
+import type { Captcha } from './captcha.ts'
 
 /** Long enough to fill in a form. */
 const VALID_MS = 10 * 60 * 1000
@@ -33,7 +33,9 @@ export function createAltcha({ db, clock, key }: AltchaParts): Captcha {
       if (!payload || typeof until !== 'number' || until <= clock.now().getTime()) return false
       const { verified } = await verifySolution({ ...payload, ...secret })
       if (!verified) return false
-      const signature = createHash('sha256').update(payload.challenge.signature ?? '').digest()
+      const signature = createHash('sha256')
+        .update(payload.challenge.signature ?? '')
+        .digest()
       return claimSolution(db, { signature, expiresAt: new Date(until), now: clock.now() })
     },
   }

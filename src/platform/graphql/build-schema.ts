@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { ShopFailure } from '../../shared/failures.ts'
+import type { ShopModule } from '../module.ts'
 import {
   assertValidSchema,
   buildASTSchema,
@@ -8,8 +10,6 @@ import {
   isAbstractType,
   isObjectType,
 } from './graphql-js.ts'
-import type { ShopFailure } from '../../shared/failures.ts'
-import type { ShopModule } from '../module.ts'
 import { Refusal } from './refusal.ts'
 import { mergeSdl, type RootArgument } from './sdl.ts'
 
@@ -66,4 +66,3 @@ function assertComplete(schema: GraphQLSchema): void {
     if (isAbstractType(type) && !type.resolveType) throw new Error(`${type.name} has no __resolveType`)
   }
 }
-

@@ -1,6 +1,6 @@
-import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from './graphql-js.ts'
 import { FAILURES } from '../../shared/failures.ts'
 import type { Context } from '../context.ts'
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from './graphql-js.ts'
 import { Refusal } from './refusal.ts'
 
 type Told = Pick<Context, 'log' | 'request'>

@@ -21,11 +21,7 @@ export function mergeSdl(sources: readonly string[], rootArgument: RootArgument)
   return { kind: Kind.DOCUMENT, definitions: [...roots, ...definitions.filter((one) => !isRootExtension(one))] }
 }
 
-function mergeRoot(
-  name: string,
-  definitions: readonly DefinitionNode[],
-  rootArgument: RootArgument,
-): ObjectTypeDefinitionNode[] {
+function mergeRoot(name: string, definitions: readonly DefinitionNode[], rootArgument: RootArgument): ObjectTypeDefinitionNode[] {
   const fields = definitions
     .filter(isRootExtension)
     .filter((extension) => extension.name.value === name)

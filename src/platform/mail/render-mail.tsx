@@ -5,7 +5,11 @@ import type { ReactElement } from 'react'
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail)
   const text = toPlainText(html, {
-    selectors: [...plainTextSelectors, { selector: 'h1', options: { uppercase: false } }, { selector: 'a', options: { hideLinkHrefIfSameAsText: true } }],
+    selectors: [
+      ...plainTextSelectors,
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    ],
   })
   return { html, text: `${text.trim()}\n` }
 }

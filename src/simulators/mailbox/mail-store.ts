@@ -33,7 +33,12 @@ export async function openMailStore(folder: string, clock: Clock): Promise<MailS
   await mkdir(folder, { recursive: true })
   const fileOf = (id: string) => join(folder, `${id}.eml`)
   const ids = (await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
-  const mails = await Promise.all(ids.toSorted().slice(-KEPT).map(async (id) => parseMail(id, await readFile(fileOf(id)))))
+  const mails = await Promise.all(
+    ids
+      .toSorted()
+      .slice(-KEPT)
+      .map(async (id) => parseMail(id, await readFile(fileOf(id)))),
+  )
   let lastNumber = 0
 
   /** Begins with the instant, so that file names sort by age. */

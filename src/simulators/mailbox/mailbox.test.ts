@@ -45,12 +45,22 @@ afterEach(async () => {
 const listMails = async (query = '') => (await fetch(`${mailbox.address}api/mails${query}`)).json()
 const read = (path: string) => fetch(mailbox.address + path)
 const setFaults = (faults: object) =>
-  fetch(`${mailbox.address}api/faults`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(faults) })
+  fetch(`${mailbox.address}api/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  })
 
 test('a mail arrives whole, over SMTP', async () => {
   expect(await mailer.send(MAIL)).toBe('sent')
   expect(await listMails('?to=Anna@example.com')).toMatchObject([
-    { messageId: MAIL.messageId, from: 'Gift Shop <hello@shop.example>', to: ['anna@example.com'], subject: MAIL.subject, text: expect.stringContaining('Hello') },
+    {
+      messageId: MAIL.messageId,
+      from: 'Gift Shop <hello@shop.example>',
+      to: ['anna@example.com'],
+      subject: MAIL.subject,
+      text: expect.stringContaining('Hello'),
+    },
   ])
   expect(await listMails('?to=bert@example.com')).toEqual([])
 })

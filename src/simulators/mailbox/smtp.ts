@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import type { MailStore } from './mail-store.ts'

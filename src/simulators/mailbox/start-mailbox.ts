@@ -16,7 +16,8 @@ export type Mailbox = {
 
 type MailboxParts = { host: string; port: number; folder: string; clock: Clock; log: Logger }
 
-const PAGE_POLICY = "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 /** A mail is a stranger's page: it may show pictures and its own styles, and nothing of it runs. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'"

@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/jobs/job.ts'
 import { findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
-import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { findWaitingSubscription } from '../enquiries.store.ts'
+import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { writeNewsletterConfirmation } from '../mail/newsletter-confirmation.mail.tsx'
 
 export const NEWSLETTER_CONFIRMATION = 'send-newsletter-confirmation'

@@ -3,8 +3,8 @@ import type { Mail } from '../../../platform/mail/mailer.ts'
 import { renderMail } from '../../../platform/mail/render-mail.tsx'
 import { ROUTES } from '../../../shared/paths.ts'
 import { fillText, type LanguageCode, localPath, readMailLook, type Storefront, textIn } from '../../storefronts/index.ts'
-import type { EnquiriesParts } from '../enquiries-parts.ts'
 import type { WaitingSubscription } from '../enquiries.store.ts'
+import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { newsletterTokens } from '../newsletter-tokens.ts'
 
 const TEXTS = {
@@ -15,14 +15,21 @@ const TEXTS = {
     nl: 'Iemand, hopelijk jij, vroeg om de nieuwsbrief van {brand} op dit adres. Zullen we hem sturen? De link is zeven dagen geldig.',
   },
   button: { en: 'Confirm my subscription', nl: 'Bevestig mijn aanmelding' },
-  ignore: { en: 'It was not you? Then do nothing, and nothing will be sent.', nl: 'Was jij het niet? Doe dan niets, dan sturen we niets.' },
+  ignore: {
+    en: 'It was not you? Then do nothing, and nothing will be sent.',
+    nl: 'Was jij het niet? Doe dan niets, dan sturen we niets.',
+  },
   leave: { en: 'I do not want this newsletter', nl: 'Ik wil deze nieuwsbrief niet' },
 } as const
 
 type Spoken = { storefront: Storefront; language: LanguageCode }
 
 /** Asks an address whether it wants the newsletter that was asked for in its name. */
-export async function writeNewsletterConfirmation(parts: EnquiriesParts, subscription: WaitingSubscription, spoken: Spoken): Promise<Mail> {
+export async function writeNewsletterConfirmation(
+  parts: EnquiriesParts,
+  subscription: WaitingSubscription,
+  spoken: Spoken,
+): Promise<Mail> {
   const { storefront, language } = spoken
   const origin = parts.originOf(storefront)
   const tokens = newsletterTokens(parts.keyFor('newsletter'), subscription.id)
