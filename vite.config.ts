@@ -17,7 +17,9 @@ function precompress(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
       const texts = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))
-      await Promise.all(texts.map(async (file) => writeFile(join(dir, `${file}.br`), await compress(await readFile(join(dir, file))))))
+      await Promise.all(
+        texts.map(async (file) => writeFile(join(dir, `${file}.br`), await compress(await readFile(join(dir, file))))),
+      )
     },
   }
 }

@@ -10,7 +10,11 @@ export function listFaults(storefronts: readonly Storefront[]): string[] {
   ]
 }
 
-function listRepeated(what: string, storefronts: readonly Storefront[], toValue: (storefront: Storefront) => string | number): string[] {
+function listRepeated(
+  what: string,
+  storefronts: readonly Storefront[],
+  toValue: (storefront: Storefront) => string | number,
+): string[] {
   const values = storefronts.map(toValue)
   const repeated = new Set(values.filter((value, index) => values.indexOf(value) !== index))
   return [...repeated].map((value) => `The ${what} ${value} is given to more than one storefront.`)

@@ -5,7 +5,10 @@ import { startShopServer } from '../support/shop-server.ts'
 const { ctx } = await testDatabase({ seeded: true })
 const { execute, contextOf } = await startShopServer(ctx)
 
-type Listed = { totalCount: number; products: { id: string; productType: string; path: string; digitalVariationConfig: unknown }[] }
+type Listed = {
+  totalCount: number
+  products: { id: string; productType: string; path: string; digitalVariationConfig: unknown }[]
+}
 
 async function ask<T>(code: string, query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const { data, errors } = await execute(contextOf(code), query, variables)
@@ -53,7 +56,10 @@ test('filters narrow the list, and a filter with empty terms is dropped', async 
 test('the Dutch shop shows the same products in its own words and money', async () => {
   const query = `{ product(path: "/cadeaubonnen/apple/") {
     path variations { price { currency } } categories { id path } } page(path: "/bezorging/") { key path } }`
-  const dutch = await ask<{ product: { path: string; variations: { price: { currency: string } }[] }; page: unknown }>('CB', query)
+  const dutch = await ask<{ product: { path: string; variations: { price: { currency: string } }[] }; page: unknown }>(
+    'CB',
+    query,
+  )
   expect(dutch.product.path).toBe('/cadeaubonnen/apple/')
   expect(dutch.product.variations[0]?.price.currency).toBe('EUR')
   expect(dutch.page).toEqual({ key: 'delivery', path: '/bezorging/' })
@@ -67,7 +73,8 @@ test('a page that is not there is null', async () => {
 })
 
 test('no text of a page shows a placeholder', async () => {
-  const query = 'query ($path: String!) { page(path: $path) { title blocks { ... on TitleBodyBlock { bodyHtml } ... on ContactBlock { bodyHtml } } } }'
+  const query =
+    'query ($path: String!) { page(path: $path) { title blocks { ... on TitleBodyBlock { bodyHtml } ... on ContactBlock { bodyHtml } } } }'
   for (const path of ['/delivery/', '/contact-us/', '/terms-conditions/']) {
     const answer = await ask<{ page: unknown }>('GCSUK', query, { path })
     expect(answer.page, path).not.toBeNull()

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import {
   execute as executePlainly,
-  getNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  getNamedType,
   isAbstractType,
   isLeafType,
   isObjectType,
   parse,
 } from '../../src/platform/graphql/graphql-js.ts'
-import { expect, test } from 'vitest'
 import { testDatabase } from '../support/database.ts'
 import { DOCUMENTS, startShopServer } from '../support/shop-server.ts'
 
@@ -68,9 +68,12 @@ function selectAll(type: GraphQLOutputType, depth: number): string {
 const query = schema.getQueryType() as GraphQLObjectType
 const rootFields = Object.values(query.getFields())
 
-test.each(rootFields.map(({ name, type }) => [name, type] as const))('%s with every field is answered the same', async (name, type) => {
-  await compareExecutors(`{ ${name} ${ARGUMENTS[name] ?? ''} ${selectAll(type, 2)} }`, 'GCSUK')
-})
+test.each(rootFields.map(({ name, type }) => [name, type] as const))(
+  '%s with every field is answered the same',
+  async (name, type) => {
+    await compareExecutors(`{ ${name} ${ARGUMENTS[name] ?? ''} ${selectAll(type, 2)} }`, 'GCSUK')
+  },
+)
 
 /** A selection as a shopper's page might make it: some fields, some depth. */
 function arbitrarySelection(type: GraphQLOutputType, depth: number): fc.Arbitrary<string> {
@@ -81,7 +84,8 @@ function arbitrarySelection(type: GraphQLOutputType, depth: number): fc.Arbitrar
     const fields = Object.values(object.getFields()).filter((field) => depth > 0 || isLeafType(getNamedType(field.type)))
     const chosen = fc.subarray(fields, { maxLength: Math.min(5, fields.length) })
     return chosen.chain((some) =>
-      fc.tuple(...some.map((field) => arbitrarySelection(field.type, depth - 1).map((below) => `${field.name} ${below}`)))
+      fc
+        .tuple(...some.map((field) => arbitrarySelection(field.type, depth - 1).map((below) => `${field.name} ${below}`)))
         .map((parts) => (isObjectType(named) ? parts.join(' ') : `... on ${object.name} { __typename ${parts.join(' ')} }`)),
     )
   })
@@ -91,7 +95,9 @@ function arbitrarySelection(type: GraphQLOutputType, depth: number): fc.Arbitrar
 test('so is whatever else can be asked', async () => {
   const operation = fc
     .constantFrom(...rootFields)
-    .chain(({ name, type }) => arbitrarySelection(type, 3).map((selection) => `{ ${name} ${ARGUMENTS[name] ?? ''} ${selection} }`))
+    .chain(({ name, type }) =>
+      arbitrarySelection(type, 3).map((selection) => `{ ${name} ${ARGUMENTS[name] ?? ''} ${selection} }`),
+    )
   await fc.assert(
     fc.asyncProperty(operation, fc.constantFrom('GCSUK', 'CB', 'GCSBE'), (text, code) => compareExecutors(text, code)),
     { numRuns: 60 },

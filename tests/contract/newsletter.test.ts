@@ -82,9 +82,11 @@ async function untilMail(email = visitor.email, count = 1): Promise<StoredMail> 
 
 const tokenIn = (mail: StoredMail, name: string) => new RegExp(`[?&]${name}=([\\w-]{43})`).exec(mail.text)?.[1] ?? ''
 const readState = async (email = visitor.email) =>
-  (await sql<{ confirmed: boolean; left: boolean }>`
+  (
+    await sql<{ confirmed: boolean; left: boolean }>`
     select confirmed_at is not null as confirmed, unsubscribed_at is not null as left
-    from newsletter_subscriptions where email = ${email}`.execute(db)).rows
+    from newsletter_subscriptions where email = ${email}`.execute(db)
+  ).rows
 
 const DONE = { status: true, errors: [] }
 const refusedWith = (code: number, referencedRequestParameter: string | null = null) => ({
@@ -96,7 +98,10 @@ describe('subscribing', () => {
   test('sends one mail with a link; the link, used once, confirms', async () => {
     expect(await subscribe()).toEqual(DONE)
     const mail = await untilMail()
-    expect(mail).toMatchObject({ subject: 'Please confirm your newsletter from Gift Card Square', from: expect.stringContaining('Gift Card Square <') })
+    expect(mail).toMatchObject({
+      subject: 'Please confirm your newsletter from Gift Card Square',
+      from: expect.stringContaining('Gift Card Square <'),
+    })
     expect(mail.text).toContain('/newsletter/confirm/?token=')
     expect(mail.html).toContain('-icon.png')
     expect(await readState()).toEqual([{ confirmed: false, left: false }])
@@ -207,7 +212,11 @@ describe('leaving', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const link = new URL(header('list-unsubscribe').slice(1, -1))
     for (let count = 0; count < 2; count++) {
-      const answer = await post(link.pathname + link.search, { 'List-Unsubscribe': 'One-Click' }, { origin: 'https://mail.example' })
+      const answer = await post(
+        link.pathname + link.search,
+        { 'List-Unsubscribe': 'One-Click' },
+        { origin: 'https://mail.example' },
+      )
       expect(answer.headers.location).toBe('/newsletter/confirm/?result=left')
     }
     expect(await readState()).toEqual([{ confirmed: true, left: true }])
@@ -246,13 +255,18 @@ describe('the form without script', () => {
   })
 
   test('speaks the language of its page', async () => {
-    const answer = await post('/newsletter/', { email: 'anna', language: 'nl' }, { host: 'cb.localhost', origin: 'http://cb.localhost' })
+    const answer = await post(
+      '/newsletter/',
+      { email: 'anna', language: 'nl' },
+      { host: 'cb.localhost', origin: 'http://cb.localhost' },
+    )
     expect(answer.headers.location).toBe('/nieuwsbrief/bevestigen/?result=invalid&email=anna')
   })
 
   test('is taken twice in ten minutes, then later', async () => {
     const locations: unknown[] = []
-    for (const name of ['one', 'two', 'three']) locations.push((await post('/newsletter/', { email: `${name}@example.com` })).headers.location)
+    for (const name of ['one', 'two', 'three'])
+      locations.push((await post('/newsletter/', { email: `${name}@example.com` })).headers.location)
     expect(locations).toEqual([
       '/newsletter/confirm/?result=sent',
       '/newsletter/confirm/?result=sent',
@@ -267,7 +281,8 @@ describe('the form without script', () => {
   })
 
   test.each([{ origin: 'https://evil.example' }, { origin: 'null' }])('from another site is refused: %o', async (headers) => {
-    for (const path of ['/newsletter/', '/newsletter/confirm/']) expect((await post(path, { email: visitor.email }, headers)).statusCode).toBe(403)
+    for (const path of ['/newsletter/', '/newsletter/confirm/'])
+      expect((await post(path, { email: visitor.email }, headers)).statusCode).toBe(403)
   })
 
   test('that is too long, or no form, is refused', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ShopModule } from '../../src/platform/module.ts'
 import { printContract } from '../../src/platform/graphql/print-contract.ts'
+import type { ShopModule } from '../../src/platform/module.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
 import { testDatabase } from '../support/database.ts'
 import { DOCUMENTS, startShopServer } from '../support/shop-server.ts'
@@ -55,7 +55,8 @@ test('a guest is nobody', async () => {
 })
 
 describe('limits', () => {
-  const deep = (levels: number) => `{ product(id: "1") ${'{ variations { product '.repeat(levels)}{ id }${' } }'.repeat(levels)} }`
+  const deep = (levels: number) =>
+    `{ product(id: "1") ${'{ variations { product '.repeat(levels)}{ id }${' } }'.repeat(levels)} }`
 
   test('a query may be twelve levels deep, not thirteen', async () => {
     expect((await ask({ query: deep(5) })).errors).toBeUndefined()
@@ -70,7 +71,8 @@ describe('limits', () => {
   })
 
   test('five aliases are allowed, six are not', async () => {
-    const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: getUserInfo { __typename }`).join(' ')} }`
+    const aliases = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, i) => `a${i}: getUserInfo { __typename }`).join(' ')} }`
     expect((await ask({ query: aliases(5) })).status).toBe(200)
     expect(messageOf(await ask({ query: aliases(6) }))).toBe('At most 5 aliases are allowed.')
   })
@@ -90,7 +92,9 @@ describe('limits', () => {
   })
 
   test('a document holds one operation', async () => {
-    expect(messageOf(await ask({ query: 'query A { secret } query B { secret }', operationName: 'A' }))).toBe('A document holds one operation.')
+    expect(messageOf(await ask({ query: 'query A { secret } query B { secret }', operationName: 'A' }))).toBe(
+      'A document holds one operation.',
+    )
   })
 })
 
@@ -118,14 +122,20 @@ describe('userData', () => {
     }
   })
 
-  test.each([['as a number', 57], ['as text', '57']])('the default host is store 57, %s', async (_sentence, storeID) => {
+  test.each([
+    ['as a number', 57],
+    ['as text', '57'],
+  ])('the default host is store 57, %s', async (_sentence, storeID) => {
     const answer = await ask({ query, variables: { userData: { storeID } } })
     expect(answer.data).toEqual({ storeData: { code: 'GCSUK', language: { code: 'en' } } })
   })
 
   test('every root field takes it', () => {
     for (const field of Object.values(shop.schema.getQueryType()?.getFields() ?? {})) {
-      expect(field.args.map(({ name }) => name), field.name).toContain('userData')
+      expect(
+        field.args.map(({ name }) => name),
+        field.name,
+      ).toContain('userData')
     }
   })
 

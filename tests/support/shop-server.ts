@@ -42,7 +42,13 @@ export type ShopServer = {
 
 /** The API as the web role serves it, without pages and files. */
 export async function startShopServer(ctx: Context, options: Options = {}): Promise<ShopServer> {
-  const { services = CALM_SERVICES, extraModules = [], trustedDocumentsOnly = false, development = true, documents = DOCUMENTS } = options
+  const {
+    services = CALM_SERVICES,
+    extraModules = [],
+    trustedDocumentsOnly = false,
+    development = true,
+    documents = DOCUMENTS,
+  } = options
   const modules = [...createModules(services), ...extraModules]
   const schema = buildSchema(modules, { ...USER_DATA_ARGUMENT, check: applyUserData })
   const server = Fastify()

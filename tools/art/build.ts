@@ -89,7 +89,10 @@ async function toPng(svg: string, width: number): Promise<Buffer> {
 }
 
 function sizeOf(svg: string): { width: number; height: number } {
-  const box = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(/[\s,]+/).map(Number)
+  const box = /viewBox="([^"]+)"/
+    .exec(svg)?.[1]
+    ?.split(/[\s,]+/)
+    .map(Number)
   if (box?.length !== 4 || box.some((value) => !Number.isFinite(value))) throw new Error('A drawing needs a viewBox')
   return { width: box[2] ?? 0, height: box[3] ?? 0 }
 }

@@ -31,7 +31,8 @@ export const fashion: ProductTexts = {
     ].join('\n\n'),
     redeem: {
       title: 'Vind je pasvorm bij Saltwick',
-      description: 'Gebruik de code online of in het atelier in Whitby. Repareren blijft gratis, dus bewaar je tegoed voor jeans.',
+      description:
+        'Gebruik de code online of in het atelier in Whitby. Repareren blijft gratis, dus bewaar je tegoed voor jeans.',
     },
   },
   'second-swan': {

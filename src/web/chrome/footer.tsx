@@ -37,7 +37,7 @@ function FooterNewsletter() {
   return (
     <section className="grid items-center gap-x-16 gap-y-4 rounded-card bg-ground p-6 text-ink tablet:p-8 desktop:grid-cols-2">
       <div>
-        <h2 className="text-subheading">
+        <h2 className="mb-1 text-subheading">
           <Trans>Gift ideas in your mailbox</Trans>
         </h2>
         <p className="text-ink-soft">

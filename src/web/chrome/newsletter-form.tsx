@@ -7,17 +7,21 @@ import { useAsk, useShop } from '../client/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
-type NewsletterFormProps = { /** What became of it when it was sent without script, and what was typed then. */ result?: NewsletterResult; email?: string }
+type NewsletterFormProps = {
+  /** What became of it when it was sent without script, and what was typed then. */ result?: NewsletterResult
+  email?: string
+}
 
 /** Without script it is a plain form, and its answer a page. */
 export function NewsletterForm({ result, email }: NewsletterFormProps) {
   const { t } = useLingui()
   const { language } = useShop()
   const [state, send] = useNewsletter(result)
-  const errors: Partial<Record<NewsletterResult | 'sending', string>> = {
+  const errors: Partial<Record<NonNullable<State>, string>> = {
     required: t`Entering your email address is required`,
     invalid: t`The email address entered is incorrect`,
     limited: t`Too many attempts have been made. Please try again later.`,
+    failed: t`Something went wrong. Please try again.`,
   }
   return (
     <>
@@ -37,7 +41,7 @@ export function NewsletterForm({ result, email }: NewsletterFormProps) {
           <input type="hidden" name="language" value={language} />
           {/* For programs that fill in whatever they find. */}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
-          <Button type="submit" isLoading={state === 'sending'} className="min-h-13">
+          <Button type="submit" isLoading={state === 'sending'} className="min-h-13 max-tablet:w-full">
             <Trans>Subscribe</Trans>
           </Button>
         </form>
@@ -49,28 +53,28 @@ export function NewsletterForm({ result, email }: NewsletterFormProps) {
   )
 }
 
-type State = NewsletterResult | 'sending' | undefined
+type State = NewsletterResult | 'sending' | 'failed' | undefined
 
-/** 1003: too many; anything else that may be wrong was checked before (spec §8). */
-const TOO_MANY = 1003
+/** Refusals that belong to the field, by their code (spec §8). */
+const RESULTS: Readonly<Record<number, NewsletterResult>> = { 1003: 'limited', 1101: 'required', 1102: 'invalid' }
 
 function useNewsletter(result: NewsletterResult | undefined): [State, (event: FormEvent<HTMLFormElement>) => Promise<void>] {
   const ask = useAsk()
   const [state, setState] = useState<State>(result)
   const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const email = String(new FormData(form).get('email'))
+    const email = String(new FormData(event.currentTarget).get('email'))
     const fault = findEmailFault(email)
+    // Where the browser lends no cryptography there is no puzzle either: the form goes its way without script.
+    if (fault || isSecureContext) event.preventDefault()
     setState(fault ?? 'sending')
-    if (fault) return
+    if (fault || !isSecureContext) return
     try {
       const { solveCaptcha } = await import('../client/captcha.ts')
       const { subscribeNewsletter } = await ask(SubscribeNewsletterDocument, { email, captchaToken: await solveCaptcha() })
-      if (subscribeNewsletter.status) setState('sent')
-      else setState(subscribeNewsletter.errors[0]?.code === TOO_MANY ? 'limited' : 'invalid')
+      const code = subscribeNewsletter.errors[0]?.code
+      setState(code === undefined ? 'sent' : (RESULTS[code] ?? 'failed'))
     } catch {
-      form.submit()
+      setState('failed')
     }
   }
   return [state, send]

@@ -1,4 +1,4 @@
-/** A visitor waits no longer than this; the form then goes its way without script. */
+/** A visitor waits no longer than this. */
 const TIMEOUT_MS = 20_000
 
 /** Fetches a puzzle and lets this machine solve it: proof for one form. Loaded only by a form that is being sent. */

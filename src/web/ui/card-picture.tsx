@@ -29,9 +29,17 @@ export function CardPicture({
   const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   const hand = showHand ? handHref : undefined
   return (
-    <div className={classNames('group/picture relative isolate aspect-4/3 overflow-hidden rounded-card bg-mist', isWide && WIDE_LOOK, className)}>
+    <div
+      className={classNames(
+        'group/picture relative isolate aspect-4/3 overflow-hidden rounded-card bg-mist',
+        isWide && WIDE_LOOK,
+        className,
+      )}
+    >
       {backgroundColor && <TileColour colour={backgroundColor} />}
-      <div className={classNames('absolute inset-0 m-auto h-fit w-[72%]', isWide && 'tablet:w-[40%]', hand ? HELD_LOOK : LIFT_LOOK)}>
+      <div
+        className={classNames('absolute inset-0 m-auto h-fit w-[72%]', isWide && 'tablet:w-[40%]', hand ? HELD_LOOK : LIFT_LOOK)}
+      >
         {hand && <HandLayer href={hand.back} />}
         {showShadow && !hand && <ContactShadow />}
         <img
