@@ -34,13 +34,17 @@ export function drawList(mails: readonly StoredMail[]): string {
       <strong>${escapeHtml(subject)}</strong> ${drawTime(receivedAt)}
       <span class="soft">${escapeHtml(from)} to ${escapeHtml(to.join(', '))}</span></a></li>`,
   )
-  const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet. Whatever the shop sends arrives here; nothing leaves this machine.</p>'
+  const list =
+    rows.length > 0
+      ? `<ul>${rows.join('')}</ul>`
+      : '<p>No mail yet. Whatever the shop sends arrives here; nothing leaves this machine.</p>'
   return drawPage('Mailbox', `<h1>Mailbox</h1>${list}`)
 }
 
 export function drawMail(mail: StoredMail, view: View): string {
   const tabs = VIEWS.map(
-    (name) => `<a href="/mails/${mail.id}/${name === 'html' ? '' : `?view=${name}`}"${name === view ? ' aria-current="page"' : ''}>${VIEW_TITLES[name]}</a>`,
+    (name) =>
+      `<a href="/mails/${mail.id}/${name === 'html' ? '' : `?view=${name}`}"${name === view ? ' aria-current="page"' : ''}>${VIEW_TITLES[name]}</a>`,
   )
   const summary = `<dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to.join(', '))}</dd>
     <dt>Received</dt><dd>${drawTime(mail.receivedAt)}</dd></dl>`
@@ -70,5 +74,5 @@ function drawTime(instant: string): string {
 
 function drawPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/mailbox.css"></head><body>${body}</body></html>`
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/mailbox.css"></head><body><main>${body}</main></body></html>`
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, originOf, test, untilAwake } from './shop.ts'
+
+/** playwright.config.ts opens it there. */
+const MAILBOX = 'http://localhost:4751/'
+
+const newsletter = (page: Page) => page.getByRole('contentinfo').locator('form[action="/newsletter/"]')
+
+async function ask(page: Page, email: string): Promise<void> {
+  await newsletter(page).getByRole('textbox', { name: 'Your email address' }).fill(email)
+  await newsletter(page).getByRole('button', { name: 'Subscribe' }).click()
+}
+
+/** Reads the newest mail to that address in the mailbox, and opens a link in it, as a reader would. */
+async function followMail(page: Page, email: string, link: string): Promise<Page> {
+  await expect(async () => {
+    await page.goto(MAILBOX)
+    await page.getByRole('link', { name: email }).first().click({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('confirm your newsletter')
+  await expectAccessible(page)
+  const opened = page.waitForEvent('popup')
+  await page.frameLocator('iframe').getByRole('link', { name: link }).click()
+  return opened
+}
+
+test('a shopper subscribes in the footer, and confirms by the mail', async ({ page }) => {
+  await page.goto('/')
+  await untilAwake(page)
+  await ask(page, 'scripted@example.com')
+  await expect(page.getByRole('status').filter({ hasText: 'Almost there' })).toBeVisible()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+
+  const question = await followMail(page, 'scripted@example.com', 'Confirm my subscription')
+  await expect(question.getByRole('heading', { level: 1 })).toHaveText('One click to go')
+  await expectAccessible(question)
+  await question.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
+  await expect(question.getByRole('heading', { level: 1 })).toHaveText('Welcome!')
+
+  await question.goBack()
+  await question.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
+  await expect(question.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
+})
+
+test('a wrong address is told next to the field, and stays to be mended', async ({ page }) => {
+  await page.goto('/')
+  await untilAwake(page)
+  const field = newsletter(page).getByRole('textbox')
+  await ask(page, '')
+  await expect(newsletter(page).getByRole('alert')).toHaveText('Entering your email address is required')
+  await ask(page, 'anna@example')
+  await expect(newsletter(page).getByRole('alert')).toHaveText('The email address entered is incorrect')
+  await expect(field).toHaveValue('anna@example')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+})
+
+test('a Dutch shopper is told in Dutch', async ({ page, baseURL }) => {
+  await page.goto(`${originOf(baseURL, 'cb')}/`)
+  await untilAwake(page)
+  await newsletter(page).getByRole('textbox').fill('anna')
+  await newsletter(page).getByRole('button').click()
+  await expect(newsletter(page).getByRole('alert')).toHaveText('Dit e-mailadres klopt niet')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a shopper subscribes, confirms and leaves by plain forms', async ({ page }) => {
+    await page.goto('/')
+    await ask(page, 'plain@example.com')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+
+    await expect(async () => {
+      await page.goto(MAILBOX)
+      await page.getByRole('link', { name: 'plain@example.com' }).first().click({ timeout: 500 })
+    }).toPass({ timeout: 10_000 })
+    await page.getByRole('link', { name: 'Plain text' }).click()
+    const text = await page.locator('pre').innerText()
+    const linkWith = (name: string) => new RegExp(`http://\\S+\\?${name}=[\\w-]+`).exec(text)?.[0] ?? ''
+
+    await page.goto(linkWith('token'))
+    await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome!')
+
+    await page.goto(linkWith('leave'))
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed')
+  })
+
+  test('a wrong address comes back with the error next to the field', async ({ page }) => {
+    await page.goto('/')
+    await ask(page, 'anna@example')
+    const form = page.getByRole('main').locator('form')
+    await expect(form.getByRole('alert')).toHaveText('The email address entered is incorrect')
+    await expect(form.getByRole('textbox')).toHaveValue('anna@example')
+  })
+})
