@@ -9,15 +9,15 @@ const lines = new WeakMap<Db, Map<string, Line>>()
  * read after it was asked for: nobody sees what was true before. A transaction has a `db` of its own and shares with nobody.
  */
 export function shareReads<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
-  let known = lines.get(db)
-  if (!known) lines.set(db, (known = new Map()))
+  const known = lines.get(db) ?? new Map<string, Line>()
+  lines.set(db, known)
   const line = known.get(key)
   if (!line) return start(known, key, read)
   line.next ??= line.running.then(restart, restart)
   return line.next as Promise<T>
 
   function restart(): Promise<T> {
-    return start(known as Map<string, Line>, key, read)
+    return start(known, key, read)
   }
 }
 

@@ -32,7 +32,7 @@ export async function buildArt({ outDir }: { outDir: string }): Promise<ArtManif
   for (let i = 0; i < drawings.length; i += 4) {
     const few = drawings.slice(i, i + 4)
     const made = await Promise.all(few.map((drawing) => makeDrawing(outDir, drawing, codeOf(drawing))))
-    few.forEach((drawing, k) => addEntry(entries, drawing.name, made[k]))
+    for (const [k, drawing] of few.entries()) addEntry(entries, drawing.name, made[k])
   }
   removeStale(outDir, entries)
   const manifest = { total: sources, drawings: entries }
