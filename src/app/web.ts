@@ -25,6 +25,7 @@ import { readDocuments } from '../platform/graphql/trusted-documents.ts'
 import { PageCache } from '../platform/http/page-cache.ts'
 import { registerProbes } from '../platform/http/probes.ts'
 import { createServer } from '../platform/http/server.ts'
+import { registerVisitorCountry } from '../platform/http/visitor-country.ts'
 import { countAnswer, printMetrics } from '../platform/metrics.ts'
 import type { ShopModule } from '../platform/module.ts'
 import type { Config } from './config.ts'
@@ -58,6 +59,7 @@ export async function startWeb(parts: WebParts): Promise<Web> {
   const server = createServer({ log, ids, trustedProxies: config.trustedProxies, onAnswer: countAnswer })
   registerProbes(server, { pool: parts.pool, isReady: () => isReady, printMetrics, metricsToken: config.metricsToken })
   registerCaptcha(server, parts.services)
+  registerVisitorCountry(server)
   await serveFiles(server)
   const cache = await servePages(server, parts)
   const changes = listen(parts.databaseUrl, 'shop_changed', log, () => cache.purge())

@@ -1,0 +1,26 @@
+import { isAllowed } from './consent.ts'
+
+export type TrackedItem = { item_id: string; item_name: string; index?: number; item_list_id?: string }
+
+/** The events of the shop in the GA4 convention, and what each tells. */
+export type TrackedEvents = {
+  page_view: { page_location: string; page_title: string }
+  view_item_list: { items: readonly TrackedItem[] }
+  select_item: { items: readonly TrackedItem[] }
+  search: { search_term: string }
+  search_box_click: Record<never, never>
+  store_switch: { country: string; language: string }
+}
+
+/** Where a tag manager reads; ours to fill, and only with the visitor's leave. */
+export type TrackedWindow = { dataLayer?: Record<string, unknown>[] }
+
+/** Told to the tag manager when the visitor allows statistics. What happens before that is nobody's business: it is dropped, not kept. */
+export function track<E extends keyof TrackedEvents>(event: E, parameters: TrackedEvents[E]): void {
+  if (!isAllowed('statistics')) return
+  const tracked = window as TrackedWindow
+  tracked.dataLayer ??= []
+  if (!('items' in parameters)) tracked.dataLayer.push({ event, ...parameters })
+  // GA4 merges what it is told: the items of the last event must not hang on to the next.
+  else tracked.dataLayer.push({ ecommerce: null }, { event, ecommerce: parameters })
+}
