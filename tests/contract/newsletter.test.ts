@@ -293,7 +293,9 @@ describe('the form without script', () => {
 
 describe('the mail server', () => {
   const listJobs = async () => (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(db)).rows
-  const untilAllSent = () => expect.poll(listJobs, { timeout: 15_000 }).toEqual([])
+  const untilAllSent = async () => {
+    await expect.poll(listJobs, { timeout: 15_000 }).toEqual([])
+  }
 
   beforeEach(untilAllSent)
 
