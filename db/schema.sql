@@ -400,6 +400,8 @@ CREATE INDEX product_categories_category_key_product_id_idx ON public.product_ca
 
 CREATE INDEX product_occasions_occasion_key_product_id_idx ON public.product_occasions USING btree (occasion_key, product_id);
 
+CREATE INDEX product_texts_name ON public.product_texts USING btree (language, lower(title), product_id);
+
 CREATE INDEX promotion_products_product_id_idx ON public.promotion_products USING btree (product_id);
 
 CREATE INDEX rate_limits_expire_idx ON public.rate_limits USING btree (expire);
@@ -413,6 +415,8 @@ CREATE INDEX storefront_products_product_id_idx ON public.storefront_products US
 CREATE INDEX storefront_products_storefront_rank_product_id_product_type_idx ON public.storefront_products USING btree (storefront, rank, product_id) INCLUDE (product_type);
 
 CREATE INDEX used_captchas_expires_at_idx ON public.used_captchas USING btree (expires_at);
+
+CREATE INDEX variations_lowest_value ON public.variations USING btree (currency, min_minor, product_id);
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 

@@ -84,6 +84,7 @@ export function isPersonalRoute(route: RouteName): boolean {
 export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   's',
   'sort',
+  'topic',
   'latmax',
   'latmin',
   'lonmax',

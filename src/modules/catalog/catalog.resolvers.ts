@@ -3,6 +3,7 @@ import { canonicalPath, findWord, localPath, routePath, type StorefrontContext }
 import { countLocations, listLocations } from './catalog.store.ts'
 import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'
+import { listCategoryAlternates, listOccasionAlternates } from './list-alternates.ts'
 import type { Location } from './location.ts'
 import { toPaging } from './paging.ts'
 import { productResolvers } from './product.resolvers.ts'
@@ -14,7 +15,11 @@ import { readPopularSearch } from './read-popular-search.ts'
 export const catalogResolvers = {
   ...productResolvers,
   Query: {
-    products: (_root, { filters, paging }) => ({ filter: toProductFilter(filters), paging: toPaging(paging) }),
+    products: (_root, { filters, paging, sort }) => ({
+      filter: toProductFilter(filters),
+      paging: toPaging(paging),
+      sort: sort ?? 'POPULAR',
+    }),
     product: (_root, asked, ctx) => findProduct(ctx, asked).then(orNull),
     categoryMenu: (_root, _args, ctx) => readCategories(ctx),
     category: async (_root, { id, path }, ctx) => {
@@ -35,7 +40,7 @@ export const catalogResolvers = {
   },
   // The count is a query of its own, asked only when somebody wants it.
   ProductsPage: {
-    products: async ({ filter, paging }, _args, ctx) => [...(await listProducts(ctx, filter, paging))],
+    products: async (list, _args, ctx) => [...(await listProducts(ctx, list))],
     totalCount: ({ filter }, _args, ctx) => countProducts(ctx, filter),
   },
   LocationsPage: {
@@ -46,6 +51,7 @@ export const catalogResolvers = {
     id: ({ key }) => key,
     icon: ({ icon }, _args, ctx) => findIcon(ctx, icon),
     path: ({ slug }, _args, ctx) => routePath(ctx, 'category', slug),
+    hreflangTags: ({ key }, _args, ctx) => listCategoryAlternates(ctx, key),
   },
   CategoryMenuItem: {
     id: ({ key }) => key,
@@ -56,6 +62,7 @@ export const catalogResolvers = {
   Occasion: {
     id: ({ key }) => key,
     path: ({ slug }, _args, ctx) => routePath(ctx, 'occasion', slug),
+    hreflangTags: ({ key }, _args, ctx) => listOccasionAlternates(ctx, key),
     image: ({ scene }, _args, { art, storefront }) =>
       art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null,
   },

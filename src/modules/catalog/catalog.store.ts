@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StorefrontContext } from '../storefronts/index.ts'
+import type { LanguageCode, StorefrontContext } from '../storefronts/index.ts'
 import type { Category } from './category.ts'
 import type { Location, LocationFilter } from './location.ts'
 import type { Occasion } from './occasion.ts'
@@ -28,6 +28,19 @@ export async function listOccasions({ db, language }: Asking): Promise<Occasion[
       order by t.language = 'en' limit 1
     ) x
     order by o.rank, o.key`.execute(db)
+  return rows
+}
+
+export type LocalSlug = { language: LanguageCode; slug: string }
+
+/** The word for a category, and for an occasion, in every language it is translated to. */
+export async function listCategorySlugs({ db }: Asking, key: string): Promise<LocalSlug[]> {
+  const { rows } = await sql<LocalSlug>`select language, slug from category_texts where category_key = ${key}`.execute(db)
+  return rows
+}
+
+export async function listOccasionSlugs({ db }: Asking, key: string): Promise<LocalSlug[]> {
+  const { rows } = await sql<LocalSlug>`select language, slug from occasion_texts where occasion_key = ${key}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import type { ProductType as AskedType, ProductFiltersInput, TaxonomyFilterInput } from '../../generated/resolvers.ts'
+import type { ProductType as AskedType, ProductFiltersInput, ProductSort, TaxonomyFilterInput } from '../../generated/resolvers.ts'
 import type { Paging } from './paging.ts'
 import type { Product } from './product.ts'
 
@@ -16,7 +16,7 @@ export type ProductFilter = {
 }
 
 /** A part of the products that match, before any is read. */
-export type ProductList = { filter: ProductFilter; paging: Paging }
+export type ProductList = { filter: ProductFilter; paging: Paging; sort: ProductSort }
 
 export const NO_FILTER: ProductFilter = { kinds: [], categories: [], occasions: [], promotions: [] }
 

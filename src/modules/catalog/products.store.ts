@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ProductSort } from '../../generated/resolvers.ts'
 import type { Db } from '../../platform/context.ts'
 import { shareReads } from '../../platform/share-reads.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import type { Paging } from './paging.ts'
 import type { Product, ProductDetails } from './product.ts'
-import type { ProductFilter } from './product-filter.ts'
+import type { ProductFilter, ProductList } from './product-filter.ts'
 import { type ProductRow, toProduct } from './to-product.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
@@ -19,9 +19,8 @@ const PRODUCT_COLUMNS = sql`
       f.id as "physicalId", f.sku as "physicalSku", f.has_fixed_prices as "physicalFixed",
       f.prices_minor as "physicalPrices", f.min_minor as "physicalMin", f.max_minor as "physicalMax"`
 
-/** Most popular first. */
-export function listProducts(ctx: Asking, filter: ProductFilter, paging: Paging): Promise<readonly Product[]> {
-  return shareReads(ctx.db, keyOf('products', ctx, filter, paging), () => readProducts(ctx, filter, paging))
+export function listProducts(ctx: Asking, list: ProductList): Promise<readonly Product[]> {
+  return shareReads(ctx.db, keyOf('products', ctx, list), () => readProducts(ctx, list))
 }
 
 export function countProducts(ctx: Asking, filter: ProductFilter): Promise<number> {
@@ -33,16 +32,41 @@ export function countProducts(ctx: Asking, filter: ProductFilter): Promise<numbe
 }
 
 /** The page is chosen before anything else is read of its products. */
-async function readProducts(ctx: Asking, filter: ProductFilter, { limit, offset }: Paging): Promise<Product[]> {
+async function readProducts(ctx: Asking, { filter, sort, paging }: ProductList): Promise<Product[]> {
   const { rows } = await sql<ProductRow>`
     ${PRODUCT_COLUMNS}
     from (
-      select sp.product_id, sp.rank from storefront_products sp where ${matches(ctx, filter)}
-      order by sp.rank, sp.product_id limit ${limit} offset ${offset}
+      ${placed(ctx, sort)} and ${matches(ctx, filter)}
+      order by place, sp.product_id limit ${paging.limit} offset ${paging.offset}
     ) sp
     ${joinProducts(ctx)}
-    order by sp.rank, sp.product_id`.execute(ctx.db)
+    order by sp.place, sp.product_id`.execute(ctx.db)
   return rows.map((row) => toProduct(ctx, row))
+}
+
+/** Every product with its place in an order that an index already holds, so that only a page of it is walked. */
+function placed({ storefront, language }: Asking, sort: ProductSort): RawBuilder<unknown> {
+  if (sort === 'NAME')
+    return sql`
+      select sp.product_id, n.name as place
+      from (
+        select t.product_id, lower(t.title) as name from product_texts t where t.language = ${language}
+        union all
+        select e.product_id, lower(e.title) from product_texts e
+        where e.language = 'en' and not exists (
+          select from product_texts t where t.product_id = e.product_id and t.language = ${language})
+      ) n
+      join storefront_products sp on sp.product_id = n.product_id
+      where true`
+  if (sort === 'LOWEST_VALUE')
+    return sql`
+      select sp.product_id, low.min_minor as place
+      from variations low
+      join storefront_products sp on sp.product_id = low.product_id
+      where low.currency = ${storefront.currency} and not exists (
+        select from variations lower where lower.product_id = low.product_id and lower.currency = low.currency
+          and (lower.min_minor, lower.variation_type) < (low.min_minor, low.variation_type))`
+  return sql`select sp.product_id, sp.rank as place from storefront_products sp where true`
 }
 
 /** Everything that decides what a list holds. */
@@ -76,6 +100,34 @@ export async function findProductById(ctx: Asking, id: number): Promise<Product 
     ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
     where sp.storefront = ${ctx.storefront.code} and sp.product_id = ${id}`.execute(ctx.db)
   return rows.rows.map((row) => toProduct(ctx, row))[0]
+}
+
+export async function findProductByVariation(ctx: Asking, variationId: number): Promise<Product | undefined> {
+  const rows = await sql<ProductRow>`
+    ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
+    where sp.storefront = ${ctx.storefront.code} and sp.product_id = (select product_id from variations where id = ${variationId})`.execute(ctx.db)
+  return rows.rows.map((row) => toProduct(ctx, row))[0]
+}
+
+/** Products that share a category with this one: most in common first, then most popular. */
+export async function listRelatedSlugs(ctx: Asking, productId: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select p.slug
+    from product_categories own
+    join product_categories other on other.category_key = own.category_key and other.product_id <> own.product_id
+    join storefront_products sp on sp.product_id = other.product_id and sp.storefront = ${ctx.storefront.code}
+    join products p on p.id = other.product_id and p.product_type = (select product_type from products where id = ${productId})
+    where own.product_id = ${productId}
+    group by p.slug, sp.rank
+    order by count(*) desc, sp.rank, p.slug limit ${limit}`.execute(ctx.db)
+  return rows.map(({ slug }) => slug)
+}
+
+/** The codes of the storefronts that sell it. */
+export async function listSellingStorefronts(db: Db, productId: number): Promise<string[]> {
+  const { rows } = await sql<{ storefront: string }>`
+    select storefront from storefront_products where product_id = ${productId} order by storefront`.execute(db)
+  return rows.map(({ storefront }) => storefront)
 }
 
 export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<Map<number, ProductDetails>> {

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { toPaging } from '../catalog/index.ts'
 import { fillText, shopDay } from '../storefronts/index.ts'
 import { blocksResolvers, findScene } from './blocks.resolvers.ts'
-import { countArticles, findPageByKey, listArticles } from './content.store.ts'
+import { countArticles, findPageByKey, listArticles, listRelated, listTopics } from './content.store.ts'
 import { findPage } from './find-page.ts'
 import { keepMatching } from './keep-matching.ts'
 import { listPageAlternates } from './list-page-alternates.ts'
@@ -17,6 +17,7 @@ export const contentResolvers = {
       const page = await findPageByKey(ctx, queueID)
       return { blocks: await keepMatching(ctx, page?.blocks ?? [], filters?.filterByTaxonomy ?? []) }
     },
+    blogTopics: (_root, _args, ctx) => listTopics(ctx, shopDay(ctx)),
     blogArticles: (_root, { paging, topic }) => ({ topic: topic ?? undefined, ...toPaging(paging) }),
   },
   BlogArticlesPage: {
@@ -44,6 +45,7 @@ export const contentResolvers = {
     topic: (page) => articleOf(page).topic,
     publishedOn: (page) => articleOf(page).publishedOn,
     image: (page, _args, ctx) => findScene(ctx, articleOf(page).scene),
+    related: (page, _args, ctx) => listRelated(ctx, { key: page.key, topic: articleOf(page).topic }, shopDay(ctx)),
   },
 } satisfies Resolvers
 

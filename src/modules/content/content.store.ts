@@ -66,15 +66,38 @@ export async function countArticles(ctx: Asking, topic: string | undefined, toda
   return rows[0]?.count ?? 0
 }
 
-/** Each article once, in the language when it is translated. */
+/** The topic with most articles first. */
+export async function listTopics(ctx: Asking, today: string): Promise<string[]> {
+  const { rows } = await sql<{ topic: string }>`
+    select topic ${fromArticles(ctx, undefined, today)} group by topic order by count(*) desc, topic`.execute(ctx.db)
+  return rows.map(({ topic }) => topic)
+}
+
+/** What to read after an article: the newest others, those of its topic first. */
+export async function listRelated(ctx: Asking, { key, topic }: { key: string; topic: string }, today: string): Promise<Page[]> {
+  const { rows } = await sql<PageRow>`
+    select ${HEAD}, '[]'::jsonb as blocks ${fromArticles(ctx, undefined, today)} and key <> ${key}
+    order by topic = ${topic} desc, published_on desc, key limit ${RELATED_ARTICLES}`.execute(ctx.db)
+  return rows.map(toPage)
+}
+
+/** A row of three. */
+const RELATED_ARTICLES = 3
+
+/** Each article once. A blog speaks one language: that of the shop if it has any articles of its own, else English. */
 function fromArticles(ctx: Asking, topic: string | undefined, today: string) {
   return sql`
     from (
       select distinct on (key) * from pages
       where page_type = 'BLOG_ARTICLE' and ${isSpoken(ctx)} and published_on <= ${today}::date
+        and language = case
+          when exists (
+            select from pages where page_type = 'BLOG_ARTICLE' and language = ${ctx.language} and published_on <= ${today}::date
+          ) then ${ctx.language}::text
+          else 'en' end
       order by key, ${BEST_FIRST}
     ) articles
-    where ${topic ?? null}::text is null or topic = ${topic ?? null}`
+    where (${topic ?? null}::text is null or topic = ${topic ?? null})`
 }
 
 function isSpoken({ language, storefront }: Asking) {

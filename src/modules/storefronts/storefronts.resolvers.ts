@@ -1,13 +1,17 @@
+import { storefronts } from '../../../storefronts/index.ts'
 import type { FeaturedBlock, MenuSection, Storefront } from '../../../storefronts/types.ts'
 import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
+import { listAlternates } from '../../shared/hreflang.ts'
 import { listCountries } from './list-countries.ts'
-import { localPath, localUrl, textIn } from './localise.ts'
+import { canonicalPath, localPath, localUrl, textIn } from './localise.ts'
 import { storeOrigin } from './store-origin.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
 export const storefrontsResolvers = {
   Query: {
     storeData: (_root, _args, ctx) => readStoreData(ctx),
+    hreflangTags: (_root, { path }, ctx) =>
+      listAlternates(storefronts, canonicalPath(ctx, path), ctx.storefront.code, ctx.language),
   },
 } satisfies Resolvers
 
