@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
 import type { Context } from '../context.ts'
+import { registerExplorer } from './explorer.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
 import { assertBody, assertMayChange } from './guard-request.ts'
 import { LIMITS, listRules } from './limits.ts'
@@ -24,7 +25,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
   await fastify.register(mercurius, {
     schema,
     jit: 1,
-    graphiql: development && !trustedDocumentsOnly,
+    graphiql: false,
     context: buildContext as MercuriusOptions['context'],
     persistedQueryProvider: createTrustedDocuments(documents, trustedDocumentsOnly),
     validationRules: listRules({ introspection: development }),
@@ -50,6 +51,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
       errorHandler: answerError,
     },
   })
+  if (development && !trustedDocumentsOnly) registerExplorer(fastify)
   fastify.graphql.addHook('preExecution', async (_schema, document, { reply }) => {
     if (reply !== undefined) assertMayChange(reply.request as unknown as FastifyRequest, document)
   })
