@@ -1,4 +1,5 @@
 export type { Category } from './category.ts'
+export { findVariation } from './find-variation.ts'
 export { listMatchingSlugs, type TaxonomyFilter } from './list-matching-slugs.ts'
 export type { Occasion } from './occasion.ts'
 export { toPaging } from './paging.ts'

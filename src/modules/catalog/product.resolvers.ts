@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
+import { listProductAlternates } from './list-product-alternates.ts'
 import { isInStock, listFixedValues, listVariations, type Product, type ProductDetails } from './product.ts'
 import {
   loadCategoryKeys,
@@ -9,7 +10,11 @@ import {
   loadPromotion,
   readCategoriesByKey,
   readOccasionsByKey,
+  readProductsBySlug,
 } from './product-loaders.ts'
+import { listRelatedSlugs } from './products.store.ts'
+
+const MAX_RELATED = 24
 
 export const productResolvers = {
   Product: {
@@ -22,6 +27,9 @@ export const productResolvers = {
     redeemData: async (product, _args, ctx) => toRedeemData(product, await readDetails(ctx, product)),
     categories: async ({ id }, _args, ctx) => readCategoriesByKey(ctx, (await loadCategoryKeys(ctx, id)) ?? []),
     occasions: async ({ id }, _args, ctx) => readOccasionsByKey(ctx, (await loadOccasionKeys(ctx, id)) ?? []),
+    relatedProducts: async ({ id }, { limit }, ctx) =>
+      readProductsBySlug(ctx, await listRelatedSlugs(ctx, id, Math.min(Math.max(limit, 1), MAX_RELATED))),
+    hreflangTags: (product, _args, ctx) => listProductAlternates(ctx, product),
     promotion: async (product, _args, ctx) => {
       const promotion = await loadPromotion(ctx, product.id)
       if (!promotion) return null

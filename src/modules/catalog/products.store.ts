@@ -105,7 +105,9 @@ export async function findProductById(ctx: Asking, id: number): Promise<Product 
 export async function findProductByVariation(ctx: Asking, variationId: number): Promise<Product | undefined> {
   const rows = await sql<ProductRow>`
     ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
-    where sp.storefront = ${ctx.storefront.code} and sp.product_id = (select product_id from variations where id = ${variationId})`.execute(ctx.db)
+    where sp.storefront = ${ctx.storefront.code} and sp.product_id = (select product_id from variations where id = ${variationId})`.execute(
+    ctx.db,
+  )
   return rows.rows.map((row) => toProduct(ctx, row))[0]
 }
 

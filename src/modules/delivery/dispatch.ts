@@ -1,0 +1,41 @@
+import type { Temporal } from 'temporal-polyfill'
+import { cutOffOf, shipsSameDay } from './ships-same-day.ts'
+import { addWorkingDays, nextWorkingDay, type ShopCalendar } from './shop-calendar.ts'
+
+/** Spec §1, §9: a physical card is there 2–3 working days after it was shipped. */
+export const POSTAL_WORKING_DAYS = { earliest: 2, latest: 3 } as const
+
+/** Spec §1, §9: the post comes between these hours. */
+export const DELIVERY_WINDOW = { from: '10:00', until: '17:30' } as const
+
+/** What holds for an order placed before a cut-off, and after the one before it. */
+export type Dispatch = {
+  orderBefore: Temporal.Instant
+  shipsOn: Temporal.PlainDate
+  deliveredFrom: Temporal.PlainDate
+  deliveredBy: Temporal.PlainDate
+}
+
+/** The next so many, soonest first: a page may be read long after it was made, and stay open past a cut-off. */
+export function listDispatches(now: Temporal.Instant, calendar: ShopCalendar, count: number): Dispatch[] {
+  const dispatches = [toDispatch(firstShippingDay(now, calendar), calendar)]
+  for (let last = dispatches[0]; last && dispatches.length < count; last = dispatches.at(-1)) {
+    dispatches.push(toDispatch(addWorkingDays(last.shipsOn, 1, calendar), calendar))
+  }
+  return dispatches
+}
+
+/** When an order placed now leaves the house. */
+function firstShippingDay(now: Temporal.Instant, calendar: ShopCalendar): Temporal.PlainDate {
+  const today = calendar.localTime(now).toPlainDate()
+  return shipsSameDay(now, calendar) ? today : nextWorkingDay(today.add({ days: 1 }), calendar)
+}
+
+function toDispatch(shipsOn: Temporal.PlainDate, calendar: ShopCalendar): Dispatch {
+  return {
+    orderBefore: cutOffOf(shipsOn, calendar),
+    shipsOn,
+    deliveredFrom: addWorkingDays(shipsOn, POSTAL_WORKING_DAYS.earliest, calendar),
+    deliveredBy: addWorkingDays(shipsOn, POSTAL_WORKING_DAYS.latest, calendar),
+  }
+}

@@ -1,0 +1,3 @@
+export { DELIVERY_WINDOW, listDispatches } from './dispatch.ts'
+export { shipsSameDay } from './ships-same-day.ts'
+export { shopCalendar } from './shop-calendar.ts'

@@ -1,0 +1,55 @@
+import Holidays from 'date-holidays'
+import { Temporal } from 'temporal-polyfill'
+
+/** The days and hours of one storefront: its time zone, and the bank holidays of its country. */
+export type ShopCalendar = {
+  /** What the clock on the shop's wall says. */
+  localTime(instant: Temporal.Instant): Temporal.PlainDateTime
+  /** The moment when the shop's clock says so. */
+  toInstant(local: Temporal.PlainDateTime): Temporal.Instant
+  isWorkingDay(day: Temporal.PlainDate): boolean
+}
+
+/** Where bank holidays differ inside a country, those of the part that the shop works in. */
+const REGIONS: Readonly<Record<string, string>> = { GB: 'ENG' }
+
+const FRIDAY = 5
+
+export function shopCalendar({ timeZone, countryCode }: { timeZone: string; countryCode: string }): ShopCalendar {
+  return {
+    localTime: (instant) => instant.toZonedDateTimeISO(timeZone).toPlainDateTime(),
+    toInstant: (local) => local.toZonedDateTime(timeZone).toInstant(),
+    isWorkingDay: (day) => day.dayOfWeek <= FRIDAY && !listBankHolidays(countryCode, day.year).has(day.toString()),
+  }
+}
+
+/** The first working day on or after that day. */
+export function nextWorkingDay(day: Temporal.PlainDate, calendar: ShopCalendar): Temporal.PlainDate {
+  return calendar.isWorkingDay(day) ? day : nextWorkingDay(day.add({ days: 1 }), calendar)
+}
+
+/** So many working days later. */
+export function addWorkingDays(day: Temporal.PlainDate, count: number, calendar: ShopCalendar): Temporal.PlainDate {
+  return count === 0 ? day : addWorkingDays(nextWorkingDay(day.add({ days: 1 }), calendar), count - 1, calendar)
+}
+
+const known = new Map<string, ReadonlySet<string>>()
+
+function listBankHolidays(countryCode: string, year: number): ReadonlySet<string> {
+  const key = `${countryCode} ${year}`
+  const found = known.get(key)
+  if (found) return found
+  const region = REGIONS[countryCode]
+  const holidays = region ? new Holidays(countryCode, region) : new Holidays(countryCode)
+  const days = holidays.getHolidays(year).flatMap((holiday) => (holiday.type === 'public' ? listDays(holiday) : []))
+  const bankHolidays = new Set(days)
+  known.set(key, bankHolidays)
+  return bankHolidays
+}
+
+/** A feast may last for days; each is written as "2026-12-25 00:00:00" in its own country's time. */
+function listDays({ date, start, end }: { date: string; start: Date; end: Date }): string[] {
+  const first = Temporal.PlainDate.from(date.slice(0, 10))
+  const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000))
+  return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString())
+}
