@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 
 const ALL = [
-  { name: 'format and lint', settings: 'biome.json', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'format and lint', settings: 'biome.json', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'lint with types', settings: '.oxlintrc.json', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   {
     name: 'boundaries',
