@@ -14,10 +14,13 @@ describe('what a visitor decided about cookies', () => {
     expect(parseConsent(cookies)).toEqual(consent)
   })
 
-  test.each<[Consent]>([[[]], [['marketing']], [['preferences', 'statistics', 'marketing']]])('%j is read back as written', (consent) => {
-    const [cookie = ''] = writeConsent(consent, true).split('; ')
-    expect(parseConsent(cookie)).toEqual(consent)
-  })
+  test.each<[Consent]>([[[]], [['marketing']], [['preferences', 'statistics', 'marketing']]])(
+    '%j is read back as written',
+    (consent) => {
+      const [cookie = ''] = writeConsent(consent, true).split('; ')
+      expect(parseConsent(cookie)).toEqual(consent)
+    },
+  )
 
   test('is kept for six months, for the whole shop, and over a safe line only when there is one', () => {
     expect(writeConsent([], true)).toBe('consent=necessary; path=/; max-age=15724800; samesite=lax; secure')
