@@ -2,3 +2,15 @@
 export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 }
+
+const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+
+/** "Monday 16 November". */
+export function formatWeekday(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, WEEKDAY).format(Date.parse(day))
+}
+
+/** "Monday 16 – Tuesday 17 November". */
+export function formatWeekdays(from: string, until: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, WEEKDAY).formatRange(Date.parse(from), Date.parse(until))
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { DeliveryOptionsFragment } from '../../../generated/documents.ts'
+import { formatWeekday, formatWeekdays } from '../../client/dates.ts'
+import { useNow } from '../../client/now.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type Countdown, readCountdown } from './countdown.ts'
+
+/** The page is the same for everyone and may be old, so the browser counts down itself. Without script the rule stands there. */
+export function DeliveryCountdown({ delivery }: { delivery: DeliveryOptionsFragment }) {
+  const now = useNow()
+  const countdown = now === undefined ? undefined : readCountdown(delivery.promises, delivery.timeZone, now)
+  return (
+    <div className="flex min-h-16 items-start gap-3.5 rounded-card bg-trust-pale p-4 tablet:p-5">
+      <Icon name="truck" className="mt-0.5 size-6 shrink-0 text-trust" />
+      <div className="min-h-12" role={countdown ? 'timer' : undefined}>
+        <p className="font-semibold">{countdown ? <Ships countdown={countdown} /> : <Rule />}</p>
+        <p className="text-[0.9375rem]">{countdown ? <Arrives countdown={countdown} /> : <RuleOfPost />}</p>
+      </div>
+    </div>
+  )
+}
+
+function Rule() {
+  return <Trans>Ordered on a working day before 17:00: shipped the same day</Trans>
+}
+
+function RuleOfPost() {
+  return <Trans>With you 2–3 working days later</Trans>
+}
+
+function Ships({ countdown }: { countdown: Countdown }) {
+  const { locale } = useShop()
+  const day = formatWeekday(countdown.promise.shipsOn, locale)
+  if (countdown.ships === 'tomorrow') return <Trans>Order now and it ships tomorrow</Trans>
+  if (countdown.ships === 'later') return <Trans>Order now and it ships on {day}</Trans>
+  return <ShipsToday countdown={countdown} />
+}
+
+function ShipsToday({ countdown: { hours, minutes } }: { countdown: Countdown }) {
+  if (hours === 0 && minutes === 0) return <Trans>Order within a minute and it ships today</Trans>
+  if (hours === 0) return <Trans>Order within {minutes} min and it ships today</Trans>
+  return (
+    <Trans>
+      Order within {hours} h {minutes} min and it ships today
+    </Trans>
+  )
+}
+
+function Arrives({ countdown: { promise } }: { countdown: Countdown }) {
+  const { locale } = useShop()
+  const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
+  return <Trans>With you {days}</Trans>
+}

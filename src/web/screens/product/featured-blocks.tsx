@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FeaturedBlockFragment } from '../../../generated/documents.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/link.tsx'
+
+/** What the storefront wants to be seen beside every product (spec §3: pdpFeaturedBlock, pdpPromotionBlock). */
+export function FeaturedBlocks({ blocks }: { blocks: readonly FeaturedBlockFragment[] }) {
+  const { t } = useLingui()
+  return (
+    <div className="section-space page-width grid gap-4 tablet:grid-cols-2 tablet:gap-6">
+      {blocks.map((block, index) => (
+        <section
+          key={block.title}
+          className={classNames(
+            'flex flex-col items-start gap-3 rounded-card p-6 tablet:p-8 desktop:p-10',
+            index === 0 ? 'bg-accent-pale' : 'bg-trust-pale',
+          )}
+        >
+          <h2 className="text-heading">{block.title}</h2>
+          <p className="text-lead">{block.body}</p>
+          <Link
+            href={block.path.href}
+            variant="standalone"
+            newTabLabel={block.path.type === 'absolute' ? t`opens in a new tab` : undefined}
+            aria-label={block.title}
+            className="mt-auto"
+          >
+            <Trans>Read more</Trans>
+          </Link>
+        </section>
+      ))}
+    </div>
+  )
+}

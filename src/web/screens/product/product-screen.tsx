@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { ProductTile } from '../../blocks/product-tile.tsx'
+import { Band } from '../../blocks/band.tsx'
+import { StructuredData } from '../../client/structured-data.tsx'
+import { useHand, useHref, useShop } from '../../client/use-shop.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { CardPicture } from '../../ui/card-picture.tsx'
+import { FeaturedBlocks } from './featured-blocks.tsx'
+import type { ProductData } from './load-product.ts'
+import { ProductAbout } from './product-about.tsx'
+import { ProductIntro } from './product-intro.tsx'
+import { describeProduct } from './product-structured-data.ts'
+import { ProductSteps } from './product-steps.tsx'
+import { ProductValues } from './product-values.tsx'
+import { useProductName } from './use-product-name.ts'
+
+/** One gift card: what it is, what it costs, when it is there, where it can be spent. */
+export function ProductScreen({ data }: { data: ProductData }) {
+  const { product, storeData, delivery } = data
+  const shop = useShop()
+  const name = useProductName()(product)
+  return (
+    <>
+      <StructuredData data={describeProduct(product, name, shop)} />
+      <div className="page-width pt-3">
+        <ProductBreadcrumb product={product} name={name} />
+      </div>
+      <div className="page-width grid gap-8 pt-3 pb-6 desktop:grid-cols-[1.15fr_1fr] desktop:gap-16 desktop:pt-6 desktop:pb-10">
+        <ProductArt product={product} />
+        <ProductIntro product={product} name={name} delivery={delivery} />
+      </div>
+      <ProductValues product={product} delivery={delivery} />
+      <ProductAbout product={product} />
+      <ProductSteps isDonation={product.productType === 'DONATION'} />
+      <FeaturedBlocks blocks={[storeData.pdpFeaturedBlock, storeData.pdpPromotionBlock]} />
+      <RelatedProducts products={product.relatedProducts} />
+    </>
+  )
+}
+
+function ProductBreadcrumb({ product, name }: { product: ProductData['product']; name: string }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const [category] = product.categories
+  return (
+    <Breadcrumb
+      label={t`You are here`}
+      items={[
+        { label: t`Home`, href: href('home') },
+        { label: t`Gift cards`, href: href('giftCards') },
+        ...(category ? [{ label: category.title, href: category.path }] : []),
+        { label: name, href: product.path },
+      ]}
+    />
+  )
+}
+
+function ProductArt({ product }: { product: ProductData['product'] }) {
+  const hand = useHand()
+  if (!product.image) return null
+  const { url, width, height } = product.image
+  return (
+    <div className="self-start desktop:sticky desktop:top-28">
+      <CardPicture
+        image={{ href: url.href, alt: product.title, width, height }}
+        backgroundColor={product.backgroundColor}
+        showHand={product.showHand}
+        showShadow={product.showShadow}
+        handHref={hand}
+        priority
+      />
+    </div>
+  )
+}
+
+function RelatedProducts({ products }: { products: ProductData['product']['relatedProducts'] }) {
+  const { t } = useLingui()
+  if (products.length === 0) return null
+  return (
+    <Band title={t`You might also like`} tone="mist">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-4 desktop:gap-y-10">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Shop } from '../../client/shop.ts'
+import { toPng } from '../../client/screen-tags.ts'
+import type { ProductData } from './load-product.ts'
+import { readValueRange } from './value-range.ts'
+
+/** A product as schema.org names it: sold at every value between its lowest and its highest. */
+export function describeProduct(product: ProductData['product'], name: string, shop: Pick<Shop, 'origin' | 'name'>) {
+  const range = readValueRange([product.digitalVariationConfig, product.physicalVariationConfig])
+  return {
+    '@type': 'Product',
+    name,
+    description: product.tagline,
+    sku: product.variations[0]?.sku,
+    brand: { '@type': 'Brand', name: product.title },
+    url: shop.origin + product.path,
+    image: product.image ? [shop.origin + toPng(product.image.url.href)] : undefined,
+    offers: range && {
+      '@type': 'AggregateOffer',
+      lowPrice: range.minPrice.value,
+      highPrice: range.maxPrice.value,
+      priceCurrency: range.minPrice.currency,
+      offerCount: product.variations.length,
+      availability: product.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      seller: { '@type': 'Organization', name: shop.name },
+    },
+  }
+}
