@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { Reader } from 'maxmind'
+import { Reader, type Response } from 'maxmind'
 
 /** Addresses that belong to no country: of this machine, of a house, of a provider's inner network. */
 const NOWHERE = new BlockList()
@@ -23,7 +23,10 @@ NOWHERE.addSubnet('fe80::', 10, 'ipv6')
 
 const TABLE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-let countries: Reader<{ country_code: string }> | undefined
+/** This table's own line, which the reader's types do not know. */
+type Line = { country_code?: string }
+
+let countries: Reader<Response> | undefined
 
 /** The country an address is registered in; undefined when it is private or nobody knows. The table is read when it is first asked for. */
 export function findCountry(ip: string): string | undefined {
@@ -31,8 +34,9 @@ export function findCountry(ip: string): string | undefined {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   const version = isIP(address)
   if (version === 0 || NOWHERE.check(address, version === 4 ? 'ipv4' : 'ipv6')) return undefined
-  countries ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(TABLE)))
-  return countries.get(address)?.country_code
+  countries ??= new Reader<Response>(readFileSync(createRequire(import.meta.url).resolve(TABLE)))
+  const line = countries.get(address) as Line | null
+  return line?.country_code
 }
 
 /** GET /ip: where the visitor seems to be (spec §7). It is nobody's page to keep. */

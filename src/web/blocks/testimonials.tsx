@@ -1,10 +1,22 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
 import type { TestimonialsFragment } from '../../generated/documents.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { Rating } from '../ui/rating.tsx'
 
+const TestimonialsModal = lazy(async () => ({ default: (await import('./testimonials-modal.tsx')).TestimonialsModal }))
+
+export type Testimonial = TestimonialsFragment['testimonials'][number]
+
+/** A phone shows the beginning of each; a tap opens them all in a modal (spec §2). */
 export function Testimonials({ block }: { block: TestimonialsFragment }) {
   const { t } = useLingui()
+  const [first, setFirst] = useState<Testimonial>()
+  const [isOpen, setOpen] = useState(false)
+  const read = (testimonial: Testimonial) => {
+    setFirst(testimonial)
+    setOpen(true)
+  }
   return (
     <section className="section-space overflow-x-clip bg-mist">
       <div className="page-width">
@@ -16,24 +28,43 @@ export function Testimonials({ block }: { block: TestimonialsFragment }) {
           itemClassName="flex w-[85%] max-w-96 tablet:w-96"
           items={block.testimonials.map((testimonial) => ({
             id: testimonial.name,
-            content: <TestimonialCard testimonial={testimonial} />,
+            content: <TestimonialCard testimonial={testimonial} onRead={read} />,
           }))}
         />
       </div>
+      {first && (
+        <Suspense>
+          <TestimonialsModal {...{ block, first, isOpen }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
-function TestimonialCard({ testimonial }: { testimonial: TestimonialsFragment['testimonials'][number] }) {
+type TestimonialCardProps = { testimonial: Testimonial; onRead: (testimonial: Testimonial) => void }
+
+function TestimonialCard({ testimonial, onRead }: TestimonialCardProps) {
   const { t } = useLingui()
-  const { rating } = testimonial
+  const { name, rating } = testimonial
   return (
-    <figure className="flex h-full w-full flex-col gap-4 rounded-card bg-surface p-7 shadow-card">
+    <figure className="relative flex h-full w-full flex-col gap-4 rounded-card bg-surface p-7 shadow-card">
       <Rating value={rating} label={t`${rating} out of 5 stars`} />
-      <blockquote className="grow text-lg leading-relaxed">{testimonial.body}</blockquote>
+      <blockquote className="grow text-lg leading-relaxed">
+        <p className="scripted:max-tablet:line-clamp-4">{testimonial.body}</p>
+      </blockquote>
       <figcaption className="text-ink-soft">
-        <span className="font-semibold text-ink">{testimonial.name}</span>, {testimonial.city}
+        <span className="font-semibold text-ink">{name}</span>, {testimonial.city}
       </figcaption>
+      {/* The whole card is its target. */}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t`Read all of what ${name} says`}
+        onClick={() => onRead(testimonial)}
+        className="self-start font-semibold text-accent-deep after:absolute after:inset-0 after:rounded-card tablet:hidden unscripted:hidden"
+      >
+        <Trans>Read all</Trans>
+      </button>
     </figure>
   )
 }

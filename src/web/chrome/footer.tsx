@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
 import { Picture } from '../blocks/picture.tsx'
+import { openModal } from '../client/opened-modal.ts'
+import { countryName, languageName } from '../client/place-names.ts'
 import { useChrome, useHref, useShop } from '../client/use-shop.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { SwitcherButton } from './header/switcher-button.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Twitter and YouTube exist in the data but are not shown (spec §2). */
@@ -59,6 +63,7 @@ function FooterIntro() {
         <Trans>Ordered on working days before 5:00 PM, shipped the same day.</Trans>
       </p>
       <SocialLinks />
+      <FooterPlace />
     </div>
   )
 }
@@ -141,46 +146,86 @@ function FooterMarks() {
   )
 }
 
+const END_LINK = 'inline-flex min-h-10 items-center underline-offset-4 hover:text-footer-ink hover:underline'
+
 function FooterEnd() {
   const { storeData } = useChrome()
-  const { language, year } = useShop()
+  const { year } = useShop()
   const href = useHref()
-  const link = 'inline-flex min-h-10 items-center underline-offset-4 hover:text-footer-ink hover:underline'
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 text-[0.9375rem] text-footer-soft">
       <p>
         <Trans>Copyright {year}</Trans> {storeData.name}
       </p>
       <ul className="flex flex-wrap gap-x-6">
-        {storeData.languages.length > 1 &&
-          storeData.languages.map(({ code, path }) => (
-            <li key={code}>
-              <a
-                href={path}
-                hrefLang={code}
-                aria-current={code === language ? 'true' : undefined}
-                className={`${link} uppercase`}
-              >
-                {code}
-              </a>
-            </li>
-          ))}
         <li>
-          <a href={href('terms')} className={link}>
+          <a href={href('terms')} className={END_LINK}>
             <Trans>Terms And Conditions</Trans>
           </a>
         </li>
         <li>
-          <a href={href('privacy')} className={link}>
+          <a href={href('privacy')} className={END_LINK}>
             <Trans>Privacy</Trans>
           </a>
         </li>
         <li>
-          <a href={href('cookies')} className={link}>
-            <Trans>Cookies</Trans>
-          </a>
+          <CookiesLink />
         </li>
       </ul>
     </div>
+  )
+}
+
+/** Opens the settings where the storefront has them; without script, and elsewhere, it is the way to the statement (spec §2). */
+function CookiesLink() {
+  const { cookieSettings } = useChrome().storeData.toggles
+  const href = useHref()
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    openModal({ name: 'cookieSettings' })
+  }
+  return (
+    <a
+      href={href('cookies')}
+      aria-haspopup={cookieSettings ? 'dialog' : undefined}
+      onClick={cookieSettings ? open : undefined}
+      className={END_LINK}
+    >
+      <Trans>Cookies</Trans>
+    </a>
+  )
+}
+
+/** Where this page is for and in which language; the languages of this store are plain links, other countries are in the switcher. */
+function FooterPlace() {
+  const { languages } = useChrome().storeData
+  const { countryCode, currency, language, locale } = useShop()
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`Country and language`} className="flex flex-col items-start gap-1 text-footer-soft">
+      <SwitcherButton isLabelled className="-ml-3 hover:bg-footer-ink/10">
+        {/* Browsers know countries by slightly different names. */}
+        <span suppressHydrationWarning>
+          {countryName(countryCode, locale)} ({currency})
+        </span>
+      </SwitcherButton>
+      {languages.length > 1 && (
+        <ul className="flex flex-wrap gap-x-5">
+          {languages.map(({ code, path }) => (
+            <li key={code}>
+              <a
+                href={path}
+                hrefLang={code}
+                lang={code}
+                aria-current={code === language ? 'true' : undefined}
+                className={`${END_LINK} aria-current:text-footer-ink`}
+              >
+                {languageName(code, code)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header } from './header/header.tsx'
+import { LaterChrome } from './later/later-chrome.tsx'
 
 /** What stands around every screen. */
 export function ShopFrame() {
@@ -18,6 +19,7 @@ export function ShopFrame() {
         <Outlet />
       </main>
       <Footer />
+      <LaterChrome />
     </>
   )
 }

@@ -1,41 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
-import { CategoryIcon } from '../blocks/category-icon.tsx'
-import { useChrome, useHref } from '../client/use-shop.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { SearchForm } from './search-form.tsx'
-import { useMenu } from './use-menu.ts'
+import { useState } from 'react'
+import { CategoryIcon } from '../../blocks/category-icon.tsx'
+import { openModal } from '../../client/opened-modal.ts'
+import { countryName, languageName } from '../../client/place-names.ts'
+import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { SearchForm } from '../search-form.tsx'
 
 /** How many categories a phone shows before "View all categories" (spec §9). */
 const SHOWN_CATEGORIES = 6
 
-export function MobileMenu() {
-  const { t } = useLingui()
-  const element = useRef<HTMLDivElement>(null)
-  const menu = useMenu(element)
+export function MobileMenuPanel() {
   return (
-    <div ref={element} className="-ml-2.5 desktop:hidden">
-      <IconButton
-        icon={menu.isOpen ? 'close' : 'menu'}
-        label={menu.isOpen ? t`Close menu` : t`Menu`}
-        aria-expanded={menu.isOpen}
-        aria-controls="mobile-menu"
-        onClick={menu.toggle}
-      />
-      {menu.isOpen && (
-        <div
-          id="mobile-menu"
-          className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto border-t border-line bg-ground pb-10"
-        >
-          <div className="page-width flex flex-col gap-8 pt-6">
-            <SearchForm />
-            <MobileCategories />
-            <MobileLinks />
-          </div>
-        </div>
-      )}
+    <div
+      id="mobile-menu"
+      className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto border-t border-line bg-ground pb-10"
+    >
+      <div className="page-width flex flex-col gap-8 pt-6">
+        <SearchForm />
+        <MobileCategories />
+        <MobileLinks />
+      </div>
     </div>
   )
 }
@@ -94,7 +80,24 @@ function MobileLinks() {
             </a>
           </li>
         ))}
+        <li>
+          <LanguageItem />
+        </li>
       </ul>
     </nav>
+  )
+}
+
+function LanguageItem() {
+  const { countryCode, language, locale } = useShop()
+  return (
+    <button
+      type="button"
+      onClick={() => openModal({ name: 'storeSwitcher' })}
+      className="flex min-h-12 w-full items-center gap-3.5 text-left font-semibold"
+    >
+      <Icon name="globe" className="text-accent-deep" />
+      {countryName(countryCode, locale)} · {languageName(language, locale)}
+    </button>
   )
 }

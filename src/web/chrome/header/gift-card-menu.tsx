@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { CategoryTopListsDocument, type CategoryTopListsQuery } from '../../generated/documents.ts'
-import { CategoryIcon } from '../blocks/category-icon.tsx'
-import { useAsk, useChrome } from '../client/use-shop.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { CategoryTopListsDocument, type CategoryTopListsQuery } from '../../../generated/documents.ts'
+import { CategoryIcon } from '../../blocks/category-icon.tsx'
+import { useAsk, useChrome } from '../../client/use-shop.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 type TopLists = CategoryTopListsQuery['categoryMenu']
 

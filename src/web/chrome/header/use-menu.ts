@@ -6,7 +6,10 @@ const CLOSE_AFTER_NAVIGATION_MS = 50
 
 export type Menu = { isOpen: boolean; toggle: () => void; close: () => void }
 
-/** A menu of the header: it closes on a new address, on Escape and on a click outside (spec §4). */
+/**
+ * A menu of the header: it closes on a new address, on Escape and on a click outside (spec §4), and when the keyboard goes on past its end. The element
+ * holds its button too, which gets the focus back.
+ */
 export function useMenu(element: RefObject<HTMLElement | null>): Menu {
   const [isOpen, setIsOpen] = useState(false)
   const address = useRouterState({ select: (state) => state.location.href })
@@ -20,16 +23,20 @@ export function useMenu(element: RefObject<HTMLElement | null>): Menu {
   useEffect(() => {
     if (!isOpen) return
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setIsOpen(false)
+      if (event.key !== 'Escape') return
+      element.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+      setIsOpen(false)
     }
-    const point = (event: PointerEvent) => {
+    const leave = (event: Event) => {
       if (!element.current?.contains(event.target as Node)) setIsOpen(false)
     }
     document.addEventListener('keydown', press)
-    document.addEventListener('pointerdown', point)
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
     return () => {
       document.removeEventListener('keydown', press)
-      document.removeEventListener('pointerdown', point)
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
     }
   }, [isOpen, element])
 

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { HeaderUserDocument } from '../../../generated/documents.ts'
+import { useAsk, useHref } from '../../client/use-shop.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { DROPDOWN_LOOK } from './dropdown-look.ts'
+import { SHORTCUT_LOOK } from './shortcut.tsx'
+import { useMenu } from './use-menu.ts'
+
+/** Opens only for who is logged in and while no page is loading (spec §4). */
+export function AccountMenu({ guestLink }: { guestLink: ReactNode }) {
+  const { t } = useLingui()
+  const firstName = useFirstName()
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const element = useRef<HTMLDivElement>(null)
+  const menu = useMenu(element)
+  if (firstName === undefined) return guestLink
+  return (
+    <div ref={element} className="relative">
+      <button
+        type="button"
+        aria-label={t`Account`}
+        aria-expanded={menu.isOpen}
+        aria-controls="account-menu"
+        title={t`Account`}
+        onClick={() => !isLoading && menu.toggle()}
+        className={SHORTCUT_LOOK}
+      >
+        <Icon name="user" />
+      </button>
+      {menu.isOpen && (
+        <nav id="account-menu" aria-label={t`Account`} className={`${DROPDOWN_LOOK} right-0`}>
+          <p className="px-4 pt-2 pb-1 font-semibold">
+            <Trans>Hello {firstName}</Trans>
+          </p>
+          <AccountLinks />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function AccountLinks() {
+  const { t } = useLingui()
+  const href = useHref()
+  const links: readonly { href: string; icon: IconName; title: string }[] = [
+    { href: href('accountOverview'), icon: 'home', title: t`Overview` },
+    { href: href('accountOrders'), icon: 'gift', title: t`Orders` },
+    { href: href('addressBook'), icon: 'pin', title: t`Address book` },
+    { href: href('accountDetails'), icon: 'edit', title: t`My data` },
+  ]
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} className="flex min-h-11 items-center gap-3 rounded-field px-4 font-medium hover:bg-mist">
+            <Icon name={link.icon} className="text-accent-deep" />
+            {link.title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Undefined for a guest, and while nobody knows yet. */
+function useFirstName(): string | undefined {
+  const ask = useAsk()
+  const [firstName, setFirstName] = useState<string>()
+  useEffect(() => {
+    let isWanted = true
+    ask(HeaderUserDocument, {}).then(
+      ({ getUserInfo }) => isWanted && setFirstName(getUserInfo.user?.mainProfile.firstName),
+      // Whoever cannot be recognised is a guest: the link leads on.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [ask])
+  return firstName
+}

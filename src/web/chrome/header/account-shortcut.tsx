@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
+import { useHydrated } from '../../client/hydrated.ts'
+import { useHref } from '../../client/use-shop.ts'
+import { Shortcut } from './shortcut.tsx'
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+
+/** The way to the account; for who seems to be logged in a menu, asked for after the page has come. */
+export function AccountShortcut() {
+  const { t } = useLingui()
+  const href = useHref()
+  const isHydrated = useHydrated()
+  const link = <Shortcut href={href('account')} icon="user" label={t`Account`} />
+  if (!isHydrated || !document.cookie.includes(`${SESSION_HINT_COOKIE}=`)) return link
+  return (
+    <Suspense fallback={link}>
+      <AccountMenu guestLink={link} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,20 @@
+import { SearchForm } from '../search-form.tsx'
+import type { MainHeaderKind } from './choose-header.ts'
+import { LogoLink } from './logo-link.tsx'
+import { MainLinks } from './main-links.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+
+export function MainBar({ kind }: { kind: MainHeaderKind }) {
+  return (
+    <div className="relative">
+      <div className="page-width flex h-20 items-center gap-2 desktop:gap-4 desktop-medium:gap-6">
+        <MobileMenu />
+        <LogoLink />
+        <MainLinks kind={kind} />
+        <SearchForm className="ml-auto hidden w-full max-w-64 desktop-medium:block" />
+        <Shortcuts />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { useChrome, useHref } from '../../client/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { MainHeaderKind } from './choose-header.ts'
+import { DROPDOWN_LOOK } from './dropdown-look.ts'
+import { type Menu, useMenu } from './use-menu.ts'
+
+const loadGiftCardMenu = () => import('./gift-card-menu.tsx')
+const GiftCardMenu = lazy(async () => ({ default: (await loadGiftCardMenu()).GiftCardMenu }))
+
+const MAIN_LINK =
+  'flex min-h-11 items-center gap-1.5 rounded-button px-2.5 font-semibold whitespace-nowrap transition-colors hover:bg-mist desktop-medium:px-3.5'
+
+/** Where v3 has business in the bar, it is a menu; the business storefront begins with it (spec §2). */
+export function MainLinks({ kind }: { kind: MainHeaderKind }) {
+  const { storeData } = useChrome()
+  const { t } = useLingui()
+  const href = useHref()
+  return (
+    <nav aria-label={t`Main`} className="hidden items-center text-[0.9375rem] desktop:flex">
+      {kind === 'business-v3' && <BusinessDropdown />}
+      <GiftCardDropdown />
+      <a href={href('occasions')} className={MAIN_LINK}>
+        <Trans>Occasions</Trans>
+      </a>
+      {storeData.toggles.choiceGiftCardLink && (
+        <a href={href('choiceGiftCard')} className={MAIN_LINK}>
+          <Trans>Choice Gift Card</Trans>
+        </a>
+      )}
+      <a href={href('balance')} title={t`Choice Redeem Gift Card`} className={MAIN_LINK}>
+        <Trans>Redeem</Trans>
+      </a>
+      {kind === 'v3' && <BusinessDropdown />}
+      {kind === 'default' && (
+        <a href={href('business')} className={MAIN_LINK}>
+          <Trans>Business</Trans>
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function GiftCardDropdown() {
+  const href = useHref()
+  const element = useRef<HTMLDivElement>(null)
+  const menu = useMenu(element)
+  return (
+    <div ref={element}>
+      <MenuTrigger href={href('giftCards')} controls="gift-card-menu" menu={menu} onNear={loadGiftCardMenu}>
+        <Trans>Gift cards</Trans>
+      </MenuTrigger>
+      {menu.isOpen && (
+        <Suspense>
+          <GiftCardMenu />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function BusinessDropdown() {
+  const { businessMenu } = useChrome().storeData.menus
+  const href = useHref()
+  const element = useRef<HTMLDivElement>(null)
+  const menu = useMenu(element)
+  return (
+    <div ref={element} className="relative">
+      <MenuTrigger href={href('business')} controls="business-menu" menu={menu}>
+        {businessMenu.title}
+      </MenuTrigger>
+      {menu.isOpen && (
+        <ul id="business-menu" className={`${DROPDOWN_LOOK} left-0`}>
+          {businessMenu.menuItems.map((item) => (
+            <li key={item.title}>
+              <a
+                href={item.path.href}
+                {...(item.path.type === 'absolute' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+                className="flex min-h-11 items-center rounded-field px-4 font-medium hover:bg-mist"
+              >
+                {item.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type MenuTriggerProps = { href: string; controls: string; menu: Menu; onNear?: () => void; children: ReactNode }
+
+/** A link without script, the button of a menu with it. */
+function MenuTrigger({ href, controls, menu, onNear, children }: MenuTriggerProps) {
+  return (
+    <a
+      href={href}
+      aria-expanded={menu.isOpen}
+      aria-controls={controls}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={(event) => {
+        event.preventDefault()
+        menu.toggle()
+      }}
+      className={MAIN_LINK}
+    >
+      {children}
+      <Icon name={menu.isOpen ? 'chevron-up' : 'chevron-down'} className="size-4" />
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { useHref } from '../../client/use-shop.ts'
+import { AccountShortcut } from './account-shortcut.tsx'
+import { Shortcut } from './shortcut.tsx'
+import { SwitcherButton } from './switcher-button.tsx'
+
+/** The icons at the end of the bar. */
+export function Shortcuts() {
+  const { t } = useLingui()
+  const href = useHref()
+  return (
+    <div className="ml-auto flex items-center desktop-medium:ml-0">
+      <Shortcut href={href('giftCards')} icon="search" label={t`Search`} className="desktop-medium:hidden" />
+      <Shortcut href={href('helpdesk')} icon="message" label={t`Customer support`} className="max-tablet:hidden" />
+      <SwitcherButton className="hover:bg-mist max-desktop:hidden" />
+      <AccountShortcut />
+      <Shortcut href={href('cart')} icon="basket" label={t`Basket`} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useHydrated } from '../../client/hydrated.ts'
+import { openModal } from '../../client/opened-modal.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type SwitcherButtonProps = {
+  /** Says where one is beside the icon; else that has room on a wide screen only. */
+  isLabelled?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** The country and language of this page, and the way to others. */
+export function SwitcherButton({ isLabelled = false, className = 'hover:bg-mist', children }: SwitcherButtonProps) {
+  const { t } = useLingui()
+  const { countryCode, language } = useShop()
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      disabled={!isHydrated}
+      aria-haspopup="dialog"
+      title={t`Country and language`}
+      onClick={() => openModal({ name: 'storeSwitcher' })}
+      className={classNames(
+        'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-button text-[0.9375rem] font-semibold transition-colors',
+        isLabelled ? 'px-3' : 'wide:px-3',
+        className,
+      )}
+    >
+      <Icon name="globe" />
+      <span className="sr-only">{t`Country and language`}: </span>
+      {children ?? (
+        <span className={classNames('uppercase', !isLabelled && 'max-wide:sr-only')}>
+          {countryCode} · {language}
+        </span>
+      )}
+    </button>
+  )
+}

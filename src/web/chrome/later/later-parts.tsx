@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { type OpenedModal, openModal, useOpenedModal } from '../../client/opened-modal.ts'
+import { useChrome } from '../../client/use-shop.ts'
+import { CookieBar } from '../cookies/cookie-bar.tsx'
+import { SwitcherBanner } from '../store-switcher/switcher-banner.tsx'
+import { ScrollUpButton } from './scroll-up-button.tsx'
+import { useTracking } from './use-tracking.ts'
+
+const CookieModal = lazy(async () => ({ default: (await import('../cookies/cookie-modal.tsx')).CookieModal }))
+const FailureModal = lazy(async () => ({ default: (await import('./failure-modal.tsx')).FailureModal }))
+const SwitcherModal = lazy(async () => ({ default: (await import('../store-switcher/switcher-modal.tsx')).SwitcherModal }))
+
+/** Notices, the way up, tracking, and the modals that any screen may open. */
+export function LaterParts() {
+  const { cookieSettings } = useChrome().storeData.toggles
+  const opened = useOpenedModal()
+  useTracking()
+  return (
+    <>
+      <SwitcherBanner />
+      <ScrollUpButton />
+      {cookieSettings && <CookieBar />}
+      <Suspense>
+        <AnyModal opened={opened} />
+      </Suspense>
+    </>
+  )
+}
+
+const close = () => openModal(undefined)
+
+/** A modal that was closed stays until it has played its way out; the next one takes its place. */
+function AnyModal({ opened }: { opened: OpenedModal | undefined }) {
+  const [last, setLast] = useState(opened)
+  if (opened && opened !== last) setLast(opened)
+  const shell = { isOpen: opened !== undefined, onClose: close }
+  switch (last?.name) {
+    case 'storeSwitcher':
+      return <SwitcherModal {...shell} country={last.country} />
+    case 'cookieSettings':
+      return <CookieModal {...shell} />
+    case 'failure':
+      return <FailureModal {...shell} failure={last.failure} />
+    case undefined:
+      return null
+  }
+}

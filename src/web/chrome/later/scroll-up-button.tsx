@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+/** Shown from here on, in screen heights (spec §9). */
+const SCREENS = 2
+
+export function ScrollUpButton() {
+  const { t } = useLingui()
+  const isFar = useFarDown()
+  if (!isFar) return null
+  const scrollUp = () => {
+    // The style sheet's wish for less motion does not reach a scroll by script.
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  }
+  return (
+    <aside aria-label={t`Back to the top`} className="fixed right-4 bottom-4 z-20 tablet:right-6 tablet:bottom-6">
+      <IconButton
+        icon="arrow-up"
+        label={t`Back to the top`}
+        variant="raised"
+        onClick={scrollUp}
+        className="size-12 ring-1 ring-line"
+      />
+    </aside>
+  )
+}
+
+function useFarDown(): boolean {
+  const [isFar, setFar] = useState(false)
+  useEffect(() => {
+    const measure = () => setFar(scrollY > SCREENS * innerHeight)
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [])
+  return isFar
+}

@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { forgetClickId, keepClickId } from '../../client/click-id.ts'
+import { useConsent } from '../cookies/use-consent.ts'
+import { forgetDismissedBanner } from '../store-switcher/dismissed-banner.ts'
+
+/** Does what the visitor allows, and undoes it when they no longer do. */
+export function useTracking(): void {
+  const router = useRouter()
+  const consent = useConsent()
+  const isCounted = consent?.includes('statistics') ?? false
+  const isMarketed = consent?.includes('marketing') ?? false
+  const isForgotten = consent?.includes('preferences') === false
+
+  useEffect(() => {
+    if (!isCounted) return
+    let isOver = false
+    let stop = () => {}
+    void import('../../client/track-pages.ts').then(({ trackPages }) => {
+      if (!isOver) stop = trackPages(router)
+    })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [isCounted, router])
+
+  useEffect(() => (isMarketed ? keepClickId() : forgetClickId()), [isMarketed])
+
+  useEffect(() => {
+    if (isForgotten) forgetDismissedBanner()
+  }, [isForgotten])
+}

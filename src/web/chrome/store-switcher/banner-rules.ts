@@ -1,0 +1,17 @@
+/** How long a closed notice stays away (spec §9). */
+const DISMISSED_MS = 2 * 24 * 60 * 60 * 1000
+
+/** When a notice that is closed now may come again. */
+export function expiryOf(closedAtMs: number): number {
+  return closedAtMs + DISMISSED_MS
+}
+
+/** True while what was kept of a closed notice is still to come; absent, past or unreadable it is not (spec §4). */
+export function isDismissed(expiry: string | null, nowMs: number): boolean {
+  return Number(expiry ?? 0) > nowMs
+}
+
+/** The notice is for visitors whose country is known and is not the storefront's (spec §2). */
+export function isElsewhere(visitorCountry: string | null, shopCountry: string): visitorCountry is string {
+  return visitorCountry !== null && visitorCountry !== shopCountry
+}

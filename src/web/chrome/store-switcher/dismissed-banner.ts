@@ -1,0 +1,20 @@
+import { readConsent } from '../../client/consent.ts'
+import { forgetStored, keepStored, readStored } from '../../client/stored.ts'
+import { expiryOf, isDismissed } from './banner-rules.ts'
+
+const KEY = 'store-switcher-dismissed-until'
+
+export function isBannerDismissed(): boolean {
+  return isDismissed(readStored(KEY), Date.now()) || isDismissed(readStored(KEY, 'sessionStorage'), Date.now())
+}
+
+/** Kept for two days; who refused cookies for preferences is remembered for this visit alone. */
+export function keepBannerDismissed(): void {
+  const isRefused = readConsent()?.includes('preferences') === false
+  keepStored(KEY, String(expiryOf(Date.now())), isRefused ? 'sessionStorage' : 'localStorage')
+}
+
+/** Whoever withdraws their leave is no longer remembered. */
+export function forgetDismissedBanner(): void {
+  forgetStored(KEY)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { chooseCountry, findCurrency, findDestination, isComplete, NO_CHOICE } from './store-choice.ts'
+
+const language = (languageCode: string, currency: string, isDefault = false) => ({ languageCode, isDefault, currency })
+const COUNTRIES = [
+  { country: 'GB', url: 'http://gcsuk.localhost:3000/', languagesCombinations: [language('en', 'GBP', true)] },
+  {
+    country: 'BE',
+    url: 'http://gcsbe.localhost:3000/',
+    languagesCombinations: [language('fr', 'EUR'), language('nl', 'EUR', true)],
+  },
+  { country: 'CH', url: 'http://gcsch.localhost:3000/', languagesCombinations: [language('de', 'CHF'), language('fr', 'CHF')] },
+]
+const ALTERNATES = [
+  { hreflang: 'en-gb', href: 'https://gcs.example/delivery/' },
+  { hreflang: 'fr-be', href: 'https://be.gcs.example/fr/livraison/' },
+  { hreflang: 'x-default', href: 'https://gcs.example/delivery/' },
+]
+
+describe('choosing a country', () => {
+  test.each([
+    ["sets that country's default language", 'BE', { country: 'BE', language: 'nl' }],
+    ['sets its first language when none is the default', 'CH', { country: 'CH', language: 'de' }],
+    ['that is not served chooses nothing', 'JP', NO_CHOICE],
+    ['that is none chooses nothing', '', NO_CHOICE],
+  ])('%s', (_sentence, country, choice) => {
+    expect(chooseCountry(COUNTRIES, country)).toEqual(choice)
+  })
+
+  test('shows its currency', () => {
+    expect(findCurrency(COUNTRIES, { country: 'CH', language: 'fr' })).toBe('CHF')
+    expect(findCurrency(COUNTRIES, NO_CHOICE)).toBe('')
+  })
+
+  test('is complete with country, language and currency', () => {
+    expect(isComplete(COUNTRIES, { country: 'BE', language: 'fr' })).toBe(true)
+    expect(isComplete(COUNTRIES, { country: 'BE', language: '' })).toBe(false)
+    expect(isComplete(COUNTRIES, { country: 'BE', language: 'en' })).toBe(false)
+    expect(isComplete(COUNTRIES, NO_CHOICE)).toBe(false)
+  })
+})
+
+describe('a choice leads', () => {
+  test.each([
+    ['to the same page there', 'BE', 'fr', 'http://gcsbe.localhost:3000/fr/livraison/'],
+    ['to that store when it has no such page', 'BE', 'nl', 'http://gcsbe.localhost:3000/'],
+    ["to that store's other language when it has no such page", 'CH', 'fr', 'http://gcsch.localhost:3000/fr/'],
+    ['back to this very page', 'GB', 'en', 'http://gcsuk.localhost:3000/delivery/'],
+    ['nowhere when it is none', 'JP', 'ja', undefined],
+  ])('%s', (_sentence, country, code, href) => {
+    expect(findDestination(COUNTRIES, { country, language: code }, ALTERNATES)).toBe(href)
+  })
+})

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { openModal } from '../../client/opened-modal.ts'
+import { countryName } from '../../client/place-names.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { HEADER_ID } from '../header/header-id.ts'
+import { isElsewhere } from './banner-rules.ts'
+import { isBannerDismissed, keepBannerDismissed } from './dismissed-banner.ts'
+
+/** Asks visitors from elsewhere whether they want another store. It hangs below the header and lies over the page, so that nothing moves. */
+export function SwitcherBanner() {
+  const country = useForeignCountry()
+  const header = document.getElementById(HEADER_ID)
+  if (!country || !header) return null
+  return createPortal(<Banner country={country} />, header)
+}
+
+function Banner({ country }: { country: string }) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const [isClosed, setClosed] = useState(false)
+  const name = countryName(country, locale)
+  const close = () => {
+    keepBannerDismissed()
+    setClosed(true)
+  }
+  return (
+    <section
+      aria-label={t`Your country`}
+      inert={isClosed}
+      className={classNames(
+        'absolute inset-x-0 top-full -z-10 overflow-hidden bg-trust-pale text-ink shadow-card transition-[height] duration-300',
+        isClosed ? 'h-0' : 'h-auto starting:h-0',
+      )}
+    >
+      <div className="page-width flex items-center gap-3 py-2">
+        <Icon name="globe" className="text-trust max-tablet:hidden" />
+        <p className="grow leading-snug">
+          <Trans>You seem to be in {name}. Would you like to shop there?</Trans>
+        </p>
+        <Button
+          size="small"
+          variant="secondary"
+          className="shrink-0"
+          onClick={() => openModal({ name: 'storeSwitcher', country })}
+        >
+          <Trans>Choose country</Trans>
+        </Button>
+        <IconButton icon="close" label={t`Close`} className="-mr-2.5" onClick={close} />
+      </div>
+    </section>
+  )
+}
+
+/** The visitor's country when it is not the storefront's, unless they have closed the notice lately. */
+function useForeignCountry(): string | undefined {
+  const { countryCode } = useShop()
+  const [country, setCountry] = useState<string>()
+  useEffect(() => {
+    if (isBannerDismissed()) return
+    const abort = new AbortController()
+    const read = async () => {
+      const response = await fetch('/ip', { signal: abort.signal })
+      const { country_code: visitorCountry }: { country_code: string | null } = await response.json()
+      if (isElsewhere(visitorCountry, countryCode)) setCountry(visitorCountry)
+    }
+    // Without an answer there is nothing to ask the visitor.
+    read().catch(() => undefined)
+    return () => abort.abort()
+  }, [countryCode])
+  return country
+}

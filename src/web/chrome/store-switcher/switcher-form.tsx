@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { countryName, languageName } from '../../client/place-names.ts'
+import { track } from '../../client/tracking.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import {
+  type Alternate,
+  type Country,
+  chooseCountry,
+  findCountry,
+  findCurrency,
+  findDestination,
+  isComplete,
+  NO_CHOICE,
+  type StoreChoice,
+} from './store-choice.ts'
+
+type SwitcherFormProps = { countries: readonly Country[]; country?: string; onClose: () => void }
+
+export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps) {
+  const { t } = useLingui()
+  const { locale, ...shop } = useShop()
+  const [choice, setChoice] = useState<StoreChoice>(() =>
+    country === undefined ? { country: shop.countryCode, language: shop.language } : chooseCountry(countries, country),
+  )
+  const [isLeft, setLeft] = useState({ country: false, language: false })
+  const languages = findCountry(countries, choice.country)?.languagesCombinations ?? []
+  const currency = findCurrency(countries, choice)
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    switchStore(countries, choice, onClose)
+  }
+  return (
+    <form onSubmit={apply} noValidate className="flex flex-col gap-5">
+      <Select
+        label={t`Country`}
+        placeholder={t`Select your country`}
+        emptyText={t`No country of that name`}
+        isRequired
+        items={countries.map((one) => ({ id: one.country, label: countryName(one.country, locale) }))}
+        value={choice.country}
+        onChange={(code) => setChoice(code ? chooseCountry(countries, code) : NO_CHOICE)}
+        onBlur={() => setLeft((left) => ({ ...left, country: true }))}
+        error={isLeft.country && !choice.country ? t`Country is a required field` : undefined}
+      />
+      <Select
+        label={t`Language`}
+        emptyText={t`No language of that name`}
+        isRequired
+        isDisabled={languages.length <= 1}
+        items={languages.map(({ languageCode }) => ({ id: languageCode, label: languageName(languageCode, locale) }))}
+        value={choice.language}
+        onChange={(language) => setChoice({ ...choice, language })}
+        onBlur={() => setLeft((left) => ({ ...left, language: true }))}
+        error={isLeft.language && choice.country && !choice.language ? t`Language is a required field` : undefined}
+      />
+      <Field
+        label={t`Currency`}
+        readOnly
+        value={currency}
+        error={choice.country && choice.language && !currency ? t`Currency is a required field` : undefined}
+      />
+      <div className="mt-2 flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" disabled={!isComplete(countries, choice)}>
+          <Trans>To apply</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The page loads anew: it is another language or another shop. */
+function switchStore(countries: readonly Country[], choice: StoreChoice, onClose: () => void): void {
+  const destination = findDestination(countries, choice, listAlternates())
+  if (!destination) return
+  track('store_switch', choice)
+  onClose()
+  if (destination !== location.href) location.assign(destination)
+}
+
+function listAlternates(): Alternate[] {
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')
+  return [...links].map(({ hreflang, href }) => ({ hreflang, href }))
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { StoreCountriesDocument } from '../../../generated/documents.ts'
+import { FAILURES } from '../../../shared/failures.ts'
+import { openModal } from '../../client/opened-modal.ts'
+import { useAsk } from '../../client/use-shop.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Country } from './store-choice.ts'
+import { SwitcherForm } from './switcher-form.tsx'
+
+type SwitcherModalProps = {
+  /** Offered first, when it is served; else the storefront's own. */ country?: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function SwitcherModal({ country, isOpen, onClose }: SwitcherModalProps) {
+  const { t } = useLingui()
+  const countries = useCountries()
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Select your country and language</Trans>}
+      closeLabel={t`Close`}
+      size="small"
+    >
+      {countries ? <SwitcherForm {...{ countries, country, onClose }} /> : <Skeleton className="h-80 w-full rounded-card" />}
+    </Modal>
+  )
+}
+
+/** Asked for when the modal is first opened. */
+function useCountries(): readonly Country[] | undefined {
+  const ask = useAsk()
+  const [countries, setCountries] = useState<readonly Country[]>()
+  useEffect(() => {
+    let isWanted = true
+    ask(StoreCountriesDocument, {}).then(
+      ({ storeData }) => isWanted && setCountries(storeData.countriesCombinations),
+      () => isWanted && openModal({ name: 'failure', failure: FAILURES.UNKNOWN }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [ask])
+  return countries
+}

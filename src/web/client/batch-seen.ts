@@ -1,0 +1,32 @@
+/** Gathers what is seen and tells it together, this long after the first (spec §9, view_item_list). */
+export const BATCH_MS = 1000
+
+export type SeenBatch<T> = {
+  add: (key: string, value: T) => void /** Tells what is waiting, and forgets what was seen: a new page begins. */
+  finish: () => void
+}
+
+/** Each key is told once a page. */
+export function batchSeen<T>(tell: (values: readonly T[]) => void): SeenBatch<T> {
+  const seen = new Set<string>()
+  let waiting: T[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length > 0) tell(waiting)
+    waiting = []
+  }
+  return {
+    add: (key, value) => {
+      if (seen.has(key)) return
+      seen.add(key)
+      waiting.push(value)
+      timer ??= setTimeout(flush, BATCH_MS)
+    },
+    finish: () => {
+      flush()
+      seen.clear()
+    },
+  }
+}
