@@ -3,6 +3,7 @@ import { Picture } from '../../blocks/picture.tsx'
 import { formatDay } from '../../client/dates.ts'
 import type { PageData } from '../../client/load-page.ts'
 import { useShop } from '../../client/use-shop.ts'
+import { classNames } from '../../ui/class-names.ts'
 
 /** An editorial page: home, information, landing, article. A page that opens with a hero has its heading there. */
 export function PageScreen({ page }: { page: PageData }) {
@@ -17,9 +18,11 @@ export function PageScreen({ page }: { page: PageData }) {
 
 function PageHeading({ page }: { page: PageData }) {
   const { locale } = useShop()
+  // A page to read keeps its heading over its column of text; the bands of any other page are as wide as the page.
+  const isToRead = page.blocks[0]?.__typename === 'TitleBodyBlock'
   return (
     <div className="page-width pt-10 pb-4 desktop:pt-16">
-      <div className="mx-auto flex max-w-[44rem] flex-col gap-5">
+      <div className={classNames('flex flex-col gap-5', isToRead && 'mx-auto max-w-[44rem]')}>
         <h1 className="text-title">{page.title}</h1>
         {page.article && (
           <>
