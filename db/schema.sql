@@ -8,6 +8,12 @@ create extension pg_trgm;
 
 create extension unaccent;
 
+CREATE OR REPLACE FUNCTION public.folded(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN btrim(regexp_replace(replace(lower(unaccented(value)), ''''::text, ''::text), '[[:punct:][:space:]]+'::text, ' '::text, 'g'::text));
+
 CREATE OR REPLACE FUNCTION public.is_seeding()
  RETURNS boolean
  LANGUAGE sql
@@ -39,6 +45,163 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_search_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_words (word, slips)
+  select lexeme, word_slips(lexeme) from (select distinct lexeme from changed cross join unnest(all_words)) words
+  where length(lexeme) between 3 and 40 and lexeme !~ '^[0-9]' and not exists (select from search_words where word = lexeme)
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.page_translations(page pages)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when page.language = 'en'
+    then array(select distinct o.language from pages o where o.key = page.key and o.language <> 'en' order by 1)
+    else '{}' end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_category_search(keys text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform replace_search_entries('CATEGORY', keys, (
+    select array_agg(search_entry(
+      'CATEGORY', t.category_key, 0, t.language, null,
+      case when t.language = 'en'
+        then array(select o.language from category_texts o where o.category_key = t.category_key and o.language <> 'en' order by 1)
+        else '{}' end,
+      null, null, t.title, case when t.language <> 'en' then e.title else '' end, t.intro, c.rank))
+    from category_texts t join category_texts e on e.category_key = t.category_key and e.language = 'en'
+    join categories c on c.key = t.category_key where t.category_key = any(keys)));
+  perform refresh_product_search(
+    (select array_agg(distinct product_id) from product_categories where category_key = any(keys)));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_occasion_search(keys text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform replace_search_entries('OCCASION', keys, (
+    select array_agg(search_entry(
+      'OCCASION', t.occasion_key, 0, t.language, null,
+      case when t.language = 'en'
+        then array(select o.language from occasion_texts o where o.occasion_key = t.occasion_key and o.language <> 'en' order by 1)
+        else '{}' end,
+      null, null, t.title, case when t.language <> 'en' then e.title else '' end,
+      t.intro || ' ' || regexp_replace(t.body_html, '<[^>]*>', ' ', 'g'), o.rank))
+    from occasion_texts t join occasion_texts e on e.occasion_key = t.occasion_key and e.language = 'en'
+    join occasions o on o.key = t.occasion_key where t.occasion_key = any(keys)));
+  perform refresh_product_search(
+    (select array_agg(distinct product_id) from product_occasions where occasion_key = any(keys)));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_page_search(keys text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform replace_search_entries('BLOG_ARTICLE', keys, (
+    select array_agg(search_entry(
+      'BLOG_ARTICLE', p.key, 0, p.language, p.family, page_translations(p), null, p.published_on, p.title,
+      p.summary || ' ' || p.topic, coalesce(bodies.text, ''), 0))
+    from pages p
+    cross join lateral (
+      select regexp_replace(string_agg(body #>> '{}', ' '), '<[^>]*>', ' ', 'g') as text
+      from jsonb_path_query(p.blocks, '$[*].bodyHtml') body
+    ) bodies
+    where p.key = any(keys) and p.page_type = 'BLOG_ARTICLE'));
+  perform replace_search_entries('HELPDESK', keys, (
+    select array_agg(search_entry(
+      'HELPDESK', p.key, q.part::integer, p.language, p.family, page_translations(p), null, null, q.item ->> 'question',
+      -- Whoever asks for delivery wants the answer that speaks of it before a card that mentions it.
+      regexp_replace(q.item ->> 'answerHtml', '<[^>]*>', ' ', 'g'), '', q.part::integer))
+    from pages p
+    cross join lateral jsonb_path_query(p.blocks, '$[*] ? (@.blockType == "FAQ").questions[*]') with ordinality q (item, part)
+    where p.key = any(keys) and p.page_type = 'HELPDESK'));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_product_search(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform replace_search_entries('PRODUCT', ids::text[], (
+    select array_agg(search_entry(
+      'PRODUCT', t.product_id::text, 0, t.language, null,
+      case when t.language = 'en'
+        then array(select o.language from product_texts o where o.product_id = t.product_id and o.language <> 'en' order by 1)
+        else '{}' end,
+      sold.storefronts, null, t.title,
+      -- The English words stand beside a translation: many shoppers know a thing by both names.
+      concat_ws(' ', t.tagline, nearby.words, case when t.language <> 'en' then e.title || ' ' || e.tagline end,
+        case when p.product_type = 'DONATION' then 'donation donatie' end),
+      t.description, sold.rank))
+    from product_texts t
+    join product_texts e on e.product_id = t.product_id and e.language = 'en'
+    join products p on p.id = t.product_id
+    cross join lateral (
+      select array_agg(sp.storefront order by sp.storefront) as storefronts, min(sp.rank) as rank
+      from storefront_products sp where sp.product_id = t.product_id
+    ) sold
+    cross join lateral (
+      select string_agg(title, ' ' order by title) as words from (
+        select c.title from product_categories pc join category_texts c using (category_key)
+        where pc.product_id = t.product_id and c.language in (t.language, 'en')
+        union select o.title from product_occasions po join occasion_texts o using (occasion_key)
+        where po.product_id = t.product_id and o.language in (t.language, 'en')
+        union select l.city from locations l where l.product_id = t.product_id
+      ) titles
+    ) nearby
+    where t.product_id = any(ids) and sold.storefronts is not null));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('select %I(array_agg(distinct %I)) from changed', tg_argv[0], tg_argv[1]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.replace_search_entries(kind text, keys text[], entries search_entries[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from search_entries s where s.group_type = kind and s.item_key = any(keys) and not exists (
+    select from unnest(entries) e where e.item_key = s.item_key and e.part = s.part and e.language = s.language
+      and e.family is not distinct from s.family);
+  insert into search_entries select * from unnest(entries)
+  on conflict (group_type, item_key, part, language, family) do update set
+    translated_to = excluded.translated_to, storefronts = excluded.storefronts, visible_from = excluded.visible_from,
+    title = excluded.title, title_words = excluded.title_words, near_words = excluded.near_words, all_words = excluded.all_words,
+    popularity = excluded.popularity
+  where search_entries is distinct from excluded;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_entry(kind text, key text, part integer, language text, family text, translated_to text[], storefronts text[], visible_from date, title text, near text, body text, popularity integer)
+ RETURNS search_entries
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select row(
+    kind, key, part, language, family, translated_to, storefronts, visible_from, folded(title),
+    to_tsvector('simple', folded(title)),
+    to_tsvector('simple', folded(title || ' ' || near)),
+    to_tsvector('simple', folded(title || ' ' || near || ' ' || body)),
+    popularity)::search_entries
+$function$;
+
 CREATE OR REPLACE FUNCTION public.tell_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -53,6 +216,14 @@ CREATE OR REPLACE FUNCTION public.unaccented(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN unaccent('unaccent'::regdictionary, value);
+
+CREATE OR REPLACE FUNCTION public.word_slips(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array_agg(distinct left(word, place - 1) || substr(word, place + 1)) || word from generate_series(1, length(word)) place
+$function$;
 
 create table categories (
   key text not null,
@@ -311,6 +482,29 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
 
+create table search_entries (
+  group_type text not null,
+  item_key text not null,
+  part integer default 0 not null,
+  language text not null,
+  family text,
+  translated_to text[] not null,
+  storefronts text[],
+  visible_from date,
+  title text not null,
+  title_words tsvector not null,
+  near_words tsvector not null,
+  all_words tsvector not null,
+  popularity integer not null,
+  constraint search_entries_group_type_item_key_part_language_family_key UNIQUE NULLS NOT DISTINCT (group_type, item_key, part, language, family)
+);
+
+create table search_words (
+  word text not null,
+  slips text[] not null,
+  constraint search_words_pkey PRIMARY KEY (word)
+);
+
 create table seed_rows (
   kind text not null,
   key text not null,
@@ -406,6 +600,16 @@ CREATE INDEX promotion_products_product_id_idx ON public.promotion_products USIN
 
 CREATE INDEX rate_limits_expire_idx ON public.rate_limits USING btree (expire);
 
+CREATE INDEX search_entries_group_type_popularity_item_key_part_language_idx ON public.search_entries USING btree (group_type, popularity, item_key, part, language);
+
+CREATE INDEX search_entries_group_type_title_idx ON public.search_entries USING btree (group_type, title);
+
+CREATE INDEX search_entries_group_type_title_words_near_words_all_words_idx ON public.search_entries USING gin (group_type, title_words, near_words, all_words) WITH (fastupdate=off);
+
+CREATE INDEX search_words_slips_idx ON public.search_words USING gin (slips);
+
+CREATE INDEX search_words_word_idx ON public.search_words USING gin (word gin_trgm_ops);
+
 CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_user_id_idx ON public.sessions USING btree (user_id);
@@ -424,6 +628,12 @@ CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EA
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.category_texts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('categories', 'key', 'category_key');
 
+CREATE TRIGGER search_deleted AFTER DELETE ON public.category_texts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_category_search', 'category_key');
+
+CREATE TRIGGER search_inserted AFTER INSERT ON public.category_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_category_search', 'category_key');
+
+CREATE TRIGGER search_updated AFTER UPDATE ON public.category_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_category_search', 'category_key');
+
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.category_top_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
@@ -436,15 +646,33 @@ CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.highlighted_block
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
+CREATE TRIGGER search_deleted AFTER DELETE ON public.locations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_inserted AFTER INSERT ON public.locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_updated AFTER UPDATE ON public.locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION tell_change('location', 'slug');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.occasion_texts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('occasions', 'key', 'occasion_key');
+
+CREATE TRIGGER search_deleted AFTER DELETE ON public.occasion_texts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_occasion_search', 'occasion_key');
+
+CREATE TRIGGER search_inserted AFTER INSERT ON public.occasion_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_occasion_search', 'occasion_key');
+
+CREATE TRIGGER search_updated AFTER UPDATE ON public.occasion_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_occasion_search', 'occasion_key');
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.occasions FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.occasions FOR EACH ROW EXECUTE FUNCTION tell_change('occasion', 'key');
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
+
+CREATE TRIGGER search_deleted AFTER DELETE ON public.pages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_page_search', 'key');
+
+CREATE TRIGGER search_inserted AFTER INSERT ON public.pages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_page_search', 'key');
+
+CREATE TRIGGER search_updated AFTER UPDATE ON public.pages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_page_search', 'key');
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION tell_change('page', 'key');
 
@@ -458,9 +686,27 @@ CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.popular_searches 
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.product_categories FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
+CREATE TRIGGER search_deleted AFTER DELETE ON public.product_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_inserted AFTER INSERT ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_updated AFTER UPDATE ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.product_occasions FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
+CREATE TRIGGER search_deleted AFTER DELETE ON public.product_occasions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_inserted AFTER INSERT ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_updated AFTER UPDATE ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.product_texts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
+
+CREATE TRIGGER search_deleted AFTER DELETE ON public.product_texts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_inserted AFTER INSERT ON public.product_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_updated AFTER UPDATE ON public.product_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
@@ -474,7 +720,17 @@ CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.promotions FOR EA
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.redeem_amounts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
+CREATE TRIGGER note_inserted AFTER INSERT ON public.search_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_words();
+
+CREATE TRIGGER note_updated AFTER UPDATE ON public.search_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_words();
+
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.storefront_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
+
+CREATE TRIGGER search_deleted AFTER DELETE ON public.storefront_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_inserted AFTER INSERT ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER search_updated AFTER UPDATE ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.variations FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 

@@ -1,6 +1,6 @@
 import { accountsModule } from '../modules/accounts/accounts.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
-import { contentModule } from '../modules/content/content.module.ts'
+import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
@@ -9,5 +9,5 @@ import type { Services } from './services.ts'
 
 /** Bottom to top: each imports only those before it. Who speaks to the outside is handed what it needs. */
 export function createModules(services: Services): readonly ShopModule[] {
-  return [storefrontsModule, accountsModule, catalogModule, contentModule, deliveryModule, createEnquiriesModule(services)]
+  return [storefrontsModule, accountsModule, catalogModule, createContentModule(services), deliveryModule, createEnquiriesModule(services)]
 }

@@ -21,6 +21,7 @@ export const FAILURES = {
   EMAIL_REQUIRED: { code: 1101, message: 'Entering your email address is required' },
   EMAIL_INVALID: { code: 1102, message: 'The email address entered is incorrect' },
   LINK_EXPIRED: { code: 1103, message: 'This link is no longer valid. Please ask for a new one.' },
+  SEARCH_TOO_LONG: { code: 1104, message: 'Please search for at most 100 characters.' },
   UNKNOWN: {
     code: -1,
     message:

@@ -6,17 +6,19 @@ import { findProduct, findProductSlug } from './find-product.ts'
 import { listCategoryAlternates, listOccasionAlternates } from './list-alternates.ts'
 import type { Location } from './location.ts'
 import { toPaging } from './paging.ts'
+import { categoryIcon, occasionScene } from './pictures.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { toProductFilter } from './product-filter.ts'
 import { loadProduct, loadTopSlugs, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 import { countProducts, listProducts } from './products.store.ts'
 import { readPopularSearch } from './read-popular-search.ts'
+import { findProductIds } from './search/find-product-ids.ts'
 
 export const catalogResolvers = {
   ...productResolvers,
   Query: {
-    products: (_root, { filters, paging, sort }) => ({
-      filter: toProductFilter(filters),
+    products: async (_root, { filters, paging, sort }, ctx) => ({
+      filter: { ...toProductFilter(filters), found: await findProductIds(ctx, filters?.inputText) },
       paging: toPaging(paging),
       sort: sort ?? 'POPULAR',
     }),
@@ -49,13 +51,13 @@ export const catalogResolvers = {
   },
   Category: {
     id: ({ key }) => key,
-    icon: ({ icon }, _args, ctx) => findIcon(ctx, icon),
+    icon: (category, _args, ctx) => categoryIcon(ctx, category),
     path: ({ slug }, _args, ctx) => routePath(ctx, 'category', slug),
     hreflangTags: ({ key }, _args, ctx) => listCategoryAlternates(ctx, key),
   },
   CategoryMenuItem: {
     id: ({ key }) => key,
-    icon: ({ icon }, _args, ctx) => findIcon(ctx, icon),
+    icon: (category, _args, ctx) => categoryIcon(ctx, category),
     path: ({ slug }, _args, ctx) => routePath(ctx, 'category', slug),
     topList: async ({ key }, _args, ctx) => readProductsBySlug(ctx, (await loadTopSlugs(ctx, key)) ?? []),
   },
@@ -63,8 +65,7 @@ export const catalogResolvers = {
     id: ({ key }) => key,
     path: ({ slug }, _args, ctx) => routePath(ctx, 'occasion', slug),
     hreflangTags: ({ key }, _args, ctx) => listOccasionAlternates(ctx, key),
-    image: ({ scene }, _args, { art, storefront }) =>
-      art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null,
+    image: (occasion, _args, ctx) => occasionScene(ctx, occasion),
   },
   Location: {
     path: (location, _args, ctx) => locationPath(ctx, location),
@@ -75,10 +76,6 @@ export const catalogResolvers = {
     },
   },
 } satisfies Resolvers
-
-function findIcon({ art, storefront }: StorefrontContext, icon: string) {
-  return art.findImage(`emblems/${storefront.family.toLowerCase()}/${icon}`, '') ?? null
-}
 
 function locationPath(ctx: StorefrontContext, { productSlug, slug }: Location): string {
   return localPath(ctx, `/gift-cards/${productSlug}/location/${slug}/`)

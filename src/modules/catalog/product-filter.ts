@@ -1,4 +1,9 @@
-import type { ProductType as AskedType, ProductFiltersInput, ProductSort, TaxonomyFilterInput } from '../../generated/resolvers.ts'
+import type {
+  ProductType as AskedType,
+  ProductFiltersInput,
+  ProductSort,
+  TaxonomyFilterInput,
+} from '../../generated/resolvers.ts'
 import type { Paging } from './paging.ts'
 import type { Product } from './product.ts'
 
@@ -13,6 +18,8 @@ export type ProductFilter = {
   categories: string[][]
   occasions: string[]
   promotions: string[][]
+  /** Ids of what a search found, best first; undefined when nothing was searched for. */
+  found?: readonly number[]
 }
 
 /** A part of the products that match, before any is read. */

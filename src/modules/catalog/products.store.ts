@@ -36,7 +36,7 @@ async function readProducts(ctx: Asking, { filter, sort, paging }: ProductList):
   const { rows } = await sql<ProductRow>`
     ${PRODUCT_COLUMNS}
     from (
-      ${placed(ctx, sort)} and ${matches(ctx, filter)}
+      ${placed(ctx, sort, filter.found)} and ${matches(ctx, filter)}
       order by place, sp.product_id limit ${paging.limit} offset ${paging.offset}
     ) sp
     ${joinProducts(ctx)}
@@ -45,7 +45,7 @@ async function readProducts(ctx: Asking, { filter, sort, paging }: ProductList):
 }
 
 /** Every product with its place in an order that an index already holds, so that only a page of it is walked. */
-function placed({ storefront, language }: Asking, sort: ProductSort): RawBuilder<unknown> {
+function placed({ storefront, language }: Asking, sort: ProductSort, found: ProductFilter['found']): RawBuilder<unknown> {
   if (sort === 'NAME')
     return sql`
       select sp.product_id, n.name as place
@@ -66,6 +66,11 @@ function placed({ storefront, language }: Asking, sort: ProductSort): RawBuilder
       where low.currency = ${storefront.currency} and not exists (
         select from variations lower where lower.product_id = low.product_id and lower.currency = low.currency
           and (lower.min_minor, lower.variation_type) < (low.min_minor, low.variation_type))`
+  if (found)
+    return sql`
+      select sp.product_id, f.place from unnest(${found}::int[]) with ordinality f (id, place)
+      join storefront_products sp on sp.product_id = f.id
+      where true`
   return sql`select sp.product_id, sp.rank as place from storefront_products sp where true`
 }
 
@@ -93,6 +98,14 @@ export async function keepMatchingSlugs(ctx: Asking, slugs: readonly string[], f
     select p.slug from storefront_products sp join products p on p.id = sp.product_id
     where p.slug = any(${slugs}) and ${matches(ctx, filter)}`.execute(ctx.db)
   return rows.map(({ slug }) => slug)
+}
+
+/** In no particular order. */
+export async function listProductsById(ctx: Asking, ids: readonly number[]): Promise<Product[]> {
+  const rows = await sql<ProductRow>`
+    ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
+    where sp.storefront = ${ctx.storefront.code} and sp.product_id = any(${ids}::int[])`.execute(ctx.db)
+  return rows.rows.map((row) => toProduct(ctx, row))
 }
 
 export async function findProductById(ctx: Asking, id: number): Promise<Product | undefined> {
@@ -167,6 +180,7 @@ function joinProducts({ storefront, language }: Asking): RawBuilder<unknown> {
 function matches({ storefront }: Asking, filter: ProductFilter): RawBuilder<unknown> {
   const conditions = [
     sql`sp.storefront = ${storefront.code}`,
+    ...(filter.found ? [sql`sp.product_id = any(${filter.found}::int[])`] : []),
     ...filter.kinds.map(({ types, offers }) =>
       offers.length === 0
         ? sql`sp.product_type = any(${types})`

@@ -40,6 +40,13 @@ export async function findPageByKey(ctx: Asking, key: string): Promise<Page | un
   return rows.map(toPage)[0]
 }
 
+export async function listPagesByKey(ctx: Asking, keys: readonly string[]): Promise<Page[]> {
+  const { rows } = await sql<PageRow>`
+    select distinct on (key) ${HEAD}, case when page_type = 'BLOG_ARTICLE' then '[]' else blocks end as blocks
+    from pages where key = any(${keys}) and ${isSpoken(ctx)} order by key, ${BEST_FIRST}`.execute(ctx.db)
+  return rows.map(toPage)
+}
+
 /** The path of a page in every language it is translated to. */
 export async function listTranslations(
   { db, storefront }: Asking,

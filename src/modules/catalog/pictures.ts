@@ -1,0 +1,14 @@
+import type { StorefrontContext } from '../storefronts/index.ts'
+import type { Category } from './category.ts'
+import type { Occasion } from './occasion.ts'
+
+type Drawn = Pick<StorefrontContext, 'art' | 'storefront'>
+
+/** In the colours of the family. */
+export function categoryIcon({ art, storefront }: Drawn, { icon }: Pick<Category, 'icon'>) {
+  return art.findImage(`emblems/${storefront.family.toLowerCase()}/${icon}`, '') ?? null
+}
+
+export function occasionScene({ art, storefront }: Drawn, { scene }: Pick<Occasion, 'scene'>) {
+  return art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null
+}

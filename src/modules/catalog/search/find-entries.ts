@@ -1,0 +1,56 @@
+import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
+import { type GroupSizes, listEntries, listSimilarWords, listWordsOneSlipAway } from './search.store.ts'
+import { entryId, type SearchEntry } from './search-entry.ts'
+import { toSearchQuery } from './search-query.ts'
+import { listForms, type SearchText, toSearchText } from './search-words.ts'
+import { findMeantWords } from './typing-errors.ts'
+
+/** Tiers up to here are matches in a title: with one of them nobody has mistyped. */
+const LAST_NEAR_TIER = 4
+/** Behind everything that was found as typed. */
+const CORRECTED = 5
+const ONE_WORD_ONLY = 10
+
+/**
+ * What a shopper's words find here, best first. As typed; when that finds little, with its typing errors put right; when that finds nothing,
+ * by any one of the words.
+ */
+export async function findEntries(ctx: StorefrontContext, input: string, sizes: GroupSizes): Promise<SearchEntry[]> {
+  const text = toSearchText(input)
+  if (!text) return []
+  const today = shopDay(ctx)
+  const list = (query: ReturnType<typeof toSearchQuery>) => listEntries(ctx, query, sizes, today)
+  const forms = text.words.map(listForms)
+  const typed = await list(toSearchQuery(text.whole, forms))
+  if (typed.some(({ tier }) => tier <= LAST_NEAR_TIER)) return best(typed)
+  const meant = await findMeant(ctx, text)
+  const corrected = meant ? await list(meant) : []
+  const found = [...typed, ...worse(corrected, CORRECTED)]
+  if (found.length > 0 || text.words.length === 1) return best(found)
+  return best(worse(await list(toSearchQuery(text.whole, forms, { any: true })), ONE_WORD_ONLY))
+}
+
+/** The query with every word replaced by those it was most likely meant to be; undefined when nothing looks mistyped. */
+async function findMeant(ctx: StorefrontContext, { words }: SearchText) {
+  const near = await listWordsOneSlipAway(ctx, words)
+  const unclear = words.filter((word) => findMeantWords(word, near.get(word) ?? []).length === 0)
+  const far = unclear.length > 0 ? await listSimilarWords(ctx, unclear) : new Map<string, string[]>()
+  const meant = words.map((word) => findMeantWords(word, far.get(word) ?? near.get(word) ?? []))
+  if (meant.every((readings, index) => readings.length === 0 || readings[0] === words[index])) return undefined
+  const readings = meant.map((known, index) => (known.length > 0 ? known : listForms(words[index] as string)))
+  return toSearchQuery(readings.map(([first]) => first).join(' '), readings)
+}
+
+function worse(entries: readonly SearchEntry[], by: number): SearchEntry[] {
+  return entries.map((entry) => ({ ...entry, tier: entry.tier + by }))
+}
+
+/** Each thing once, where it matched best; the order within a tier is that of the store: most popular first. */
+function best(entries: readonly SearchEntry[]): SearchEntry[] {
+  const sorted = entries.toSorted((a, b) => a.tier - b.tier)
+  const seen = new Set<string>()
+  return sorted.filter((entry) => {
+    const id = entryId(entry)
+    return !seen.has(id) && seen.add(id)
+  })
+}

@@ -1,0 +1,40 @@
+import { entryId, type FoundItem, type SearchEntry } from '../catalog/index.ts'
+import { fillText, type StorefrontContext } from '../storefronts/index.ts'
+import { findScene } from './blocks.resolvers.ts'
+import { listPagesByKey } from './content.store.ts'
+import type { Page } from './page.ts'
+import { pagePath } from './page-path.ts'
+
+/** The articles and questions among the entries of a search, by entry id. */
+export async function readFoundPages(ctx: StorefrontContext, entries: readonly SearchEntry[]): Promise<Map<string, FoundItem>> {
+  const ours = entries.filter(({ groupType }) => groupType === 'BLOG_ARTICLE' || groupType === 'HELPDESK')
+  if (ours.length === 0) return new Map()
+  const pages = await listPagesByKey(ctx, [...new Set(ours.map(({ key }) => key))])
+  const pageOf = new Map(pages.map((page) => [page.key, page]))
+  return new Map(
+    ours.flatMap((entry) => {
+      const page = pageOf.get(entry.key)
+      const title = page && titleOf(page, entry.part)
+      return title === undefined ? [] : [[entryId(entry), toFoundItem(ctx, page as Page, entry.part, title)] as const]
+    }),
+  )
+}
+
+/** A page's own title, or one of its questions; undefined when it has been edited away meanwhile. */
+function titleOf({ title, blocks }: Page, part: number): string | undefined {
+  if (part === 0) return title
+  const questions = blocks.flatMap((block) => (block.blockType === 'FAQ' ? block.questions : []))
+  return questions[part - 1]?.question
+}
+
+function toFoundItem(ctx: StorefrontContext, page: Page, part: number, title: string): FoundItem {
+  return {
+    id: part === 0 ? page.key : `${page.key}-${part}`,
+    path: pagePath(ctx, page),
+    title: fillText(ctx, title),
+    image: page.article ? (findScene(ctx, page.article.scene) ?? null) : null,
+    backgroundColor: null,
+    productType: null,
+    showShadow: false,
+  }
+}
