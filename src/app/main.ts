@@ -19,8 +19,8 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
   const database = await openDatabase(config, log, shutdown)
   const { databaseUrl, db } = database
   const context: Context = { db, clock: systemClock, ids: randomIds, log }
-  await seedShop(context)
   const { services, mailboxAddress } = await openServices(config, database, log, shutdown)
+  await seedShop(context, services.art)
   const modules = createModules(services)
   if (config.role !== 'web') {
     const worker = await startJobs({ databaseUrl, context, modules, log })

@@ -15,9 +15,14 @@ export async function saveHashes(db: Db, kind: string, hashes: Row): Promise<voi
     on conflict (kind, key) do update set hash = excluded.hash`.execute(db)
 }
 
+/** Any number, the same in every process: those that start at the same moment seed one after the other. */
+const SEED_LOCK = 7_426_624
+
 /** Until the end of the transaction, triggers know that no operator is at work. Large kinds may take their time. */
 export async function beginSeeding(db: Db): Promise<void> {
-  await sql`select set_config('ribbon.seeding', 'on', true), set_config('statement_timeout', '30s', true)`.execute(db)
+  await sql`select set_config('ribbon.seeding', 'on', true), set_config('statement_timeout', '30s', true),
+    set_config('lock_timeout', '30s', true)`.execute(db)
+  await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db)
 }
 
 /** Rows that are not there yet. Returns those it wrote. */
