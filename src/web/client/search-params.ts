@@ -1,6 +1,8 @@
-/** The shop's query strings are plain words (?s=tea&page=2), not JSON. */
+/** The shop's query strings are plain words (?s=tea&sort=name), not JSON. A form sends a list as one name many times; addresses hold it with commas. */
 export function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search))
+  const parameters = new URLSearchParams(search)
+  const names = new Set(parameters.keys())
+  return Object.fromEntries([...names].map((name) => [name, parameters.getAll(name).join(',')]))
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {

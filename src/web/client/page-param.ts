@@ -1,0 +1,11 @@
+import { notFound } from '@tanstack/react-router'
+
+/** The last segment of a list's address may be a page number: "/gift-cards/2/" beside "/gift-cards/some-card/". */
+export function isPageNumber(word: string): boolean {
+  return /^[1-9]\d{0,5}$/.test(word)
+}
+
+/** A page beyond the last is not there; the first always is, if only to say that the list is empty. */
+export function assertPageExists(page: number, count: number): void {
+  if (page > 1 && count === 0) throw notFound()
+}

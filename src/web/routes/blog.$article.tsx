@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listPageTags } from '../client/head.ts'
+import { ArticleScreen } from '../screens/article/article-screen.tsx'
+import { loadArticle } from '../screens/article/load-article.ts'
+
+export const Route = createFileRoute('/blog/$article')({
+  loader: ({ context, params }) => loadArticle(context, params.article),
+  head: ({ loaderData, match }) => listPageTags(loaderData?.page, match.context.shop),
+  component: () => <ArticleScreen {...Route.useLoaderData()} />,
+})

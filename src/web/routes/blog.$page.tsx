@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { isPageNumber } from '../client/page-param.ts'
+import { BlogScreen } from '../screens/blog/blog-screen.tsx'
+import { listBlogTags } from '../screens/blog/blog-tags.ts'
+import { loadBlog } from '../screens/blog/load-blog.ts'
+
+/** A number after the blog's path; any other word is an article. */
+export const Route = createFileRoute('/blog/$page')({
+  params: {
+    parse: ({ page }) => isPageNumber(page) && { page: Number(page) },
+    stringify: ({ page }) => ({ page: String(page) }),
+  },
+  loaderDeps: ({ search }: { search: Record<string, string | undefined> }) => ({ topic: search.topic }),
+  loader: ({ context, params, deps }) => loadBlog(context, deps.topic, params.page),
+  head: ({ loaderData, match }) => listBlogTags(loaderData, match.context),
+  component: () => <BlogScreen blog={Route.useLoaderData()} />,
+})

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { isPageNumber } from '../client/page-param.ts'
+import { ListingScreen } from '../screens/listing/listing-screen.tsx'
+import { readListingSearch } from '../screens/listing/listing-search.ts'
+import { listListingTags } from '../screens/listing/listing-tags.ts'
+import { loadCategory } from '../screens/listing/load-listing.ts'
+
+export const Route = createFileRoute('/category/$category/$page')({
+  params: {
+    parse: ({ category, page }) => isPageNumber(page) && { category, page: Number(page) },
+    stringify: ({ category, page }) => ({ category, page: String(page) }),
+  },
+  loaderDeps: ({ search }) => readListingSearch(search),
+  loader: ({ context, params, deps }) => loadCategory(context, deps, params.category, params.page),
+  head: ({ loaderData, match }) => listListingTags(loaderData, match.context),
+  component: () => <ListingScreen listing={Route.useLoaderData()} />,
+})

@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ArticleTile } from '../../blocks/article-tile.tsx'
+import { BlockList } from '../../blocks/block-list.tsx'
+import { Picture } from '../../blocks/picture.tsx'
+import { formatDay } from '../../client/dates.ts'
+import type { PageData } from '../../client/load-page.ts'
+import { useHref, useShop } from '../../client/use-shop.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { ArticleData } from './load-article.ts'
+import { readingMinutes } from './reading-minutes.ts'
+
+/** An article in one column to read, and what to read next. */
+export function ArticleScreen({ page, related }: ArticleData) {
+  return (
+    <>
+      <article className="pb-6">
+        <ArticleHeading page={page} />
+        <BlockList blocks={page.blocks} />
+      </article>
+      {related.length > 0 && <RelatedArticles related={related} />}
+    </>
+  )
+}
+
+function ArticleHeading({ page }: { page: PageData }) {
+  const href = useHref()
+  const { t } = useLingui()
+  return (
+    <div className="page-width pt-3 pb-4">
+      <Breadcrumb
+        label={t`You are here`}
+        items={[
+          { label: t`Home`, href: href('home') },
+          { label: t`Blog`, href: href('blog') },
+          { label: page.title, href: page.path },
+        ]}
+      />
+      <header className="mx-auto mt-4 flex max-w-[44rem] flex-col gap-5 desktop:mt-8">
+        <h1 className="text-title">{page.title}</h1>
+        {page.article && <p className="text-lead text-ink-soft">{page.article.summary}</p>}
+        <Byline page={page} />
+      </header>
+      {page.article?.image && (
+        <Picture
+          picture={page.article.image}
+          decorative
+          priority
+          className="mx-auto mt-8 mb-2 h-auto w-full max-w-[56rem] rounded-card desktop:mt-10"
+        />
+      )}
+    </div>
+  )
+}
+
+function Byline({ page: { article, blocks } }: { page: PageData }) {
+  const { locale } = useShop()
+  if (!article) return null
+  const minutes = readingMinutes(blocks.flatMap((block) => ('bodyHtml' in block ? block.bodyHtml : [])))
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-y border-line py-4 text-ink-soft">
+      <span className="font-semibold text-ink">{article.author}</span>
+      <span aria-hidden="true">·</span>
+      <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, locale)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{article.topic}</span>
+      <span aria-hidden="true">·</span>
+      <span>
+        <Plural value={minutes} one="# minute to read" other="# minutes to read" />
+      </span>
+    </p>
+  )
+}
+
+function RelatedArticles({ related }: Pick<ArticleData, 'related'>) {
+  return (
+    <section className="section-space bg-mist">
+      <div className="page-width flex flex-col gap-8">
+        <h2 className="text-heading">
+          <Trans>Read on</Trans>
+        </h2>
+        <ul className="grid gap-8 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3 desktop:gap-8">
+          {related.map((article) => (
+            <li key={article.id} className="tablet:max-desktop:last:hidden">
+              <ArticleTile article={article} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

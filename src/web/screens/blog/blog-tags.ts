@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import { listScreenTags } from '../../client/screen-tags.ts'
+import type { RouterContext } from '../../router.tsx'
+import type { BlogData } from './load-blog.ts'
+
+/** The list of one topic is a view of the blog, not a page of its own for search engines. */
+export function listBlogTags(blog: BlogData | undefined, { i18n, shop }: RouterContext) {
+  if (!blog) return {}
+  const { page, path, topic, hreflangTags } = blog
+  const title = i18n._(msg`The art of giving: our blog`)
+  return listScreenTags(
+    {
+      title: page > 1 ? i18n._(msg`${title} – page ${page}`) : title,
+      description: i18n._(
+        msg`Ideas, good manners and know-how for everybody who likes giving: what to choose, what to write, and when to send it.`,
+      ),
+      path: page > 1 ? `${path}${page}/` : path,
+      hreflangTags,
+      robots: topic === undefined ? undefined : 'noindex',
+    },
+    shop,
+  )
+}

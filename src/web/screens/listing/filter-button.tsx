@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { ListingData } from './load-listing.ts'
+
+const FilterModal = lazy(() => import('./filter-modal.tsx').then((module) => ({ default: module.FilterModal })))
+
+/** Where there is no room for the filters beside the list. Without script they stand above it. */
+export function FilterButton({ listing }: { listing: ListingData }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const count = listing.search.categories.length + listing.search.types.length
+  const open = () => {
+    setAsked(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        leadingIcon="filter"
+        onClick={open}
+        className="max-tablet:grow unscripted:hidden desktop:hidden"
+      >
+        <Trans>Filter</Trans>
+        {count > 0 && <span className="grid size-6 place-items-center rounded-full bg-ink text-sm text-surface">{count}</span>}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <FilterModal listing={listing} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useChrome } from '../../client/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { ListingSearch } from './listing-search.ts'
+import type { ListingData } from './load-listing.ts'
+import { useListingNavigation } from './use-listing-navigation.ts'
+import { useTypeLabels } from './use-type-labels.ts'
+
+type Chip = { id: string; label: string; without: ListingSearch }
+
+/** The filters in use; each chip is a link to the list without it. */
+export function FilterChips({ listing }: { listing: ListingData }) {
+  const { t } = useLingui()
+  const chips = useChips(listing.search)
+  const { hrefOf, follow } = useListingNavigation(listing)
+  if (chips.length === 0) return null
+  const none = { ...listing.search, categories: [], types: [], text: '' }
+  return (
+    <ul aria-label={t`Chosen filters`} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ id, label, without }) => (
+        <li key={id}>
+          <a
+            href={hrefOf(without)}
+            onClick={follow(without)}
+            aria-label={t`Remove filter: ${label}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-mist py-1 pr-3 pl-4 font-medium transition-colors hover:bg-line"
+          >
+            {label}
+            <Icon name="close" className="size-4" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <Link href={hrefOf(none)} onClick={follow(none)} className="inline-flex min-h-11 items-center px-2">
+          <Trans>Clear all</Trans>
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function useChips(search: ListingSearch): Chip[] {
+  const { categoryMenu } = useChrome()
+  const typeLabels: Readonly<Record<string, string>> = useTypeLabels()
+  const { categories, types, text } = search
+  return [
+    ...(text ? [{ id: 's', label: `“${text}”`, without: { ...search, text: '' } }] : []),
+    ...types.map((term) => ({
+      id: `type ${term}`,
+      label: typeLabels[term] ?? term,
+      without: { ...search, types: types.filter((other) => other !== term) },
+    })),
+    ...categories.map((term) => ({
+      id: `category ${term}`,
+      label: categoryMenu.find(({ id }) => id === term)?.title ?? term,
+      without: { ...search, categories: categories.filter((other) => other !== term) },
+    })),
+  ]
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import type { ListingData } from './load-listing.ts'
+import { readForm, useListingNavigation } from './use-listing-navigation.ts'
+
+/** The sort order stands elsewhere on the page and belongs to this form. */
+export const FILTER_FORM = 'listing-filters'
+
+/** A plain form that opens the same list with its filters in the address; with script each choice does so at once. */
+export function FilterForm({ listing }: { listing: ListingData }) {
+  const { submit, show } = useListingNavigation(listing)
+  return (
+    <form
+      id={FILTER_FORM}
+      method="get"
+      action={listing.path}
+      onSubmit={submit}
+      onChange={(event) => show(readForm(event.currentTarget))}
+      className="flex flex-col gap-6"
+    >
+      <FilterFields listing={listing} />
+      <Button type="submit" variant="secondary" className="scripted:hidden">
+        <Trans>Show gift cards</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { CategoryIcon } from '../../blocks/category-icon.tsx'
+import { useHref } from '../../client/use-shop.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CategoryLinks } from './category-links.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FilterButton } from './filter-button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FILTER_FORM, FilterForm } from './filter-form.tsx'
+import type { ListingData } from './load-listing.ts'
+import { MoreProducts } from './more-products.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useShownProducts } from './use-shown-products.ts'
+
+/** All gift cards, or those of one category: filters, the cards, and the way to the next page. */
+export function ListingScreen({ listing }: { listing: ListingData }) {
+  const shown = useShownProducts(listing)
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const { totalCount } = listing
+  return (
+    <>
+      <ListingHeading listing={listing} />
+      <div className="page-width grid gap-x-10 py-6 desktop:grid-cols-[15rem_1fr] desktop:py-10 wide:gap-x-14">
+        <aside className="max-desktop:mb-8 max-desktop:scripted:hidden">
+          <FilterForm listing={listing} />
+          {listing.category && <CategoryLinks current={listing.category.id} />}
+        </aside>
+        <section aria-busy={isLoading} className="flex min-w-0 flex-col gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-subheading" aria-live="polite">
+              <Plural value={totalCount} one="# gift card" other="# gift cards" />
+            </h2>
+            <div className="flex grow items-center justify-end gap-3 max-tablet:w-full">
+              <FilterButton listing={listing} />
+              <SortSelect listing={listing} form={FILTER_FORM} />
+            </div>
+          </div>
+          <FilterChips listing={listing} />
+          <div className={classNames('transition-opacity duration-200', isLoading && 'opacity-50')}>
+            {totalCount === 0 ? <EmptyList listing={listing} /> : <ProductGrid listing={listing} shown={shown} />}
+          </div>
+          <MoreProducts shown={shown} totalCount={totalCount} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function ListingHeading({ listing: { category, path, search } }: { listing: ListingData }) {
+  const href = useHref()
+  const { t } = useLingui()
+  const trail = category
+    ? [
+        { label: t`All categories`, href: href('allCategories') },
+        { label: category.title, href: path },
+      ]
+    : [{ label: t`Gift cards`, href: path }]
+  return (
+    <div className="bg-mist">
+      <div className="page-width pt-3 pb-8 desktop:pb-12">
+        <Breadcrumb label={t`You are here`} items={[{ label: t`Home`, href: href('home') }, ...trail]} />
+        <div className="mt-3 flex flex-col gap-3 desktop:mt-5">
+          <h1 className="flex items-center gap-4 text-title">
+            {category?.icon && (
+              <span className="grid size-14 shrink-0 place-items-center rounded-card bg-surface shadow-card tablet:size-16">
+                <CategoryIcon icon={category.icon} />
+              </span>
+            )}
+            <ListingTitle title={category?.title} text={search.text} />
+          </h1>
+          <p className="max-w-2xl text-lead text-ink-soft">
+            {category?.intro ?? (
+              <Trans>Shops, restaurants, days out and good causes. You choose the card, they choose the present.</Trans>
+            )}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ListingTitle({ title, text }: { title: string | undefined; text: string }) {
+  if (title !== undefined) return <Trans>{title} gift cards</Trans>
+  return text ? <Trans>Results for “{text}”</Trans> : <Trans>All gift cards</Trans>
+}

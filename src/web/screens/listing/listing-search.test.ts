@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isPlain, readListingSearch, toQuery } from './listing-search.ts'
+
+test('terms stand in the address with commas, and empty ones are dropped', () => {
+  const search = readListingSearch({ cb_api_giftcard_categories: 'fashion,,games, ,fashion', cb_api_giftcard_types: '' })
+  expect(search.categories).toEqual(['fashion', 'games'])
+  expect(search.types).toEqual([])
+})
+
+test('an order nobody offers is the popular one', () => {
+  expect(readListingSearch({ sort: 'colour' }).sort).toBe('popular')
+  expect(readListingSearch({ sort: 'name' }).sort).toBe('name')
+})
+
+test('a view has one address: what is not asked for is left out', () => {
+  expect(toQuery(readListingSearch({ sort: 'popular', s: '  ', cb_api_giftcard_types: 'digital' }))).toEqual({
+    cb_api_giftcard_types: 'digital',
+  })
+})
+
+test('only the list without any wish is the list itself', () => {
+  expect(isPlain(readListingSearch({}))).toBe(true)
+  expect(isPlain(readListingSearch({ sort: 'value' }))).toBe(false)
+})

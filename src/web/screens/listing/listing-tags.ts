@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import { listScreenTags } from '../../client/screen-tags.ts'
+import type { RouterContext } from '../../router.tsx'
+import { isPlain } from './listing-search.ts'
+import type { ListingData } from './load-listing.ts'
+import { countPages } from './shown-products.ts'
+
+/** A page of a list is its own canonical page and names its neighbours; a filtered view is for shoppers alone. */
+export function listListingTags(listing: ListingData | undefined, { shop, i18n }: RouterContext) {
+  if (!listing) return {}
+  const { page, path, perPage, search, totalCount, hreflangTags } = listing
+  const { title, description } = describe(listing, i18n)
+  const isView = !isPlain(search)
+  const tags = listScreenTags(
+    {
+      title: page > 1 ? i18n._(msg`${title} – page ${page}`) : title,
+      description,
+      path: pagePath(path, page),
+      hreflangTags,
+      robots: isView ? 'noindex' : undefined,
+    },
+    shop,
+  )
+  const pages = isView ? 1 : countPages(totalCount, perPage)
+  const neighbours = [
+    ...(page > 1 && !isView ? [{ rel: 'prev', href: shop.origin + pagePath(path, page - 1) }] : []),
+    ...(page < pages ? [{ rel: 'next', href: shop.origin + pagePath(path, page + 1) }] : []),
+  ]
+  return { ...tags, links: [...tags.links, ...neighbours] }
+}
+
+function describe({ category, totalCount }: ListingData, i18n: RouterContext['i18n']): { title: string; description: string } {
+  if (!category)
+    return {
+      title: i18n._(msg`Gift cards for everyone and every occasion`),
+      description: i18n._(
+        msg`Choose from ${totalCount} gift cards: shops, restaurants, days out and good causes. By e-mail within the hour or by post.`,
+      ),
+    }
+  const { title, intro } = category
+  return {
+    title: i18n._(msg`${title} gift cards`),
+    description: i18n._(msg`${intro} Choose from ${totalCount} gift cards, by e-mail or by post.`),
+  }
+}
+
+/** The first page of a list has no number (spec §2). */
+export function pagePath(path: string, page: number): string {
+  return page === 1 ? path : `${path}${page}/`
+}

@@ -1,0 +1,93 @@
+import { notFound } from '@tanstack/react-router'
+import {
+  CategoryDocument,
+  type CategoryQuery,
+  type SisterPageFragment,
+  ListingAlternatesDocument,
+  ListingDocument,
+  type ListingQueryVariables,
+  type ProductTileFragment,
+} from '../../../generated/documents.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { ownPath } from '../../client/own-path.ts'
+import { assertPageExists } from '../../client/page-param.ts'
+import type { RouterContext } from '../../router.tsx'
+import { isPlain, type ListingSearch } from './listing-search.ts'
+import { PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
+
+type Category = NonNullable<CategoryQuery['category']>
+
+export type ListingData = {
+  /** The first page of this list, without its filters. */
+  path: string
+  search: ListingSearch
+  category: Category | null
+  page: number
+  perPage: number
+  totalCount: number
+  products: readonly ProductTileFragment[]
+  hreflangTags: readonly SisterPageFragment[]
+}
+
+/** All gift cards of the shop. */
+export async function loadListing(context: RouterContext, search: ListingSearch, page: number): Promise<ListingData> {
+  const path = ownPath(context, ROUTES.giftCards)
+  const isMainPage = page === 1 && isPlain(search)
+  const [list, hreflangTags] = await Promise.all([
+    loadProducts(context, toFilters(search), page),
+    isMainPage ? context.ask(ListingAlternatesDocument, { path }).then((answer) => answer.hreflangTags) : [],
+  ])
+  return { path, search, category: null, page, hreflangTags, ...list }
+}
+
+/** The gift cards of one category, at its address in the shop's words and at no other. */
+export async function loadCategory(
+  context: RouterContext,
+  search: ListingSearch,
+  slug: string,
+  page: number,
+): Promise<ListingData> {
+  const path = ownPath(context, ROUTES.category.replace('$category', slug))
+  const { category } = await context.ask(CategoryDocument, { path })
+  if (category?.path !== path) throw notFound()
+  const ownSearch = { ...search, categories: [], text: '' }
+  const list = await loadProducts(context, toFilters({ ...ownSearch, categories: [category.id] }), page)
+  const isMainPage = page === 1 && isPlain(ownSearch)
+  return { path, search: ownSearch, category, page, hreflangTags: isMainPage ? category.hreflangTags : [], ...list }
+}
+
+const SORTS = { popular: 'POPULAR', name: 'NAME', value: 'LOWEST_VALUE' } as const
+
+/** What a listing asks of the API, apart from the page. */
+export function toFilters({ categories, types, sort }: ListingSearch): Pick<ListingQueryVariables, 'filters' | 'sort'> {
+  const filterByTaxonomy = [
+    { taxonomy: 'cb_api_giftcard_categories' as const, terms: categories },
+    { taxonomy: 'cb_api_giftcard_types' as const, terms: types },
+  ].filter(({ terms }) => terms.length > 0)
+  return { filters: { filterByTaxonomy }, sort: SORTS[sort] }
+}
+
+type AskedList = Pick<ListingQueryVariables, 'filters' | 'sort'>
+
+async function loadProducts(context: RouterContext, asked: AskedList, page: number) {
+  const perPage = isDesktopSmall() ? PRODUCTS_PER_PAGE_DESKTOP_SMALL : PRODUCTS_PER_PAGE
+  const list = await askProducts(context, asked, page, perPage)
+  // A page number from the server counts sixteen a page, so the last of them may lie beyond the end of longer pages.
+  const isBeyond = page > 1 && list.products.length === 0 && perPage !== PRODUCTS_PER_PAGE
+  const found = isBeyond ? await askProducts(context, asked, page, PRODUCTS_PER_PAGE) : list
+  assertPageExists(page, found.products.length)
+  return found
+}
+
+async function askProducts(context: RouterContext, asked: AskedList, page: number, perPage: number) {
+  const { products } = await context.ask(ListingDocument, {
+    ...asked,
+    paging: { itemsPerPage: perPage, pageNumber: page },
+  })
+  return { ...products, perPage }
+}
+
+/** Only a browser knows; a page for everyone is drawn for the others. */
+export function isDesktopSmall(): boolean {
+  return typeof window !== 'undefined' && window.matchMedia('(min-width: 64rem) and (max-width: 79.99rem)').matches
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { ProductTile } from '../../blocks/product-tile.tsx'
+import { useHref } from '../../client/use-shop.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { ListingData } from './load-listing.ts'
+import { positionIndex, TOP_PRODUCTS, TOP_PRODUCTS_DESKTOP_LARGE } from './shown-products.ts'
+import type { useShownProducts } from './use-shown-products.ts'
+
+type ProductGridProps = { listing: ListingData; shown: ReturnType<typeof useShownProducts> }
+
+/** Tiles in sight when the page opens: their pictures are loaded first. */
+const ABOVE_THE_FOLD = 4
+
+export function ProductGrid({ listing, shown }: ProductGridProps) {
+  const leadsWithTop = shown.firstPage === 1 && listing.search.sort === 'popular' && listing.search.text === ''
+  const first = positionIndex(shown.firstPage, shown.perPage)
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-3 desktop:gap-y-10 desktop-medium:grid-cols-4">
+      {shown.products.map((product, index) => (
+        <li key={product.id} data-product={product.id} data-position={first + index} className="relative">
+          {leadsWithTop && <TopBadge place={index} />}
+          <ProductTile product={product} priority={index < ABOVE_THE_FOLD} />
+        </li>
+      ))}
+      {shown.products.length >= shown.perPage && <ChoiceHint />}
+    </ul>
+  )
+}
+
+/** Four lead on a large desktop, two elsewhere (spec §9). */
+function TopBadge({ place }: { place: number }) {
+  if (place >= TOP_PRODUCTS_DESKTOP_LARGE) return null
+  return (
+    <Badge
+      tone="highlight"
+      icon="star"
+      className={classNames('absolute -top-3 left-3 z-10', place >= TOP_PRODUCTS && 'max-desktop-medium:hidden')}
+    >
+      <Trans>Top choice</Trans>
+    </Badge>
+  )
+}
+
+/** Fills the last of three columns on a small desktop, after seventeen products. */
+function ChoiceHint() {
+  const href = useHref()
+  return (
+    <li className="order-last hidden desktop:block desktop-medium:hidden">
+      <a
+        href={href('choiceGiftCard')}
+        className="group/card flex h-full flex-col justify-center gap-3 rounded-card bg-accent-pale p-6 text-center"
+      >
+        <Icon name="gift" className="mx-auto size-9 text-accent-deep" />
+        <span className="text-subheading headline underline-offset-4 group-hover/card:underline">
+          <Trans>Cannot choose?</Trans>
+        </span>
+        <span className="text-ink-soft">
+          <Trans>Give the card that can be spent at every brand in the shop.</Trans>
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { FIELD_NAMES, LISTING_SORTS } from './listing-search.ts'
+import type { ListingData } from './load-listing.ts'
+import { useListingNavigation } from './use-listing-navigation.ts'
+
+/** Belongs to the filters' form, so that an order is kept when a filter changes, and the other way round. */
+export function SortSelect({ listing, form }: { listing: ListingData; form: string }) {
+  const { t } = useLingui()
+  const { show } = useListingNavigation(listing)
+  const labels = { popular: t`Most popular`, name: t`Name, A to Z`, value: t`Lowest value` }
+  return (
+    <NativeSelect
+      key={listing.search.sort}
+      label={t`Sort by`}
+      isLabelHidden
+      name={FIELD_NAMES.sort}
+      form={form}
+      defaultValue={listing.search.sort}
+      items={LISTING_SORTS.map((sort) => ({ id: sort, label: labels[sort] }))}
+      onChange={({ target: { value } }) =>
+        show({ ...listing.search, sort: LISTING_SORTS.find((sort) => sort === value) ?? 'popular' })
+      }
+      className="w-48 max-tablet:w-auto max-tablet:grow"
+    />
+  )
+}

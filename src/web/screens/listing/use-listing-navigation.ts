@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import type { FormEvent, MouseEvent } from 'react'
+import { parseSearch, stringifySearch } from '../../client/search-params.ts'
+import { type ListingSearch, readListingSearch, toQuery } from './listing-search.ts'
+import type { ListingData } from './load-listing.ts'
+
+/** Another view of the same list. The page stays where it is, so that filters never make it jump. */
+export function useListingNavigation({ path, category }: ListingData) {
+  const router = useRouter()
+  const hrefOf = (search: ListingSearch) => path + stringifySearch(toQuery(search))
+  const show = (search: ListingSearch) => {
+    const slug = path.split('/').at(-2) as string
+    const query = toQuery(search)
+    void (category
+      ? router.navigate({ to: '/category/$category/', params: { category: slug }, search: query as never, resetScroll: false })
+      : router.navigate({ to: '/gift-cards/', search: query as never, resetScroll: false }))
+  }
+  /** A plain form, read as its address would be. */
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    show(readForm(event.currentTarget))
+  }
+  const follow = (search: ListingSearch) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    show(search)
+  }
+  return { hrefOf, show, submit, follow }
+}
+
+export function readForm(form: HTMLFormElement): ListingSearch {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) query.append(name, String(value))
+  return readListingSearch(parseSearch(query.toString()))
+}
