@@ -1,6 +1,7 @@
 import type { PageSeed } from '../types.ts'
 import { blogPages } from './blog/index.ts'
 import { businessPages } from './business.ts'
+import { choiceGiftCardPages } from './choice-gift-card.ts'
 import { contactPages } from './contact.ts'
 import { helpdeskPages } from './helpdesk.ts'
 import { homePages } from './home.ts'
@@ -8,6 +9,7 @@ import { informationPages } from './information.ts'
 import { landingPages } from './landing.ts'
 import { dutchBlogPages } from './nl/blog/index.ts'
 import { dutchBusinessPages } from './nl/business.ts'
+import { dutchChoiceGiftCardPages } from './nl/choice-gift-card.ts'
 import { dutchContactPages } from './nl/contact.ts'
 import { dutchHelpdeskPages } from './nl/helpdesk.ts'
 import { dutchHomePages } from './nl/home.ts'
@@ -19,6 +21,7 @@ export const pages: readonly PageSeed[] = [
   ...landingPages,
   ...blogPages,
   ...businessPages,
+  ...choiceGiftCardPages,
   ...contactPages,
   ...helpdeskPages,
   ...informationPages,
@@ -26,6 +29,7 @@ export const pages: readonly PageSeed[] = [
   ...dutchLandingPages,
   ...dutchBlogPages,
   ...dutchBusinessPages,
+  ...dutchChoiceGiftCardPages,
   ...dutchContactPages,
   ...dutchHelpdeskPages,
   ...dutchInformationPages,

@@ -17,6 +17,7 @@ export type PageParts = {
   buildContext: (request: FastifyRequest, shop: { storefront: Storefront; language: ShopContext['language'] }) => ShopContext
   /** Design tokens and fonts of a storefront. */
   looks: (storefront: Storefront) => PageFonts & { tokens: string }
+  tileUrl?: string | undefined
   development: boolean
 }
 
@@ -88,6 +89,7 @@ function toShop(parts: PageParts, { storefront, language, url }: Addressed, year
     icon: ctx.art.readImage(`logos/${storefront.code}-icon`, '').url.href,
     fontPreloads: looks.preloads,
     tokens: looks.css + looks.tokens,
+    ...(parts.tileUrl ? { tileUrl: parts.tileUrl } : {}),
     development: parts.development,
   }
 }

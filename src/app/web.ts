@@ -116,6 +116,7 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
     findStorefront,
     buildContext,
     looks: createLooks(server),
+    tileUrl: config.tileUrl,
     development: config.trustedDocuments === 'off',
   })
   return cache

@@ -89,6 +89,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'latmin',
   'lonmax',
   'lonmin',
+  'page',
   'cb_api_giftcard_categories',
   'cb_api_giftcard_types',
 ])

@@ -20,6 +20,8 @@ export type Shop = {
   fontPreloads: readonly string[]
   /** The family's and storefront's design tokens as CSS. */
   tokens: string
+  /** Map tiles of another host, with {z}, {x} and {y}; the map draws itself without. */
+  tileUrl?: string
   /** Open in development only: /dev/ui/. */
   development: boolean
 }

@@ -1,15 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listScreenTags } from '../client/screen-tags.ts'
+import { shorten } from '../client/shorten.ts'
 import { loadProduct } from '../screens/product/load-product.ts'
+import { nameProduct } from '../screens/product/product-name.ts'
 import { ProductScreen } from '../screens/product/product-screen.tsx'
 
 export const Route = createFileRoute('/gift-cards/$slug/')({
   loader: ({ context, params }) => loadProduct(context, `/gift-cards/${params.slug}/`),
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { title, tagline, path, image, hreflangTags } = loaderData.product
-    const cardImage = image?.url.href
-    return listScreenTags({ title, description: tagline, path, hreflangTags, cardImage, type: 'product' }, match.context.shop)
+    const { product } = loaderData
+    const screen = {
+      title: nameProduct(match.context.i18n, product),
+      description: shorten(`${product.tagline}. ${product.description}`.replace(/\s+/g, ' '), 155),
+      path: product.path,
+      hreflangTags: product.hreflangTags,
+      cardImage: product.image?.url.href,
+      type: 'product',
+    } as const
+    return listScreenTags(screen, match.context.shop)
   },
   component: () => <ProductScreen data={Route.useLoaderData()} />,
 })

@@ -19,6 +19,8 @@ export async function loadProduct({ ask }: RouterContext, path: string): Promise
   const { product, storeData } = await ask(ProductDetailDocument, { path })
   if (!product) throw notFound()
   const physical = product.variations.find(({ variationType }) => variationType === 'PHYSICAL')
-  const { deliveryOptions } = physical ? await ask(ProductDeliveryDocument, { variationId: physical.id }) : { deliveryOptions: null }
+  const { deliveryOptions } = physical
+    ? await ask(ProductDeliveryDocument, { variationId: physical.id })
+    : { deliveryOptions: null }
   return { product, storeData, delivery: deliveryOptions }
 }

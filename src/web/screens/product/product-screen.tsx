@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ProductTile } from '../../blocks/product-tile.tsx'
 import { Band } from '../../blocks/band.tsx'
+import { ProductTile } from '../../blocks/product-tile.tsx'
 import { StructuredData } from '../../client/structured-data.tsx'
 import { useHand, useHref, useShop } from '../../client/use-shop.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -9,10 +9,10 @@ import { FeaturedBlocks } from './featured-blocks.tsx'
 import type { ProductData } from './load-product.ts'
 import { ProductAbout } from './product-about.tsx'
 import { ProductIntro } from './product-intro.tsx'
-import { describeProduct } from './product-structured-data.ts'
+import { useProductName } from './product-name.ts'
 import { ProductSteps } from './product-steps.tsx'
+import { describeProduct } from './product-structured-data.ts'
 import { ProductValues } from './product-values.tsx'
-import { useProductName } from './use-product-name.ts'
 
 /** One gift card: what it is, what it costs, when it is there, where it can be spent. */
 export function ProductScreen({ data }: { data: ProductData }) {

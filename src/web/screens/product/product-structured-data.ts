@@ -1,5 +1,5 @@
-import type { Shop } from '../../client/shop.ts'
 import { toPng } from '../../client/screen-tags.ts'
+import type { Shop } from '../../client/shop.ts'
 import type { ProductData } from './load-product.ts'
 import { readValueRange } from './value-range.ts'
 

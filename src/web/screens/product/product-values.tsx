@@ -72,7 +72,10 @@ function ValueList({ values }: { values: ValuesFragment }) {
     <div className="mt-auto flex flex-col gap-3">
       <ul className="flex flex-wrap gap-2">
         {values.pricesToShow.map((price) => (
-          <li key={price.value} className="rounded-button border-[1.5px] border-line px-4 py-1.5 text-lg font-semibold tabular-nums">
+          <li
+            key={price.value}
+            className="rounded-button border-[1.5px] border-line px-4 py-1.5 text-lg font-semibold tabular-nums"
+          >
             {formatMoney(price, locale)}
           </li>
         ))}

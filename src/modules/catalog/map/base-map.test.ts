@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { storefronts } from '../../../../storefronts/index.ts'
+import { drawBaseMap } from './base-map.ts'
+import { readMapRegion } from './map-region.ts'
+
+test('the British map shows Great Britain, its islands and its neighbours, and nothing outside of its region', () => {
+  const { own, others, rectangle } = drawBaseMap('GB')
+  expect(own.length).toBeGreaterThan(5)
+  expect(others.length).toBeGreaterThan(3)
+  for (const [lat, lon] of [...own, ...others].flat()) {
+    expect(lat >= rectangle.latmin - 0.01 && lat <= rectangle.latmax + 0.01).toBe(true)
+    expect(lon >= rectangle.lonmin - 0.01 && lon <= rectangle.lonmax + 0.01).toBe(true)
+  }
+})
+
+test.each(storefronts.map(({ code, countryCode }) => [code, countryCode] as const))(
+  '%s has a map of its country',
+  (_code, country) => {
+    expect(readMapRegion(country).countryNumber).toMatch(/^\d{3}$/)
+  },
+)

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { feature } from 'topojson-client'
+import type { Objects, Topology } from 'topojson-specification'
+import type { Rectangle } from '../location.ts'
+import { clipRing, type Point } from './clip-ring.ts'
+import { type MapRegion, readMapRegion } from './map-region.ts'
+
+/** A map of our own: outlines of the countries in the region, each outline a closed line of latitude and longitude. */
+export type BaseMap = { rectangle: Rectangle; own: Outline[]; others: Outline[] }
+type Outline = [lat: number, lon: number][]
+
+/** Finer than this would not be seen: so many steps over the width of the region. */
+const STEPS = 2400
+
+const ATLAS = new URL(import.meta.resolve('world-atlas/countries-10m.json'))
+
+/** Drawn from the public domain atlas of Natural Earth. Takes some tenths of a second, so whoever asks keeps it. */
+export function drawBaseMap(countryCode: string): BaseMap {
+  const region = readMapRegion(countryCode)
+  const own: Outline[] = []
+  const others: Outline[] = []
+  for (const { id, rings } of listCountries()) {
+    const outlines = rings.map((ring) => toOutline(ring, region)).filter((outline) => outline.length > 3)
+    ;(id === region.countryNumber ? own : others).push(...outlines)
+  }
+  return { rectangle: region.rectangle, own, others }
+}
+
+function listCountries(): { id: string; rings: Point[][] }[] {
+  const topology = JSON.parse(readFileSync(ATLAS, 'utf8')) as Topology<Objects>
+  const countries = topology.objects.countries
+  if (countries?.type !== 'GeometryCollection') throw new Error('The atlas holds no countries')
+  return feature(topology, countries).features.map(({ id, geometry }) => ({ id: String(id), rings: listRings(geometry) }))
+}
+
+/** Outer lines only: no lake is wide enough to be missed at this scale. */
+function listRings(geometry: { type: string; coordinates?: unknown }): Point[][] {
+  if (geometry.type === 'Polygon') return (geometry.coordinates as Point[][]).slice(0, 1)
+  if (geometry.type !== 'MultiPolygon') return []
+  return (geometry.coordinates as Point[][][]).flatMap((polygon) => polygon.slice(0, 1))
+}
+
+/** Cut to the region and laid on its grid; points that fall together are one. */
+function toOutline(ring: readonly Point[], { rectangle }: MapRegion): Outline {
+  const step = (rectangle.lonmax - rectangle.lonmin) / STEPS
+  const snap = (degrees: number) => Number((Math.round(degrees / step) * step).toFixed(3))
+  const points = clipRing(ring, rectangle).map(([lon, lat]): [number, number] => [snap(lat), snap(lon)])
+  return points.filter(([lat, lon], index) => {
+    const before = points.at(index - 1)
+    return before?.[0] !== lat || before[1] !== lon
+  })
+}

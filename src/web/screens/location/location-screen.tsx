@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ProductTile } from '../../blocks/product-tile.tsx'
+import { StructuredData } from '../../client/structured-data.tsx'
+import { useHref, useShop } from '../../client/use-shop.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { LocationMap } from '../locations/location-map.tsx'
+import { writeAddress } from '../locations/write-address.ts'
+import { useProductName } from '../product/product-name.ts'
+import type { LocationData } from './load-location.ts'
+
+/** One place where a card can be spent: how to get there, and how to reach it. */
+export function LocationScreen({ location }: { location: LocationData }) {
+  const { t } = useLingui()
+  const { origin } = useShop()
+  return (
+    <div className="page-width pt-3 pb-16">
+      <StructuredData data={describeLocation(location, origin)} />
+      <LocationBreadcrumb location={location} />
+      <div className="mt-4 grid gap-8 desktop:mt-8 desktop:grid-cols-[1fr_1.1fr] desktop:gap-16">
+        <LocationFacts location={location} />
+        <LocationMap
+          label={t`Map of ${location.name}`}
+          readPins={async () => [location]}
+          className="h-80 tablet:h-[28rem] desktop:h-[32rem]"
+        />
+      </div>
+    </div>
+  )
+}
+
+function LocationBreadcrumb({ location }: { location: LocationData }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const name = useProductName()(location.product)
+  return (
+    <Breadcrumb
+      label={t`You are here`}
+      items={[
+        { label: t`Home`, href: href('home') },
+        { label: name, href: location.product.path },
+        { label: t`Locations`, href: href('locations', { slug: location.product.slug }) },
+        { label: location.name, href: location.path },
+      ]}
+    />
+  )
+}
+
+function LocationFacts({ location }: { location: LocationData }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const [street, city] = writeAddress(location)
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <h1 className="text-title">{location.name}</h1>
+      <address className="flex flex-col gap-4 text-lead not-italic">
+        <Fact icon="pin">
+          {street}
+          <br />
+          {city}
+        </Fact>
+        {location.phone && (
+          <Fact icon="phone">
+            <Link href={`tel:${location.phone.replace(/[^+\d]/g, '')}`}>{location.phone}</Link>
+          </Fact>
+        )}
+        {location.website && (
+          <Fact icon="globe">
+            <Link href={location.website} newTabLabel={t`opens in a new tab`}>
+              {new URL(location.website).hostname}
+            </Link>
+          </Fact>
+        )}
+      </address>
+      <div className="w-full max-w-sm">
+        <h2 className="mb-4 text-subheading">
+          <Trans>Spend this card here</Trans>
+        </h2>
+        <ProductTile product={location.product} />
+      </div>
+      <a
+        href={href('locations', { slug: location.product.slug })}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline-offset-4 hover:underline"
+      >
+        <Icon name="arrow-left" className="size-4.5" />
+        <Trans>Back to all locations</Trans>
+      </a>
+    </div>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-3.5">
+      <Icon name={icon} className="mt-1 size-6 shrink-0 text-trust" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function describeLocation(location: LocationData, origin: string) {
+  const [streetAddress] = writeAddress(location)
+  const { name, path, phone, website, city, postCode, countryCode, latitude, longitude } = location
+  return {
+    '@type': 'LocalBusiness',
+    name,
+    url: origin + path,
+    sameAs: website ?? undefined,
+    telephone: phone ?? undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality: city,
+      postalCode: postCode,
+      addressCountry: countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  }
+}

@@ -1,0 +1,29 @@
+import { notFound } from '@tanstack/react-router'
+import { LocationsDocument, type LocationsQuery } from '../../../generated/documents.ts'
+import type { RouterContext } from '../../router.tsx'
+import { parseRectangle } from './rectangle.ts'
+
+/** As many as fit beside a map without tiring a thumb. */
+export const LOCATIONS_A_PAGE = 24
+
+export type LocationsSearch = { latmax?: string; latmin?: string; lonmax?: string; lonmin?: string; page?: string }
+
+export type LocationsData = {
+  product: NonNullable<LocationsQuery['product']>
+  locations: LocationsQuery['locations']
+  page: number
+  isPartOfMap: boolean
+}
+
+/** Where a card can be spent: all of it, or what the shown part of the map holds. A card for no place at all has no such page. */
+export async function loadLocations({ ask }: RouterContext, slug: string, search: LocationsSearch): Promise<LocationsData> {
+  const rectangle = parseRectangle(search)
+  const page = /^\d{1,4}$/.test(search.page ?? '') ? Math.max(1, Number(search.page)) : 1
+  const { product, locations } = await ask(LocationsDocument, {
+    productPath: `/gift-cards/${slug}/`,
+    rectangle: rectangle ?? null,
+    paging: { itemsPerPage: LOCATIONS_A_PAGE, pageNumber: page },
+  })
+  if (!product?.hasLocations) throw notFound()
+  return { product, locations, page, isPartOfMap: rectangle !== undefined }
+}
