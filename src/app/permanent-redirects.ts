@@ -11,6 +11,18 @@ import {
 /** Old addresses and the routes that took their place (spec §2). */
 const MOVED: Readonly<Partial<Record<RouteName, RouteName>>> = { helpdeskContact: 'contact' }
 
+/** Customer support under the words of the old shops, whatever the language (spec §2, old customer support). */
+const OLD_SUPPORT: Readonly<Record<string, RouteName>> = {
+  '/customer-service/': 'helpdesk',
+  '/customer-service/faq/': 'helpdesk',
+  '/customer-service/contact/': 'contact',
+  '/customer-support/': 'helpdesk',
+  '/customer-support/contact/': 'contact',
+  '/klantenservice/veelgestelde-vragen/': 'helpdesk',
+  '/klantenservice/contact/': 'contact',
+  '/klantenservice/': 'helpdesk',
+}
+
 /**
  * Where a path lives now, when it moved for good: one address a page. Always a trailing slash, no page number on a first page, no language segment for
  * the default language. The path comes without its language segment.
@@ -19,7 +31,7 @@ export function findPermanentRedirect(pathname: string, vocabulary: Vocabulary):
   const path = withSlash(pathname)
   const canonical = toCanonicalPath(path, vocabulary)
   const route = findRoute(canonical)
-  const moved = route && MOVED[route]
+  const moved = route ? MOVED[route] : OLD_SUPPORT[path]
   if (moved) return toLocalPath(ROUTES[moved], vocabulary)
   if (route && PAGED_ROUTES.includes(route)) {
     const base = canonical.replace(/\/0*1\/$/, '/')

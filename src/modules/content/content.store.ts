@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LanguageCode, StorefrontContext } from '../storefronts/index.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
 import type { ArticleList, Page } from './page.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
@@ -45,18 +45,6 @@ export async function listPagesByKey(ctx: Asking, keys: readonly string[]): Prom
     select distinct on (key) ${HEAD}, case when page_type = 'BLOG_ARTICLE' then '[]' else blocks end as blocks
     from pages where key = any(${keys}) and ${isSpoken(ctx)} order by key, ${BEST_FIRST}`.execute(ctx.db)
   return rows.map(toPage)
-}
-
-/** The path of a page in every language it is translated to. */
-export async function listTranslations(
-  { db, storefront }: Asking,
-  key: string,
-): Promise<{ language: LanguageCode; path: string }[]> {
-  const { rows } = await sql<{ language: LanguageCode; path: string }>`
-    select distinct on (language) language, path from pages
-    where key = ${key} and (family is null or family = ${storefront.family})
-    order by language, family nulls last`.execute(db)
-  return rows
 }
 
 /** Newest first, without their blocks. Those of tomorrow wait. */

@@ -1,5 +1,6 @@
 export { storefronts } from '../../../storefronts/index.ts'
 export type { Family, LanguageCode, Storefront } from '../../../storefronts/types.ts'
+export { readToken } from './design-tokens.ts'
 export { fillHtml, fillText } from './fill-text.ts'
 export {
   defaultLanguage,

@@ -1,4 +1,5 @@
 import type { ShopModule } from '../../platform/module.ts'
+import { registerBrandFiles } from './register-brand-files.ts'
 import { storefrontsResolvers } from './storefronts.resolvers.ts'
 
 export const storefrontsModule: ShopModule = {
@@ -6,4 +7,5 @@ export const storefrontsModule: ShopModule = {
   schema: new URL('./storefronts.graphql', import.meta.url),
   resolvers: storefrontsResolvers,
   jobs: [],
+  routes: registerBrandFiles,
 }

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { LanguageCode, StorefrontContext } from '../../storefronts/index.ts'
+
+type Asking = Pick<StorefrontContext, 'db' | 'storefront'>
+
+type SoldRow = { slug: string; sellers: string[]; hasLocations: boolean; changedOn: string | null }
+type NamedRow = { slugs: Partial<Record<LanguageCode, string>>; changedOn: string | null }
+type PlaceRow = { productSlug: string; slug: string; changedOn: string | null }
+
+const changedOn = (table: string) => sql`(${sql.ref(`${table}.operator_changed_at`)} at time zone 'UTC')::date as "changedOn"`
+
+/** What this storefront sells, most popular first, and who else sells it. */
+export async function listSoldProducts({ db, storefront }: Asking): Promise<SoldRow[]> {
+  const { rows } = await sql<SoldRow>`
+    with sellers as (
+      select product_id, array_agg(storefront order by storefront) as codes from storefront_products group by product_id
+    ), places as (
+      select distinct product_id from locations where country_code = ${storefront.countryCode}
+    )
+    select p.slug, s.codes as sellers, l.product_id is not null as "hasLocations", ${changedOn('p')}
+    from storefront_products sp
+    join products p on p.id = sp.product_id
+    join sellers s on s.product_id = sp.product_id
+    left join places l on l.product_id = sp.product_id
+    where sp.storefront = ${storefront.code}
+    order by sp.rank, p.slug`.execute(db)
+  return rows
+}
+
+/** The categories, then the occasions, with their word in every language. */
+export async function listNamedCategories({ db }: Asking): Promise<NamedRow[]> {
+  const { rows } = await sql<NamedRow>`
+    select jsonb_object_agg(t.language, t.slug) as slugs, ${changedOn('c')}
+    from categories c join category_texts t on t.category_key = c.key
+    group by c.key order by c.rank, c.key`.execute(db)
+  return rows
+}
+
+export async function listNamedOccasions({ db }: Asking): Promise<NamedRow[]> {
+  const { rows } = await sql<NamedRow>`
+    select jsonb_object_agg(t.language, t.slug) as slugs, ${changedOn('o')}
+    from occasions o join occasion_texts t on t.occasion_key = o.key
+    group by o.key order by o.rank, o.key`.execute(db)
+  return rows
+}
+
+/** The places in the storefront's own country that take a card it sells. */
+export async function listPlaces({ db, storefront }: Asking): Promise<PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    select p.slug as "productSlug", l.slug, ${changedOn('l')}
+    from locations l
+    join products p on p.id = l.product_id
+    join storefront_products sp on sp.product_id = p.id and sp.storefront = ${storefront.code}
+    where l.country_code = ${storefront.countryCode}
+    order by p.slug, l.slug`.execute(db)
+  return rows
+}

@@ -1,0 +1,34 @@
+import { type Alternate, listAlternates } from '../../../shared/hreflang.ts'
+import type { PublicPage } from '../../catalog/index.ts'
+import { type LanguageCode, type Storefront, storefronts } from '../../storefronts/index.ts'
+
+/** One address of a storefront, with the same page on its sisters. */
+export type Address = { path: string; alternates: readonly Alternate[]; changedOn: string | undefined }
+
+/** The addresses of a page on one storefront: one a language. */
+export type ListAddresses = (page: PublicPage) => Address[]
+
+/** Pages of one kind differ in their words alone, so each kind's sisters are looked up once. */
+export function addressLister(storefront: Storefront): ListAddresses {
+  const known = new Map<string, readonly Alternate[]>()
+  const listSisters = ({ path, on }: PublicPage, language: LanguageCode): readonly Alternate[] => {
+    const key = `${language} ${on?.join() ?? 'all'} ${JSON.stringify(path)}`
+    const sisters = known.get(key) ?? listAlternates(keepOnly(on), path, storefront.code, language)
+    known.set(key, sisters)
+    return sisters
+  }
+  return (page) =>
+    storefront.languages.flatMap(({ code }) => {
+      const alternates = listSisters(page, code).map((sister) => ({ ...sister, path: fillWords(sister.path, page.words) }))
+      const own = alternates.find((sister) => sister.langCode === code && sister.origin === `https://${storefront.host}`)
+      return own ? [{ path: own.path, alternates, changedOn: page.changedOn }] : []
+    })
+}
+
+function keepOnly(codes: readonly string[] | undefined): readonly Storefront[] {
+  return codes ? storefronts.filter(({ code }) => codes.includes(code)) : storefronts
+}
+
+function fillWords(path: string, words: PublicPage['words'] = {}): string {
+  return path.replace(/\$(\w+)/g, (_, word: string) => encodeURIComponent(words[word] ?? ''))
+}

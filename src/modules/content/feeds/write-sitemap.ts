@@ -1,0 +1,38 @@
+import { escapeHtml } from '../../../platform/markdown.ts'
+import type { Alternate } from '../../../shared/hreflang.ts'
+import { type Storefront, storefronts, storeOrigin } from '../../storefronts/index.ts'
+import type { Address } from './list-addresses.ts'
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** The addresses of a storefront as search engines want them (sitemaps.org). */
+export function writeSitemap(storefront: Storefront, host: string, addresses: readonly Address[]): string {
+  const origin = storeOrigin(storefront, host)
+  const originOf = new Map(storefronts.map((sister) => [`https://${sister.host}`, storeOrigin(sister, host)]))
+  const writeLinks = (alternates: readonly Alternate[]) =>
+    alternates.length < 2 ? '' : alternates.flatMap((sister) => writeSister(sister, originOf)).join('')
+  const urls = addresses.map(
+    ({ path, alternates, changedOn }) =>
+      `<url><loc>${escapeHtml(origin + path)}</loc>${writeDay(changedOn)}${writeLinks(alternates)}</url>\n`,
+  )
+  return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
+}
+
+/** A long list goes in parts; this one names them. */
+export function writeSitemapIndex(storefront: Storefront, host: string, parts: number): string {
+  const origin = storeOrigin(storefront, host)
+  const lines = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>\n`)
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${lines.join('')}</sitemapindex>\n`
+}
+
+function writeSister(sister: Alternate, originOf: ReadonlyMap<string, string>): string[] {
+  const href = escapeHtml((originOf.get(sister.origin) ?? sister.origin) + sister.path)
+  const write = (language: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+  const language = `${sister.langCode}-${sister.countryCode}`.toLowerCase()
+  return sister.isDefault ? [write(language), write('x-default')] : [write(language)]
+}
+
+function writeDay(day: string | undefined): string {
+  return day ? `<lastmod>${day}</lastmod>` : ''
+}

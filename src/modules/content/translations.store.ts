@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { LanguageCode, StorefrontContext } from '../storefronts/index.ts'
+
+type Asking = Pick<StorefrontContext, 'db' | 'storefront'>
+
+/** A page in one language; those of one key are the same page. */
+export type Translation = {
+  key: string
+  language: LanguageCode
+  path: string
+  isArticle: boolean
+  noindex: boolean
+  /** The day it was published or an operator last changed it, where known. */
+  changedOn: string | null
+}
+
+/** One page in every language it is translated to. */
+export function listTranslations(ctx: Asking, key: string, today: string): Promise<Translation[]> {
+  return readTranslations(ctx, today, sql`key = ${key}`)
+}
+
+/** Every page of the family, in every language. Articles of tomorrow wait. */
+export function listAllTranslations(ctx: Asking, today: string): Promise<Translation[]> {
+  return readTranslations(ctx, today, sql`true`)
+}
+
+async function readTranslations({ db, storefront }: Asking, today: string, which: RawBuilder<unknown>): Promise<Translation[]> {
+  const { rows } = await sql<Translation>`
+    select distinct on (key, language) key, language, path, page_type = 'BLOG_ARTICLE' as "isArticle", noindex,
+      greatest(published_on, (operator_changed_at at time zone 'UTC')::date) as "changedOn"
+    from pages
+    where ${which} and (family is null or family = ${storefront.family}) and (published_on is null or published_on <= ${today}::date)
+    order by key, language, family nulls last`.execute(db)
+  return rows
+}
+
+/** The languages with articles of their own: their blogs show no English ones. */
+export async function listBlogLanguages({ db }: Asking, today: string): Promise<LanguageCode[]> {
+  const { rows } = await sql<{ language: LanguageCode }>`
+    select distinct language from pages where page_type = 'BLOG_ARTICLE' and published_on <= ${today}::date`.execute(db)
+  return rows.map(({ language }) => language)
+}
