@@ -7,6 +7,7 @@ export type CallFailure = { message: string; code: number; referencedRequestPara
 export type OpenedModal =
   | { name: 'storeSwitcher'; country?: string }
   | { name: 'cookieSettings' }
+  | { name: 'search'; text: string }
   | { name: 'failure'; failure: CallFailure }
 
 let opened: OpenedModal | undefined

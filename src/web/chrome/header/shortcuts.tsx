@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHref } from '../../client/use-shop.ts'
 import { AccountShortcut } from './account-shortcut.tsx'
+import { SearchShortcut } from '../search/search-shortcut.tsx'
 import { Shortcut } from './shortcut.tsx'
 import { SwitcherButton } from './switcher-button.tsx'
 
@@ -10,7 +11,7 @@ export function Shortcuts() {
   const href = useHref()
   return (
     <div className="ml-auto flex items-center desktop-medium:ml-0">
-      <Shortcut href={href('giftCards')} icon="search" label={t`Search`} className="desktop-medium:hidden" />
+      <SearchShortcut />
       <Shortcut href={href('helpdesk')} icon="message" label={t`Customer support`} className="max-tablet:hidden" />
       <SwitcherButton className="hover:bg-mist max-desktop:hidden" />
       <AccountShortcut />

@@ -8,6 +8,7 @@ import { useTracking } from './use-tracking.ts'
 
 const CookieModal = lazy(async () => ({ default: (await import('../cookies/cookie-modal.tsx')).CookieModal }))
 const FailureModal = lazy(async () => ({ default: (await import('./failure-modal.tsx')).FailureModal }))
+const SearchOverlay = lazy(async () => ({ default: (await import('../search/search-overlay.tsx')).SearchOverlay }))
 const SwitcherModal = lazy(async () => ({ default: (await import('../store-switcher/switcher-modal.tsx')).SwitcherModal }))
 
 /** Notices, the way up, tracking, and the modals that any screen may open. */
@@ -39,6 +40,8 @@ function AnyModal({ opened }: { opened: OpenedModal | undefined }) {
       return <SwitcherModal {...shell} country={last.country} />
     case 'cookieSettings':
       return <CookieModal {...shell} />
+    case 'search':
+      return <SearchOverlay isOpen={shell.isOpen} text={last.text} />
     case 'failure':
       return <FailureModal {...shell} failure={last.failure} />
     case undefined:

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHref } from '../../client/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CardOption } from './card-option.tsx'
+import { OptionGroup } from './option-group.tsx'
+import { OPTION_LOOK } from './option-look.ts'
+import type { FoundGroups } from './use-search.ts'
+
+type FoundItem = FoundGroups[number]['items'][number]
+
+/** What was found, the best group first. */
+export function FoundList({ groups, text }: { groups: FoundGroups; text: string }) {
+  const titles = useGroupTitles()
+  return (
+    <div className="flex flex-col gap-8">
+      {groups.map(({ groupType, items }) => (
+        <OptionGroup key={groupType} id={`search-${groupType}`} title={titles[groupType]}>
+          {groupType === 'PRODUCT' ? (
+            <div className="grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-4 desktop:grid-cols-6">
+              {items.map((item) => (
+                <CardOption key={item.id} card={item} />
+              ))}
+            </div>
+          ) : (
+            <div className="grid gap-x-4 gap-y-1 tablet:grid-cols-2">
+              {items.map((item) => (
+                <RowOption key={item.id} item={item} icon={groupType === 'HELPDESK' ? 'message' : undefined} />
+              ))}
+            </div>
+          )}
+        </OptionGroup>
+      ))}
+      {groups.some(({ groupType }) => groupType === 'PRODUCT') && <AllOption text={text} />}
+    </div>
+  )
+}
+
+function useGroupTitles(): Record<FoundGroups[number]['groupType'], string> {
+  const { t } = useLingui()
+  return {
+    PRODUCT: t`Gift cards`,
+    CATEGORY: t`Categories`,
+    OCCASION: t`Occasions`,
+    BLOG_ARTICLE: t`From the blog`,
+    HELPDESK: t`Questions and answers`,
+  }
+}
+
+function RowOption({ item, icon }: { item: FoundItem; icon?: 'message' }) {
+  return (
+    <a
+      role="option"
+      aria-selected="false"
+      tabIndex={-1}
+      href={item.path}
+      className={`-mx-3 flex min-h-13 items-center gap-4 px-3 py-2 font-medium ${OPTION_LOOK}`}
+    >
+      {item.image && (
+        <img
+          src={item.image.url.href}
+          alt=""
+          width="56"
+          height="42"
+          className="h-10.5 w-14 shrink-0 rounded-field bg-mist object-cover"
+        />
+      )}
+      {icon && <Icon name={icon} className="shrink-0 text-accent-deep" />}
+      {item.title}
+    </a>
+  )
+}
+
+function AllOption({ text }: { text: string }) {
+  const href = useHref()
+  return (
+    <a
+      role="option"
+      aria-selected="false"
+      tabIndex={-1}
+      href={`${href('giftCards')}?s=${encodeURIComponent(text)}`}
+      className={`-mx-3 inline-flex min-h-11 items-center gap-2 self-start px-3 font-semibold text-accent-deep ${OPTION_LOOK}`}
+    >
+      <Trans>All gift cards for “{text}”</Trans>
+      <Icon name="arrow-right" />
+    </a>
+  )
+}

@@ -1,0 +1,10 @@
+/** `s` follows the box (spec §2). The router listens to history's own method; a letter typed must not load the page anew. */
+export function keepSearchInAddress(text: string): void {
+  const address = new URL(location.href)
+  const searched = text.trim()
+  if ((address.searchParams.get('s') ?? '') === searched) return
+  if (searched) address.searchParams.set('s', searched)
+  else address.searchParams.delete('s')
+  History.prototype.replaceState.call(history, history.state, '', address)
+  for (const box of document.querySelectorAll<HTMLInputElement>('header [role="search"] input')) box.value = searched
+}

@@ -1,0 +1,23 @@
+import { openModal } from '../../client/opened-modal.ts'
+
+/** A closed overlay gives the focus back to the box; that focus does not open it again. */
+let isReturning = false
+const RETURN_MS = 500
+
+/** Brings the overlay's code before it is needed. */
+export const warmUpSearch = () => import('./search-overlay.tsx')
+
+export function openSearch(text = ''): void {
+  openModal({ name: 'search', text })
+}
+
+export function openSearchOnFocus(text: string): void {
+  if (!isReturning) openSearch(text)
+  isReturning = false
+}
+
+export function closeSearch(): void {
+  isReturning = true
+  setTimeout(() => (isReturning = false), RETURN_MS)
+  openModal(undefined)
+}

@@ -1,0 +1,58 @@
+/** Spec §9: how long the search waits for the next letter. */
+export const DEBOUNCE_MS = 200
+
+/** Where a search stands. What was found before stays in sight until there is something new. */
+export type SearchState<Found> = {
+  status: 'empty' | 'waiting' | 'found' | 'failed'
+  /** What the found belongs to. */
+  text: string
+  found: Found | undefined
+}
+
+export type SearchSession = {
+  type: (text: string) => void
+  retry: () => void
+  stop: () => void
+}
+
+/** Asks once the typing pauses. An answer that comes after a newer question is dropped. */
+export function createSearchSession<Found>(
+  ask: (text: string) => Promise<Found>,
+  show: (change: (known: SearchState<Found>) => SearchState<Found>) => void,
+): SearchSession {
+  let turn = 0
+  let wanted = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function run(text: string, own: number): Promise<void> {
+    try {
+      const found = await ask(text)
+      if (own === turn) show(() => ({ status: 'found', text, found }))
+    } catch {
+      if (own === turn) show((known) => ({ ...known, status: 'failed' }))
+    }
+  }
+
+  function begin(text: string, waitMs: number): void {
+    const own = ++turn
+    wanted = text
+    clearTimeout(timer)
+    if (text === '') {
+      show(() => ({ status: 'empty', text: '', found: undefined }))
+    } else {
+      show((known) => ({ ...known, status: 'waiting' }))
+      timer = setTimeout(() => run(text, own), waitMs)
+    }
+  }
+
+  return {
+    type: (text) => {
+      if (text.trim() !== wanted) begin(text.trim(), DEBOUNCE_MS)
+    },
+    retry: () => begin(wanted, 0),
+    stop: () => {
+      turn++
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { SearchShopDocument, type SearchShopQuery } from '../../../generated/documents.ts'
+import { track } from '../../client/tracking.ts'
+import { useAsk } from '../../client/use-shop.ts'
+import { createSearchSession, type SearchState } from './search-session.ts'
+
+export type FoundGroups = SearchShopQuery['search_v1']['body']
+
+/** What is found for the text in the box. Searches are told to the tag manager only where the storefront wants it (spec §4). */
+export function useSearch(text: string, isTracked: boolean): { search: SearchState<FoundGroups>; retry: () => void } {
+  const ask = useAsk()
+  const [search, setSearch] = useState<SearchState<FoundGroups>>({ status: 'empty', text: '', found: undefined })
+  const tracked = useRef(isTracked)
+  tracked.current = isTracked
+  const session = useMemo(
+    () =>
+      createSearchSession<FoundGroups>(async (inputText) => {
+        const { search_v1: answer } = await ask(SearchShopDocument, { inputText })
+        const [error] = answer.errors
+        if (error) throw new Error(error.message)
+        if (tracked.current) track('search', { search_term: inputText })
+        return answer.body
+      }, setSearch),
+    [ask],
+  )
+  useEffect(() => session.type(text), [session, text])
+  useEffect(() => session.stop, [session])
+  return { search, retry: session.retry }
+}
