@@ -6,7 +6,7 @@ import { listListingTags } from '../screens/listing/listing-tags.ts'
 import { loadListing } from '../screens/listing/load-listing.ts'
 
 /** A number after the listing's path; any other word is a product. */
-export const Route = createFileRoute('/gift-cards/$page/')({
+export const Route = createFileRoute('/gift-cards/$page')({
   params: {
     parse: ({ page }) => isPageNumber(page) && { page: Number(page) },
     stringify: ({ page }) => ({ page: String(page) }),
