@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { vocabularies } from '../../languages/index.ts'
 import type { ShopContext } from '../modules/accounts/index.ts'
-import { defaultLanguage, readLanguagePath, type Storefront, storeOrigin } from '../modules/storefronts/index.ts'
+import { defaultLanguage, readLanguagePath, readToken, type Storefront, storeOrigin } from '../modules/storefronts/index.ts'
 import type { PageCache } from '../platform/http/page-cache.ts'
 import { sendPage } from '../platform/http/send-page.ts'
 import { findRoute, isPersonalRoute, PAGE_PARAMETERS, toCanonicalPath } from '../shared/paths.ts'
@@ -87,6 +87,8 @@ function toShop(parts: PageParts, { storefront, language, url }: Addressed, year
     origin: url.origin,
     year,
     icon: ctx.art.readImage(`logos/${storefront.code}-icon`, '').url.href,
+    sharePicture: ctx.art.readImage(`social/share-${storefront.family.toLowerCase()}`, '').url.href,
+    themeColor: readToken(storefront, '--color-ground'),
     fontPreloads: looks.preloads,
     tokens: looks.css + looks.tokens,
     ...(parts.tileUrl ? { tileUrl: parts.tileUrl } : {}),

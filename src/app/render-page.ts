@@ -27,6 +27,8 @@ export function createPageRenderer(start: StartHandler, execute: Execute<ShopCon
     })
     const { html, policy } = sealPage(await response.text(), marker, { images: imageHosts })
     const isCacheable = isForEveryone && (response.status === 200 || response.status === 404)
+    // What belongs to one visitor, and what is not there, is nothing to find.
+    const isFindable = isForEveryone && response.status < 400
     const location = response.headers.get('location')
     return {
       status: response.status,
@@ -36,6 +38,7 @@ export function createPageRenderer(start: StartHandler, execute: Execute<ShopCon
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
         'cache-control': isCacheable ? SHARED_CACHING : 'private, no-store',
+        ...(isFindable ? {} : { 'x-robots-tag': 'noindex' }),
         ...(location ? { location } : {}),
       },
     }

@@ -17,7 +17,7 @@ export function parseXml(document: string): XmlElement {
     const inside = open.at(-1) as XmlElement
     const next = body.indexOf('<', place)
     const end = next < 0 ? body.length : next
-    inside.text += unescape(body.slice(place, end))
+    inside.text += readEntities(body.slice(place, end))
     if (next < 0) break
     MARK.lastIndex = next
     const [mark = '', closing, name = '', attributes = '', empty] = MARK.exec(body) ?? []
@@ -37,10 +37,10 @@ export function parseXml(document: string): XmlElement {
 }
 
 function readAttributes(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, unescape(value)]))
+  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, readEntities(value)]))
 }
 
-function unescape(text: string): string {
+function readEntities(text: string): string {
   if (/&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(text)) throw new Error(`An unescaped "&" in: ${text.slice(0, 80)}`)
   return text.replace(ENTITY, (_, name: string) => ENTITIES[name] ?? String.fromCodePoint(Number(name.slice(1))))
 }

@@ -4,6 +4,7 @@ import { Blog } from './blog.tsx'
 import { Categories } from './categories.tsx'
 import { Contact } from './contact.tsx'
 import { Faq } from './faq.tsx'
+import { FaqStructuredData } from './faq-structured-data.tsx'
 import { Hero } from './hero.tsx'
 import { ImageBody } from './image-body.tsx'
 import { MostChosen } from './most-chosen.tsx'
@@ -18,7 +19,14 @@ import { WithHand } from './with-hand.tsx'
 
 /** The blocks of a page, top to bottom. */
 export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
-  return blocks.map((block) => <Block key={block.id} block={block} />)
+  return (
+    <>
+      <FaqStructuredData blocks={blocks} />
+      {blocks.map((block) => (
+        <Block key={block.id} block={block} />
+      ))}
+    </>
+  )
 }
 
 /** Each block type and what draws it. */

@@ -1,10 +1,20 @@
+import { ROUTES } from '../../shared/paths.ts'
+import type { RouterContext } from '../router.tsx'
+import { listFoundTags, toPng } from './found-tags.ts'
 import type { PageData } from './load-page.ts'
+import { ownPath } from './own-path.ts'
 import type { Shop } from './shop.ts'
 
 /** What every page of a storefront has in its head. */
-export function listShopTags(shop: Shop, styles: string) {
+export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths'>, styles: string) {
+  const { shop } = context
   return {
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }, { title: shop.name }],
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: shop.name },
+      { name: 'theme-color', content: shop.themeColor },
+    ],
     links: [
       ...shop.fontPreloads.map((href) => ({
         rel: 'preload',
@@ -15,6 +25,9 @@ export function listShopTags(shop: Shop, styles: string) {
       })),
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: shop.icon, type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: toPng(shop.icon) },
+      { rel: 'manifest', href: '/site.webmanifest' },
+      { rel: 'alternate', type: 'application/rss+xml', title: shop.name, href: `${ownPath(context, ROUTES.blog)}rss.xml` },
     ],
   }
 }
@@ -22,28 +35,19 @@ export function listShopTags(shop: Shop, styles: string) {
 /** What search engines and share previews read of an editorial page. */
 export function listPageTags(page: PageData | undefined, shop: Shop) {
   if (!page) return {}
-  const { metadata } = page
-  const address = shop.origin + page.path
+  const { metadata, article } = page
   const robots = [metadata.noindex && 'noindex', metadata.nofollow && 'nofollow'].filter(Boolean).join(', ')
-  return {
-    meta: [
-      { title: metadata.title },
-      { name: 'description', content: metadata.description },
-      { property: 'og:title', content: metadata.title },
-      { property: 'og:description', content: metadata.description },
-      { property: 'og:url', content: address },
-      { property: 'og:type', content: page.article ? 'article' : 'website' },
-      { property: 'og:site_name', content: shop.name },
-      { property: 'og:locale', content: shop.locale.replace('-', '_') },
-      ...(robots ? [{ name: 'robots', content: robots }] : []),
-    ],
-    links: [
-      { rel: 'canonical', href: address },
-      ...metadata.hreflangTags.map((tag) => ({
-        rel: 'alternate',
-        hrefLang: `${tag.langCode}-${tag.countryCode}`.toLowerCase(),
-        href: tag.origin + tag.path,
-      })),
-    ],
-  }
+  return listFoundTags(
+    {
+      title: metadata.title,
+      shareTitle: metadata.title,
+      description: metadata.description,
+      path: page.path,
+      drawing: article?.image?.url.href,
+      type: article ? 'article' : 'website',
+      robots: robots || undefined,
+      sisters: metadata.hreflangTags,
+    },
+    shop,
+  )
 }

@@ -16,6 +16,10 @@ export type Shop = {
   year: number
   /** The storefront's sign in the browser's tab. */
   icon: string
+  /** What a share preview shows of a page without a picture of its own. */
+  sharePicture: string
+  /** The colour of the browser's own bars. */
+  themeColor: string
   /** Fonts worth loading first. */
   fontPreloads: readonly string[]
   /** The family's and storefront's design tokens as CSS. */

@@ -9,7 +9,7 @@ import styles from '../styles.css?url'
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.ask(ChromeDocument, {}),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => listShopTags(match.context.shop, styles),
+  head: ({ match }) => listShopTags(match.context, styles),
   shellComponent: ShopDocument,
   component: ShopFrame,
 })

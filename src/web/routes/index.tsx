@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ShopIdentityDocument } from '../../generated/documents.ts'
 import { listPageTags } from '../client/head.ts'
 import { loadPage } from '../client/load-page.ts'
-import { PageScreen } from '../screens/page/page-screen.tsx'
+import { HomeScreen } from '../screens/home/home-screen.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadPage(context, '/'),
-  head: ({ loaderData, match }) => listPageTags(loaderData, match.context.shop),
-  component: () => <PageScreen page={Route.useLoaderData()} />,
+  loader: async ({ context }) => {
+    const [page, { storeData }] = await Promise.all([loadPage(context, '/'), context.ask(ShopIdentityDocument, {})])
+    return { page, identity: storeData }
+  },
+  head: ({ loaderData, match }) => listPageTags(loaderData?.page, match.context.shop),
+  component: () => <HomeScreen {...Route.useLoaderData()} />,
 })

@@ -4,15 +4,19 @@ import { BlockList } from '../../blocks/block-list.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { formatDay } from '../../client/dates.ts'
 import type { PageData } from '../../client/load-page.ts'
+import { StructuredData } from '../../client/structured-data.tsx'
 import { useHref, useShop } from '../../client/use-shop.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { describeArticle } from './article-structured-data.ts'
 import type { ArticleData } from './load-article.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 /** An article in one column to read, and what to read next. */
 export function ArticleScreen({ page, related }: ArticleData) {
+  const shop = useShop()
   return (
     <>
+      <StructuredData data={describeArticle(page, shop)} />
       <article className="pb-6">
         <ArticleHeading page={page} />
         <BlockList blocks={page.blocks} />

@@ -7,6 +7,7 @@ export function ErrorScreen() {
   const href = useHref()
   return (
     <div className="page-width flex flex-col items-start gap-6 py-20">
+      <meta name="robots" content="noindex" />
       <h1 className="text-title">
         <Trans>Oh oh, something went wrong</Trans>
       </h1>

@@ -10,6 +10,7 @@ export function NotFoundScreen() {
   const { t } = useLingui()
   return (
     <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
+      <meta name="robots" content="noindex" />
       <Picture picture={storeData.notFoundImage} decorative priority className="h-auto w-full" />
       <div className="flex flex-col items-start gap-6">
         <h1 className="text-title">

@@ -1,4 +1,4 @@
-import { toPng } from '../../client/screen-tags.ts'
+import { toPng } from '../../client/found-tags.ts'
 import type { Shop } from '../../client/shop.ts'
 import type { ProductData } from './load-product.ts'
 import { readValueRange } from './value-range.ts'

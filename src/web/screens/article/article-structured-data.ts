@@ -1,0 +1,21 @@
+import { toPng } from '../../client/found-tags.ts'
+import type { PageData } from '../../client/load-page.ts'
+import type { Shop } from '../../client/shop.ts'
+
+/** An article of the blog as schema.org names it. */
+export function describeArticle({ article, metadata, path, title }: PageData, shop: Shop) {
+  const publisher = { '@type': 'Organization', name: shop.name, logo: shop.origin + toPng(shop.icon) }
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: metadata.description,
+    url: shop.origin + path,
+    mainEntityOfPage: shop.origin + path,
+    inLanguage: shop.locale,
+    image: article?.image ? [shop.origin + toPng(article.image.url.href)] : undefined,
+    datePublished: article?.publishedOn,
+    articleSection: article?.topic,
+    author: article ? { '@type': 'Person', name: article.author } : undefined,
+    publisher,
+  }
+}

@@ -1,0 +1,65 @@
+import type { ChromeQuery, ShopIdentityQuery } from '../../../generated/documents.ts'
+import { toPng } from '../../client/found-tags.ts'
+import type { Shop } from '../../client/shop.ts'
+
+type Identity = ShopIdentityQuery['storeData']
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The company behind a storefront as schema.org names it (spec §4, organizationStructuredData). */
+export function describeOrganization(
+  { organization, openingHours, languages }: Identity,
+  socialLinks: ChromeQuery['storeData']['socialLinks'],
+  shop: Shop,
+) {
+  const { address, url } = organization
+  return {
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name: shop.name,
+    legalName: organization.legalName,
+    vatID: organization.vatNumber,
+    url,
+    logo: shop.origin + toPng(shop.icon),
+    description: organization.description,
+    telephone: organization.telephone,
+    email: organization.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street} ${address.houseNumber}`,
+      postalCode: address.postCode,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: organization.telephone,
+      email: organization.email,
+      availableLanguage: languages.map(({ code }) => code),
+      hoursAvailable: openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => `https://schema.org/${DAYS[day - 1]}`),
+        opens,
+        closes,
+      })),
+    },
+    sameAs: socialLinks.map((link) => link.url),
+  }
+}
+
+/** The storefront as a site that can be searched; `search` is where the search form leads. */
+export function describeSite(shop: Shop, home: string, search: string) {
+  return {
+    '@type': 'WebSite',
+    name: shop.name,
+    url: shop.origin + home,
+    inLanguage: shop.locale,
+    publisher: { '@id': `${shop.origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${shop.origin}${search}?s={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
