@@ -20,7 +20,20 @@ export function originOf(baseURL: string | undefined, code: string): string {
 }
 
 /** Every journey also proves that nothing broke behind the scenes: no error in the console, no call to another host. */
-export const test = base.extend<{ silence: undefined }>({
+export const test = base.extend<{ silence: undefined; hasDecided: boolean; decision: undefined }>({
+  /** Visitors of most journeys have been asked about cookies before, and allow what is necessary. */
+  hasDecided: [true, { option: true }],
+  decision: [
+    async ({ context, hasDecided }, use) => {
+      if (hasDecided) {
+        await context.addInitScript(() => {
+          if (!document.cookie.includes('consent=')) document.cookie = 'consent=necessary; path=/'
+        })
+      }
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   silence: [
     async ({ page }, use) => {
       const noise: string[] = []

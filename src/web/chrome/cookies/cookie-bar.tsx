@@ -23,7 +23,7 @@ export function CookieBar() {
           <Link href={href('cookies')}>Read more</Link>
         </Trans>
       </p>
-      <div className="flex flex-wrap gap-2 max-tablet:*:grow">
+      <div className="flex flex-wrap gap-2 max-tablet:*:grow desktop:shrink-0 desktop:flex-nowrap">
         <Button size="small" variant="quiet" onClick={() => openModal({ name: 'cookieSettings' })}>
           <Trans>Settings</Trans>
         </Button>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHref } from '../../client/use-shop.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CardOption } from './card-option.tsx'
 import { OptionGroup } from './option-group.tsx'
@@ -8,29 +9,34 @@ import type { FoundGroups } from './use-search.ts'
 
 type FoundItem = FoundGroups[number]['items'][number]
 
-/** What was found, the best group first. */
+/** What was found, the best group first. Where there is room the cards stand on the left and the rest beside them. */
 export function FoundList({ groups, text }: { groups: FoundGroups; text: string }) {
   const titles = useGroupTitles()
+  const hasCards = groups.some(({ groupType }) => groupType === 'PRODUCT')
   return (
-    <div className="flex flex-col gap-8">
-      {groups.map(({ groupType, items }) => (
-        <OptionGroup key={groupType} id={`search-${groupType}`} title={titles[groupType]}>
-          {groupType === 'PRODUCT' ? (
-            <div className="grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-4 desktop:grid-cols-6">
+    <div className={classNames('flex flex-col gap-8', hasCards && 'desktop:grid desktop:grid-cols-[1fr_22rem] desktop:gap-x-14')}>
+      {groups.map(({ groupType, items }) =>
+        groupType === 'PRODUCT' ? (
+          <div key={groupType} className="flex flex-col gap-6 desktop:col-start-1 desktop:row-span-5 desktop:row-start-1">
+            <OptionGroup id={`search-${groupType}`} title={titles[groupType]}>
+              <div className="grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-4">
+                {items.map((item) => (
+                  <CardOption key={item.id} card={item} />
+                ))}
+              </div>
+            </OptionGroup>
+            <AllOption text={text} />
+          </div>
+        ) : (
+          <OptionGroup key={groupType} id={`search-${groupType}`} title={titles[groupType]}>
+            <div className={classNames('grid gap-x-4 gap-y-1 tablet:grid-cols-2', hasCards && 'desktop:grid-cols-1')}>
               {items.map((item) => (
-                <CardOption key={item.id} card={item} />
+                <RowOption key={item.id} item={item} groupType={groupType} />
               ))}
             </div>
-          ) : (
-            <div className="grid gap-x-4 gap-y-1 tablet:grid-cols-2">
-              {items.map((item) => (
-                <RowOption key={item.id} item={item} icon={groupType === 'HELPDESK' ? 'message' : undefined} />
-              ))}
-            </div>
-          )}
-        </OptionGroup>
-      ))}
-      {groups.some(({ groupType }) => groupType === 'PRODUCT') && <AllOption text={text} />}
+          </OptionGroup>
+        ),
+      )}
     </div>
   )
 }
@@ -46,7 +52,7 @@ function useGroupTitles(): Record<FoundGroups[number]['groupType'], string> {
   }
 }
 
-function RowOption({ item, icon }: { item: FoundItem; icon?: 'message' }) {
+function RowOption({ item, groupType }: { item: FoundItem; groupType: FoundGroups[number]['groupType'] }) {
   return (
     <a
       role="option"
@@ -61,10 +67,13 @@ function RowOption({ item, icon }: { item: FoundItem; icon?: 'message' }) {
           alt=""
           width="56"
           height="42"
-          className="h-10.5 w-14 shrink-0 rounded-field bg-mist object-cover"
+          className={classNames(
+            'h-10.5 w-14 shrink-0 rounded-field bg-mist',
+            groupType === 'CATEGORY' ? 'object-contain p-1.5' : 'object-cover',
+          )}
         />
       )}
-      {icon && <Icon name={icon} className="shrink-0 text-accent-deep" />}
+      {groupType === 'HELPDESK' && <Icon name="message" className="shrink-0 text-accent-deep" />}
       {item.title}
     </a>
   )

@@ -38,10 +38,10 @@ function Banner({ country }: { country: string }) {
         isClosed ? 'h-0' : 'h-auto starting:h-0',
       )}
     >
-      <div className="page-width flex items-center gap-3 py-2">
+      <div className="page-width flex items-center gap-3 py-1.5">
         <Icon name="globe" className="text-trust max-tablet:hidden" />
-        <p className="grow leading-snug">
-          <Trans>You seem to be in {name}. Would you like to shop there?</Trans>
+        <p className="grow text-[0.9375rem] leading-snug">
+          <Trans>Your country seems to be {name}.</Trans>
         </p>
         <Button
           size="small"

@@ -5,7 +5,7 @@ import { track } from '../../client/tracking.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select, type SelectItem } from '../../ui/select.tsx'
 import {
   type Alternate,
   type Country,
@@ -40,7 +40,7 @@ export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps)
         placeholder={t`Select your country`}
         emptyText={t`No country of that name`}
         isRequired
-        items={countries.map((one) => ({ id: one.country, label: countryName(one.country, locale) }))}
+        items={listByName(countries, locale)}
         value={choice.country}
         onChange={(code) => setChoice(code ? chooseCountry(countries, code) : NO_CHOICE)}
         onBlur={() => setLeft((left) => ({ ...left, country: true }))}
@@ -73,6 +73,11 @@ export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps)
       </div>
     </form>
   )
+}
+
+function listByName(countries: readonly Country[], locale: string): SelectItem[] {
+  const items = countries.map(({ country }) => ({ id: country, label: countryName(country, locale) }))
+  return items.sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
 /** The page loads anew: it is another language or another shop. */

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, FAMILIES, originOf, SIZES, test, untilAwake } from './shop.ts'
+
+test.use({ hasDecided: false })
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
+
+async function readConsentCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === 'consent')
+}
+
+type Told = { event?: string; ecommerce?: { items: { item_id: string; index: number }[] } | null }
+const told = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: Told[] }).dataLayer ?? [])
+const events = async (page: Page) => (await told(page)).map(({ event }) => event).filter(Boolean)
+const clickId = (page: Page) => page.evaluate(() => localStorage.getItem('gclid'))
+
+test('a visitor is asked once, and may allow only what is necessary', async ({ page }) => {
+  await page.goto('/?gclid=Cj0-abc')
+  await expect(bar(page)).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Only necessary' }).click()
+  await expect(bar(page)).toBeHidden()
+  const cookie = await readConsentCookie(page)
+  expect(cookie?.value).toBe('necessary')
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(182, 0)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(bar(page)).toBeHidden()
+  expect(await told(page)).toEqual([])
+  expect(await clickId(page)).toBeNull()
+})
+
+test('nothing is kept or told before the visitor has decided, and nothing afterwards of what was before', async ({ page }) => {
+  await page.goto('/?gclid=Cj0-abc', { waitUntil: 'networkidle' })
+  await expect(bar(page)).toBeVisible()
+  expect(await told(page)).toEqual([])
+  expect(await clickId(page)).toBeNull()
+  expect(await page.context().cookies()).toEqual([])
+
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => clickId(page)).toBe('Cj0-abc')
+  await expect.poll(async () => (await events(page))[0]).toBe('page_view')
+})
+
+test('products that are seen are told together with their places, and the one that is chosen', async ({ page }) => {
+  await page.goto('/')
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  const tile = page.locator('main [data-item]').first()
+  await tile.scrollIntoViewIfNeeded()
+  await expect.poll(() => events(page)).toContain('view_item_list')
+  const list = (await told(page)).find(({ event }) => event === 'view_item_list')
+  expect(list?.ecommerce?.items[0]?.item_id).toBeTruthy()
+  expect(list?.ecommerce?.items[0]?.index).toBeGreaterThan(0)
+  await tile.click()
+  await expect.poll(() => events(page)).toContain('select_item')
+})
+
+test('what was allowed is taken back in the footer, with effect', async ({ page }) => {
+  await page.goto('/?gclid=Cj0-abc')
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => events(page)).toContain('page_view')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
+  await expect(settings(page).getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
+  for (const kind of ['Preferences', 'Statistics', 'Marketing']) {
+    await expect(settings(page).getByRole('checkbox', { name: kind })).toBeChecked()
+  }
+  await expectAccessible(page)
+  await settings(page).getByRole('checkbox', { name: 'Statistics' }).uncheck()
+  await settings(page).getByRole('checkbox', { name: 'Marketing' }).uncheck()
+  await settings(page).getByRole('button', { name: 'Save my choice' }).click()
+  await expect(settings(page)).toBeHidden()
+  expect((await readConsentCookie(page))?.value).toBe('necessary.preferences')
+  expect(await clickId(page)).toBeNull()
+  expect(await told(page)).toEqual([])
+  await page.locator('main [data-item]').first().click()
+  await page.waitForTimeout(300)
+  expect(await told(page)).toEqual([])
+})
+
+test('the keyboard alone reaches the question and answers it', async ({ page }) => {
+  await page.goto('/')
+  await expect(bar(page)).toBeVisible()
+  await bar(page).getByRole('link', { name: 'Read more' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('button', { name: 'Settings' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeVisible()
+  await settings(page).getByRole('checkbox', { name: 'Statistics' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeHidden()
+  await expect(bar(page)).toBeHidden()
+  expect((await readConsentCookie(page))?.value).toBe('necessary.statistics')
+})
+
+test('a storefront without settings asks nothing, and leads to the statement', async ({ page, baseURL }) => {
+  await page.goto(`${originOf(baseURL, 'cbus')}/`, { waitUntil: 'networkidle' })
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
+  await expect(page).toHaveURL(/\/cookieverklaring\/$/)
+})
+
+for (const { family, code } of FAMILIES) {
+  for (const { name, viewport } of SIZES) {
+    test(`family ${family} on a ${name}: the question moves nothing, fits and is accessible`, async ({ page, baseURL }) => {
+      await page.addInitScript(() => {
+        const counter = window as unknown as { shift: number }
+        counter.shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) counter.shift += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.setViewportSize(viewport)
+      await page.goto(`${originOf(baseURL, code)}/`)
+      await untilAwake(page)
+      await expect(bar(page)).toBeVisible()
+      await page.waitForTimeout(400)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, FAMILIES, originOf, SIZES, test, untilAwake } from './shop.ts'
+
+/** The journeys run on this machine, which is in no country: the answer is given in its place. */
+async function comeFrom(page: Page, country: string | null): Promise<void> {
+  await page.route('**/ip', (route) => route.fulfill({ json: { country_code: country } }))
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Your country' })
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Select your country and language' })
+
+async function openSwitcher(page: Page): Promise<void> {
+  await page.goto('/delivery/')
+  await untilAwake(page)
+  await page.locator('#shop-header').getByRole('button', { name: 'Country and language' }).click()
+  await expect(modal(page).getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
+}
+
+test('this machine is in no country', async ({ request }) => {
+  const answer = await request.get('/ip')
+  expect(await answer.json()).toEqual({ country_code: null })
+  expect(answer.headers()['cache-control']).toBe('no-store')
+})
+
+test.describe('the notice about the country', () => {
+  test('comes for who is elsewhere, moves nothing, and stays away for two days once closed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const counter = window as unknown as { shift: number }
+      counter.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) counter.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.context().addInitScript(() => {
+      document.cookie = 'consent=necessary.preferences; path=/'
+    })
+    await comeFrom(page, 'NL')
+    await page.goto('/')
+    await expect(banner(page)).toContainText('Netherlands')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+
+    await banner(page).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(async () => (await page.locator('section[aria-label="Your country"]').boundingBox())?.height).toBe(0)
+    const until = await page.evaluate(() => Number(localStorage.getItem('store-switcher-dismissed-until')) - Date.now())
+    expect(until / 86_400_000).toBeCloseTo(2, 2)
+
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(banner(page)).toHaveCount(0)
+
+    await page.evaluate(() => localStorage.setItem('store-switcher-dismissed-until', String(Date.now() - 1)))
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+  })
+
+  for (const [where, country] of [
+    ['at home', 'GB'],
+    ['nobody knows where', null],
+  ] as const) {
+    test(`does not come for who is ${where}`, async ({ page }) => {
+      await comeFrom(page, country)
+      const asked = page.waitForResponse('**/ip')
+      await page.goto('/')
+      await asked
+      await page.waitForTimeout(300)
+      await expect(banner(page)).toHaveCount(0)
+    })
+  }
+
+  test('offers the store of that country', async ({ page, baseURL }) => {
+    await comeFrom(page, 'NL')
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: 'Choose country' }).click()
+    await expect(modal(page).getByRole('combobox', { name: 'Country' })).toHaveValue('Netherlands')
+    await modal(page).getByRole('button', { name: 'To apply' }).click()
+    await expect(page).toHaveURL(`${originOf(baseURL, 'gcsnl')}/`)
+  })
+
+  test('lets choose where no store is', async ({ page }) => {
+    await comeFrom(page, 'JP')
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: 'Choose country' }).click()
+    const country = modal(page).getByRole('combobox', { name: 'Country' })
+    await expect(country).toHaveAttribute('placeholder', 'Select your country')
+    await expect(modal(page).getByRole('button', { name: 'To apply' })).toBeDisabled()
+    await expect(modal(page).getByRole('combobox', { name: 'Language' })).toBeDisabled()
+    await country.focus()
+    await country.blur()
+    await expect(modal(page).getByText('Country is a required field')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the store switcher', () => {
+  test('by keyboard alone: another country sets its language and currency, and leads to the same page there', async ({
+    page,
+    baseURL,
+  }) => {
+    await openSwitcher(page)
+    const country = modal(page).getByRole('combobox', { name: 'Country' })
+    await country.focus()
+    await page.keyboard.type('belg')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(country).toHaveValue('Belgium')
+    const language = modal(page).getByRole('combobox', { name: 'Language' })
+    await expect(language).toBeEnabled()
+    await expect(modal(page).getByLabel('Currency')).toHaveValue('EUR')
+    await expect(modal(page).getByLabel('Currency')).toHaveAttribute('readonly', '')
+    const apply = modal(page).getByRole('button', { name: 'To apply' })
+    await apply.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`^${originOf(baseURL, 'gcsbe')}/.+`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('has nothing to choose where one language is spoken, and Cancel changes nothing', async ({ page }) => {
+    await openSwitcher(page)
+    await expect(modal(page).getByRole('combobox', { name: 'Language' })).toBeDisabled()
+    await modal(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(modal(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/delivery\/$/)
+    await expect(page.locator('#shop-header').getByRole('button', { name: 'Country and language' })).toBeFocused()
+  })
+
+  test('tells when the countries cannot be read', async ({ page }) => {
+    await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'Oh', extensions: { code: -1 } }] } }))
+    await page.goto('/')
+    await untilAwake(page)
+    await page.locator('#shop-header').getByRole('button', { name: 'Country and language' }).click()
+    const failure = page.getByRole('dialog', { name: 'That did not work' })
+    await expect(failure).toContainText('We are already working on a fix')
+    await expectAccessible(page)
+    await failure.getByRole('button', { name: 'Close' }).last().click()
+    await expect(failure).toBeHidden()
+  })
+})
+
+for (const { family, code } of FAMILIES) {
+  for (const { name, viewport } of SIZES) {
+    test(`family ${family} on a ${name}: the switcher in the footer is accessible`, async ({ page, baseURL }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(`${originOf(baseURL, code)}/`)
+      await untilAwake(page)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: /Country and language|Land en taal/ })
+        .click()
+      await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
