@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, FAMILIES, originOf, SIZES, test, untilAwake } from './shop.ts'
+
+const ENGLISH = [
+  '/gift-cards/',
+  '/gift-cards/2/?cb_api_giftcard_types=digital',
+  '/category/fashion/',
+  '/category/all-gift-cards/',
+  '/occasions/',
+  '/occasions/birthday/',
+  '/blog/',
+  '/blog/how-to-spot-a-gift-card-scam/',
+]
+
+const DUTCH = [
+  '/cadeaubonnen/',
+  '/cadeaubonnen/2/?cb_api_giftcard_types=digital',
+  '/categorie/mode/',
+  '/categorie/alle-cadeaubonnen/',
+  '/geefmomenten/',
+  '/geefmomenten/verjaardag/',
+  '/blog/',
+  '/blog/samen-een-cadeau-geven/',
+]
+
+for (const { family, code } of FAMILIES) {
+  for (const { name, viewport } of SIZES) {
+    test.describe(`browsing family ${family} on a ${name}`, () => {
+      test.use({ viewport })
+
+      for (const path of code === 'cb' ? DUTCH : ENGLISH) {
+        test(`${path} fits the screen and is accessible`, async ({ page, baseURL }) => {
+          const answer = await page.goto(`${originOf(baseURL, code)}${path}`)
+          expect(answer?.status()).toBe(200)
+          await untilAwake(page)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+          await expectAccessible(page)
+        })
+      }
+    })
+  }
+}
+
+const tiles = (page: Page) => page.locator('main li[data-product]')
+
+async function readCount(page: Page): Promise<number> {
+  return Number.parseInt((await page.getByRole('heading', { level: 2, name: /gift cards?$/ }).first().textContent()) ?? '', 10)
+}
+
+test('a filter narrows the list at once, and the page does not jump', async ({ page }) => {
+  await page.goto('/gift-cards/')
+  await untilAwake(page)
+  const all = await readCount(page)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.getByRole('group', { name: 'Category' }).getByLabel('Pets').check()
+  await expect(page).toHaveURL(/\?cb_api_giftcard_categories=pets$/)
+  await expect.poll(() => readCount(page)).toBeLessThan(all)
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  await page.getByRole('link', { name: 'Remove filter: Pets' }).click()
+  await expect(page).toHaveURL(/\/gift-cards\/$/)
+  await expect(page.getByLabel('Pets')).not.toBeChecked()
+})
+
+test('two filters stand in the address with a comma between, and the order stays', async ({ page }) => {
+  await page.goto('/gift-cards/?sort=name')
+  await untilAwake(page)
+  await page.getByLabel('Travel').check()
+  await expect(page).toHaveURL(/travel/)
+  await page.getByLabel('Pets').check()
+  await expect(page).toHaveURL(/pets/)
+  const address = new URL(page.url()).searchParams
+  expect(address.get('cb_api_giftcard_categories')?.split(',').sort()).toEqual(['pets', 'travel'])
+  expect(address.get('sort')).toBe('name')
+})
+
+test('show more adds the next page without doubles, and the address keeps in step', async ({ page }) => {
+  await page.goto('/gift-cards/')
+  await untilAwake(page)
+  await expect(tiles(page)).toHaveCount(16)
+  await page.getByRole('link', { name: 'Show more gift cards' }).click()
+  await expect(tiles(page)).toHaveCount(32)
+  await expect(page).toHaveURL(/\/gift-cards\/2\/$/)
+  const ids = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-product')))
+  expect(new Set(ids).size).toBe(32)
+  const places = await tiles(page).evaluateAll((all) => all.map((tile) => Number(tile.getAttribute('data-position'))))
+  expect(places).toEqual(Array.from({ length: 32 }, (_, index) => index + 1))
+})
+
+test('what was unfolded is still there after a look at a card', async ({ page }) => {
+  await page.goto('/gift-cards/')
+  await untilAwake(page)
+  await page.getByRole('link', { name: 'Show more gift cards' }).click()
+  await expect(tiles(page)).toHaveCount(32)
+  await tiles(page).nth(20).getByRole('link').click()
+  await expect(page).not.toHaveURL(/\/gift-cards\/2\/$/)
+  await expect(tiles(page)).not.toHaveCount(32)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/gift-cards\/2\/$/)
+  await expect(tiles(page)).toHaveCount(32)
+})
+
+test.describe('on a small desktop', () => {
+  test.use({ viewport: { width: 1100, height: 900 } })
+
+  test('the list has room for seventeen', async ({ page }) => {
+    await page.goto('/gift-cards/')
+    await expect(tiles(page)).toHaveCount(17)
+    await page.getByRole('link', { name: 'Show more gift cards' }).click()
+    await expect(tiles(page)).toHaveCount(34)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the filters open over the list', async ({ page }) => {
+    await page.goto('/category/fashion/')
+    await untilAwake(page)
+    const all = await readCount(page)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filter' })
+    await dialog.getByLabel('Physical, by post').check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Show gift cards' }).click()
+    await expect(page).toHaveURL(/\/category\/fashion\/\?cb_api_giftcard_types=physical$/)
+    await expect.poll(() => readCount(page)).toBeLessThan(all)
+  })
+})
+
+test('page 1 is the list itself, and a page beyond the end is not there', async ({ page, request, baseURL }) => {
+  const first = await request.get(`${originOf(baseURL, 'gcsuk')}/gift-cards/1/`, { maxRedirects: 0 })
+  expect(first.status()).toBe(301)
+  expect(first.headers().location).toMatch(/\/gift-cards\/$/)
+  for (const path of ['/gift-cards/999/', '/category/fashion/99/', '/blog/99/', '/occasions/nothing/', '/category/nothing/']) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+  }
+})
+
+test('a filtered view is for shoppers alone, a page of the list is its own', async ({ page }) => {
+  await page.goto('/gift-cards/?sort=value')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.goto('/gift-cards/2/')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gift-cards\/2\/$/)
+  await expect(page.locator('link[rel=prev]').first()).toHaveAttribute('href', /\/gift-cards\/$/)
+  await expect(page.locator('link[rel=next]').first()).toHaveAttribute('href', /\/gift-cards\/3\/$/)
+})
+
+test('nothing that fits is said kindly, with a way on', async ({ page }) => {
+  await page.goto('/category/pets/?cb_api_giftcard_types=donation')
+  await untilAwake(page)
+  await expect(page.getByRole('heading', { name: 'No card fits all of that' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(tiles(page).first()).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a plain form, and pages are links', async ({ page }) => {
+    await page.goto('/gift-cards/')
+    await page.getByLabel('Digital, by e-mail').check()
+    await page.getByLabel('Pets').check()
+    await page.getByRole('button', { name: 'Show gift cards' }).click()
+    const address = new URL(page.url()).searchParams
+    expect(address.get('cb_api_giftcard_types')).toBe('digital')
+    expect(address.get('cb_api_giftcard_categories')).toBe('pets')
+    await expect(page.getByLabel('Pets')).toBeChecked()
+    await page.goto('/gift-cards/')
+    await page.getByRole('link', { name: 'Show more gift cards' }).click()
+    await expect(page).toHaveURL(/\/gift-cards\/2\/$/)
+    await expect(tiles(page)).toHaveCount(16)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('the filters stand above the list', async ({ page }) => {
+      await page.goto('/gift-cards/')
+      await expect(page.getByRole('button', { name: 'Show gift cards' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeHidden()
+    })
+  })
+})
