@@ -27,7 +27,7 @@ export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
               itemProp="itemListElement"
               itemScope
               itemType="https://schema.org/ListItem"
-              className="flex items-center gap-1"
+              className="flex items-center gap-1 whitespace-nowrap"
             >
               {index > 0 && <Icon name="chevron-right" className="size-4 text-ink-soft" />}
               <a

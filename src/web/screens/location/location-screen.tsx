@@ -15,6 +15,7 @@ import type { LocationData } from './load-location.ts'
 export function LocationScreen({ location }: { location: LocationData }) {
   const { t } = useLingui()
   const { origin } = useShop()
+  const { name } = location
   return (
     <div className="page-width pt-3 pb-16">
       <StructuredData data={describeLocation(location, origin)} />
@@ -22,7 +23,7 @@ export function LocationScreen({ location }: { location: LocationData }) {
       <div className="mt-4 grid gap-8 desktop:mt-8 desktop:grid-cols-[1fr_1.1fr] desktop:gap-16">
         <LocationFacts location={location} />
         <LocationMap
-          label={t`Map of ${location.name}`}
+          label={t`Map of ${name}`}
           readPins={async () => [location]}
           className="h-80 tablet:h-[28rem] desktop:h-[32rem]"
         />

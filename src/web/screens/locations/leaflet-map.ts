@@ -20,6 +20,9 @@ export type MapOptions = {
 /** Our own map shows coasts, not streets: there is nothing more to see closer up. */
 const MAX_ZOOM = { drawn: 11, tiles: 18 } as const
 
+/** One place alone: near enough to find it, far enough to know the coast. */
+const ZOOM_OF_ONE = { drawn: 7, tiles: 15 } as const
+
 const PIN = L.divIcon({
   className: 'pin',
   iconSize: [28, 36],
@@ -73,10 +76,15 @@ function addPin(map: L.Map, pin: PinFragment, open: string): void {
   L.marker([pin.latitude, pin.longitude], { icon: PIN, keyboard: false, alt: '' }).bindPopup(content).addTo(map)
 }
 
-function showFirst(map: L.Map, { pins, rectangle }: MapOptions): void {
+function showFirst(map: L.Map, { pins, rectangle, tileUrl }: MapOptions): void {
   if (rectangle) return void map.fitBounds(toBounds(rectangle), { animate: false })
   const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]))
-  if (bounds.isValid()) map.fitBounds(bounds, { padding: [36, 36], maxZoom: pins.length === 1 ? 9 : 10, animate: false })
+  if (bounds.isValid())
+    map.fitBounds(bounds, {
+      padding: [36, 36],
+      maxZoom: pins.length === 1 ? ZOOM_OF_ONE[tileUrl ? 'tiles' : 'drawn'] : 10,
+      animate: false,
+    })
 }
 
 function listenToMoves(map: L.Map, onMove?: MapOptions['onMove']): void {

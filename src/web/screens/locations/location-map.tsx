@@ -27,7 +27,10 @@ export function LocationMap({ label, className, ...parts }: LocationMapProps) {
   return (
     <section
       aria-label={label}
-      className={classNames('relative isolate overflow-hidden rounded-card bg-mist unscripted:hidden', className)}
+      className={classNames(
+        'relative isolate overflow-hidden rounded-card border border-line bg-mist unscripted:hidden',
+        className,
+      )}
     >
       {hasFailed ? <MapFailure onRetry={retry} /> : <MapCanvas key={attempt} {...parts} onFailure={() => setHasFailed(true)} />}
     </section>

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, FAMILIES, originOf, SIZES, test, untilAwake } from './shop.ts'
+
+const PRODUCT = '/gift-cards/grumble-coffee/'
+
+for (const { family, code } of FAMILIES) {
+  for (const { name, viewport } of SIZES) {
+    test.describe(`a product of family ${family} on a ${name}`, () => {
+      test.use({ viewport })
+
+      test('shows card, values and promise, fits the screen and is accessible', async ({ page, baseURL }) => {
+        const path = code === 'cb' ? '/cadeaubonnen/grumble-coffee/' : PRODUCT
+        await page.goto(originOf(baseURL, code) + path)
+        await untilAwake(page)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Grumble Coffee')
+        await expect(page.locator('main img[src*="/art/cards/grumble-coffee"]').first()).toBeVisible()
+        await expect(page.locator('#values').getByRole('heading', { level: 3 })).toHaveCount(2)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+        await expectAccessible(page)
+      })
+    })
+  }
+}
+
+test.describe('the countdown', () => {
+  /** The next working day's cut-off, as the page itself knows it, so that the test holds on every day of the year. */
+  async function readCutOff(page: Page, origin: string): Promise<number> {
+    const ask = async (query: string) =>
+      (await (await page.request.post(`${origin}/graphql`, { data: { query }, headers: { 'x-ribbon': '1' } })).json()).data
+    const { product } = await ask('{ product(path: "/gift-cards/grumble-coffee/") { variations { id variationType } } }')
+    const { id } = product.variations.find((variation: { variationType: string }) => variation.variationType === 'PHYSICAL')
+    const { deliveryOptions } = await ask(`{ deliveryOptions(variationId: "${id}") { cutOff } }`)
+    return Date.parse(deliveryOptions.cutOff)
+  }
+
+  test('counts to the cut-off, and passes it while the page is open', async ({ page, baseURL }) => {
+    const cutOff = await readCutOff(page, originOf(baseURL, 'gcsuk'))
+    await page.clock.install({ time: cutOff - (2 * 60 + 14) * 60_000 })
+    await page.goto(PRODUCT)
+    await untilAwake(page)
+    const timer = page.getByRole('timer')
+    await expect(timer).toContainText(/Order within 2 h 1[34] min and it ships today/)
+    await page.clock.fastForward('02:10:00')
+    await expect(timer).toContainText(/Order within [34] min and it ships today/)
+    await page.clock.fastForward('00:10:00')
+    await expect(timer).toContainText(/Order now and it ships (tomorrow|on )/)
+  })
+
+  test('shows the rule where no script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto(PRODUCT)
+    await expect(page.getByText('Ordered on a working day before 17:00: shipped the same day')).toBeVisible()
+    await page.getByRole('link', { name: 'See where' }).click()
+    await expect(page.getByRole('list').filter({ hasText: 'Belfast' }).getByRole('listitem')).toHaveCount(22)
+    await context.close()
+  })
+})
+
+test('search engines find offers, sisters and a share picture', async ({ page }) => {
+  await page.goto(PRODUCT)
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '')
+  expect(data).toMatchObject({ '@type': 'Product', offers: { '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice: 10 } })
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gift-cards\/grumble-coffee\/$/)
+  await expect(page.locator('link[hreflang="en-gb"]')).toHaveCount(1)
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
+})
+
+test.describe('the locations', () => {
+  const LONDON = '?latmax=51.70000&latmin=51.28000&lonmax=0.33000&lonmin=-0.51000'
+
+  test('a part of the map shows what lies in it', async ({ page }) => {
+    await page.goto(`${PRODUCT}locations/${LONDON}`)
+    await expect(page.getByRole('status').first()).toHaveText('2 locations on this part of the map')
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await expect(page.getByRole('status').first()).toHaveText('22 locations')
+  })
+
+  test('three of the four bounds are none', async ({ page }) => {
+    await page.goto(`${PRODUCT}locations/?latmax=51.70000&latmin=51.28000&lonmax=0.33000`)
+    await expect(page.getByRole('status').first()).toHaveText('22 locations')
+  })
+
+  test('moving the map changes address and list', async ({ page }) => {
+    await page.goto(`${PRODUCT}locations/`)
+    await untilAwake(page)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(page).toHaveURL(/latmax=-?\d+\.\d{5}&latmin=-?\d+\.\d{5}&lonmax=-?\d+\.\d{5}&lonmin=-?\d+\.\d{5}$/)
+    await expect(page.getByRole('status').first()).toContainText('on this part of the map')
+    await expectAccessible(page)
+  })
+
+  test('a map that cannot be had says so, and the list stays', async ({ page }) => {
+    await page.route('**/map.json', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(`${PRODUCT}locations/`)
+    await expect(page.getByText('The map could not be loaded')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Grumble Coffee Belfast/ })).toBeVisible()
+  })
+
+  test('one of them can be reached and called', async ({ page }) => {
+    await page.goto(`${PRODUCT}location/london-greenwich-pound-lane/`)
+    await untilAwake(page)
+    await expect(page.getByRole('link', { name: '020 7946 0083' })).toHaveAttribute('href', 'tel:02079460083')
+    await expect(page.getByRole('link', { name: /grumble-coffee\.example/ })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(page.locator('.leaflet-marker-icon')).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to all locations' }).click()
+    await expect(page).toHaveURL(/\/locations\/$/)
+  })
+})
+
+for (const { family, code } of FAMILIES) {
+  test(`the Choice Gift Card, the contact page and a card for business are accessible in family ${family}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const isDutch = code === 'cb'
+    const paths = isDutch
+      ? ['/cadeaubonnen/keuze-cadeaubon/', '/contact/', '/zakelijk/grumble-coffee/']
+      : ['/gift-cards/all-in-one-gift-card/', '/contact-us/', '/business/grumble-coffee/']
+    for (const path of paths) {
+      const answer = await page.goto(originOf(baseURL, code) + path)
+      expect(answer?.status(), path).toBe(200)
+      await untilAwake(page)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('a product that is not sold is not found', async ({ page }) => {
+  expect((await page.goto('/gift-cards/no-such-card/'))?.status()).toBe(404)
+})
