@@ -45,7 +45,13 @@ for (const { family, code } of FAMILIES) {
 const tiles = (page: Page) => page.locator('main li[data-product]')
 
 async function readCount(page: Page): Promise<number> {
-  return Number.parseInt((await page.getByRole('heading', { level: 2, name: /gift cards?$/ }).first().textContent()) ?? '', 10)
+  return Number.parseInt(
+    (await page
+      .getByRole('heading', { level: 2, name: /gift cards?$/ })
+      .first()
+      .textContent()) ?? '',
+    10,
+  )
 }
 
 test('a filter narrows the list at once, and the page does not jump', async ({ page }) => {
@@ -145,6 +151,15 @@ test('a filtered view is for shoppers alone, a page of the list is its own', asy
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gift-cards\/2\/$/)
   await expect(page.locator('link[rel=prev]').first()).toHaveAttribute('href', /\/gift-cards\/$/)
   await expect(page.locator('link[rel=next]').first()).toHaveAttribute('href', /\/gift-cards\/3\/$/)
+})
+
+test('what was searched for leads the list, and a filter narrows it further', async ({ page }) => {
+  await page.goto('/gift-cards/?s=cofee')
+  await untilAwake(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “cofee”' })).toBeVisible()
+  await expect(tiles(page).first()).toContainText(/coffee/i)
+  await page.getByLabel('Physical, by post').check()
+  await expect(page).toHaveURL(/cb_api_giftcard_types=physical&s=cofee$/)
 })
 
 test('nothing that fits is said kindly, with a way on', async ({ page }) => {

@@ -59,11 +59,13 @@ export async function loadCategory(
 const SORTS = { popular: 'POPULAR', name: 'NAME', value: 'LOWEST_VALUE' } as const
 
 /** What a listing asks of the API, apart from the page. */
-export function toFilters({ categories, types, sort }: ListingSearch): Pick<ListingQueryVariables, 'filters' | 'sort'> {
+export function toFilters({ categories, types, sort, text }: ListingSearch): Pick<ListingQueryVariables, 'filters' | 'sort'> {
   const filterByTaxonomy = [
     { taxonomy: 'cb_api_giftcard_categories' as const, terms: categories },
     { taxonomy: 'cb_api_giftcard_types' as const, terms: types },
   ].filter(({ terms }) => terms.length > 0)
+  // What was searched for comes best match first, unless another order is asked for.
+  if (text) return { filters: { filterByTaxonomy, inputText: text }, sort: sort === 'popular' ? undefined : SORTS[sort] }
   return { filters: { filterByTaxonomy }, sort: SORTS[sort] }
 }
 

@@ -8,7 +8,7 @@ import { useListingNavigation } from './use-listing-navigation.ts'
 export function SortSelect({ listing, form }: { listing: ListingData; form: string }) {
   const { t } = useLingui()
   const { show } = useListingNavigation(listing)
-  const labels = { popular: t`Most popular`, name: t`Name, A to Z`, value: t`Lowest value` }
+  const labels = { popular: listing.search.text ? t`Best match` : t`Most popular`, name: t`Name, A to Z`, value: t`Lowest value` }
   return (
     <NativeSelect
       key={listing.search.sort}
