@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, FAMILIES, originOf, SIZES, test, untilAwake } from './shop.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: /^(Search|Zoeken)$/ })
+const box = (page: Page) => overlay(page).getByRole('combobox')
+const options = (page: Page) => overlay(page).getByRole('option')
+const headerBox = (page: Page) => page.locator('header input[name="s"]')
+
+async function openSearch(page: Page): Promise<void> {
+  await untilAwake(page)
+  if (await headerBox(page).isVisible()) await headerBox(page).click()
+  else
+    await page
+      .locator('header')
+      .getByRole('link', { name: /^(Search|Zoeken)$/ })
+      .click()
+  await expect(box(page)).toBeFocused()
+}
+
+test('before anything is typed it shows popular terms, cards and a highlight', async ({ page }) => {
+  await page.goto('/')
+  await openSearch(page)
+  await expect(box(page)).toHaveAttribute('placeholder', 'What are you looking for?')
+  const terms = overlay(page).getByRole('group', { name: 'Popular search terms' })
+  await expect(terms.getByRole('option', { name: 'Birthday ideas' })).toBeVisible()
+  await expect(overlay(page).getByRole('group', { name: 'Popular coupons' }).getByRole('option')).toHaveCount(8)
+  await expect(overlay(page).getByText('Not sure what they would like?')).toBeVisible()
+})
+
+test('a mistyped word finds the card; the keyboard reaches it and opens it', async ({ page }) => {
+  await page.goto('/')
+  await openSearch(page)
+  await box(page).pressSequentially('cofee')
+  await expect(overlay(page).getByText(/^\d+ results?$/)).toBeVisible()
+  await expect(page).toHaveURL(/[?&]s=cofee/)
+  await expect(options(page).first()).toHaveText('Grumble Coffee')
+
+  await box(page).press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('Home')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  const id = await options(page).first().getAttribute('id')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/\/gift-cards\/grumble-coffee\/$/)
+  await expect(overlay(page)).toBeHidden()
+  await expect(headerBox(page)).toHaveValue('')
+})
+
+test('what is nowhere gets a kind word', async ({ page }) => {
+  await page.goto('/')
+  await openSearch(page)
+  await box(page).fill('zzzzqqq')
+  await expect(
+    overlay(page).getByText('Oh no! No results found. Check the spelling or try a different search term.'),
+  ).toBeVisible()
+  await box(page).fill('')
+  await expect(overlay(page).getByText('Popular search terms')).toBeVisible()
+  await expect(page).not.toHaveURL(/[?&]s=/)
+})
+
+test('Escape closes it and gives the focus back; a key opens it again with that key', async ({ page }) => {
+  await page.goto('/')
+  await openSearch(page)
+  await box(page).fill('spa')
+  await box(page).press('Escape')
+  await expect(overlay(page)).toBeHidden()
+  await expect(headerBox(page)).toBeFocused()
+  await expect(headerBox(page)).toHaveValue('spa')
+  await page.keyboard.press('ArrowDown')
+  await expect(box(page)).toHaveValue('spa')
+})
+
+test('a late answer never replaces a newer one', async ({ page }) => {
+  await page.goto('/')
+  await openSearch(page)
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"tea"')) await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  const late = page.waitForResponse((answer) => answer.request().postData()?.includes('"tea"') ?? false)
+  await box(page).fill('tea')
+  await page.waitForRequest((request) => request.postData()?.includes('"tea"') ?? false)
+  await box(page).fill('apple')
+  await expect(options(page).first()).toHaveText('Apple')
+  await late
+  await expect(options(page).first()).toHaveText('Apple')
+})
+
+test('a search that failed says so and can be tried again', async ({ page }) => {
+  await page.goto('/')
+  await openSearch(page)
+  const broken = JSON.stringify({ data: null, errors: [{ message: 'no line' }] })
+  await page.route('**/graphql', (route) => route.fulfill({ contentType: 'application/json', body: broken }), { times: 1 })
+  await box(page).fill('apple')
+  await overlay(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(options(page).first()).toHaveText('Apple')
+})
+
+test('an address with ?s= shows its word in the box', async ({ page }) => {
+  await page.goto('/?s=tea')
+  await expect(headerBox(page)).toHaveValue('tea')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the box opens the listing with ?s=', async ({ page }) => {
+    await page.goto('/')
+    await headerBox(page).fill('tea')
+    await headerBox(page).press('Enter')
+    await expect(page).toHaveURL(/\/gift-cards\/\?s=tea$/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('the shortcut opens it over the whole screen, and a touch opens a result', async ({ page }) => {
+    await page.goto('/')
+    await openSearch(page)
+    expect((await overlay(page).boundingBox())?.height).toBe(PHONE.height)
+    await box(page).fill('lampreal')
+    await options(page).first().tap()
+    await expect(page).toHaveURL(/\/gift-cards\/lampreel\/$/)
+  })
+})
+
+for (const { code } of FAMILIES) {
+  for (const { name, viewport } of SIZES) {
+    test(`${code} on a ${name} is accessible, before and after typing`, async ({ page, baseURL }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(originOf(baseURL, code))
+      await openSearch(page)
+      await expect(options(page).nth(10)).toBeAttached()
+      await expectAccessible(page)
+      await box(page).fill('apple')
+      await expect(options(page).first()).toHaveText('Apple')
+      await box(page).press('ArrowDown')
+      await expectAccessible(page)
+    })
+  }
+}
