@@ -6,7 +6,12 @@ import { PageScreen } from '../screens/page/page-screen.tsx'
 
 /** Every path without a screen of its own: an information or landing page if an editor made one there, else not found. */
 export const Route = createFileRoute('/$')({
-  loader: ({ context, params }) => loadPage(context, toLocalPath(`/${params._splat ?? ''}`, context.paths)),
+  loader: ({ context, params }) => loadPage(context, toLocalPath(withSlashes(params._splat ?? ''), context.paths)),
   head: ({ loaderData, match }) => listPageTags(loaderData, match.context.shop),
   component: () => <PageScreen page={Route.useLoaderData()} />,
 })
+
+/** The router may leave the last slash off what it matched. */
+function withSlashes(rest: string): string {
+  return rest === '' || rest.endsWith('/') ? `/${rest}` : `/${rest}/`
+}

@@ -12,7 +12,7 @@ export function describeArticle({ article, metadata, path, title }: PageData, sh
     url: shop.origin + path,
     mainEntityOfPage: shop.origin + path,
     inLanguage: shop.locale,
-    image: article?.image ? [shop.origin + toPng(article.image.url.href)] : undefined,
+    image: [shop.origin + toPng(shop.sharePicture)],
     datePublished: article?.publishedOn,
     articleSection: article?.topic,
     author: article ? { '@type': 'Person', name: article.author } : undefined,

@@ -1,6 +1,7 @@
 import type { ChromeQuery, ShopIdentityQuery } from '../../../generated/documents.ts'
 import { toPng } from '../../client/found-tags.ts'
 import type { Shop } from '../../client/shop.ts'
+import { writeAddress } from '../locations/write-address.ts'
 
 type Identity = ShopIdentityQuery['storeData']
 
@@ -26,7 +27,7 @@ export function describeOrganization(
     email: organization.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${address.street} ${address.houseNumber}`,
+      streetAddress: writeAddress(address)[0],
       postalCode: address.postCode,
       addressLocality: address.city,
       addressCountry: address.countryCode,
