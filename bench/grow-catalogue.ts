@@ -10,7 +10,7 @@ export async function growCatalogue(pool: pg.Pool, size: number): Promise<void> 
     await client.query(COPIES, [size])
     for (const statement of PARTS) await client.query(statement)
     await client.query('set session_replication_role = origin')
-    await client.query('select refresh_product_search(array_agg(copy_id)) from copies')
+    await client.query('select refresh_product_search(array_agg(copy_id)) from copies group by copy_id / 500')
     await client.query('vacuum analyze')
   } finally {
     client.release(true)

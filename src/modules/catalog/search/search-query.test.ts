@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { toSearchQuery } from './search-query.ts'
+
+test('every word must be there, in one of its readings', () => {
+  expect(toSearchQuery('books tea', [['books', 'book'], ['tea']])).toEqual({
+    whole: 'books tea',
+    title: `('books':* | 'book':*) & ('tea':*)`,
+    near: `('books':* | 'book':*) & ('tea':*)`,
+    body: `('books' | 'book') & ('tea')`,
+  })
+})
+
+test('one or two letters begin a title, and nothing else', () => {
+  expect(toSearchQuery('co', [['co']])).toMatchObject({ title: `('co':*)`, near: `('co')` })
+})
+
+test('as a last resort one of the words is enough', () => {
+  expect(toSearchQuery('tea mum', [['tea'], ['mum']], { any: true }).body).toBe(`('tea') | ('mum')`)
+})
