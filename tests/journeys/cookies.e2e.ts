@@ -60,7 +60,7 @@ test('what was allowed is taken back in the footer, with effect', async ({ page 
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => events(page)).toContain('page_view')
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).last().click()
   await expect(settings(page).getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
   for (const kind of ['Preferences', 'Statistics', 'Marketing']) {
     await expect(settings(page).getByRole('checkbox', { name: kind })).toBeChecked()
@@ -97,7 +97,7 @@ test('the keyboard alone reaches the question and answers it', async ({ page }) 
 test('a storefront without settings asks nothing, and leads to the statement', async ({ page, baseURL }) => {
   await page.goto(`${originOf(baseURL, 'cbus')}/`, { waitUntil: 'networkidle' })
   await expect(bar(page)).toHaveCount(0)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).last().click()
   await expect(page).toHaveURL(/\/cookieverklaring\/$/)
 })
 

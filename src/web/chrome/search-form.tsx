@@ -4,7 +4,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useHref } from '../client/use-shop.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { openSearch, openSearchOnFocus, warmUpSearch } from './search/open-search.ts'
+import { openSearch, openSearchOnFocus } from './search/open-search.ts'
+import { warmUpSearch } from './search/warm-up-search.ts'
 
 /**
  * Without script it is a plain form that opens the listing with ?s=; with script the overlay opens on focus, key or click (spec §4). A page with a

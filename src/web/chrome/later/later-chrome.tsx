@@ -15,14 +15,18 @@ export function LaterChrome() {
   )
 }
 
-/** For browsers that cannot tell when they are idle. */
+/** A browser that is never idle is asked no longer than this; one that cannot tell is given a moment. */
+const LONGEST_WAIT_MS = 2000
 const ABOUT_IDLE_MS = 300
 
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     const settle = () => setIdle(true)
-    const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(settle) : setTimeout(settle, ABOUT_IDLE_MS))
+    const wait = () =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(settle, { timeout: LONGEST_WAIT_MS })
+        : setTimeout(settle, ABOUT_IDLE_MS)
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait, { once: true })
     return () => removeEventListener('load', wait)

@@ -4,9 +4,6 @@ import { openModal } from '../../client/opened-modal.ts'
 let isReturning = false
 const RETURN_MS = 500
 
-/** Brings the overlay's code before it is needed. */
-export const warmUpSearch = () => import('./search-overlay.tsx')
-
 export function openSearch(text = ''): void {
   openModal({ name: 'search', text })
 }

@@ -3,7 +3,8 @@ import { useHref } from '../../client/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SHORTCUT_LOOK } from '../header/shortcut.tsx'
-import { openSearch, warmUpSearch } from './open-search.ts'
+import { openSearch } from './open-search.ts'
+import { warmUpSearch } from './warm-up-search.ts'
 
 /** Where there is no room for the box. Without script it leads to the listing. */
 export function SearchShortcut() {
