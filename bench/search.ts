@@ -43,7 +43,7 @@ export async function run(): Promise<BenchResult[]> {
   const pool = createPool(postgres.databaseUrl)
   try {
     await migrate(pool)
-    const ctx = { db: createDb(pool), clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) }
+    const ctx = { db: createDb(pool), clock: systemClock, ids: randomIds, log: pino({ level: 'error' }) }
     await seedShop(ctx)
     await pool.query('analyze')
     const { server } = await startShopServer(ctx)
