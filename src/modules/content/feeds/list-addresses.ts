@@ -2,8 +2,8 @@ import { type Alternate, listAlternates } from '../../../shared/hreflang.ts'
 import type { PublicPage } from '../../catalog/index.ts'
 import { type LanguageCode, type Storefront, storefronts } from '../../storefronts/index.ts'
 
-/** One address of a storefront, with the same page on its sisters. */
-export type Address = { path: string; alternates: readonly Alternate[]; changedOn: string | undefined }
+/** One address of a storefront. Its sisters are many, so they are listed for the part of the sitemap that is written. */
+export type Address = { path: string; listSisters: () => readonly Alternate[]; changedOn: string | undefined }
 
 /** The addresses of a page on one storefront: one a language. */
 export type ListAddresses = (page: PublicPage) => Address[]
@@ -11,7 +11,7 @@ export type ListAddresses = (page: PublicPage) => Address[]
 /** Pages of one kind differ in their words alone, so each kind's sisters are looked up once. */
 export function addressLister(storefront: Storefront): ListAddresses {
   const known = new Map<string, readonly Alternate[]>()
-  const listSisters = ({ path, on }: PublicPage, language: LanguageCode): readonly Alternate[] => {
+  const listKind = ({ path, on }: PublicPage, language: LanguageCode): readonly Alternate[] => {
     const key = `${language} ${on?.join() ?? 'all'} ${JSON.stringify(path)}`
     const sisters = known.get(key) ?? listAlternates(keepOnly(on), path, storefront.code, language)
     known.set(key, sisters)
@@ -19,9 +19,11 @@ export function addressLister(storefront: Storefront): ListAddresses {
   }
   return (page) =>
     storefront.languages.flatMap(({ code }) => {
-      const alternates = listSisters(page, code).map((sister) => ({ ...sister, path: fillWords(sister.path, page.words) }))
-      const own = alternates.find((sister) => sister.langCode === code && sister.origin === `https://${storefront.host}`)
-      return own ? [{ path: own.path, alternates, changedOn: page.changedOn }] : []
+      const kind = listKind(page, code)
+      const own = kind.find((sister) => sister.langCode === code && sister.origin === `https://${storefront.host}`)
+      if (!own) return []
+      const fill = (sister: Alternate) => ({ ...sister, path: fillWords(sister.path, page.words) })
+      return [{ path: fill(own).path, listSisters: () => kind.map(fill), changedOn: page.changedOn }]
     })
 }
 

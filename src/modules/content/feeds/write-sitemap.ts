@@ -13,8 +13,8 @@ export function writeSitemap(storefront: Storefront, host: string, addresses: re
   const writeLinks = (alternates: readonly Alternate[]) =>
     alternates.length < 2 ? '' : alternates.flatMap((sister) => writeSister(sister, originOf)).join('')
   const urls = addresses.map(
-    ({ path, alternates, changedOn }) =>
-      `<url><loc>${escapeHtml(origin + path)}</loc>${writeDay(changedOn)}${writeLinks(alternates)}</url>\n`,
+    ({ path, listSisters, changedOn }) =>
+      `<url><loc>${escapeHtml(origin + path)}</loc>${writeDay(changedOn)}${writeLinks(listSisters())}</url>\n`,
   )
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
 }

@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findStorefrontByCode, findStorefrontByHost } from '../../src/modules/storefronts/index.ts'
+import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
+import { readSitemap, type SitemapUrl } from '../support/sitemap.ts'
+
+/** What a search engine sees of the whole shop, asked for on its real hosts. */
+
+let folder = ''
+let port = 0
+let shop: ShopProcess
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ribbon-found-'))
+  port = await findFreePort()
+  shop = startShop({ DATA_DIR: folder, PORT: port, MAILBOX_PORT: await findFreePort() })
+  await shop.opened()
+}, 180_000)
+
+afterAll(async () => {
+  shop.signal('SIGTERM')
+  await shop.ended
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** Asks this machine for an address of the real shop. */
+function get(address: string): Promise<Answer> {
+  const { host, pathname, search } = new URL(address)
+  return new Promise((answered, failed) => {
+    const asked = request({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { statusCode = 0, headers } = response
+        answered({ status: statusCode, headers, body: Buffer.concat(chunks).toString() })
+      })
+    })
+    asked.on('error', failed).end()
+  })
+}
+
+function originOf(code: string): string {
+  return `https://${findStorefrontByCode(code)?.host}`
+}
+
+async function sitemapOf(code: string): Promise<SitemapUrl[]> {
+  return readSitemap((await get(`${originOf(code)}/sitemap.xml`)).body)
+}
+
+/** So many of a long list, spread over the whole of it. */
+function spread<T>(list: readonly T[], count: number): T[] {
+  return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)] as T)
+}
+
+type Tag = Readonly<Record<string, string>>
+
+function readTags(html: string, name: 'link' | 'meta'): Tag[] {
+  const tags = html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+  return tags.map((tag) =>
+    Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value])),
+  )
+}
+
+function readCanonical(html: string): string | undefined {
+  return readTags(html, 'link').find(({ rel }) => rel === 'canonical')?.href
+}
+
+function readSisters(html: string): Map<string, string> {
+  const links = readTags(html, 'link').filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+  return new Map(links.map(({ hreflang = '', href = '' }) => [hreflang, href]))
+}
+
+function readStructuredData(html: string): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)
+  return [...blocks].map(([, text = '']) => JSON.parse(text))
+}
+
+function readMeta(html: string, name: string): string | undefined {
+  return readTags(html, 'meta').find((tag) => tag.name === name || tag.property === name)?.content
+}
+
+describe.each(['GCSUK', 'CB'])('a sample of the sitemap of %s', (code) => {
+  test('answers, is its own canonical page, and tells what it is', async () => {
+    const pictures = new Set<string>()
+    for (const { address } of spread(await sitemapOf(code), 60)) {
+      const { status, headers, body } = await get(address)
+      expect(status, address).toBe(200)
+      expect(headers['x-robots-tag'], address).toBeUndefined()
+      expect(readMeta(body, 'robots'), address).toBeUndefined()
+      expect(readCanonical(body), address).toBe(address)
+      expect(readMeta(body, 'og:url'), address).toBe(address)
+      expect(readMeta(body, 'description')?.length, address).toBeGreaterThan(20)
+      expect(body.match(/<title>[^<]{10,}<\/title>/g), address).toHaveLength(1)
+      expect(readMeta(body, 'twitter:card'), address).toBe('summary_large_image')
+      pictures.add(readMeta(body, 'og:image') ?? '')
+    }
+    expect(pictures.size).toBeGreaterThan(5)
+    for (const picture of pictures) {
+      const { status, headers } = await get(picture)
+      expect([status, headers['content-type']], picture).toEqual([200, 'image/png'])
+    }
+  })
+})
+
+test('ten pages and each of their sisters name each other, on their own hosts', async () => {
+  const withSisters = (await sitemapOf('CB')).filter(({ sisters }) => sisters.size > 3)
+  let followed = 0
+  for (const { address } of spread(withSisters, 10)) {
+    const sisters = readSisters((await get(address)).body)
+    expect([...sisters.values()], address).toContain(address)
+    expect(sisters.get('x-default'), address).toBeDefined()
+    for (const sister of new Set(sisters.values())) {
+      expect(findStorefrontByHost(new URL(sister).host, 'GCSUK')?.family).toBe('CB')
+      const { status, body } = await get(sister)
+      expect(status, sister).toBe(200)
+      expect(readSisters(body), `${sister}, seen from ${address}`).toEqual(sisters)
+      followed += 1
+    }
+  }
+  expect(followed).toBeGreaterThan(100)
+})
+
+test('a page and the sitemap name the same sisters', async () => {
+  for (const { address, sisters } of spread(
+    (await sitemapOf('CBBE')).filter(({ sisters }) => sisters.size > 3),
+    12,
+  )) {
+    expect(readSisters((await get(address)).body), address).toEqual(sisters)
+  }
+})
+
+test.each([
+  ['home is an organisation and a site that can be searched', '/', ['Organization', 'WebSite']],
+  ['a product is a product', '/gift-cards/apple/', ['Product']],
+  ['the helpdesk is a list of questions', '/support/', ['FAQPage']],
+  ['an article is an article', '/blog/a-present-for-the-teacher/', ['Article']],
+  ['the Choice Gift Card is a product', '/gift-cards/all-in-one-gift-card/', ['Product']],
+])('%s to machines', async (_sentence, path, types) => {
+  const { body } = await get(originOf('GCSUK') + path)
+  const data = readStructuredData(body)
+  expect(data.map((block) => block['@type'])).toEqual(expect.arrayContaining(types))
+  for (const block of data) expect(block['@context']).toBe('https://schema.org')
+})
+
+test('the organisation has an address, hours, a telephone and its other places', async () => {
+  const { body } = await get(`${originOf('CB')}/`)
+  const organisation = readStructuredData(body).find((block) => block['@type'] === 'Organization')
+  expect(organisation).toMatchObject({
+    name: findStorefrontByCode('CB')?.name,
+    url: `${originOf('CB')}/`,
+    address: { '@type': 'PostalAddress', addressCountry: 'NL' },
+    contactPoint: { '@type': 'ContactPoint', hoursAvailable: [{ opens: expect.any(String) }] },
+    telephone: findStorefrontByCode('CB')?.company.telephone,
+    sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+  })
+})
+
+test.each([
+  ['a page that is not there', '/nowhere/', 404],
+  ['a product that is not there', '/gift-cards/nothing-of-the-kind/', 404],
+  ["a page for one visitor's eyes", '/newsletter/confirm/', 200],
+])('%s is nothing to find', async (_sentence, path, expected) => {
+  const { status, headers, body } = await get(originOf('GCSUK') + path)
+  expect(status).toBe(expected)
+  expect(headers['x-robots-tag']).toBe('noindex')
+  expect(readMeta(body, 'robots')).toBe('noindex')
+})
+
+test.each([
+  ['the sign in the tab', '/favicon.ico', 302, 'image/png'],
+  ['the sign on a phone', '/apple-touch-icon.png', 302, 'image/png'],
+  ['the old logo', '/logo.png', 301, 'image/svg+xml'],
+])('%s is a picture at the end of its way', async (_sentence, path, expected, type) => {
+  const { status, headers } = await get(originOf('CB') + path)
+  expect(status).toBe(expected)
+  const picture = await get(new URL(headers.location ?? '', originOf('CB')).href)
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, type])
+})
+
+test.each([
+  ['GCSUK', '/customer-service/', '/support/'],
+  ['CB', '/klantenservice/contact/', '/contact/'],
+  ['CBBE', '/fr/customer-service', '/fr/service-client/'],
+])('old customer support of %s at %s is where it is now', async (code, old, now) => {
+  const moved = await get(originOf(code) + old)
+  expect([moved.status, moved.headers.location]).toEqual([301, now])
+  expect((await get(originOf(code) + now)).status).toBe(200)
+})
+
+test('every page tells feed readers where the blog is', async () => {
+  const { body } = await get(`${originOf('CBBE')}/fr/blog/`)
+  const feed = readTags(body, 'link').find(({ type }) => type === 'application/rss+xml')
+  expect(feed?.href).toBe('/fr/blog/rss.xml')
+  expect((await get(originOf('CBBE') + feed?.href)).status).toBe(200)
+})
