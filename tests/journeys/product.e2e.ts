@@ -35,7 +35,8 @@ test.describe('the countdown', () => {
   }
 
   test('counts to the cut-off, and passes it while the page is open', async ({ page, baseURL }) => {
-    const cutOff = await readCutOff(page, originOf(baseURL, 'gcsuk'))
+    // The browser knows every name below localhost; other programs only the machine's own, which is the same storefront.
+    const cutOff = await readCutOff(page, `http://localhost:${new URL(baseURL ?? '').port}`)
     await page.clock.install({ time: cutOff - (2 * 60 + 14) * 60_000 })
     await page.goto(PRODUCT)
     await untilAwake(page)
@@ -65,7 +66,7 @@ test('search engines find offers, sisters and a share picture', async ({ page })
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gift-cards\/grumble-coffee\/$/)
   await expect(page.locator('link[hreflang="en-gb"]')).toHaveCount(1)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
+  expect((await page.request.get((picture ?? '').replace('//gcsuk.', '//'))).headers()['content-type']).toBe('image/png')
 })
 
 test.describe('the locations', () => {

@@ -22,10 +22,10 @@ export function FeaturedBlocks({ blocks }: { blocks: readonly FeaturedBlockFragm
             href={block.path.href}
             variant="standalone"
             newTabLabel={block.path.type === 'absolute' ? t`opens in a new tab` : undefined}
-            aria-label={block.title}
             className="mt-auto"
           >
             <Trans>Read more</Trans>
+            <span className="sr-only">: {block.title}</span>
           </Link>
         </section>
       ))}
