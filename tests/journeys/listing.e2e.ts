@@ -58,22 +58,25 @@ test('a filter narrows the list at once, and the page does not jump', async ({ p
   await page.goto('/gift-cards/')
   await untilAwake(page)
   const all = await readCount(page)
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await page.getByRole('group', { name: 'Category' }).getByLabel('Pets').check()
+  const pets = page.getByRole('group', { name: 'Category' }).getByRole('checkbox', { name: 'Pets' })
+  await pets.focus()
+  const place = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Space')
   await expect(page).toHaveURL(/\?cb_api_giftcard_categories=pets$/)
   await expect.poll(() => readCount(page)).toBeLessThan(all)
-  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await expect(pets).toBeFocused()
   await page.getByRole('link', { name: 'Remove filter: Pets' }).click()
   await expect(page).toHaveURL(/\/gift-cards\/$/)
-  await expect(page.getByLabel('Pets')).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Pets' })).not.toBeChecked()
 })
 
 test('two filters stand in the address with a comma between, and the order stays', async ({ page }) => {
   await page.goto('/gift-cards/?sort=name')
   await untilAwake(page)
-  await page.getByLabel('Travel').check()
+  await page.getByRole('checkbox', { name: 'Travel' }).check()
   await expect(page).toHaveURL(/travel/)
-  await page.getByLabel('Pets').check()
+  await page.getByRole('checkbox', { name: 'Pets' }).check()
   await expect(page).toHaveURL(/pets/)
   const address = new URL(page.url()).searchParams
   expect(address.get('cb_api_giftcard_categories')?.split(',').sort()).toEqual(['pets', 'travel'])
@@ -126,7 +129,7 @@ test.describe('on a phone', () => {
     const all = await readCount(page)
     await page.getByRole('button', { name: 'Filter' }).click()
     const dialog = page.getByRole('dialog', { name: 'Filter' })
-    await dialog.getByLabel('Physical, by post').check()
+    await dialog.getByRole('checkbox', { name: 'Physical, by post' }).check()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Show gift cards' }).click()
     await expect(page).toHaveURL(/\/category\/fashion\/\?cb_api_giftcard_types=physical$/)
@@ -134,10 +137,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('page 1 is the list itself, and a page beyond the end is not there', async ({ page, request, baseURL }) => {
-  const first = await request.get(`${originOf(baseURL, 'gcsuk')}/gift-cards/1/`, { maxRedirects: 0 })
-  expect(first.status()).toBe(301)
-  expect(first.headers().location).toMatch(/\/gift-cards\/$/)
+test('page 1 is the list itself, and a page beyond the end is not there', async ({ page }) => {
+  const first = await page.goto('/gift-cards/1/')
+  expect((await first?.request().redirectedFrom()?.response())?.status()).toBe(301)
+  await expect(page).toHaveURL(/\/gift-cards\/$/)
   for (const path of ['/gift-cards/999/', '/category/fashion/99/', '/blog/99/', '/occasions/nothing/', '/category/nothing/']) {
     expect((await page.goto(path))?.status(), path).toBe(404)
   }
@@ -158,7 +161,7 @@ test('what was searched for leads the list, and a filter narrows it further', as
   await untilAwake(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “cofee”' })).toBeVisible()
   await expect(tiles(page).first()).toContainText(/coffee/i)
-  await page.getByLabel('Physical, by post').check()
+  await page.getByRole('checkbox', { name: 'Physical, by post' }).check()
   await expect(page).toHaveURL(/cb_api_giftcard_types=physical&s=cofee$/)
 })
 
@@ -175,13 +178,13 @@ test.describe('without script', () => {
 
   test('the filters are a plain form, and pages are links', async ({ page }) => {
     await page.goto('/gift-cards/')
-    await page.getByLabel('Digital, by e-mail').check()
-    await page.getByLabel('Pets').check()
+    await page.getByRole('checkbox', { name: 'Digital, by e-mail' }).check()
+    await page.getByRole('checkbox', { name: 'Pets' }).check()
     await page.getByRole('button', { name: 'Show gift cards' }).click()
     const address = new URL(page.url()).searchParams
     expect(address.get('cb_api_giftcard_types')).toBe('digital')
     expect(address.get('cb_api_giftcard_categories')).toBe('pets')
-    await expect(page.getByLabel('Pets')).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Pets' })).toBeChecked()
     await page.goto('/gift-cards/')
     await page.getByRole('link', { name: 'Show more gift cards' }).click()
     await expect(page).toHaveURL(/\/gift-cards\/2\/$/)

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { useChrome } from '../../client/use-shop.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FIELD_NAMES, GIFT_CARD_TYPES } from './listing-search.ts'
@@ -41,15 +42,19 @@ function Choices({ title, name, chosen, choices }: ChoicesProps) {
     <fieldset className="border-b border-line pb-4">
       <legend className="mb-1 text-lg font-semibold">{title}</legend>
       {choices.map(({ value, label }) => (
-        // The address decides what is ticked, also after "back" or when a chip is taken away: hence a new box for a new state.
-        <Checkbox
-          key={`${value} ${chosen.includes(value)}`}
-          name={name}
-          value={value}
-          label={label}
-          defaultChecked={chosen.includes(value)}
-        />
+        <TermBox key={value} name={name} value={value} label={label} isChosen={chosen.includes(value)} />
       ))}
     </fieldset>
   )
+}
+
+type TermBoxProps = Choice & { name: string; isChosen: boolean }
+
+/** Ticked by the shopper at once; the address has the last word, also after "back" or when a chip is taken away. */
+function TermBox({ isChosen, ...attributes }: TermBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.checked = isChosen
+  }, [isChosen])
+  return <Checkbox {...attributes} ref={box} defaultChecked={isChosen} />
 }

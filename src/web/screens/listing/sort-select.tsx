@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { FIELD_NAMES, LISTING_SORTS } from './listing-search.ts'
 import type { ListingData } from './load-listing.ts'
@@ -9,9 +10,14 @@ export function SortSelect({ listing, form }: { listing: ListingData; form: stri
   const { t } = useLingui()
   const { show } = useListingNavigation(listing)
   const labels = { popular: listing.search.text ? t`Best match` : t`Most popular`, name: t`Name, A to Z`, value: t`Lowest value` }
+  const select = useRef<HTMLSelectElement>(null)
+  // The address has the last word, also after "back"; the focus stays where it is.
+  useEffect(() => {
+    if (select.current) select.current.value = listing.search.sort
+  }, [listing.search.sort])
   return (
     <NativeSelect
-      key={listing.search.sort}
+      ref={select}
       label={t`Sort by`}
       isLabelHidden
       name={FIELD_NAMES.sort}
