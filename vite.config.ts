@@ -30,7 +30,14 @@ export default defineConfig({
     tanstackStart({
       srcDirectory: 'src/web',
       client: { entry: './hydrate.tsx' },
-      router: { generatedRouteTree: '../generated/routes.ts', quoteStyle: 'single', semicolons: false, disableLogging: true },
+      router: {
+        generatedRouteTree: '../generated/routes.ts',
+        quoteStyle: 'single',
+        semicolons: false,
+        disableLogging: true,
+        // A page brings its own screen and loader only.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      },
     }),
     react(),
     babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),

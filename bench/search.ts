@@ -17,8 +17,34 @@ const GROWN = 25_000
 
 /** As shoppers type them: letter by letter, mistyped, common, rare, in two languages, in vain. */
 const ENGLISH = [
-  ...['c', 'co', 'cof', 'coffee', 'cofee', 'cofe', 'lampreel', 'lampreal', 'stillwater', 'apple', 'aple', 'choice', 'choise gift card'],
-  ...['edinburgh', 'edinbrugh', 'birthday', 'brithday', 'mothers day', 'christmas', 'chrismas', 'books', 'bokos', 'games', 'gmaes'],
+  ...[
+    'c',
+    'co',
+    'cof',
+    'coffee',
+    'cofee',
+    'cofe',
+    'lampreel',
+    'lampreal',
+    'stillwater',
+    'apple',
+    'aple',
+    'choice',
+    'choise gift card',
+  ],
+  ...[
+    'edinburgh',
+    'edinbrugh',
+    'birthday',
+    'brithday',
+    'mothers day',
+    'christmas',
+    'chrismas',
+    'books',
+    'bokos',
+    'games',
+    'gmaes',
+  ],
   ...['spa', 'tea', 'cinema', 'restaurant', 'resturant', 'football', 'gift card', 'delivery', 'balance', 'refund', 'zzzzqqq'],
 ]
 const DUTCH = ['verjaardag', 'verjaardg', 'boeken', 'koffie', 'keuze', 'kerst', 'moederdag', 'bioscoop', 'bezorging', 'amsterdm']
@@ -92,7 +118,8 @@ async function measure(server: FastifyInstance, questions: readonly Asked[], rou
 async function ask(server: FastifyInstance, { host, query, variables }: Asked): Promise<void> {
   const headers = { host, 'content-type': 'application/json' }
   const answer = await server.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
-  if (answer.statusCode !== 200 || answer.json().errors) throw new Error(`${JSON.stringify(variables)}: ${answer.body.slice(0, 500)}`)
+  if (answer.statusCode !== 200 || answer.json().errors)
+    throw new Error(`${JSON.stringify(variables)}: ${answer.body.slice(0, 500)}`)
 }
 
 function percentile(times: readonly { ms: number }[], share: number): number {

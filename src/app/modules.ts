@@ -9,5 +9,12 @@ import type { Services } from './services.ts'
 
 /** Bottom to top: each imports only those before it. Who speaks to the outside is handed what it needs. */
 export function createModules(services: Services): readonly ShopModule[] {
-  return [storefrontsModule, accountsModule, catalogModule, createContentModule(services), deliveryModule, createEnquiriesModule(services)]
+  return [
+    storefrontsModule,
+    accountsModule,
+    catalogModule,
+    createContentModule(services),
+    deliveryModule,
+    createEnquiriesModule(services),
+  ]
 }

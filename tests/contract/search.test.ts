@@ -8,7 +8,10 @@ import { startShopServer } from '../support/shop-server.ts'
 const { ctx, db } = await testDatabase({ seeded: true })
 const { server } = await startShopServer(ctx)
 
-type Group = { groupType: string; items: { id: string; title: string; path: string; productType: string | null; image: unknown }[] }
+type Group = {
+  groupType: string
+  items: { id: string; title: string; path: string; productType: string | null; image: unknown }[]
+}
 type Answer = { body: Group[]; errors: { code: number; referencedRequestParameter: string | null }[] }
 
 const QUERY = `query ($inputText: String!) { search_v1(inputText: $inputText) {
@@ -55,7 +58,8 @@ describe('the best match in English', () => {
   })
 
   test('a mistyped town finds where a card can be spent', async () => {
-    const names = (answer: Answer) => answer.body.find(({ groupType }) => groupType === 'PRODUCT')?.items.map(({ title }) => title)
+    const names = (answer: Answer) =>
+      answer.body.find(({ groupType }) => groupType === 'PRODUCT')?.items.map(({ title }) => title)
     expect(names(await search('edinbrugh'))).toEqual(names(await search('Edinburgh')))
     const { rows } = await sql<{ title: string }>`
       select t.title from locations l join product_texts t on t.product_id = l.product_id and t.language = 'en'

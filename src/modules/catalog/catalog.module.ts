@@ -1,11 +1,11 @@
 import type { ShopModule } from '../../platform/module.ts'
 import { catalogResolvers } from './catalog.resolvers.ts'
-import { registerBaseMap } from './map/register-base-map.ts'
+import { registerCoastMap } from './map/register-coast-map.ts'
 
 export const catalogModule: ShopModule = {
   name: 'catalog',
   schema: new URL('./catalog.graphql', import.meta.url),
   resolvers: catalogResolvers,
   jobs: [],
-  routes: registerBaseMap,
+  routes: registerCoastMap,
 }

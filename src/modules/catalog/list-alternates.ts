@@ -1,7 +1,7 @@
 import { type Alternate, listAlternates } from '../../shared/hreflang.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import { type LanguageCode, type StorefrontContext, storefronts } from '../storefronts/index.ts'
-import { listCategorySlugs, listOccasionSlugs, type LocalSlug } from './catalog.store.ts'
+import { type LocalSlug, listCategorySlugs, listOccasionSlugs } from './catalog.store.ts'
 
 /** The same category on the other storefronts of the family. */
 export async function listCategoryAlternates(ctx: StorefrontContext, key: string): Promise<Alternate[]> {

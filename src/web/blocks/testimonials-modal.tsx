@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { TestimonialsFragment } from '../../generated/documents.ts'
 import { Modal } from '../ui/modal.tsx'
 import { Rating } from '../ui/rating.tsx'
-import type { Testimonial } from './testimonials.tsx'
 
+type Testimonial = TestimonialsFragment['testimonials'][number]
 type TestimonialsModalProps = { block: TestimonialsFragment; first: Testimonial; isOpen: boolean; onClose: () => void }
 
 /** Every testimonial in full, the one that was tapped first. */

@@ -6,7 +6,7 @@ import { Rating } from '../ui/rating.tsx'
 
 const TestimonialsModal = lazy(async () => ({ default: (await import('./testimonials-modal.tsx')).TestimonialsModal }))
 
-export type Testimonial = TestimonialsFragment['testimonials'][number]
+type Testimonial = TestimonialsFragment['testimonials'][number]
 
 /** A phone shows the beginning of each; a tap opens them all in a modal (spec §2). */
 export function Testimonials({ block }: { block: TestimonialsFragment }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHref } from '../../client/use-shop.ts'
-import { AccountShortcut } from './account-shortcut.tsx'
 import { SearchShortcut } from '../search/search-shortcut.tsx'
+import { AccountShortcut } from './account-shortcut.tsx'
 import { Shortcut } from './shortcut.tsx'
 import { SwitcherButton } from './switcher-button.tsx'
 

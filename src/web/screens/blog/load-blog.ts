@@ -1,8 +1,8 @@
 import {
-  type SisterPageFragment,
   BlogOverviewDocument,
   type BlogOverviewQuery,
   ListingAlternatesDocument,
+  type SisterPageFragment,
 } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import { ownPath } from '../../client/own-path.ts'

@@ -2,11 +2,11 @@ import { notFound } from '@tanstack/react-router'
 import {
   CategoryDocument,
   type CategoryQuery,
-  type SisterPageFragment,
   ListingAlternatesDocument,
   ListingDocument,
   type ListingQueryVariables,
   type ProductTileFragment,
+  type SisterPageFragment,
 } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import { ownPath } from '../../client/own-path.ts'

@@ -4,7 +4,7 @@ import L from 'leaflet'
 import type { PinFragment } from '../../../generated/documents.ts'
 import type { Rectangle } from './rectangle.ts'
 
-type BaseMap = { rectangle: Rectangle; own: L.LatLngTuple[][]; others: L.LatLngTuple[][] }
+type CoastMap = { rectangle: Rectangle; own: L.LatLngTuple[][]; others: L.LatLngTuple[][] }
 
 export type MapOptions = {
   pins: readonly PinFragment[]
@@ -33,7 +33,7 @@ const PIN = L.divIcon({
 
 /** Draws the map into an element; the answer takes it away again. Throws when the map under the pins cannot be had. */
 export async function drawMap(element: HTMLElement, options: MapOptions): Promise<() => void> {
-  const base = options.tileUrl ? undefined : await readBaseMap()
+  const base = options.tileUrl ? undefined : await readCoastMap()
   const map = L.map(element, {
     zoomControl: false,
     scrollWheelZoom: false,
@@ -51,13 +51,13 @@ export async function drawMap(element: HTMLElement, options: MapOptions): Promis
   return () => map.remove()
 }
 
-async function readBaseMap(): Promise<BaseMap> {
+async function readCoastMap(): Promise<CoastMap> {
   const response = await fetch('/map.json')
   if (!response.ok) throw new Error(`No map: ${response.status}`)
   return response.json()
 }
 
-function addLand(map: L.Map, { rectangle, own, others }: BaseMap): void {
+function addLand(map: L.Map, { rectangle, own, others }: CoastMap): void {
   map.setMaxBounds(toBounds(rectangle))
   const look = { interactive: false, smoothFactor: 0.5 }
   for (const outline of others) L.polygon(outline, { ...look, className: 'land land-of-others' }).addTo(map)

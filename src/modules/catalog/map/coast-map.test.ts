@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { storefronts } from '../../../../storefronts/index.ts'
-import { drawBaseMap } from './base-map.ts'
+import { drawCoastMap } from './coast-map.ts'
 import { readMapRegion } from './map-region.ts'
 
 test('the British map shows Great Britain, its islands and its neighbours, and nothing outside of its region', () => {
-  const { own, others, rectangle } = drawBaseMap('GB')
+  const { own, others, rectangle } = drawCoastMap('GB')
   expect(own.length).toBeGreaterThan(5)
   expect(others.length).toBeGreaterThan(3)
   for (const [lat, lon] of [...own, ...others].flat()) {

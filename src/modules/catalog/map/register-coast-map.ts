@@ -3,14 +3,14 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
-import { drawBaseMap } from './base-map.ts'
+import { drawCoastMap } from './coast-map.ts'
 
 const compress = promisify(brotliCompress)
 
 type DrawnMap = { plain: Buffer; brotli: Buffer }
 
 /** GET /map.json: the map under the pins, of the storefront's own country, so that no other host hears of who looks at it. */
-export function registerBaseMap(server: FastifyInstance, readContext: (request: FastifyRequest) => Promise<Context>): void {
+export function registerCoastMap(server: FastifyInstance, readContext: (request: FastifyRequest) => Promise<Context>): void {
   const drawn = new Map<string, Promise<DrawnMap>>()
   server.get('/map.json', async (request, reply) => {
     const { countryCode } = ((await readContext(request)) as StorefrontContext).storefront
@@ -24,6 +24,6 @@ export function registerBaseMap(server: FastifyInstance, readContext: (request: 
 }
 
 async function draw(countryCode: string): Promise<DrawnMap> {
-  const plain = Buffer.from(JSON.stringify(drawBaseMap(countryCode)))
+  const plain = Buffer.from(JSON.stringify(drawCoastMap(countryCode)))
   return { plain, brotli: await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) }
 }

@@ -6,7 +6,7 @@ import { clipRing, type Point } from './clip-ring.ts'
 import { type MapRegion, readMapRegion } from './map-region.ts'
 
 /** A map of our own: outlines of the countries in the region, each outline a closed line of latitude and longitude. */
-export type BaseMap = { rectangle: Rectangle; own: Outline[]; others: Outline[] }
+export type CoastMap = { rectangle: Rectangle; own: Outline[]; others: Outline[] }
 type Outline = [lat: number, lon: number][]
 
 /** Finer than this would not be seen: so many steps over the width of the region. */
@@ -15,7 +15,7 @@ const STEPS = 2400
 const ATLAS = new URL(import.meta.resolve('world-atlas/countries-10m.json'))
 
 /** Drawn from the public domain atlas of Natural Earth. Takes some tenths of a second, so whoever asks keeps it. */
-export function drawBaseMap(countryCode: string): BaseMap {
+export function drawCoastMap(countryCode: string): CoastMap {
   const region = readMapRegion(countryCode)
   const own: Outline[] = []
   const others: Outline[] = []
