@@ -70,6 +70,9 @@ const MAPPERS: Record<string, string> = {
   ...Object.fromEntries(BLOCKS.map((name) => [name, `../modules/content/block.ts#${name} as ${name}Parent`])),
 }
 
+/** 96 bits: no two of our operations will ever share an id, and the browser carries them all. */
+const ID_LENGTH = 16
+
 type Operation = { name: string; kind: 'Query' | 'Mutation'; id: string; text: string }
 
 const TYPED_DOCUMENT = `
@@ -169,7 +172,12 @@ function listOperations(): Operation[] {
       const used = [...listFragments(operation, fragments)].sort((a, b) => a.name.value.localeCompare(b.name.value))
       const text = print({ kind: Kind.DOCUMENT, definitions: [operation, ...used] })
       const kind: Operation['kind'] = operation.operation === 'mutation' ? 'Mutation' : 'Query'
-      return { name: operation.name.value, kind, id: createHash('sha256').update(text).digest('hex'), text }
+      return {
+        name: operation.name.value,
+        kind,
+        id: createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH),
+        text,
+      }
     })
     .sort((a, b) => a.name.localeCompare(b.name))
 }

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ICON_PATHS, type IconName } from '../../ui/icon-paths.ts'
+import { ICON_NAMES } from '../../ui/icon-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -85,7 +85,7 @@ export function DisplayPart({ handHref }: { handHref?: { back: string; front: st
         <SkeletonText lines={4} className="self-center" />
       </Specimen>
       <Specimen title="Icon" className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-        {(Object.keys(ICON_PATHS) as IconName[]).map((name) => (
+        {ICON_NAMES.map((name) => (
           <span key={name} className="flex flex-col items-center gap-2 rounded-card bg-mist px-1 py-4 text-xs">
             <Icon name={name} className="size-7" />
             {name}
