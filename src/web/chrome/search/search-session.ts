@@ -41,7 +41,7 @@ export function createSearchSession<Found>(
       show(() => ({ status: 'empty', text: '', found: undefined }))
     } else {
       show((known) => ({ ...known, status: 'waiting' }))
-      timer = setTimeout(() => run(text, own), waitMs)
+      timer = setTimeout(() => void run(text, own), waitMs)
     }
   }
 

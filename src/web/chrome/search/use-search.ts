@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { SearchShopDocument, type SearchShopQuery } from '../../../generated/documents.ts'
 import { track } from '../../client/tracking.ts'
 import { useAsk } from '../../client/use-shop.ts'
@@ -10,18 +10,16 @@ export type FoundGroups = SearchShopQuery['search_v1']['body']
 export function useSearch(text: string, isTracked: boolean): { search: SearchState<FoundGroups>; retry: () => void } {
   const ask = useAsk()
   const [search, setSearch] = useState<SearchState<FoundGroups>>({ status: 'empty', text: '', found: undefined })
-  const tracked = useRef(isTracked)
-  tracked.current = isTracked
   const session = useMemo(
     () =>
       createSearchSession<FoundGroups>(async (inputText) => {
         const { search_v1: answer } = await ask(SearchShopDocument, { inputText })
         const [error] = answer.errors
         if (error) throw new Error(error.message)
-        if (tracked.current) track('search', { search_term: inputText })
+        if (isTracked) track('search', { search_term: inputText })
         return answer.body
       }, setSearch),
-    [ask],
+    [ask, isTracked],
   )
   useEffect(() => session.type(text), [session, text])
   useEffect(() => session.stop, [session])

@@ -50,6 +50,7 @@ export function useShownProducts(listing: ListingData) {
     return () => {
       isGone = true
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [of])
 
   const showMore = async (event: MouseEvent) => {

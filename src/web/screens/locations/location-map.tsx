@@ -61,11 +61,11 @@ function MapCanvas({ readPins, rectangle, onMove, onFailure }: MapCanvasProps) {
   const { t } = useLingui()
   const { tileUrl } = useShop()
   const element = useRef<HTMLDivElement>(null)
+  const move = useEffectEvent((moved: Rectangle) => onMove?.(moved))
   const readOptions = useEffectEvent(async (): Promise<MapOptions> => {
     const texts = { zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, open: t`View this location` }
     return { pins: await readPins(), rectangle, tileUrl, texts, onMove: (moved) => move(moved) }
   })
-  const move = useEffectEvent((moved: Rectangle) => onMove?.(moved))
   const fail = useEffectEvent(onFailure)
   useEffect(() => {
     if (!element.current) return
