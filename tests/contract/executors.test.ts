@@ -27,9 +27,21 @@ const ARGUMENTS: Record<string, string> = {
   page: '(path: "/")',
   getBlocksQueue: '(queueID: "home")',
   blogArticles: '(paging: { itemsPerPage: 2 })',
+  hreflangTags: '(path: "/gift-cards/")',
+  search_v1: '(inputText: "coffee")',
+  deliveryOptions: '(variationId: 1)',
 }
 
-const VARIABLES: Record<string, unknown> = { path: '/', paging: { itemsPerPage: 2 }, userData: { storeID: '57' } }
+const VARIABLES: Record<string, unknown> = {
+  path: '/',
+  productPath: '/gift-cards/tumbledown-pizza/',
+  pageNumber: 1,
+  inputText: 'coffee',
+  variationId: '1',
+  id: 'birthday',
+  paging: { itemsPerPage: 2 },
+  userData: { storeID: '57' },
+}
 
 /** Run three times: the second use compiles the query, the third runs what was compiled. */
 async function compareExecutors(text: string, code: string, variables: Record<string, unknown> = {}): Promise<void> {

@@ -198,8 +198,8 @@ describe('registered operations', () => {
 
   test('introspection and the explorer are for development', async () => {
     expect((await ask({ query: '{ __schema { queryType { name } } }' }, { to: shop })).data.__schema.queryType.name).toBe('Query')
-    expect((await shop.server.inject('/graphiql')).statusCode).toBe(200)
-    expect((await closed.server.inject('/graphiql')).statusCode).toBe(404)
+    expect((await shop.server.inject('/graphiql/')).statusCode).toBe(200)
+    expect((await closed.server.inject('/graphiql/')).statusCode).toBe(404)
   })
 })
 

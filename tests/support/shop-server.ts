@@ -75,5 +75,12 @@ function contextReader(ctx: Context) {
 function guestOf(ctx: Context, code: string): ShopContext {
   const storefront = findStorefrontByCode(code)
   if (!storefront) throw new Error(`There is no storefront ${code}`)
-  return { ...ctx, storefront, language: defaultLanguage(storefront), art: ANY_ART, customer: undefined }
+  return {
+    ...ctx,
+    storefront,
+    language: defaultLanguage(storefront),
+    art: ANY_ART,
+    request: { id: '1', ip: '203.0.113.7', headers: {} },
+    customer: undefined,
+  }
 }

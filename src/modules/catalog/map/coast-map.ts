@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
-import type { Objects, Topology } from 'topojson-specification'
 import type { Rectangle } from '../location.ts'
 import { clipRing, type Point } from './clip-ring.ts'
 import { type MapRegion, readMapRegion } from './map-region.ts'
 
 /** A map of our own: outlines of the countries in the region, each outline a closed line of latitude and longitude. */
 export type CoastMap = { rectangle: Rectangle; own: Outline[]; others: Outline[] }
+type Atlas = Parameters<typeof feature>[0]
 type Outline = [lat: number, lon: number][]
 
 /** Finer than this would not be seen: so many steps over the width of the region. */
@@ -27,7 +27,7 @@ export function drawCoastMap(countryCode: string): CoastMap {
 }
 
 function listCountries(): { id: string; rings: Point[][] }[] {
-  const topology = JSON.parse(readFileSync(ATLAS, 'utf8')) as Topology<Objects>
+  const topology = JSON.parse(readFileSync(ATLAS, 'utf8')) as Atlas
   const countries = topology.objects.countries
   if (countries?.type !== 'GeometryCollection') throw new Error('The atlas holds no countries')
   return feature(topology, countries).features.map(({ id, geometry }) => ({ id: String(id), rings: listRings(geometry) }))
