@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../generated/routes.ts'
 import { toCanonicalPath, toLocalPath, type Vocabulary } from '../shared/paths.ts'
 import type { Ask } from './client/ask.ts'
@@ -8,12 +8,11 @@ import { loadLanguage } from './client/languages.ts'
 import { readRenderRequest } from './client/request.ts'
 import { parseSearch, stringifySearch } from './client/search-params.ts'
 import type { Shop } from './client/shop.ts'
+import { ErrorScreen } from './screens/error/error-screen.tsx'
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 
 /** What loaders and screens find in the router's context. */
 export type RouterContext = { shop: Shop; ask: Ask; i18n: I18n; paths: Vocabulary }
-
-const ErrorScreen = lazyRouteComponent(() => import('./screens/error/error-screen.tsx'), 'ErrorScreen')
-const NotFoundScreen = lazyRouteComponent(() => import('./screens/not-found/not-found-screen.tsx'), 'NotFoundScreen')
 
 /** One router a request: its storefront, its language, its URL words. */
 export async function getRouter() {
