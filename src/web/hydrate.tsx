@@ -4,9 +4,16 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 
-/** Wakes the page. The framework's own entry would bring the code for server functions, which the shop does not use. */
-const router = await getRouter()
-await hydrate(router).finally(() => window.$_TSR?.h())
-startTransition(() => {
-  hydrateRoot(document, <RouterProvider router={router} />)
-})
+/**
+ * Wakes the page. The framework's own entry would bring the code for server functions, which the shop does not use. No await at the top: screens that
+ * load meanwhile import from this very file's chunk, and would wait for it while it waits for them.
+ */
+async function wake(): Promise<void> {
+  const router = await getRouter()
+  await hydrate(router).finally(() => window.$_TSR?.h())
+  startTransition(() => {
+    hydrateRoot(document, <RouterProvider router={router} />)
+  })
+}
+
+void wake()
