@@ -14,7 +14,7 @@ test.describe('the header', () => {
     await expect(page.locator('#gift-card-menu')).toBeHidden()
 
     await giftCards.click()
-    await page.locator('main').click({ position: { x: 5, y: 700 } })
+    await page.mouse.click(20, 895)
     await expect(page.locator('#gift-card-menu')).toBeHidden()
 
     await giftCards.click()

@@ -1,5 +1,3 @@
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
@@ -37,8 +35,6 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  // What is made for one visitor is compressed lightly as it is sent; pages for everyone and files come compressed already.
-  server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   server.register(cookie)
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS)
