@@ -20,6 +20,8 @@ test('a modal is seen for 300 ms after it was closed', async ({ page }) => {
   await page.getByRole('button', { name: 'Open a modal' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
+  // A way in that is cut short makes a short way out.
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
   const seenMs = await dialog.evaluate(async (element) => {
     const started = performance.now()
     ;(element as HTMLDialogElement).requestClose()
