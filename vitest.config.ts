@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 const DATABASE = {
   globalSetup: ['tests/support/postgres.setup.ts'],
   pool: 'forks' as const,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
 }
 const SKIPPED = ['**/node_modules/**', 'dist/**', '.data/**']
 const SLOWER = ['tests/!(rules)/**', '**/*.db.test.ts']
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] })],
   test: {
     projects: [
-      { test: { name: 'pure', include: ['**/*.test.{ts,tsx}'], exclude: [...SKIPPED, ...SLOWER] } },
+      { test: { name: 'pure', include: ['**/*.test.{ts,tsx}'], exclude: [...SKIPPED, ...SLOWER], testTimeout: 60_000 } },
       { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
       {
@@ -25,8 +25,8 @@ export default defineConfig({
           pool: 'forks',
           // Whole servers start here: one after the other, each with a minute of its own.
           fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],
