@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { findCustomer, hashToken } from './find-customer.ts'
+import { hashToken } from '../../platform/keys.ts'
+import { findCustomer } from './find-customer.ts'
 
 const { db, ctx, clock } = await testDatabase()
 const ANNA = '00000000-0000-4000-8000-000000000001'

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
+import { hashToken } from '../../platform/keys.ts'
 import { findCustomerOfSession } from './accounts.store.ts'
 import type { Customer } from './customer.ts'
 
@@ -7,8 +7,4 @@ import type { Customer } from './customer.ts'
 export async function findCustomer(ctx: Context, sessionToken: string | undefined): Promise<Customer | undefined> {
   if (!sessionToken) return undefined
   return findCustomerOfSession(ctx.db, hashToken(sessionToken), ctx.clock.now())
-}
-
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }
