@@ -125,14 +125,26 @@ test('the job of a worker that lives is left to it, however long it takes', asyn
   worker = undefined
 })
 
+const cutConnections = () =>
+  sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+
 test('the worker goes on after its connections were cut', async () => {
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+  await cutConnections()
   await addJob(db, 'send-card', { card: 'after the cut' })
   await expect.poll(() => sent, { timeout: 8_000 }).toEqual(['after the cut'])
+})
+
+test('a worker that is just coming back after a cut can be stopped', async () => {
+  for (const delayMs of [0, 2, 5, 10, 500, 505]) {
+    await work(async () => undefined)
+    await cutConnections()
+    await sleep(delayMs)
+    await stop()
+  }
 })
 
 test('a schedule that names no job of ours is refused', async () => {

@@ -1,45 +1,31 @@
-import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
+import { keepConnection } from '../db/keep-connection.ts'
 import type { Pool } from '../db/pool.ts'
 
 const EVERY_MS = 10_000
+
+type RollCallParts = { databaseUrl: string; pool: Pool; workerName: string; log: Logger }
 
 /**
  * The queue keeps the jobs of a worker that was killed locked for four hours, which is long for someone waiting for a
  * gift card. So each worker holds a connection that carries its name, and a lock whose name no connection carries is
  * released to the others.
  */
-export async function startRollCall(pool: Pool, workerName: string, log: Logger): Promise<{ stop(): void }> {
-  let signed: PoolClient | undefined
-
-  async function sign(): Promise<PoolClient> {
-    const client = await pool.connect()
-    client.once('error', () => {
-      signed = undefined
-      client.release(true)
-      void look()
-    })
-    await client.query("select set_config('application_name', $1, false)", [workerName])
-    return client
-  }
-
+export function startRollCall({ databaseUrl, pool, workerName, log }: RollCallParts): { stop(): Promise<void> } {
   async function look(): Promise<void> {
     try {
-      signed ??= await sign()
       const released = await releaseAbandonedLocks(pool)
       if (released.length > 0) log.warn({ workers: released }, 'released the jobs of workers that are gone')
     } catch (error) {
       log.warn({ err: error }, 'could not look for abandoned jobs')
     }
   }
-
-  await look()
+  const presence = keepConnection({ databaseUrl, name: workerName, log, onConnect: look })
   const timer = setInterval(() => void look(), EVERY_MS)
   return {
-    stop: () => {
+    stop: async () => {
       clearInterval(timer)
-      signed?.removeAllListeners('error').on('error', () => undefined)
-      signed?.release(true)
+      await presence.close()
     },
   }
 }

@@ -64,11 +64,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   })
   runner.promise.catch((error) => log.error({ err: error }, 'worker ended by itself'))
   const [{ workerPool }] = await created
-  const rollCall = await startRollCall(pool, workerPool.id, log)
+  const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, log })
   return {
     stop: async () => {
       await stopRunner(runner, workerPool, parts.finishWithinMs ?? FINISH_WITHIN_MS)
-      rollCall.stop()
+      await rollCall.stop()
       await pool.end()
     },
   }

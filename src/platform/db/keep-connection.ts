@@ -1,0 +1,52 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+/** How long to wait before trying again when the database went away. */
+const RETRY_MS = 500
+
+type Connection = { close(): Promise<void> }
+
+type ConnectionParts = {
+  databaseUrl: string
+  /** Shown in pg_stat_activity. */
+  name: string
+  log: Logger
+  /** Called for every connection made: the first, and each that replaces a lost one. */
+  onConnect(client: pg.Client, isFirst: boolean): Promise<void>
+}
+
+/** One connection beside the pool, held as long as the process lives and made again whenever it is lost. */
+export function keepConnection({ databaseUrl, name, log, onConnect }: ConnectionParts): Connection {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function connect(isFirst: boolean): Promise<void> {
+    const next = new pg.Client({ connectionString: databaseUrl, application_name: name, keepAlive: true })
+    client = next
+    const retry = () => {
+      if (isClosed || client !== next) return
+      client = undefined
+      next.end().catch(() => undefined)
+      timer = setTimeout(() => void connect(false), RETRY_MS)
+    }
+    next.on('error', retry)
+    next.on('end', retry)
+    try {
+      await next.connect()
+      await onConnect(next, isFirst)
+    } catch (error) {
+      if (!isClosed) log.warn({ err: error, connection: name }, 'cannot stay connected to the database; trying again')
+      retry()
+    }
+  }
+  void connect(true)
+
+  return {
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
