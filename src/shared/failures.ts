@@ -3,7 +3,7 @@
  * then by `referencedRequestParameter`; the English text here is what an API caller reads.
  */
 export const FAILURES = {
-  APPLE_LIMIT: { code: 2015, message: 'Exceeded the Apple gift card sum limit in the order. The limit is 500 pound per order.' },
+  APPLE_LIMIT: { code: 2015, message: 'Exceeded the Apple gift card sum limit in the order. The limit is {limit} per order.' },
   CARD_LIMIT: { code: 2030, message: 'Exceeding of giftcard limit in the order' },
   OUT_OF_STOCK: { code: 2031, message: 'Not possible to continue with this gift card because currently it is out the stock.' },
   PAYMENT_FRAUD: {
@@ -22,6 +22,23 @@ export const FAILURES = {
   EMAIL_INVALID: { code: 1102, message: 'The email address entered is incorrect' },
   LINK_EXPIRED: { code: 1103, message: 'This link is no longer valid. Please ask for a new one.' },
   SEARCH_TOO_LONG: { code: 1104, message: 'Please search for at most 100 characters.' },
+  CART_UNKNOWN: { code: 2101, message: 'Your basket is empty or has expired. Please fill it again.' },
+  CART_EMPTY: { code: 2102, message: 'There is nothing to pay in your basket. Please add a gift card first.' },
+  VARIATION_UNKNOWN: { code: 2103, message: 'This gift card is currently not available.' },
+  QUANTITY_INVALID: { code: 2104, message: 'Please choose a quantity from 1 to 99' },
+  VALUE_INVALID: { code: 2105, message: 'Please, enter a positive value' },
+  VALUE_TOO_LOW: { code: 2106, message: 'The minimum is {minimum}' },
+  VALUE_TOO_HIGH: { code: 2107, message: 'The maximum is {maximum}' },
+  VALUE_NOT_OFFERED: { code: 2108, message: 'Please choose one of the values offered' },
+  VALUE_NOT_WHOLE: { code: 2109, message: 'Please choose a whole amount' },
+  WRAPPER_UNKNOWN: { code: 2110, message: 'This wrapper cannot be chosen for this gift card' },
+  GIFT_PACKING_UNKNOWN: { code: 2111, message: 'This gift packing cannot be chosen for this gift card' },
+  RECEIVERS_INVALID: { code: 2112, message: 'Please choose who gets it' },
+  RECEIVERS_UNEVEN: { code: 2113, message: 'The gift cards cannot be divided evenly between so many receivers' },
+  DELIVERY_DATE_INVALID: { code: 2114, message: 'It cannot be delivered then. Please choose another moment.' },
+  PACKAGE_UNKNOWN: { code: 2115, message: 'This package is not in your basket any more' },
+  SHIPMENT_UNKNOWN: { code: 2116, message: 'This shipment is not in your basket any more' },
+  SUBMISSION_CHANGED: { code: 2117, message: 'This form was sent already, with other choices. Please reload the page.' },
   FIRST_NAME_REQUIRED: { code: 2201, message: 'First name is a required field' },
   LAST_NAME_REQUIRED: { code: 2202, message: 'Last name is a required field' },
   COMPANY_NAME_REQUIRED: { code: 2203, message: 'Company name is a required field' },
@@ -73,11 +90,12 @@ export const FAILURES = {
 
 export type FailureName = keyof typeof FAILURES
 
-/** A refusal: which rule, and the request parameter at fault when there is one. */
-export type ShopFailure = { name: FailureName; parameter?: string }
+/** A refusal: which rule, and the request parameter at fault when there is one. Values fill the blanks of the message. */
+export type ShopFailure = { name: FailureName; parameter?: string; values?: Readonly<Record<string, string>> }
 
 /** The API's error object (spec §8). */
 export function toApiError(failure: ShopFailure): { message: string; code: number; referencedRequestParameter: string | null } {
   const { code, message } = FAILURES[failure.name]
-  return { message, code, referencedRequestParameter: failure.parameter ?? null }
+  const filled = message.replace(/\{(\w+)\}/g, (blank, name) => failure.values?.[name] ?? blank)
+  return { message: filled, code, referencedRequestParameter: failure.parameter ?? null }
 }
