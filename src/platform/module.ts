@@ -9,8 +9,8 @@ type TypeResolvers = Readonly<Record<string, GraphQLFieldResolver<never, never, 
 /** How a module is plugged into the program. Modules are listed bottom to top in src/app/modules.ts. */
 export type ShopModule = {
   name: string
-  /** Its part of the API contract. */
-  schema: URL
+  /** Its part of the API contract, if it has one. */
+  schema?: URL
   resolvers: Readonly<Record<string, TypeResolvers>>
   jobs: readonly Job[]
   /** What is asked for outside of GraphQL, such as forms that work without script. */

@@ -20,7 +20,8 @@ const PLATFORM_SDL = new URL('./platform.graphql', import.meta.url)
 
 /** The running schema: every module's part of the contract, with its resolvers. */
 export function buildSchema<C>(modules: readonly ShopModule[], rootArgument: CheckedRootArgument<C>): GraphQLSchema {
-  const sources = [PLATFORM_SDL, ...modules.map((module) => module.schema)].map((url) => readFileSync(url, 'utf8'))
+  const urls = [PLATFORM_SDL, ...modules.flatMap(({ schema }) => schema ?? [])]
+  const sources = urls.map((url) => readFileSync(url, 'utf8'))
   const schema = buildASTSchema(mergeSdl(sources, rootArgument))
   for (const module of modules) attachResolvers(schema, module)
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
