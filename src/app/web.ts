@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { findCustomer, type ShopContext } from '../modules/accounts/index.ts'
 import {
@@ -22,6 +22,7 @@ import { buildSchema } from '../platform/graphql/build-schema.ts'
 import { createExecutor } from '../platform/graphql/create-executor.ts'
 import { registerGraphql } from '../platform/graphql/register-graphql.ts'
 import { readDocuments } from '../platform/graphql/trusted-documents.ts'
+import { createCookies } from '../platform/http/cookies.ts'
 import { PageCache } from '../platform/http/page-cache.ts'
 import { registerProbes } from '../platform/http/probes.ts'
 import { createServer } from '../platform/http/server.ts'
@@ -91,11 +92,13 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
   const documents = readDocuments(new URL('src/generated/documents.json', ROOT))
   const findStorefront = (request: FastifyRequest) => findStorefrontByHost(request.host, config.storefront)
   const buildContext = contextBuilder(parts, parts.services.art)
-  const readContext = async (request: FastifyRequest): Promise<ShopContext> => {
+  const secure = config.environment === 'production'
+  const readContext = async (request: FastifyRequest, reply?: FastifyReply): Promise<ShopContext> => {
     const storefront = readStorefront(findStorefront(request), request)
     const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
     const ctx = buildContext(request, { storefront, language })
-    return { ...ctx, customer: await findCustomer(ctx, request.cookies[SESSION_COOKIE]) }
+    const cookies = reply && { cookies: createCookies(request, reply, { secure }) }
+    return { ...ctx, ...cookies, customer: await findCustomer(ctx, request.cookies[SESSION_COOKIE]) }
   }
 
   await registerGraphql(server, {

@@ -14,6 +14,14 @@ export type Ids = {
   token(): string
 }
 
+/** The visitor's cookies that no script can read. */
+export type Cookies = {
+  read(name: string): string | undefined
+  /** Without an age it ends with the browser's session. */
+  set(name: string, value: string, options: { maxAgeSeconds?: number }): void
+  clear(name: string): void
+}
+
 /** What every use case gets. Modules widen it: storefront and language (storefronts), customer (accounts). */
 export type Context = {
   db: Db
@@ -22,4 +30,6 @@ export type Context = {
   log: Logger
   /** Where the request came from, for limits and the log; absent in jobs. */
   request?: { id: string; ip: string; headers: Readonly<Record<string, string | string[] | undefined>> }
+  /** Absent in jobs and on pages that are the same for everyone. */
+  cookies?: Cookies
 }

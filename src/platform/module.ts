@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLFieldResolver, GraphQLTypeResolver } from 'graphql'
 import type { Context } from './context.ts'
 import type { Job } from './jobs/job.ts'
@@ -13,6 +13,6 @@ export type ShopModule = {
   schema?: URL
   resolvers: Readonly<Record<string, TypeResolvers>>
   jobs: readonly Job[]
-  /** What is asked for outside of GraphQL, such as forms that work without script. */
-  routes?(server: FastifyInstance, readContext: (request: FastifyRequest) => Promise<Context>): void
+  /** What is asked for outside of GraphQL, such as forms that work without script. With the reply, the context can set cookies. */
+  routes?(server: FastifyInstance, readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>): void
 }

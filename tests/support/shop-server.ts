@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { createModules } from '../../src/app/modules.ts'
 import type { Services } from '../../src/app/services.ts'
@@ -18,6 +18,7 @@ import { buildSchema } from '../../src/platform/graphql/build-schema.ts'
 import { createExecutor, type Execute } from '../../src/platform/graphql/create-executor.ts'
 import { registerGraphql } from '../../src/platform/graphql/register-graphql.ts'
 import { type Documents, readDocuments } from '../../src/platform/graphql/trusted-documents.ts'
+import { createCookies } from '../../src/platform/http/cookies.ts'
 import type { ShopModule } from '../../src/platform/module.ts'
 import { ANY_ART, CALM_SERVICES } from './services.ts'
 
@@ -62,13 +63,14 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
 }
 
 function contextReader(ctx: Context) {
-  return async (request: FastifyRequest): Promise<ShopContext> => {
+  return async (request: FastifyRequest, reply?: FastifyReply): Promise<ShopContext> => {
     const storefront = findStorefrontByHost(request.host, 'GCSUK')
     if (!storefront) throw Object.assign(new Error('No storefront'), { statusCode: 421 })
     const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
     const asked = { id: request.id, ip: request.ip, headers: request.headers }
     const customer = await findCustomer(ctx, request.cookies['__Host-session'])
-    return { ...ctx, storefront, language, art: ANY_ART, customer, request: asked }
+    const cookies = reply && { cookies: createCookies(request, reply, { secure: true }) }
+    return { ...ctx, storefront, language, art: ANY_ART, customer, request: asked, ...cookies }
   }
 }
 
