@@ -81,6 +81,17 @@ export const FAILURES = {
   PIN_INVALID: { code: 2263, message: 'A PIN has 6 digits' },
   BLIK_CODE_REQUIRED: { code: 2270, message: 'Enter your 6-digit BLIK code here' },
   BLIK_CODE_INVALID: { code: 2271, message: 'A BLIK code has 6 digits' },
+  CARD_UNKNOWN: {
+    code: 2301,
+    message: 'We do not know this card number and PIN together. After five wrong PINs a card can be used again a day later.',
+  },
+  CARD_BLOCKED: { code: 2302, message: 'This gift card is blocked. Please contact our customer service.' },
+  CARD_EXPIRED: { code: 2303, message: 'This gift card has expired.' },
+  CARD_BALANCE_TOO_LOW: { code: 2304, message: 'There is not enough left on this gift card.' },
+  CARD_IN_USE: {
+    code: 2305,
+    message: 'This gift card is in use in another checkout. Please finish that one, or try again in half an hour.',
+  },
   UNKNOWN: {
     code: -1,
     message:
