@@ -62,9 +62,10 @@ create table packages (
   wrapper_key text,
   gift_packing_key text,
   message text check (char_length(message) between 1 and 150),
+  -- What was chosen, in the buyer's language: readable when the catalogue sells it no more.
+  product_type text not null check (product_type in ('GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK')),
+  title text not null,
   -- Frozen when the order is placed.
-  product_type text check (product_type in ('GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK')),
-  title text,
   wrapper_minor bigint check (wrapper_minor >= 0), -- for one card
   packing_minor bigint check (packing_minor >= 0), -- for one card
   discount_minor bigint check (discount_minor >= 0), -- for all cards of the package
