@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { checkDigit, findCardNumberFailure, findPinFailure, toCardNumber } from './card-number.ts'
+
+const NUMBER = `937501123456789012${checkDigit('937501123456789012')}`
+
+test.each([
+  ['nothing was typed', ' ', 'CARD_NUMBER_REQUIRED'],
+  ['a number of ours may be a card', NUMBER, undefined],
+  ['a number may be typed in groups, as it is printed', NUMBER.replace(/(\d{4})/g, '$1 '), undefined],
+  ['eighteen digits are too few', NUMBER.slice(0, 18), 'CARD_NUMBER_UNKNOWN'],
+  ['twenty digits are too many', `${NUMBER}0`, 'CARD_NUMBER_UNKNOWN'],
+  ['another prefix is not ours', `400000${NUMBER.slice(6)}`, 'CARD_NUMBER_UNKNOWN'],
+  ['letters are no number', `${NUMBER.slice(0, 18)}x`, 'CARD_NUMBER_UNKNOWN'],
+])('%s', (_sentence, typed, failure) => {
+  expect(findCardNumberFailure(typed)).toBe(failure)
+})
+
+test('one mistyped digit is noticed, wherever it is', () => {
+  for (let place = 6; place < 19; place++) {
+    const mistyped = String((Number(NUMBER[place]) + 1) % 10)
+    expect(findCardNumberFailure(NUMBER.slice(0, place) + mistyped + NUMBER.slice(place + 1))).toBe('CARD_NUMBER_UNKNOWN')
+  }
+})
+
+test('the check digit is the one everybody knows', () => {
+  expect(checkDigit('7992739871')).toBe('3')
+  expect(checkDigit('401288888888188')).toBe('1')
+})
+
+test('spaces and dashes are no part of a number', () => {
+  expect(toCardNumber(' 9375 0112-3456 ')).toBe('937501123456')
+})
+
+test.each([
+  ['', 'PIN_REQUIRED'],
+  ['012345', undefined],
+  ['12345', 'PIN_INVALID'],
+  ['1234567', 'PIN_INVALID'],
+  ['12345x', 'PIN_INVALID'],
+  ['１２３４５６', 'PIN_INVALID'],
+])('the PIN "%s": %s', (typed, failure) => {
+  expect(findPinFailure(typed)).toBe(failure)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { findPersonalMessageFailure, toPersonalMessage } from './personal-message.ts'
+
+test.each([
+  ['nothing', '', 'PERSONAL_MESSAGE_REQUIRED'],
+  ['only spaces and lines', ' \r\n ', 'PERSONAL_MESSAGE_REQUIRED'],
+  ['one character', 'x', undefined],
+  ['150 characters', 'x'.repeat(150), undefined],
+  ['151 characters', 'x'.repeat(151), 'PERSONAL_MESSAGE_TOO_LONG'],
+  ['spaces around it do not count', `  ${'x'.repeat(150)}\n`, undefined],
+  ['a line break is one character', `${'x'.repeat(74)}\r\n${'x'.repeat(75)}`, undefined],
+  ['an emoji', 'Enjoy! 🎁', 'PERSONAL_MESSAGE_EMOJI'],
+  ['a link', 'Look at www.example.com', 'PERSONAL_MESSAGE_LINK'],
+  ['any script', 'Поздравляю! 祝你生日快乐', undefined],
+])('%s', (_sentence, message, failure) => {
+  expect(findPersonalMessageFailure(message)).toBe(failure)
+})
+
+test('the message is kept without the spaces around it', () => {
+  expect(toPersonalMessage(' Dear Anna,\r\nenjoy! ')).toBe('Dear Anna,\nenjoy!')
+})

@@ -1,0 +1,55 @@
+import type { FailureName } from '../failures.ts'
+
+/** What follows the country's letters: the European Union and Great Britain. Greece writes EL, Northern Ireland XI. */
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  GB: /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(?:\d[A-Z\d+*]\d{5}[A-Z]|\d{7}[A-W][A-I])$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{10}01$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/,
+}
+
+const MAX_LENGTH = 30
+
+/** The number as authorities write it: capitals, nothing between. */
+export function toVatNumber(typed: string): string {
+  return typed.toUpperCase().replace(/[\s.-]/g, '')
+}
+
+/**
+ * Undefined when the number has a form that country knows. The country's letters may be left out; a company may also be registered in another
+ * country than the one it lives in, and then they say where.
+ */
+export function findVatNumberFailure(typed: string, countryCode: string): FailureName | undefined {
+  const vatNumber = toVatNumber(typed)
+  if (vatNumber === '') return 'VAT_NUMBER_REQUIRED'
+  const letters = countryCode === 'GR' ? 'EL' : countryCode
+  const own = FORMATS[letters]
+  if (!own) return vatNumber.length > MAX_LENGTH ? 'VAT_NUMBER_INVALID' : undefined
+  const named = FORMATS[vatNumber.slice(0, 2)]
+  return own.test(vatNumber) || named?.test(vatNumber.slice(2)) ? undefined : 'VAT_NUMBER_INVALID'
+}
