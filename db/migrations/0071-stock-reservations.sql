@@ -8,3 +8,10 @@ create table stock_reservations (
 );
 create index on stock_reservations (product_id, expires_at);
 create index on stock_reservations (expires_at);
+
+create view violation_stock_reservation as
+select r.order_id::text as subject, format('%s of product %s kept for an order that is %s', r.qty, r.product_id, o.status) as detail
+from stock_reservations r join orders o on o.id = r.order_id
+where o.status <> 'PENDING';
+
+select unite_violations();
