@@ -1,0 +1,16 @@
+/**
+ * Divides an amount by weight, to the last penny: each part is rounded down, and what is left goes to those that lost most. Without any weight
+ * the first gets it all.
+ */
+export function allocate(amountMinor: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
+  if (total === 0n) return weights.map((_weight, index) => (index === 0 ? amountMinor : 0))
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(amountMinor) * BigInt(weight)
+    return { index, minor: Number(product / total), rest: product % total }
+  })
+  const left = amountMinor - shares.reduce((sum, { minor }) => sum + minor, 0)
+  const neediest = shares.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1)).slice(0, left)
+  const lucky = new Set(neediest.map(({ index }) => index))
+  return shares.map(({ index, minor }) => (lucky.has(index) ? minor + 1 : minor))
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { storefronts } from '../../../../storefronts/index.ts'
+import { serviceFee } from './service-fee.ts'
+import { type Packed, shippingCosts, weighParcel, weightClassOf } from './shipping-costs.ts'
+
+const PLAIN: Packed = { qty: 1, hasWrapper: false, hasGiftPacking: false }
+const BOXED: Packed = { qty: 1, hasWrapper: true, hasGiftPacking: true }
+
+test.each([
+  ['one card is a letter', [PLAIN], 30, 'LETTER'],
+  ['eight cards still are', [{ ...PLAIN, qty: 8 }], 100, 'LETTER'],
+  ['nine are a large letter', [{ ...PLAIN, qty: 9 }], 110, 'LARGE_LETTER'],
+  ['a card in a box is one too', [BOXED], 165, 'LARGE_LETTER'],
+  ['three boxes are a parcel', [{ ...BOXED, qty: 3 }], 455, 'PARCEL'],
+  ['fourteen are a heavy one', [{ ...BOXED, qty: 14 }], 2050, 'HEAVY_PARCEL'],
+])('%s', (_sentence, packages, grams, weightClass) => {
+  expect(weighParcel(packages)).toBe(grams)
+  expect(weightClassOf(grams)).toBe(weightClass)
+})
+
+test('every parcel is paid for; e-mail is free', () => {
+  expect(shippingCosts('GBP', [])).toBe(0)
+  expect(shippingCosts('GBP', [[PLAIN]])).toBe(195)
+  expect(shippingCosts('GBP', [[PLAIN], [BOXED]])).toBe(195 + 325)
+})
+
+test.each([...new Set(storefronts.map(({ currency }) => currency))])('%s knows its fees', (currency) => {
+  const one = shippingCosts(currency, [[PLAIN]])
+  expect(one).toBeGreaterThan(0)
+  expect(shippingCosts(currency, [[{ ...BOXED, qty: 99 }]])).toBeGreaterThan(one)
+  expect(serviceFee(currency, 1)).toBeGreaterThan(0)
+  expect(serviceFee(currency, 0)).toBe(0)
+})
+
+test('a currency without fees is a mistake of ours', () => {
+  expect(() => shippingCosts('XXX', [])).toThrow('XXX')
+  expect(() => serviceFee('XXX', 1)).toThrow('XXX')
+})

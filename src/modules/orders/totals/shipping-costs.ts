@@ -1,0 +1,51 @@
+/** What the post asks by weight. */
+export type WeightClass = 'LETTER' | 'LARGE_LETTER' | 'PARCEL' | 'HEAVY_PARCEL'
+
+/** Up to so many grams, lightest first. */
+const WEIGHT_CLASSES = [
+  { upToGrams: 100, weightClass: 'LETTER' },
+  { upToGrams: 350, weightClass: 'LARGE_LETTER' },
+  { upToGrams: 2_000, weightClass: 'PARCEL' },
+  { upToGrams: Infinity, weightClass: 'HEAVY_PARCEL' },
+] as const
+
+const GRAMS = { envelope: 20, card: 10, wrapper: 15, giftPacking: 120 } as const
+
+/** The national post of each currency's storefronts, in minor units: tracked, with the letterbox for whatever fits through it. */
+const POSTAGE_MINOR: Readonly<Record<string, Readonly<Record<WeightClass, number>>>> = {
+  AED: { LETTER: 1500, LARGE_LETTER: 2000, PARCEL: 2900, HEAVY_PARCEL: 4900 },
+  AUD: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 1095, HEAVY_PARCEL: 1795 },
+  BRL: { LETTER: 1290, LARGE_LETTER: 1890, PARCEL: 2990, HEAVY_PARCEL: 4990 },
+  CAD: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 1195, HEAVY_PARCEL: 1995 },
+  CHF: { LETTER: 290, LARGE_LETTER: 450, PARCEL: 795, HEAVY_PARCEL: 1095 },
+  DKK: { LETTER: 2900, LARGE_LETTER: 3900, PARCEL: 5900, HEAVY_PARCEL: 7900 },
+  EUR: { LETTER: 275, LARGE_LETTER: 425, PARCEL: 695, HEAVY_PARCEL: 995 },
+  GBP: { LETTER: 195, LARGE_LETTER: 325, PARCEL: 495, HEAVY_PARCEL: 795 },
+  MXN: { LETTER: 5900, LARGE_LETTER: 7900, PARCEL: 12900, HEAVY_PARCEL: 19900 },
+  NOK: { LETTER: 3900, LARGE_LETTER: 5900, PARCEL: 8900, HEAVY_PARCEL: 12900 },
+  NZD: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 995, HEAVY_PARCEL: 1595 },
+  PLN: { LETTER: 990, LARGE_LETTER: 1290, PARCEL: 1690, HEAVY_PARCEL: 2290 },
+  SEK: { LETTER: 2900, LARGE_LETTER: 4500, PARCEL: 6900, HEAVY_PARCEL: 9900 },
+  USD: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 895, HEAVY_PARCEL: 1495 },
+}
+
+/** What one package adds to a parcel. */
+export type Packed = { qty: number; hasWrapper: boolean; hasGiftPacking: boolean }
+
+export function weighParcel(packages: readonly Packed[]): number {
+  return packages.reduce((grams, { qty, hasWrapper, hasGiftPacking }) => {
+    const each = GRAMS.card + (hasWrapper ? GRAMS.wrapper : 0) + (hasGiftPacking ? GRAMS.giftPacking : 0)
+    return grams + qty * each
+  }, GRAMS.envelope)
+}
+
+export function weightClassOf(grams: number): WeightClass {
+  return WEIGHT_CLASSES.find(({ upToGrams }) => grams <= upToGrams)?.weightClass ?? 'HEAVY_PARCEL'
+}
+
+/** For every parcel by its weight; what goes by e-mail costs nothing to send. */
+export function shippingCosts(currency: string, parcels: readonly (readonly Packed[])[]): number {
+  const postage = POSTAGE_MINOR[currency]
+  if (!postage) throw new Error(`There is no postage in ${currency}`)
+  return parcels.reduce((sum, packages) => sum + postage[weightClassOf(weighParcel(packages))], 0)
+}

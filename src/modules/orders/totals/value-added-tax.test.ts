@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { storefronts } from '../../../../storefronts/index.ts'
+import { includedTax } from './value-added-tax.ts'
+
+test.each([
+  ['a fifth on top is a sixth of the whole', 'GB', 600, 100],
+  ['rounded to the penny', 'GB', 95, 16],
+  ['the Dutch rate', 'NL', 121, 21],
+  ['none where prices include none', 'US', 125, 0],
+])('%s', (_sentence, country, minor, expected) => {
+  expect(includedTax(country, minor)).toBe(expected)
+})
+
+test.each([...new Set(storefronts.map(({ countryCode }) => countryCode))])('%s has a rate', (countryCode) => {
+  expect(includedTax(countryCode, 0)).toBe(0)
+})

@@ -1,0 +1,35 @@
+/**
+ * Spec §1: gift cards are exempt from VAT. Wrapping, shipping and the service fee are not: their prices include the standard rate of the
+ * storefront's country, in per cent. Where a shop's price includes no such tax it is 0.
+ */
+const STANDARD_RATES: Readonly<Record<string, number>> = {
+  AE: 5,
+  AT: 20,
+  AU: 10,
+  BE: 21,
+  BR: 0,
+  CA: 5,
+  CH: 8.1,
+  DE: 19,
+  DK: 25,
+  ES: 21,
+  FR: 20,
+  GB: 20,
+  IE: 23,
+  IT: 22,
+  MX: 16,
+  NL: 21,
+  NO: 25,
+  NZ: 15,
+  PL: 23,
+  PT: 23,
+  SE: 25,
+  US: 0,
+}
+
+/** The tax inside an amount that includes it. */
+export function includedTax(countryCode: string, minor: number): number {
+  const rate = STANDARD_RATES[countryCode]
+  if (rate === undefined) throw new Error(`The VAT of ${countryCode} is not known`)
+  return Math.round((minor * rate) / (100 + rate))
+}
