@@ -1,0 +1,13 @@
+import type { Context } from '../../platform/context.ts'
+import { saveStatus } from './giftcards.store.ts'
+import { forgetTries } from './pin-tries.store.ts'
+
+/** For a card whose order was refunded or is disputed. What it holds stays on it. */
+export async function blockCard({ db }: Context, cardId: string): Promise<void> {
+  await saveStatus(db, cardId, 'BLOCKED')
+}
+
+/** Support has heard the holder: wrong PINs are counted anew. */
+export async function liftPinBlock({ db }: Context, cardId: string): Promise<void> {
+  await forgetTries(db, cardId)
+}

@@ -1,0 +1,66 @@
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import { lockCard, lockCards } from './giftcards.store.ts'
+import { type Hold, isExpired, listExpiredHolds, listOpenHolds, readCapturedMinor, saveClosed } from './holds.store.ts'
+import { postLedger } from './ledger.store.ts'
+
+type Closing = 'CAPTURED' | 'RELEASED'
+
+const AT_ONCE = 100
+
+/**
+ * The order takes what it holds, also a hold that has run out and was not given back yet. Returns all that the order was paid by cards, the same
+ * when it is asked again: less than was held means that a card got its money back meanwhile.
+ */
+export async function captureHolds(ctx: Context, orderId: string): Promise<number> {
+  await closeOpenHolds(ctx, orderId, 'CAPTURED')
+  return readCapturedMinor(ctx.db, orderId)
+}
+
+/** The cards get back what the order holds. Nothing happens to what was captured. */
+export async function releaseHolds(ctx: Context, orderId: string): Promise<void> {
+  await closeOpenHolds(ctx, orderId, 'RELEASED')
+}
+
+/** Each in a transaction of its own: one that fails keeps no other from its money. */
+export async function releaseExpiredHolds(ctx: Context): Promise<void> {
+  const expired = await listExpiredHolds(ctx.db, ctx.clock.now(), AT_ONCE)
+  for (const hold of expired) {
+    await inTransaction(ctx, async (ctx) => {
+      await lockCard(ctx.db, hold.cardId)
+      if (await isExpired(ctx.db, hold.id, ctx.clock.now())) await closeHold(ctx, hold, 'RELEASED')
+      return ok(undefined)
+    })
+  }
+  if (expired.length === AT_ONCE) await releaseExpiredHolds(ctx)
+}
+
+async function closeOpenHolds(ctx: Context, orderId: string, closing: Closing): Promise<void> {
+  await inTransaction(ctx, async (ctx): Promise<Result<void, never>> => {
+    const open = await listOpenHolds(ctx.db, orderId)
+    await lockCards(
+      ctx.db,
+      open.map(({ cardId }) => cardId),
+    )
+    // Once more: what was open before the locks may be closed by now.
+    for (const hold of await listOpenHolds(ctx.db, orderId)) await closeHold(ctx, hold, closing)
+    return ok(undefined)
+  })
+}
+
+/** Of a card that the caller has locked. */
+export async function closeHold({ db, clock }: Context, hold: Hold, closing: Closing): Promise<void> {
+  const kind = closing === 'CAPTURED' ? 'capture-hold' : 'release-hold'
+  await saveClosed(db, hold.id, { state: closing, at: clock.now() })
+  await postLedger(db, {
+    key: `${kind} ${hold.id}`,
+    kind,
+    reference: hold.orderId,
+    currency: hold.currency,
+    entries: [
+      { account: `hold:${hold.cardId}:${hold.orderId}`, minor: -hold.minor },
+      { account: closing === 'CAPTURED' ? `order:${hold.orderId}` : `card:${hold.cardId}`, minor: hold.minor },
+    ],
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findCardFailure, type Giftcard } from './giftcard.ts'
+
+const CARD: Giftcard = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  orderId: '00000000-0000-4000-8000-00000000000b',
+  packageId: '00000000-0000-4000-8000-00000000000c',
+  unitNo: 1,
+  productId: 7,
+  storefront: 'GCSUK',
+  value: { currency: 'GBP', minor: 2500 },
+  expiresOn: '2027-03-02',
+  status: 'ACTIVE',
+  lastFour: '1234',
+}
+
+test.each([
+  ['a card is good on its last day', CARD, '2027-03-02', undefined],
+  ['and not on the next', CARD, '2027-03-03', 'CARD_EXPIRED'],
+  ['a blocked card is blocked', { ...CARD, status: 'BLOCKED' as const }, '2026-03-02', 'CARD_BLOCKED'],
+])('%s', (_sentence, card, today, failure) => {
+  expect(findCardFailure(card, today)).toBe(failure)
+})

@@ -1,0 +1,26 @@
+import type { FailureName } from '../../shared/failures.ts'
+import type { Money } from '../../shared/money.ts'
+
+/** Everything about a card but its number and PIN. */
+export type Giftcard = {
+  id: string
+  orderId: string
+  packageId: string
+  /** 1 to the quantity of its package. */
+  unitNo: number
+  productId: number
+  /** The code of the storefront that sold it. */
+  storefront: string
+  /** When it was issued. */
+  value: Money
+  /** The last day, such as 2027-03-02. */
+  expiresOn: string
+  status: 'ACTIVE' | 'BLOCKED'
+  lastFour: string
+}
+
+/** Why a card cannot be used, told only to those who know its PIN. Undefined when it can. */
+export function findCardFailure({ status, expiresOn }: Giftcard, today: string): FailureName | undefined {
+  if (status === 'BLOCKED') return 'CARD_BLOCKED'
+  return today > expiresOn ? 'CARD_EXPIRED' : undefined
+}

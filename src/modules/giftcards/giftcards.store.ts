@@ -1,0 +1,129 @@
+import type { Db } from '../../platform/context.ts'
+import type { Giftcard } from './giftcard.ts'
+
+type Tables = {
+  giftcards: {
+    id: string
+    order_id: string
+    package_id: string
+    unit_no: number
+    product_id: number
+    storefront: string
+    currency: string
+    value_minor: bigint
+    expires_on: string
+    status: 'ACTIVE' | 'BLOCKED'
+    number_index: Buffer
+    number_sealed: Buffer
+    pin_sealed: Buffer
+    last_four: string
+    issued_at: Date
+  }
+}
+
+export type SealedSecrets = { numberSealed: Buffer; pinSealed: Buffer }
+export type NewCard = Giftcard & SealedSecrets & { numberIndex: Buffer; issuedAt: Date }
+
+/** False when its unit has a card already, or another card its number. */
+export async function saveCard(db: Db, card: NewCard): Promise<boolean> {
+  const saved = await db
+    .withTables<Tables>()
+    .insertInto('giftcards')
+    .values({
+      id: card.id,
+      order_id: card.orderId,
+      package_id: card.packageId,
+      unit_no: card.unitNo,
+      product_id: card.productId,
+      storefront: card.storefront,
+      currency: card.value.currency,
+      value_minor: BigInt(card.value.minor),
+      expires_on: card.expiresOn,
+      status: card.status,
+      number_index: card.numberIndex,
+      number_sealed: card.numberSealed,
+      pin_sealed: card.pinSealed,
+      last_four: card.lastFour,
+      issued_at: card.issuedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
+export async function findCardOfUnit(
+  db: Db,
+  { packageId, unitNo }: { packageId: string; unitNo: number },
+): Promise<Giftcard | undefined> {
+  const row = await selectCards(db).where('package_id', '=', packageId).where('unit_no', '=', unitNo).executeTakeFirst()
+  return row && toCard(row)
+}
+
+type CardWithPin = { card: Giftcard; pinSealed: Buffer }
+
+export async function findCardByIndex(db: Db, numberIndex: Buffer): Promise<CardWithPin | undefined> {
+  const row = await selectCards(db).select('pin_sealed').where('number_index', '=', numberIndex).executeTakeFirst()
+  return row && { card: toCard(row), pinSealed: row.pin_sealed }
+}
+
+export async function readCard(db: Db, cardId: string): Promise<Giftcard> {
+  return toCard(await selectCards(db).where('id', '=', cardId).executeTakeFirstOrThrow())
+}
+
+/** Whoever moves money of a card locks its row first, so what was read stays true. Not against being referred to: that changes nothing. */
+export async function lockCard(db: Db, cardId: string): Promise<Giftcard> {
+  return toCard(await selectCards(db).where('id', '=', cardId).forNoKeyUpdate().executeTakeFirstOrThrow())
+}
+
+/** In one order for all, so that two who lock the same cards do not wait for each other. */
+export async function lockCards(db: Db, cardIds: readonly string[]): Promise<void> {
+  if (cardIds.length === 0) return
+  await selectCards(db).where('id', 'in', cardIds).orderBy('id').forNoKeyUpdate().execute()
+}
+
+export async function readSecrets(db: Db, cardId: string): Promise<SealedSecrets> {
+  return db
+    .withTables<Tables>()
+    .selectFrom('giftcards')
+    .select(['number_sealed as numberSealed', 'pin_sealed as pinSealed'])
+    .where('id', '=', cardId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Every card of an order, package by package. */
+export async function listOrderCards(db: Db, orderId: string): Promise<Giftcard[]> {
+  const rows = await selectCards(db).where('order_id', '=', orderId).orderBy('package_id').orderBy('unit_no').execute()
+  return rows.map(toCard)
+}
+
+export async function saveStatus(db: Db, cardId: string, status: Giftcard['status']): Promise<void> {
+  await db.withTables<Tables>().updateTable('giftcards').set({ status }).where('id', '=', cardId).execute()
+}
+
+function selectCards(db: Db) {
+  return db
+    .withTables<Tables>()
+    .selectFrom('giftcards')
+    .select([
+      'id',
+      'order_id as orderId',
+      'package_id as packageId',
+      'unit_no as unitNo',
+      'product_id as productId',
+      'storefront',
+      'currency',
+      'value_minor as valueMinor',
+      'expires_on as expiresOn',
+      'status',
+      'last_four as lastFour',
+    ])
+}
+
+type CardRow = Omit<Giftcard, 'value'> & { currency: string; valueMinor: bigint }
+
+function toCard(row: CardRow): Giftcard {
+  const { id, orderId, packageId, unitNo, productId, storefront, expiresOn, status, lastFour } = row
+  const value = { currency: row.currency, minor: Number(row.valueMinor) }
+  return { id, orderId, packageId, unitNo, productId, storefront, value, expiresOn, status, lastFour }
+}

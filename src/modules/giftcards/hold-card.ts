@@ -1,0 +1,50 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
+import { cardBalance } from './card-balance.ts'
+import { closeHold } from './close-holds.ts'
+import { findCardFailure } from './giftcard.ts'
+import { lockCard } from './giftcards.store.ts'
+import { findOpenHold, type Hold, saveExpiry, saveHold } from './holds.store.ts'
+import { postLedger } from './ledger.store.ts'
+
+export type WantedHold = { cardId: string; orderId: string; minor: number; expiresAt: Date }
+
+/**
+ * Keeps a part of a card for one order, until it is paid, given up or too late. Asked again, the order holds the new amount instead of the old.
+ * Whoever holds several cards in one transaction takes them by id.
+ */
+export function holdCard(ctx: StorefrontContext, wanted: WantedHold): Promise<Result<void, ShopFailure>> {
+  return inTransaction(ctx, async (ctx) => {
+    const card = await lockCard(ctx.db, wanted.cardId)
+    const failure = findCardFailure(card, shopDay(ctx))
+    if (failure) return fail({ name: failure })
+    const before = await findOpenHold(ctx.db, wanted)
+    if (before?.minor === wanted.minor) {
+      await saveExpiry(ctx.db, before.id, wanted.expiresAt)
+      return ok(undefined)
+    }
+    if (before) await closeHold(ctx, before, 'RELEASED')
+    const { available, held } = await cardBalance(ctx.db, card.id)
+    // Held elsewhere is not spent: the shopper may have another tab open.
+    if (wanted.minor > available.minor + held.minor) return fail({ name: 'CARD_BALANCE_TOO_LOW' })
+    if (wanted.minor > available.minor) return fail({ name: 'CARD_IN_USE' })
+    await takeHold(ctx, { ...wanted, id: ctx.ids.uuid(), currency: card.value.currency })
+    return ok(undefined)
+  })
+}
+
+async function takeHold({ db, clock }: StorefrontContext, hold: Hold & WantedHold): Promise<void> {
+  await saveHold(db, { ...hold, createdAt: clock.now() })
+  await postLedger(db, {
+    key: `hold-card ${hold.id}`,
+    kind: 'hold-card',
+    reference: hold.orderId,
+    currency: hold.currency,
+    entries: [
+      { account: `card:${hold.cardId}`, minor: -hold.minor },
+      { account: `hold:${hold.cardId}:${hold.orderId}`, minor: hold.minor },
+    ],
+  })
+}

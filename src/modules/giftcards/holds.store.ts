@@ -1,0 +1,94 @@
+import type { Db } from '../../platform/context.ts'
+
+type Tables = {
+  giftcard_holds: {
+    id: string
+    card_id: string
+    order_id: string
+    currency: string
+    amount_minor: bigint
+    state: 'OPEN' | 'CAPTURED' | 'RELEASED'
+    expires_at: Date
+    created_at: Date
+    closed_at: Date | null
+  }
+}
+
+/** What one order holds of one card. */
+export type Hold = { id: string; cardId: string; orderId: string; currency: string; minor: number }
+
+export async function saveHold(db: Db, hold: Hold & { expiresAt: Date; createdAt: Date }): Promise<void> {
+  await db
+    .withTables<Tables>()
+    .insertInto('giftcard_holds')
+    .values({
+      id: hold.id,
+      card_id: hold.cardId,
+      order_id: hold.orderId,
+      currency: hold.currency,
+      amount_minor: BigInt(hold.minor),
+      state: 'OPEN',
+      expires_at: hold.expiresAt,
+      created_at: hold.createdAt,
+      closed_at: null,
+    })
+    .execute()
+}
+
+export async function saveExpiry(db: Db, id: string, expiresAt: Date): Promise<void> {
+  await db.withTables<Tables>().updateTable('giftcard_holds').set({ expires_at: expiresAt }).where('id', '=', id).execute()
+}
+
+export async function saveClosed(db: Db, id: string, closed: { state: 'CAPTURED' | 'RELEASED'; at: Date }): Promise<void> {
+  await db
+    .withTables<Tables>()
+    .updateTable('giftcard_holds')
+    .set({ state: closed.state, closed_at: closed.at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Read again once its card is locked: until then another may close it. */
+export async function findOpenHold(db: Db, { cardId, orderId }: { cardId: string; orderId: string }): Promise<Hold | undefined> {
+  const row = await selectOpen(db).where('card_id', '=', cardId).where('order_id', '=', orderId).executeTakeFirst()
+  return row && toHold(row)
+}
+
+export async function listOpenHolds(db: Db, orderId: string): Promise<Hold[]> {
+  return (await selectOpen(db).where('order_id', '=', orderId).orderBy('card_id').execute()).map(toHold)
+}
+
+export async function listExpiredHolds(db: Db, now: Date, limit: number): Promise<Hold[]> {
+  return (await selectOpen(db).where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute()).map(toHold)
+}
+
+export async function isExpired(db: Db, id: string, now: Date): Promise<boolean> {
+  return (await selectOpen(db).where('id', '=', id).where('expires_at', '<=', now).executeTakeFirst()) !== undefined
+}
+
+export async function readHeldMinor(db: Db, cardId: string): Promise<number> {
+  return (await selectOpen(db).where('card_id', '=', cardId).execute()).reduce((sum, { minor }) => sum + Number(minor), 0)
+}
+
+export async function readCapturedMinor(db: Db, orderId: string): Promise<number> {
+  const rows = await db
+    .withTables<Tables>()
+    .selectFrom('giftcard_holds')
+    .select('amount_minor as minor')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'CAPTURED')
+    .execute()
+  return rows.reduce((sum, { minor }) => sum + Number(minor), 0)
+}
+
+function selectOpen(db: Db) {
+  return db
+    .withTables<Tables>()
+    .selectFrom('giftcard_holds')
+    .select(['id', 'card_id as cardId', 'order_id as orderId', 'currency', 'amount_minor as minor'])
+    .where('state', '=', 'OPEN')
+}
+
+function toHold(row: Omit<Hold, 'minor'> & { minor: bigint }): Hold {
+  return { ...row, minor: Number(row.minor) }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/context.ts'
+
+/** Kinds of accounts (db/migrations/0050-ledger.sql says what each holds). */
+type SharedAccount = `${'provider' | 'invoice' | 'fees' | 'discounts' | 'brand' | 'duplicates'}:${string}`
+export type LedgerAccount = SharedAccount | `order:${string}` | `card:${string}` | `hold:${string}:${string}`
+
+export type LedgerEntry = {
+  account: LedgerAccount
+  /** Plus is credit, minus is debit. */
+  minor: number
+}
+
+export type Posting = {
+  /** The same key and the same posting again change nothing; the same key with another posting is an error. */
+  key: string
+  kind: string
+  /** The order, card or payment it is about. */
+  reference: string
+  currency: string
+  /** Sum to zero. */
+  entries: readonly LedgerEntry[]
+}
+
+/** The only way money moves. Returns the transaction; throws when an account would fall below its floor. */
+export async function postLedger(db: Db, { key, kind, reference, currency, entries }: Posting): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    select post(${key}, ${kind}, ${reference}, ${currency}, ${JSON.stringify(entries)}::jsonb) as id`.execute(db)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('post() always answers')
+  return id
+}
+
+type FlooredAccount = Exclude<LedgerAccount, SharedAccount>
+
+/** Of an account that keeps its balance; nothing when it was never used. */
+export async function readBalance(db: Db, account: FlooredAccount): Promise<number> {
+  const { rows } = await sql<{ balance: bigint | null }>`select balance from ledger_accounts where code = ${account}`.execute(db)
+  return Number(rows[0]?.balance ?? 0n)
+}
