@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPhoneFault, phoneLength } from './phone.ts'
+import { findPhoneFault, findPhoneNumberFault, phoneLength } from './phone.ts'
 
 test('an optional number may stay empty', () => {
   expect(findPhoneFault('', { isRequired: false })).toBeUndefined()
@@ -22,18 +22,43 @@ describe('without a dial code 5 to 8 digits are a number', () => {
   })
 })
 
-describe('with a dial code it is 6 to 11 digits, the dial code counted in', () => {
+describe('with a dial code it is 6 to 15 digits, the dial code counted in', () => {
   test.each([
+    ['a British mobile number has ten', '44', '7700900123', undefined],
     ['+31 612345678 is 11 digits', '31', '612345678', undefined],
     ['the plus does not count', '+31', '612345678', undefined],
-    ['one more is too long', '31', '6123456789', 'invalid'],
+    ['fifteen in all is the most', '31', '1234567890123', undefined],
+    ['sixteen in all is too long', '31', '12345678901234', 'invalid'],
     ['six in all is the least', '31', '1234', undefined],
     ['five in all is too short', '31', '123', 'invalid'],
-    ['a dial code of one digit leaves ten', '1', '2025550123', undefined],
-    ['a dial code of three digits leaves eight', '353', '12345678', undefined],
-    ['and not nine', '353', '123456789', 'invalid'],
+    ['a dial code of one digit leaves fourteen', '1', '12345678901234', undefined],
+    ['a dial code of three digits leaves twelve', '353', '123456789012', undefined],
+    ['and not thirteen', '353', '1234567890123', 'invalid'],
   ])('%s', (_sentence, dialCode, digits, expected) => {
     expect(findPhoneFault(digits, { dialCode, isRequired: true })).toBe(expected)
+  })
+})
+
+describe('a number written as one text', () => {
+  test.each([
+    ['+44 7700 900123', undefined],
+    ['+1 (202) 555-0123', undefined],
+    ['+31 12', 'invalid'],
+    ['+31 1234', undefined],
+    ['+123456789012345', undefined],
+    ['+1234567890123456', 'invalid'],
+    ['+', 'invalid'],
+    ['+44 call me', 'invalid'],
+    ['++447700900123', 'invalid'],
+    ['12 34 56', undefined],
+    ['07700900123', 'invalid'],
+  ])('%s', (phoneNumber, expected) => {
+    expect(findPhoneNumberFault(phoneNumber, false)).toBe(expected)
+  })
+
+  test('may stay empty where it is optional', () => {
+    expect(findPhoneNumberFault(' ', false)).toBeUndefined()
+    expect(findPhoneNumberFault(' ', true)).toBe('required')
   })
 })
 
@@ -43,5 +68,5 @@ test.each(['6123 4567', '+3161234', 'call me', '６１２３４５６'])('digits
 
 test('the lengths are known to whoever limits the input', () => {
   expect(phoneLength()).toEqual({ min: 5, max: 8 })
-  expect(phoneLength('44')).toEqual({ min: 4, max: 9 })
+  expect(phoneLength('44')).toEqual({ min: 4, max: 13 })
 })

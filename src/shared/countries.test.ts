@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { storefronts } from '../../storefronts/index.ts'
+import {
+  COUNTRIES,
+  DELIVERY_COUNTRIES,
+  findDialCode,
+  isCountry,
+  isDeliveryCountry,
+  listCountryOptions,
+  listDialCodes,
+} from './countries.ts'
+
+test('we deliver where we have a storefront', () => {
+  expect([...new Set(storefronts.map(({ countryCode }) => countryCode))].toSorted()).toEqual([...DELIVERY_COUNTRIES])
+  expect(isDeliveryCountry('GB')).toBe(true)
+  expect(isDeliveryCountry('FI')).toBe(false)
+})
+
+test('every country has a name and a dial code', () => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  expect(COUNTRIES.length).toBeGreaterThan(240)
+  expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length)
+  for (const code of COUNTRIES) {
+    expect(names.of(code), code).toBeDefined()
+    expect(findDialCode(code), code).toMatch(/^[1-9]\d{0,2}$/)
+  }
+})
+
+test.each(['ZZ', 'gb', '', 'UK'])('"%s" is no country', (code) => {
+  expect(isCountry(code)).toBe(false)
+  expect(findDialCode(code)).toBeUndefined()
+})
+
+test("a select begins with the storefront's own country, then follows the reader's alphabet", () => {
+  expect(listCountryOptions(['AT', 'BE', 'DE', 'NL'], 'nl', 'NL')).toEqual([
+    { id: 'NL', label: 'Nederland' },
+    { id: 'BE', label: 'België' },
+    { id: 'DE', label: 'Duitsland' },
+    { id: 'AT', label: 'Oostenrijk' },
+  ])
+})
+
+test('dial codes come with the same names', () => {
+  expect(listDialCodes(['IE', 'GB'], 'en-GB', 'GB')).toEqual([
+    { id: 'GB', label: 'United Kingdom', dialCode: '44' },
+    { id: 'IE', label: 'Ireland', dialCode: '353' },
+  ])
+})

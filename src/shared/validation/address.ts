@@ -1,0 +1,175 @@
+import { isCountry, isDeliveryCountry } from '../countries.ts'
+import type { FailureName, ShopFailure } from '../failures.ts'
+import { findEmailFault } from './email.ts'
+import { findNameFailure } from './names.ts'
+import { findPhoneNumberFault } from './phone.ts'
+import { findPostcodeFailure } from './postcode.ts'
+import { hasControlCharacter, hasEmoji } from './text.ts'
+import { findVatNumberFailure } from './vat-number.ts'
+
+/** Spec §5: shorter streets are refused by the card payment provider. */
+export const STREET_MIN_LENGTH = 3
+
+/** One line of a label; a suffix is text of 1 to 20 characters (spec §5). */
+export const ADDRESS_MAX_LENGTHS = {
+  street: 100,
+  suffix: 20,
+  city: 100,
+  administrativeArea: 100,
+  addressLine1: 100,
+  addressLine2: 100,
+  referenceNumber: 50,
+} as const
+
+/** Spec §5, generic patterns. */
+const MAX_INTEGER = 2_147_483_647
+
+const TEXT_FIELDS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'vatNumber',
+  'kvkNumber',
+  'countryCode',
+  'postCode',
+  'houseNumber',
+  'suffix',
+  'street',
+  'city',
+  'administrativeArea',
+  'addressLine1',
+  'addressLine2',
+  'email',
+  'emailConfirmation',
+  'invoiceEmail',
+  'phoneNumber',
+  'referenceNumber',
+] as const
+type TextField = (typeof TEXT_FIELDS)[number]
+
+/** What a form or a caller sends of an address (spec §3). The phone number is "+44 7700 900123", or digits without a dial code. */
+export type AddressFields = Partial<Record<TextField, string | null>> & {
+  customerType?: 'PRIVATE' | 'BUSINESS' | null
+  termsAgreed?: boolean | null
+}
+
+/** Fields that one form demands and another leaves out. */
+export type DemandedField =
+  | 'email'
+  | 'emailConfirmation'
+  | 'invoiceEmail'
+  | 'phoneNumber'
+  | 'vatNumber'
+  | 'kvkNumber'
+  | 'referenceNumber'
+  | 'termsAgreed'
+
+/** A parcel goes to fewer countries than bills come from, and a bill always needs an e-mail address. */
+export type AddressRule = { purpose: 'DELIVERY' | 'BILLING'; demands?: readonly DemandedField[] }
+
+type Read = Record<TextField, string> & { isBusiness: boolean; isDelivery: boolean; termsAgreed: boolean }
+type Demands = (field: DemandedField) => boolean
+type Check = (read: Read, demands: Demands) => FailureName | undefined
+
+/** In the order of the form, so that the first failure is the topmost field. What only a business fills in is not looked at otherwise. */
+const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
+  companyName: ({ isBusiness, companyName }) => (isBusiness ? findNameFailure('companyName', companyName) : undefined),
+  firstName: ({ firstName }) => findNameFailure('firstName', firstName),
+  lastName: ({ lastName }) => findNameFailure('lastName', lastName),
+  countryCode: ({ countryCode, isDelivery }) => findCountryFailure(countryCode, isDelivery),
+  postCode: ({ postCode, countryCode }) => findPostcodeFailure(postCode, countryCode),
+  houseNumber: ({ houseNumber }) => findHouseNumberFailure(houseNumber),
+  suffix: ({ suffix }) => findTextFailure('suffix', suffix),
+  street: ({ street }) => findStreetFailure(street),
+  city: ({ city }) => (city === '' ? 'CITY_REQUIRED' : findTextFailure('city', city)),
+  administrativeArea: ({ administrativeArea }) => findTextFailure('administrativeArea', administrativeArea),
+  addressLine1: ({ addressLine1 }) => findTextFailure('addressLine1', addressLine1),
+  addressLine2: ({ addressLine2 }) => findTextFailure('addressLine2', addressLine2),
+  email: ({ email, isDelivery }, demands) => findEmailFailure(email, !isDelivery || demands('email')),
+  emailConfirmation: ({ email, emailConfirmation }, demands) =>
+    demands('emailConfirmation') ? findEmailConfirmationFailure(email, emailConfirmation) : undefined,
+  phoneNumber: ({ phoneNumber }, demands) => findPhoneFailure(phoneNumber, demands('phoneNumber')),
+  vatNumber: ({ isBusiness, vatNumber, countryCode }, demands) =>
+    isBusiness && (vatNumber !== '' || demands('vatNumber')) ? findVatNumberFailure(vatNumber, countryCode) : undefined,
+  kvkNumber: ({ isBusiness, isDelivery, kvkNumber, countryCode }, demands) =>
+    isBusiness && !isDelivery ? findKvkFailure(kvkNumber, countryCode, demands('kvkNumber')) : undefined,
+  invoiceEmail: ({ invoiceEmail }, demands) => findEmailFailure(invoiceEmail, demands('invoiceEmail')),
+  referenceNumber: ({ referenceNumber }, demands) =>
+    referenceNumber === '' && demands('referenceNumber')
+      ? 'REFERENCE_REQUIRED'
+      : findTextFailure('referenceNumber', referenceNumber),
+  termsAgreed: ({ termsAgreed }, demands) => (demands('termsAgreed') && !termsAgreed ? 'TERMS_REQUIRED' : undefined),
+}
+
+/** Everything that is wrong with an address, each with its field; empty when it is fine. */
+export function listAddressFailures(fields: AddressFields, { purpose, demands = [] }: AddressRule): ShopFailure[] {
+  const read = readFields(fields, purpose)
+  return Object.entries(CHECKS).flatMap(([parameter, check]) => {
+    const name = check(read, (field) => demands.includes(field))
+    return name ? [{ name, parameter }] : []
+  })
+}
+
+/** What is wrong with somebody who gets an e-mail and no parcel. */
+export function listReceiverFailures(fields: Pick<AddressFields, 'firstName' | 'lastName' | 'email'>): ShopFailure[] {
+  const failures = {
+    firstName: findNameFailure('firstName', fields.firstName ?? ''),
+    lastName: findNameFailure('lastName', fields.lastName ?? ''),
+    email: findEmailFailure(fields.email ?? '', true),
+  }
+  return Object.entries(failures).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
+}
+
+/** The same one twice; capitals do not matter to a mailbox. */
+export function findEmailConfirmationFailure(email: string, confirmation: string): FailureName | undefined {
+  return email.trim().toLowerCase() === confirmation.trim().toLowerCase() ? undefined : 'EMAIL_MISMATCH'
+}
+
+function readFields(fields: AddressFields, purpose: AddressRule['purpose']): Read {
+  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, (fields[field] ?? '').trim()])) as Record<TextField, string>
+  return {
+    ...texts,
+    isBusiness: fields.customerType === 'BUSINESS',
+    isDelivery: purpose === 'DELIVERY',
+    termsAgreed: fields.termsAgreed === true,
+  }
+}
+
+function findCountryFailure(countryCode: string, isDelivery: boolean): FailureName | undefined {
+  if (!isCountry(countryCode)) return 'COUNTRY_REQUIRED'
+  return isDelivery && !isDeliveryCountry(countryCode) ? 'COUNTRY_NOT_SERVED' : undefined
+}
+
+function findHouseNumberFailure(houseNumber: string): FailureName | undefined {
+  if (houseNumber === '') return 'HOUSE_NUMBER_REQUIRED'
+  const isWithin = /^\d{1,10}$/.test(houseNumber) && Number(houseNumber) > 0 && Number(houseNumber) <= MAX_INTEGER
+  return isWithin ? undefined : 'HOUSE_NUMBER_INVALID'
+}
+
+function findStreetFailure(street: string): FailureName | undefined {
+  if (street === '') return 'STREET_REQUIRED'
+  return street.length < STREET_MIN_LENGTH ? 'STREET_TOO_SHORT' : findTextFailure('street', street)
+}
+
+function findTextFailure(field: keyof typeof ADDRESS_MAX_LENGTHS, text: string): FailureName | undefined {
+  if (text.length > ADDRESS_MAX_LENGTHS[field]) return 'TEXT_TOO_LONG'
+  return hasEmoji(text) || hasControlCharacter(text) ? 'TEXT_CHARACTERS' : undefined
+}
+
+function findEmailFailure(email: string, isRequired: boolean): FailureName | undefined {
+  const fault = findEmailFault(email)
+  if (fault === 'required') return isRequired ? 'EMAIL_REQUIRED' : undefined
+  return fault && 'EMAIL_INVALID'
+}
+
+function findPhoneFailure(phoneNumber: string, isRequired: boolean): FailureName | undefined {
+  const fault = findPhoneNumberFault(phoneNumber, isRequired)
+  return fault && (fault === 'required' ? 'PHONE_REQUIRED' : 'PHONE_INVALID')
+}
+
+/** The Dutch register gives 8 digits; what other registers give is theirs to say. */
+function findKvkFailure(kvkNumber: string, countryCode: string, isRequired: boolean): FailureName | undefined {
+  if (kvkNumber === '') return isRequired ? 'KVK_NUMBER_REQUIRED' : undefined
+  if (countryCode === 'NL') return /^\d{8}$/.test(kvkNumber) ? undefined : 'KVK_NUMBER_INVALID'
+  return kvkNumber.length > ADDRESS_MAX_LENGTHS.referenceNumber ? 'TEXT_TOO_LONG' : undefined
+}
