@@ -67,6 +67,80 @@ AS $function$
     else '{}' end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.payments_move_forward()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.id, old.order_id, old.attempt, old.provider, old.method, old.amount_minor, old.currency, old.created_at)
+    is distinct from (new.id, new.order_id, new.attempt, new.provider, new.method, new.amount_minor, new.currency, new.created_at) then
+    raise exception 'payment % is what it was begun as', old.reference using errcode = 'check_violation';
+  end if;
+  if old.state <> new.state and not (old.state, new.state) in (
+    ('NEW', 'REFUSED'), ('NEW', 'CAPTURED'), ('NEW', 'DUPLICATE'),
+    ('REFUSED', 'CAPTURED'), ('REFUSED', 'DUPLICATE'),
+    ('CAPTURED', 'REFUNDED'), ('DUPLICATE', 'REFUNDED')
+  ) then
+    raise exception 'payment % cannot go from % to %', old.reference, old.state, new.state using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.payments_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'payment % is never deleted', old.reference using errcode = 'check_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.post(key text, kind text, reference text, currency text, entries jsonb)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  posted_id bigint;
+  known ledger_transactions;
+  sorted jsonb := (select jsonb_agg(e order by e ->> 'account', (e ->> 'minor')::bigint) from jsonb_array_elements(post.entries) e);
+  body bytea := sha256(convert_to(jsonb_build_array(post.kind, post.reference, post.currency, sorted)::text, 'UTF8'));
+begin
+  insert into ledger_transactions (idempotency_key, kind, reference, body_hash)
+  values (post.key, post.kind, post.reference, body)
+  on conflict (idempotency_key) do nothing
+  returning id into posted_id;
+  if posted_id is null then
+    select t.* into strict known from ledger_transactions t where t.idempotency_key = post.key;
+    if known.body_hash <> body then
+      raise exception 'The ledger key "%" was used for another posting', post.key;
+    end if;
+    return known.id;
+  end if;
+
+  insert into ledger_accounts (code, currency, floor, balance)
+  select wanted.code, post.currency, k.floor, case when k.floor is not null then 0 end
+  from (select distinct e ->> 'account' as code from jsonb_array_elements(post.entries) e) wanted
+  left join ledger_account_kinds k on k.kind = split_part(wanted.code, ':', 1)
+  where not exists (select from ledger_accounts a where a.code = wanted.code)
+  order by wanted.code
+  on conflict (code) do nothing;
+
+  -- One order for all. Not FOR UPDATE: entries of others may go on referring to these accounts.
+  perform from ledger_accounts a
+  where a.balance is not null and a.code in (select e ->> 'account' from jsonb_array_elements(post.entries) e)
+  order by a.id for no key update;
+
+  insert into ledger_entries (transaction_id, line, account_id, amount_minor, currency)
+  select posted_id, e.line, a.id, (e.entry ->> 'minor')::bigint, post.currency
+  from jsonb_array_elements(post.entries) with ordinality e (entry, line)
+  join ledger_accounts a on a.code = e.entry ->> 'account';
+
+  update ledger_accounts a set balance = a.balance + added.minor
+  from (select e.account_id, sum(e.amount_minor)::bigint as minor from ledger_entries e where e.transaction_id = posted_id group by 1) added
+  where a.id = added.account_id and a.balance is not null;
+
+  return posted_id;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refresh_category_search(keys text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -173,6 +247,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'What % says is not changed (%)', tg_table_name, lower(tg_op);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_unbalanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  checked_id bigint := to_jsonb(new) ->> tg_argv[0];
+begin
+  if (select count(*) from ledger_entries e where e.transaction_id = checked_id) < 2
+    or exists (select from ledger_entries e where e.transaction_id = checked_id group by e.currency having sum(e.amount_minor) <> 0)
+  then
+    raise exception 'The ledger transaction % does not sum to zero', checked_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.replace_search_entries(kind text, keys text[], entries search_entries[])
  RETURNS void
  LANGUAGE plpgsql
@@ -217,6 +314,19 @@ CREATE OR REPLACE FUNCTION public.unaccented(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN unaccent('unaccent'::regdictionary, value);
 
+CREATE OR REPLACE FUNCTION public.unite_violations()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute 'create or replace view violations as ' || (
+    select string_agg(
+      format('select %L::text as rule, subject, detail, %L::boolean as quiet from %I',
+        regexp_replace(c.relname, '^violation_(quiet_)?', ''), c.relname like 'violation\_quiet\_%', c.relname),
+      ' union all ' order by c.relname)
+    from pg_class c where c.relkind = 'v' and c.relnamespace = 'public'::regnamespace and c.relname like 'violation\_%');
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.word_slips(word text)
  RETURNS text[]
  LANGUAGE sql
@@ -224,6 +334,16 @@ CREATE OR REPLACE FUNCTION public.word_slips(word text)
 AS $function$
   select array_agg(distinct left(word, place - 1) || substr(word, place + 1)) || word from generate_series(1, length(word)) place
 $function$;
+
+create table cart_submissions (
+  order_id uuid not null,
+  key text not null,
+  body_hash bytea not null,
+  tag text not null,
+  constraint cart_submissions_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 100))),
+  constraint cart_submissions_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint cart_submissions_pkey PRIMARY KEY (order_id, key)
+);
 
 create table categories (
   key text not null,
@@ -264,6 +384,55 @@ create table gift_packings (
   constraint gift_packings_pkey PRIMARY KEY (key)
 );
 
+create table giftcard_holds (
+  id uuid not null,
+  card_id uuid not null,
+  order_id uuid not null,
+  currency text not null,
+  amount_minor bigint not null,
+  state text default 'OPEN'::text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint giftcard_holds_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint giftcard_holds_card_id_fkey FOREIGN KEY (card_id) REFERENCES giftcards(id),
+  constraint giftcard_holds_check CHECK (((state = 'OPEN'::text) = (closed_at IS NULL))),
+  constraint giftcard_holds_pkey PRIMARY KEY (id),
+  constraint giftcard_holds_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'CAPTURED'::text, 'RELEASED'::text])))
+);
+
+create table giftcard_pin_tries (
+  slot text not null,
+  wrong_in_a_row integer not null,
+  blocked_until timestamp with time zone,
+  constraint giftcard_pin_tries_pkey PRIMARY KEY (slot)
+);
+
+create table giftcards (
+  id uuid not null,
+  order_id uuid not null,
+  package_id uuid not null,
+  unit_no integer not null,
+  product_id integer not null,
+  storefront text not null,
+  currency text not null,
+  value_minor bigint not null,
+  expires_on date not null,
+  status text default 'ACTIVE'::text not null,
+  number_index bytea not null,
+  number_sealed bytea not null,
+  pin_sealed bytea not null,
+  last_four text not null,
+  issued_at timestamp with time zone not null,
+  constraint giftcards_last_four_check CHECK ((last_four ~ '^[0-9]{4}$'::text)),
+  constraint giftcards_number_index_key UNIQUE (number_index),
+  constraint giftcards_package_id_unit_no_key UNIQUE (package_id, unit_no),
+  constraint giftcards_pkey PRIMARY KEY (id),
+  constraint giftcards_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'BLOCKED'::text]))),
+  constraint giftcards_unit_no_check CHECK ((unit_no >= 1)),
+  constraint giftcards_value_minor_check CHECK ((value_minor > 0))
+);
+
 create table highlighted_blocks (
   key text not null,
   titles jsonb not null,
@@ -275,6 +444,55 @@ create table highlighted_blocks (
   operator_changed_at timestamp with time zone,
   constraint highlighted_blocks_pkey PRIMARY KEY (key),
   constraint highlighted_blocks_product_slug_fkey FOREIGN KEY (product_slug) REFERENCES products(slug) ON UPDATE CASCADE ON DELETE SET NULL
+);
+
+create table ledger_account_kinds (
+  kind text not null,
+  floor bigint,
+  constraint ledger_account_kinds_pkey PRIMARY KEY (kind)
+);
+
+create table ledger_accounts (
+  id bigint generated always as identity not null,
+  code text not null,
+  kind text generated always as (split_part(code, ':'::text, 1)) stored,
+  currency text not null,
+  floor bigint,
+  balance bigint,
+  constraint ledger_accounts_check CHECK (((floor IS NULL) = (balance IS NULL))),
+  constraint ledger_accounts_check1 CHECK (((floor IS NOT NULL) OR (code = ((split_part(code, ':'::text, 1) || ':'::text) || currency)))),
+  constraint ledger_accounts_code_check CHECK ((code ~ '^[a-z]+(:[A-Za-z0-9-]+){1,2}$'::text)),
+  constraint ledger_accounts_code_key UNIQUE (code),
+  constraint ledger_accounts_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint ledger_accounts_id_currency_key UNIQUE (id, currency),
+  constraint ledger_accounts_kind_fkey FOREIGN KEY (kind) REFERENCES ledger_account_kinds(kind),
+  constraint ledger_accounts_pkey PRIMARY KEY (id),
+  constraint ledger_floor CHECK ((balance >= floor))
+);
+
+create table ledger_entries (
+  transaction_id bigint not null,
+  line integer not null,
+  account_id bigint not null,
+  amount_minor bigint not null,
+  currency text not null,
+  constraint balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint ledger_entries_account_id_currency_fkey FOREIGN KEY (account_id, currency) REFERENCES ledger_accounts(id, currency),
+  constraint ledger_entries_amount_minor_check CHECK ((amount_minor <> 0)),
+  constraint ledger_entries_pkey PRIMARY KEY (transaction_id, line),
+  constraint ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
+);
+
+create table ledger_transactions (
+  id bigint generated always as identity not null,
+  idempotency_key text not null,
+  kind text not null,
+  reference text not null,
+  body_hash bytea not null,
+  posted_at timestamp with time zone default now() not null,
+  constraint balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint ledger_transactions_idempotency_key_key UNIQUE (idempotency_key),
+  constraint ledger_transactions_pkey PRIMARY KEY (id)
 );
 
 create table locations (
@@ -336,6 +554,78 @@ create table occasions (
   constraint occasions_pkey PRIMARY KEY (key)
 );
 
+create table orders (
+  id uuid not null,
+  number bigint generated always as identity not null,
+  storefront text not null,
+  kind text default 'REGULAR'::text not null,
+  status text default 'CART'::text not null,
+  cart_token_hash bytea,
+  user_id uuid,
+  language text not null,
+  currency text not null,
+  delivery_mode text default 'DEFAULT'::text not null,
+  customer_type text default 'PRIVATE'::text not null,
+  billing_address jsonb,
+  newsletter boolean default false not null,
+  payment_method text,
+  subtotal_minor bigint,
+  shipping_minor bigint,
+  service_fee_minor bigint,
+  discount_minor bigint,
+  tax_minor bigint,
+  total_minor bigint,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  placed_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  canceled_at timestamp with time zone,
+  constraint orders_check CHECK ((total_minor = (((subtotal_minor + shipping_minor) + service_fee_minor) - discount_minor))),
+  constraint orders_check1 CHECK (((status = 'CART'::text) OR ((placed_at IS NOT NULL) AND (num_nulls(subtotal_minor, shipping_minor, service_fee_minor, discount_minor, tax_minor, total_minor) = 0)))),
+  constraint orders_check2 CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
+  constraint orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint orders_customer_type_check CHECK ((customer_type = ANY (ARRAY['PRIVATE'::text, 'BUSINESS'::text]))),
+  constraint orders_delivery_mode_check CHECK ((delivery_mode = ANY (ARRAY['DEFAULT'::text, 'SINGLE'::text, 'SPLIT'::text]))),
+  constraint orders_discount_minor_check CHECK ((discount_minor >= 0)),
+  constraint orders_kind_check CHECK ((kind = ANY (ARRAY['REGULAR'::text, 'ACTIVATION'::text, 'REDEEM'::text]))),
+  constraint orders_number_key UNIQUE (number),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_service_fee_minor_check CHECK ((service_fee_minor >= 0)),
+  constraint orders_shipping_minor_check CHECK ((shipping_minor >= 0)),
+  constraint orders_status_check CHECK ((status = ANY (ARRAY['CART'::text, 'PENDING'::text, 'COMPLETED'::text, 'CANCELED'::text]))),
+  constraint orders_subtotal_minor_check CHECK ((subtotal_minor >= 0)),
+  constraint orders_tax_minor_check CHECK ((tax_minor >= 0)),
+  constraint orders_total_minor_check CHECK ((total_minor >= 0))
+);
+
+create table packages (
+  id uuid not null,
+  shipment_id uuid not null,
+  variation_id integer not null,
+  product_id integer not null,
+  qty integer not null,
+  value_minor bigint not null,
+  wrapper_key text,
+  gift_packing_key text,
+  message text,
+  product_type text not null,
+  title text not null,
+  wrapper_minor bigint,
+  packing_minor bigint,
+  discount_minor bigint,
+  "position" integer not null,
+  constraint packages_discount_minor_check CHECK ((discount_minor >= 0)),
+  constraint packages_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 150))),
+  constraint packages_packing_minor_check CHECK ((packing_minor >= 0)),
+  constraint packages_pkey PRIMARY KEY (id),
+  constraint packages_product_type_check CHECK ((product_type = ANY (ARRAY['GIFTCARD'::text, 'DONATION'::text, 'BLANK_GIFT_CARD_PACK'::text]))),
+  constraint packages_qty_check CHECK (((qty >= 1) AND (qty <= 99))),
+  constraint packages_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id) ON DELETE CASCADE,
+  constraint packages_shipment_id_position_key UNIQUE (shipment_id, "position"),
+  constraint packages_value_minor_check CHECK ((value_minor > 0)),
+  constraint packages_wrapper_minor_check CHECK ((wrapper_minor >= 0))
+);
+
 create table pages (
   id integer generated always as identity not null,
   key text not null,
@@ -363,6 +653,40 @@ create table pages (
   constraint pages_language_path_family_key UNIQUE NULLS NOT DISTINCT (language, path, family),
   constraint pages_path_check CHECK ((path ~ '^/(.*/)?$'::text)),
   constraint pages_pkey PRIMARY KEY (id)
+);
+
+create table payments (
+  id uuid not null,
+  order_id uuid not null,
+  attempt integer not null,
+  reference text not null,
+  provider text not null,
+  method text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  state text default 'NEW'::text not null,
+  reason text,
+  session_id text,
+  session_result text,
+  redirect_url text,
+  session_expires_at timestamp with time zone,
+  psp_reference text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint payments_attempt_check CHECK ((attempt > 0)),
+  constraint payments_check CHECK (((reference = ((order_id || ':'::text) || attempt)) AND (length(reference) <= 64))),
+  constraint payments_check1 CHECK (((state = 'NEW'::text) = (settled_at IS NULL))),
+  constraint payments_check2 CHECK (((state <> 'REFUSED'::text) OR (reason IS NOT NULL))),
+  constraint payments_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint payments_order_id_attempt_key UNIQUE (order_id, attempt),
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_provider_check CHECK ((provider = ANY (ARRAY['adyen'::text, 'invoice'::text, 'giftcard'::text]))),
+  constraint payments_psp_reference_key UNIQUE (psp_reference),
+  constraint payments_reason_check CHECK ((reason = ANY (ARRAY['REFUSED'::text, 'FRAUD'::text, 'CANCELLED'::text, 'EXPIRED'::text, 'ERROR'::text]))),
+  constraint payments_reference_key UNIQUE (reference),
+  constraint payments_session_id_key UNIQUE (session_id),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'REFUSED'::text, 'CAPTURED'::text, 'DUPLICATE'::text, 'REFUNDED'::text])))
 );
 
 create table popular_products (
@@ -458,6 +782,20 @@ create table promotions (
   constraint promotions_pkey PRIMARY KEY (key)
 );
 
+create table provider_events (
+  id uuid not null,
+  provider text not null,
+  dedup_key text not null,
+  body jsonb not null,
+  received_at timestamp with time zone not null,
+  processed_at timestamp with time zone,
+  attempts integer default 0 not null,
+  error text,
+  constraint provider_events_dedup_key_key UNIQUE (dedup_key),
+  constraint provider_events_pkey PRIMARY KEY (id),
+  constraint provider_events_provider_check CHECK ((provider = 'adyen'::text))
+);
+
 create table rate_limits (
   key text not null,
   points integer default 0 not null,
@@ -473,6 +811,23 @@ create table redeem_amounts (
   max_custom_minor integer,
   constraint redeem_amounts_pkey PRIMARY KEY (product_id, currency),
   constraint redeem_amounts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+
+create table reviews (
+  id integer generated always as identity not null,
+  product_id integer not null,
+  language text not null,
+  author text not null,
+  stars integer not null,
+  title text,
+  body text not null,
+  written_on date not null,
+  is_verified_buyer boolean not null,
+  operator_changed_at timestamp with time zone,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint reviews_product_id_language_author_written_on_key UNIQUE (product_id, language, author, written_on),
+  constraint reviews_stars_check CHECK (((stars >= 1) AND (stars <= 5)))
 );
 
 create table schema_migrations (
@@ -518,6 +873,35 @@ create table sessions (
   expires_at timestamp with time zone not null,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table shipments (
+  id uuid not null,
+  order_id uuid not null,
+  tag text not null,
+  kind text not null,
+  receiver_kind text not null,
+  receiver jsonb not null,
+  deliver_at timestamp with time zone,
+  deliver_on date,
+  "position" integer not null,
+  constraint shipments_check CHECK (((deliver_at IS NULL) OR (kind = 'DIGITAL'::text))),
+  constraint shipments_check1 CHECK (((deliver_on IS NULL) OR (kind = 'PHYSICAL'::text))),
+  constraint shipments_kind_check CHECK ((kind = ANY (ARRAY['DIGITAL'::text, 'PHYSICAL'::text]))),
+  constraint shipments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint shipments_order_id_position_key UNIQUE (order_id, "position"),
+  constraint shipments_pkey PRIMARY KEY (id),
+  constraint shipments_receiver_kind_check CHECK ((receiver_kind = ANY (ARRAY['ME'::text, 'RECEIVER'::text])))
+);
+
+create table stock_reservations (
+  order_id uuid not null,
+  product_id integer not null,
+  qty integer not null,
+  expires_at timestamp with time zone not null,
+  constraint stock_reservations_pkey PRIMARY KEY (order_id, product_id),
+  constraint stock_reservations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint stock_reservations_qty_check CHECK ((qty > 0))
 );
 
 create table storefront_products (
@@ -586,9 +970,35 @@ create table wrappers (
 
 CREATE INDEX category_top_products_product_id_idx ON public.category_top_products USING btree (product_id);
 
+CREATE INDEX giftcard_holds_expires_at_idx ON public.giftcard_holds USING btree (expires_at) WHERE (state = 'OPEN'::text);
+
+CREATE UNIQUE INDEX giftcard_holds_open ON public.giftcard_holds USING btree (card_id, order_id) WHERE (state = 'OPEN'::text);
+
+CREATE INDEX giftcard_holds_order_id_idx ON public.giftcard_holds USING btree (order_id);
+
+CREATE INDEX giftcards_order_id_idx ON public.giftcards USING btree (order_id);
+
+CREATE INDEX ledger_entries_account_id_idx ON public.ledger_entries USING btree (account_id);
+
+CREATE INDEX ledger_transactions_reference_idx ON public.ledger_transactions USING btree (reference);
+
 CREATE INDEX locations_country_code_latitude_longitude_idx ON public.locations USING btree (country_code, latitude, longitude);
 
+CREATE UNIQUE INDEX orders_cart_of_customer ON public.orders USING btree (user_id, storefront) WHERE ((status = 'CART'::text) AND (user_id IS NOT NULL));
+
+CREATE UNIQUE INDEX orders_cart_of_visitor ON public.orders USING btree (cart_token_hash, storefront) WHERE (status = 'CART'::text);
+
+CREATE INDEX orders_of_customer ON public.orders USING btree (user_id, placed_at DESC) WHERE (status <> 'CART'::text);
+
+CREATE INDEX orders_old_carts ON public.orders USING btree (updated_at) WHERE (status = 'CART'::text);
+
+CREATE INDEX orders_open ON public.orders USING btree (placed_at) WHERE (status = 'PENDING'::text);
+
 CREATE INDEX pages_language_published_on_idx ON public.pages USING btree (language, published_on DESC) WHERE (page_type = 'BLOG_ARTICLE'::text);
+
+CREATE UNIQUE INDEX payments_one_captured ON public.payments USING btree (order_id) WHERE ((state = 'CAPTURED'::text) AND (provider <> 'giftcard'::text));
+
+CREATE INDEX payments_open ON public.payments USING btree (created_at) WHERE (state = 'NEW'::text);
 
 CREATE INDEX product_categories_category_key_product_id_idx ON public.product_categories USING btree (category_key, product_id);
 
@@ -598,7 +1008,11 @@ CREATE INDEX product_texts_name ON public.product_texts USING btree (language, l
 
 CREATE INDEX promotion_products_product_id_idx ON public.promotion_products USING btree (product_id);
 
+CREATE INDEX provider_events_unprocessed ON public.provider_events USING btree (received_at) WHERE (processed_at IS NULL);
+
 CREATE INDEX rate_limits_expire_idx ON public.rate_limits USING btree (expire);
+
+CREATE INDEX reviews_product_id_language_written_on_id_idx ON public.reviews USING btree (product_id, language, written_on DESC, id DESC);
 
 CREATE INDEX search_entries_group_type_popularity_item_key_part_language_idx ON public.search_entries USING btree (group_type, popularity, item_key, part, language);
 
@@ -614,6 +1028,10 @@ CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at)
 
 CREATE INDEX sessions_user_id_idx ON public.sessions USING btree (user_id);
 
+CREATE INDEX stock_reservations_expires_at_idx ON public.stock_reservations USING btree (expires_at);
+
+CREATE INDEX stock_reservations_product_id_expires_at_idx ON public.stock_reservations USING btree (product_id, expires_at);
+
 CREATE INDEX storefront_products_product_id_idx ON public.storefront_products USING btree (product_id);
 
 CREATE INDEX storefront_products_storefront_rank_product_id_product_type_idx ON public.storefront_products USING btree (storefront, rank, product_id) INCLUDE (product_type);
@@ -621,6 +1039,187 @@ CREATE INDEX storefront_products_storefront_rank_product_id_product_type_idx ON 
 CREATE INDEX used_captchas_expires_at_idx ON public.used_captchas USING btree (expires_at);
 
 CREATE INDEX variations_lowest_value ON public.variations USING btree (currency, min_minor, product_id);
+
+create view violation_balance_below_floor as
+ SELECT code AS subject,
+    format('%s is below %s'::text, balance, floor) AS detail
+   FROM ledger_accounts a
+  WHERE (balance < floor);
+
+create view violation_card_account as
+ SELECT code AS subject,
+    'belongs to no card'::text AS detail
+   FROM ledger_accounts a
+  WHERE ((kind = ANY (ARRAY['card'::text, 'hold'::text])) AND (NOT (EXISTS ( SELECT
+           FROM giftcards c
+          WHERE ((c.id)::text = split_part(a.code, ':'::text, 2))))));
+
+create view violation_card_value as
+ SELECT (c.id)::text AS subject,
+    format('issued %s, face value %s %s'::text, COALESCE(issued.minor, (0)::numeric), c.value_minor, c.currency) AS detail
+   FROM (giftcards c
+     CROSS JOIN LATERAL ( SELECT sum(e.amount_minor) AS minor
+           FROM ((ledger_accounts a
+             JOIN ledger_entries e ON ((e.account_id = a.id)))
+             JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
+          WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = 'issue-card'::text))) issued)
+  WHERE (issued.minor IS DISTINCT FROM (c.value_minor)::numeric);
+
+create view violation_hold as
+ SELECT COALESCE(a.code, h.code) AS subject,
+    format('%s on the account, %s in open holds'::text, a.balance, h.minor) AS detail
+   FROM (( SELECT ledger_accounts.code,
+            ledger_accounts.balance
+           FROM ledger_accounts
+          WHERE (ledger_accounts.kind = 'hold'::text)) a
+     FULL JOIN ( SELECT ((('hold:'::text || giftcard_holds.card_id) || ':'::text) || giftcard_holds.order_id) AS code,
+            sum(giftcard_holds.amount_minor) AS minor
+           FROM giftcard_holds
+          WHERE (giftcard_holds.state = 'OPEN'::text)
+          GROUP BY ((('hold:'::text || giftcard_holds.card_id) || ':'::text) || giftcard_holds.order_id)) h USING (code))
+  WHERE ((COALESCE(a.balance, (0)::bigint))::numeric <> COALESCE(h.minor, (0)::numeric));
+
+create view violation_order_total as
+ SELECT (o.id)::text AS subject,
+    format('%s less %s, but its packages say %s less %s'::text, o.subtotal_minor, o.discount_minor, lines.subtotal, lines.discount) AS detail
+   FROM (orders o
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum((p.qty * ((p.value_minor + p.wrapper_minor) + p.packing_minor))), (0)::numeric) AS subtotal,
+            COALESCE(sum(p.discount_minor), (0)::numeric) AS discount
+           FROM (shipments s
+             JOIN packages p ON ((p.shipment_id = s.id)))
+          WHERE (s.order_id = o.id)) lines)
+  WHERE ((o.status <> 'CART'::text) AND (o.kind = 'REGULAR'::text) AND (((o.subtotal_minor)::numeric IS DISTINCT FROM lines.subtotal) OR ((o.discount_minor)::numeric IS DISTINCT FROM lines.discount)));
+
+create view violation_pin_tries as
+ SELECT (c.id)::text AS subject,
+    format('%s wrong PINs in a row'::text, t.wrong_in_a_row) AS detail
+   FROM (giftcards c
+     JOIN giftcard_pin_tries t ON ((t.slot = ('card:'::text || c.id))))
+  WHERE ((c.status = 'ACTIVE'::text) AND (t.wrong_in_a_row >= 10) AND (t.blocked_until IS DISTINCT FROM 'infinity'::timestamp with time zone));
+
+create view violation_quiet_clearing as
+ SELECT a.code AS subject,
+    format('still holds %s'::text, a.balance) AS detail
+   FROM ledger_accounts a
+  WHERE ((a.kind = ANY (ARRAY['order'::text, 'hold'::text])) AND (a.balance <> 0))
+UNION ALL
+ SELECT a.code AS subject,
+    format('still holds %s'::text, sum(e.amount_minor)) AS detail
+   FROM (ledger_accounts a
+     JOIN ledger_entries e ON ((e.account_id = a.id)))
+  WHERE (a.kind = 'duplicates'::text)
+  GROUP BY a.id
+ HAVING (sum(e.amount_minor) <> (0)::numeric);
+
+create view violation_quiet_expired_hold as
+ SELECT (id)::text AS subject,
+    format('open since it ran out at %s'::text, expires_at) AS detail
+   FROM giftcard_holds
+  WHERE ((state = 'OPEN'::text) AND (expires_at < (now() - '00:05:00'::interval)));
+
+create view violation_stock_reservation as
+ SELECT (r.order_id)::text AS subject,
+    format('%s of product %s kept for an order that is %s'::text, r.qty, r.product_id, o.status) AS detail
+   FROM (stock_reservations r
+     JOIN orders o ON ((o.id = r.order_id)))
+  WHERE (o.status <> 'PENDING'::text);
+
+create view violation_stored_balance as
+ SELECT a.code AS subject,
+    format('stored %s, entries sum to %s'::text, a.balance, COALESCE(sum(e.amount_minor), (0)::numeric)) AS detail
+   FROM (ledger_accounts a
+     LEFT JOIN ledger_entries e ON ((e.account_id = a.id)))
+  WHERE (a.balance IS NOT NULL)
+  GROUP BY a.id
+ HAVING ((a.balance)::numeric <> COALESCE(sum(e.amount_minor), (0)::numeric));
+
+create view violation_unbalanced_transaction as
+ SELECT (t.id)::text AS subject,
+    format('%s entries sum to %s %s'::text, count(e.line), COALESCE(sum(e.amount_minor), (0)::numeric), e.currency) AS detail
+   FROM (ledger_transactions t
+     LEFT JOIN ledger_entries e ON ((e.transaction_id = t.id)))
+  GROUP BY t.id, e.currency
+ HAVING ((count(e.line) < 2) OR (sum(e.amount_minor) <> (0)::numeric));
+
+create view violation_world_sum as
+ SELECT currency AS subject,
+    format('all entries sum to %s'::text, sum(amount_minor)) AS detail
+   FROM ledger_entries e
+  GROUP BY currency
+ HAVING (sum(amount_minor) <> (0)::numeric);
+
+create view violations as
+ SELECT 'balance_below_floor'::text AS rule,
+    violation_balance_below_floor.subject,
+    violation_balance_below_floor.detail,
+    false AS quiet
+   FROM violation_balance_below_floor
+UNION ALL
+ SELECT 'card_account'::text AS rule,
+    violation_card_account.subject,
+    violation_card_account.detail,
+    false AS quiet
+   FROM violation_card_account
+UNION ALL
+ SELECT 'card_value'::text AS rule,
+    violation_card_value.subject,
+    violation_card_value.detail,
+    false AS quiet
+   FROM violation_card_value
+UNION ALL
+ SELECT 'hold'::text AS rule,
+    violation_hold.subject,
+    violation_hold.detail,
+    false AS quiet
+   FROM violation_hold
+UNION ALL
+ SELECT 'order_total'::text AS rule,
+    violation_order_total.subject,
+    violation_order_total.detail,
+    false AS quiet
+   FROM violation_order_total
+UNION ALL
+ SELECT 'pin_tries'::text AS rule,
+    violation_pin_tries.subject,
+    violation_pin_tries.detail,
+    false AS quiet
+   FROM violation_pin_tries
+UNION ALL
+ SELECT 'clearing'::text AS rule,
+    violation_quiet_clearing.subject,
+    violation_quiet_clearing.detail,
+    true AS quiet
+   FROM violation_quiet_clearing
+UNION ALL
+ SELECT 'expired_hold'::text AS rule,
+    violation_quiet_expired_hold.subject,
+    violation_quiet_expired_hold.detail,
+    true AS quiet
+   FROM violation_quiet_expired_hold
+UNION ALL
+ SELECT 'stock_reservation'::text AS rule,
+    violation_stock_reservation.subject,
+    violation_stock_reservation.detail,
+    false AS quiet
+   FROM violation_stock_reservation
+UNION ALL
+ SELECT 'stored_balance'::text AS rule,
+    violation_stored_balance.subject,
+    violation_stored_balance.detail,
+    false AS quiet
+   FROM violation_stored_balance
+UNION ALL
+ SELECT 'unbalanced_transaction'::text AS rule,
+    violation_unbalanced_transaction.subject,
+    violation_unbalanced_transaction.detail,
+    false AS quiet
+   FROM violation_unbalanced_transaction
+UNION ALL
+ SELECT 'world_sum'::text AS rule,
+    violation_world_sum.subject,
+    violation_world_sum.detail,
+    false AS quiet
+   FROM violation_world_sum;
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
@@ -640,9 +1239,31 @@ CREATE TRIGGER mark BEFORE UPDATE ON public.gift_packings FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION tell_change('gift-packing', 'key');
 
+CREATE TRIGGER keep BEFORE DELETE ON public.giftcard_holds FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcard_holds FOR EACH ROW WHEN ((old.state <> 'OPEN'::text)) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, number_index, number_sealed, pin_sealed, last_four ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 CREATE TRIGGER mark BEFORE UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION tell_change('popular-search', 'key');
+
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, code, currency, floor ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced('transaction_id');
+
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced('id');
+
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
@@ -675,6 +1296,10 @@ CREATE TRIGGER search_inserted AFTER INSERT ON public.pages REFERENCING NEW TABL
 CREATE TRIGGER search_updated AFTER UPDATE ON public.pages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_page_search', 'key');
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION tell_change('page', 'key');
+
+CREATE TRIGGER payments_move_forward BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION payments_move_forward();
+
+CREATE TRIGGER payments_stay BEFORE DELETE ON public.payments FOR EACH ROW EXECUTE FUNCTION payments_stay();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.popular_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
@@ -719,6 +1344,10 @@ CREATE TRIGGER mark BEFORE UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNCTION tell_change('promotion', 'key');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.redeem_amounts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
+
+CREATE TRIGGER mark BEFORE UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
+
+CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION tell_change('review', 'product_id');
 
 CREATE TRIGGER note_inserted AFTER INSERT ON public.search_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_words();
 

@@ -255,6 +255,19 @@ export type LocationSeed = {
   phone?: string
 }
 
+export type ReviewSeed = {
+  author: string
+  stars: 1 | 2 | 3 | 4 | 5
+  on: string
+  title?: string
+  text: string
+  /** Most reviews come from an order with us; this one does not. */
+  isVerifiedBuyer?: false
+}
+
+/** By product. */
+export type ProductReviewSeeds = Readonly<Record<string, readonly ReviewSeed[]>>
+
 export type WrapperSeed = {
   key: string
   title: Texts

@@ -58,6 +58,7 @@ const MAPPERS: Record<string, string> = {
   Product: '../modules/catalog/product.ts#Product as ProductParent',
   ProductsPage: '../modules/catalog/product-filter.ts#ProductList as ProductListParent',
   LocationsPage: '../modules/catalog/location.ts#LocationList as LocationListParent',
+  ProductReviews: '../modules/catalog/reviews/review.ts#ReviewList as ReviewListParent',
   Variation: '../modules/catalog/product.ts#OfferedVariation as VariationParent',
   Category: '../modules/catalog/category.ts#Category as CategoryParent',
   CategoryMenuItem: '../modules/catalog/category.ts#Category as CategoryParent',

@@ -13,6 +13,7 @@ import {
 import { dutchTexts } from '../../seeds/catalogue/nl/index.ts'
 import { pages } from '../../seeds/content/index.ts'
 import { convertPounds, convertPriceMinor, type SeedCurrency } from '../../seeds/currencies.ts'
+import { reviews } from '../../seeds/reviews/index.ts'
 import {
   categorySeeds,
   giftPackingSeeds,
@@ -23,6 +24,7 @@ import {
   popularSearchSeeds,
   productSeeds,
   promotionSeeds,
+  reviewSeeds,
   wrapperSeeds,
 } from '../modules/catalog/index.ts'
 import { listSceneNames, pageSeeds } from '../modules/content/index.ts'
@@ -53,6 +55,7 @@ export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<vo
   await seed(productSeeds({ products, dutchTexts, categories, locations }, MARKET))
   const productIds = await listProductIds(ctx.db)
   await seed(locationSeeds(locations, productIds))
+  await seed(reviewSeeds(reviews, productIds))
   await seed(promotionSeeds(promotions, productIds, MARKET))
   await seed(wrapperSeeds(wrappers, MARKET))
   await seed(giftPackingSeeds(packings, MARKET))

@@ -12,10 +12,12 @@ import { toProductFilter } from './product-filter.ts'
 import { loadProduct, loadTopSlugs, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 import { countProducts, listProducts } from './products.store.ts'
 import { readPopularSearch } from './read-popular-search.ts'
+import { reviewsResolvers } from './reviews/reviews.resolvers.ts'
 import { findProductIds } from './search/find-product-ids.ts'
 
 export const catalogResolvers = {
   ...productResolvers,
+  ...reviewsResolvers,
   Query: {
     products: async (_root, { filters, paging, sort }, ctx) => ({
       filter: { ...toProductFilter(filters), found: await findProductIds(ctx, filters?.inputText) },

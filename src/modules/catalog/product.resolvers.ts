@@ -29,6 +29,7 @@ export const productResolvers = {
     occasions: async ({ id }, _args, ctx) => readOccasionsByKey(ctx, (await loadOccasionKeys(ctx, id)) ?? []),
     relatedProducts: async ({ id }, { limit }, ctx) =>
       readProductsBySlug(ctx, await listRelatedSlugs(ctx, id, Math.min(Math.max(limit, 1), MAX_RELATED))),
+    reviews: ({ id }, { limit }) => ({ productId: id, limit }),
     hreflangTags: (product, _args, ctx) => listProductAlternates(ctx, product),
     promotion: async (product, _args, ctx) => {
       const promotion = await loadPromotion(ctx, product.id)

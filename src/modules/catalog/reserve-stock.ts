@@ -1,0 +1,81 @@
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import {
+  deleteReservations,
+  listReservations,
+  listStock,
+  lockStock,
+  type StockLine,
+  saveReservations,
+  sumReservations,
+  takeFromStock,
+} from './stock.store.ts'
+
+/** How much is left of the products whose stock is limited, besides what other orders keep. */
+export async function readAvailableStock(
+  ctx: Context,
+  productIds: readonly number[],
+  exceptOrderId?: string,
+): Promise<ReadonlyMap<number, number>> {
+  const stock = await listStock(ctx.db, productIds)
+  if (stock.size === 0) return stock
+  return subtract(stock, await sumReservations(ctx.db, { productIds, exceptOrderId, now: ctx.clock.now() }))
+}
+
+/**
+ * Keeps stock for an order that is being paid, instead of what the same order kept before. Refused with OUT_OF_STOCK and the product's id when
+ * there is not enough. Called inside the transaction that places the order.
+ */
+export function reserveStock(
+  ctx: Context,
+  { orderId, lines, expiresAt }: { orderId: string; lines: readonly StockLine[]; expiresAt: Date },
+): Promise<Result<void, ShopFailure>> {
+  return inTransaction(ctx, async (ctx) => {
+    const wanted = sumByProduct(lines)
+    const productIds = wanted.map(({ productId }) => productId)
+    const stock = await lockStock(ctx.db, productIds)
+    const reserved = await sumReservations(ctx.db, { productIds, exceptOrderId: orderId, now: ctx.clock.now() })
+    const limited = wanted.filter(({ productId }) => stock.has(productId))
+    const available = subtract(stock, reserved)
+    const short = limited.find(({ productId, qty }) => (available.get(productId) ?? 0) < qty)
+    if (short) return fail<ShopFailure>({ name: 'OUT_OF_STOCK', parameter: `products.${short.productId}` })
+    await saveReservations(ctx.db, { orderId, lines: limited, expiresAt })
+    return ok(undefined)
+  })
+}
+
+/** Takes what an order kept out of the stock for good. A second time there is nothing left to take. */
+export async function consumeStock(ctx: Context, orderId: string): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const kept = await listReservations(ctx.db, orderId)
+    if (kept.length === 0) return ok(undefined)
+    const stock = await lockStock(
+      ctx.db,
+      kept.map(({ productId }) => productId),
+    )
+    const taken = await deleteReservations(ctx.db, orderId)
+    for (const { productId, qty } of taken) {
+      const left = stock.get(productId)
+      if (left !== undefined && left < qty) ctx.log.error({ orderId, productId, left, qty }, 'more was sold than there is')
+    }
+    if (taken.length > 0) await takeFromStock(ctx.db, taken)
+    return ok(undefined)
+  })
+}
+
+/** Gives back what an order kept. */
+export async function releaseStock(ctx: Context, orderId: string): Promise<void> {
+  await deleteReservations(ctx.db, orderId)
+}
+
+function sumByProduct(lines: readonly StockLine[]): StockLine[] {
+  const sums = new Map<number, number>()
+  for (const { productId, qty } of lines) sums.set(productId, (sums.get(productId) ?? 0) + qty)
+  return [...sums].map(([productId, qty]) => ({ productId, qty }))
+}
+
+function subtract(stock: ReadonlyMap<number, number>, reserved: ReadonlyMap<number, number>): Map<number, number> {
+  return new Map([...stock].map(([id, left]) => [id, left - (reserved.get(id) ?? 0)]))
+}

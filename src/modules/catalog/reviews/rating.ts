@@ -1,0 +1,27 @@
+export const MOST_STARS = 5
+
+/** How many reviews gave how many stars. */
+export type StarCount = { stars: number; count: number }
+
+export type Rating = {
+  /** To one decimal; null when nobody has said anything yet. */
+  averageStars: number | null
+  count: number
+  /** Every number of stars, most first, also those that nobody gave. */
+  distribution: StarCount[]
+}
+
+export function toRating(given: readonly StarCount[]): Rating {
+  const countOf = new Map(given.map(({ stars, count }) => [stars, count]))
+  const distribution = Array.from({ length: MOST_STARS }, (_, index) => {
+    const stars = MOST_STARS - index
+    return { stars, count: countOf.get(stars) ?? 0 }
+  })
+  const count = sum(distribution.map((line) => line.count))
+  const total = sum(distribution.map((line) => line.stars * line.count))
+  return { averageStars: count === 0 ? null : Math.round((total / count) * 10) / 10, count, distribution }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
