@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { EnquiriesParts } from '../modules/enquiries/index.ts'
+import type { GiftcardsParts } from '../modules/giftcards/index.ts'
 import { storeOrigin } from '../modules/storefronts/index.ts'
 import { type Art, loadArt } from '../platform/art.ts'
 import { createAltcha } from '../platform/captcha/altcha.ts'
@@ -15,7 +16,7 @@ import type { Database } from './database.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
-export type Services = EnquiriesParts & { art: Art }
+export type Services = EnquiriesParts & GiftcardsParts & { art: Art }
 
 export type OpenedServices = {
   services: Services /** Where mails are read that go no further than this machine. */
