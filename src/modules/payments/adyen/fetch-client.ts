@@ -23,22 +23,35 @@ export function createFetchClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS 
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       }
       const body = method === 'GET' ? {} : { body: String(json) }
-      return send(url, { method, headers, ...body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+      const ask = () => fetch(url, { method, headers, ...body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+      return readAnswer(`${method} ${url.pathname}`, ask)
     },
   }
 }
 
-async function send(url: URL, init: RequestInit): Promise<string> {
-  const { status, text } = await fetch(url, init)
-    .then(async (response) => ({ status: response.status, text: await response.text() }))
-    .catch((cause: unknown) => {
-      throw new ProviderUnavailable(`Adyen does not answer ${init.method} ${url.pathname}`, { cause })
-    })
+type Ask = () => Promise<Response>
+
+async function readAnswer(what: string, ask: Ask): Promise<string> {
+  const { status, text } = await askTwice(ask).catch((cause: unknown) => {
+    throw new ProviderUnavailable(`Adyen does not answer ${what}`, { cause })
+  })
   if (status < 300) return text
   const { errorCode, message } = readError(text)
-  const said = `Adyen answers ${init.method} ${url.pathname} with ${status} ${errorCode}: ${message}`
+  const said = `Adyen answers ${what} with ${status} ${errorCode}: ${message}`
   if (status >= 500 || status === 429 || errorCode === IN_PROGRESS) throw new ProviderUnavailable(said)
   throw new AdyenRefusal(said)
+}
+
+/** A line kept open may be dead when it is used again. Every request may be made twice, so it is; what took too long is not made to take longer. */
+async function askTwice(ask: Ask): Promise<{ status: number; text: string }> {
+  const read = async () => {
+    const response = await ask()
+    return { status: response.status, text: await response.text() }
+  }
+  return read().catch((error: unknown) => {
+    if ((error as Error).name === 'TimeoutError') throw error
+    return read()
+  })
 }
 
 function readError(text: string): { errorCode: string; message: string } {
