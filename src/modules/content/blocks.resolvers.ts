@@ -3,6 +3,7 @@ import { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from '../
 import { fillHtml, fillText, localUrl, type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import type { Block } from './block.ts'
 import { listArticles } from './content.store.ts'
+import { questionId } from './question-id.ts'
 
 const TYPE_NAMES = {
   HERO: 'HeroBlock',
@@ -89,6 +90,7 @@ export const blocksResolvers = {
   },
   FaqBlock: { title },
   Question: {
+    id: ({ question }, _args, ctx) => questionId(fillText(ctx, question)),
     question: ({ question }, _args, ctx) => fillText(ctx, question),
     answerHtml: ({ answerHtml }, _args, ctx) => fillHtml(ctx, answerHtml),
   },

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useOpenedByHash } from './use-opened-by-hash.ts'
 
 export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
@@ -12,10 +13,15 @@ type AccordionProps = {
   className?: string
 }
 
-/** The browser's own disclosure: it opens without script, is found by "find in page" and by search engines. */
+/**
+ * The browser's own disclosure: it opens without script, is found by "find in page" and by search engines. An address may name an item; the
+ * browser opens whatever the named part is hidden in, so the name belongs to the content.
+ */
 export function Accordion({ items, openId, name, className }: AccordionProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useOpenedByHash(frame)
   return (
-    <div className={classNames('divide-y divide-line border-y border-line', className)}>
+    <div ref={frame} className={classNames('divide-y divide-line border-y border-line', className)}>
       {items.map((item) => (
         <details key={item.id} name={name} open={item.id === openId} className="accordion group/accordion">
           <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold transition-colors hover:text-accent-deep">
@@ -24,7 +30,9 @@ export function Accordion({ items, openId, name, className }: AccordionProps) {
               <Icon name="plus" className="size-4.5" />
             </span>
           </summary>
-          <div className="max-w-prose pr-12 pb-6 text-ink-soft">{item.content}</div>
+          <div id={item.id} className="max-w-prose scroll-mt-44 pr-12 pb-6 text-ink-soft">
+            {item.content}
+          </div>
         </details>
       ))}
     </div>
