@@ -13,9 +13,9 @@ export const Route = createFileRoute('/gift-cards/$slug/location/$location')({
     const { shop, i18n } = match.context
     const card = nameProduct(i18n, loaderData.product)
     const address = writeAddress(loaderData).join(', ')
-    const { name: title, path } = loaderData
+    const { name: title, path, hreflangTags } = loaderData
     const description = i18n._(msg`Spend your ${card} at ${title}, ${address}.`)
-    return listScreenTags({ title, description, path, cardImage: loaderData.product.image?.url.href }, shop)
+    return listScreenTags({ title, description, path, hreflangTags, cardImage: loaderData.product.image?.url.href }, shop)
   },
   component: () => <LocationScreen location={Route.useLoaderData()} />,
 })
