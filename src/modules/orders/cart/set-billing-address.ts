@@ -8,7 +8,8 @@ import { type CartResult, changeCart } from './change-cart.ts'
 import { toAddress } from './receiver.ts'
 
 /** Says who pays for the visitor's cart. */
-export async function setBillingAddress(ctx: ShopContext, { customerType = 'PRIVATE', ...input }: BillingAddressInput): Promise<CartResult> {
+export async function setBillingAddress(ctx: ShopContext, input: BillingAddressInput): Promise<CartResult> {
+  const customerType = input.customerType ?? 'PRIVATE'
   const given = toAddress(input)
   const failures = listAddressFailures({ ...given, customerType }, { purpose: 'BILLING' })
   if (failures.length > 0) return fail(failures)
