@@ -155,6 +155,12 @@ describe('the page', () => {
     expect((await adyen.press(redirectUrl, 'pay', right)).status).toBe(303)
   })
 
+  test('of a bank that refuses, refuses', async () => {
+    const { redirectUrl } = await start({ method: 'ideal' })
+    await adyen.press(redirectUrl, 'pay', { bank: '1160' })
+    expect(await untilEvents('REFUSED')).toMatchObject([{ reason: 'REFUSED' }])
+  })
+
   test('lets the shopper come back to the shop, and nothing else', async () => {
     const page = await fetch((await start()).redirectUrl)
     const policy = page.headers.get('content-security-policy') ?? ''
