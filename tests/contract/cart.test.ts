@@ -415,6 +415,10 @@ describe('changing', () => {
     expect(faults((await ask(anna, DELIVER, { input: { shipments: [uneven] } })).answer)).toEqual([
       [2113, 'shipments.0.receivers'],
     ])
+    const twice = { shipmentId, receivers: [BERT] }
+    expect(faults((await ask(anna, DELIVER, { input: { shipments: [twice, twice] } })).answer)).toEqual([
+      [2112, 'shipments.1.shipmentId'],
+    ])
     const wrong = { shipmentId, receivers: [BERT, { ...BERT, email: '' }] }
     expect(faults((await ask(anna, DELIVER, { input: { shipments: [wrong] } })).answer)).toEqual([
       [1101, 'shipments.0.receivers.1.email'],

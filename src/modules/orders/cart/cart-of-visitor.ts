@@ -47,7 +47,7 @@ export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
   return { cart: opened, token }
 }
 
-/** Every change gives the cart its days anew. */
+/** Every adding gives the cart its days anew. */
 export function keepCartCookie({ cookies }: ShopContext, token: string | undefined): void {
   if (token !== undefined) cookies?.set(CART_COOKIE, token, { maxAgeSeconds: CART_DAYS * 24 * 60 * 60 })
 }

@@ -15,8 +15,10 @@ type Change = { kept: Shipment; split: Shipment[] }
 /** Says who gets the shipments of the visitor's cart, and when. */
 export function setDelivery(ctx: ShopContext, input: SetDeliveryInput): Promise<CartResult> {
   return changeCart(ctx, async (ctx, cart) => {
-    const changes = toDeliveries(cart, input).map((delivery) => checkDelivery(ctx, cart, delivery))
+    const deliveries = toDeliveries(cart, input)
+    const changes = deliveries.map((delivery) => checkDelivery(ctx, cart, delivery))
     const failures = [
+      ...listRepeated(deliveries),
       ...changes.flatMap((change) => (change.ok ? [] : change.failure)),
       ...(input.deliveryMode === 'SINGLE' && !input.receiver
         ? [{ name: 'RECEIVERS_INVALID' as const, parameter: 'receiver' }]
@@ -51,6 +53,13 @@ function toDeliveries({ shipments }: Order, { deliveryMode, receiver, shipments:
     nameOf: (index: number) => `shipments.${place}.receivers.${index}`,
   }))
   return [...singles, ...named]
+}
+
+/** A shipment named twice would be divided twice. */
+function listRepeated(deliveries: readonly Delivery[]): ShopFailure[] {
+  const isRepeated = ({ shipmentId }: Delivery, place: number) =>
+    deliveries.findIndex((delivery) => delivery.shipmentId === shipmentId) !== place
+  return deliveries.filter(isRepeated).map(({ at }) => ({ name: 'RECEIVERS_INVALID', parameter: `${at}.shipmentId` }))
 }
 
 function checkDelivery(
