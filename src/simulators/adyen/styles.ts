@@ -48,7 +48,7 @@ ul { list-style: none; margin: 0; padding: 0 }
 .cards a { display: grid; grid-template-columns: 1fr auto; padding: .55rem .1rem; color: inherit; text-decoration: none }
 .cards a:hover .number { text-decoration: underline }
 .brand { font-size: .875rem; color: var(--soft) }
-.number { font-variant-numeric: tabular-nums }
+.number { font-variant-numeric: tabular-nums; white-space: nowrap }
 table { width: 100%; border-collapse: collapse; font-size: .925rem }
 th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
 th { color: var(--soft); font-weight: 600 }

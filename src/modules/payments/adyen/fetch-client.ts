@@ -35,10 +35,10 @@ async function readAnswer(what: string, ask: Ask): Promise<string> {
   const { status, text } = await askTwice(ask).catch((cause: unknown) => {
     throw new ProviderUnavailable(`Adyen does not answer ${what}`, { cause })
   })
-  if (status < 300) return text
-  const { errorCode, message } = readError(text)
-  const said = `Adyen answers ${what} with ${status} ${errorCode}: ${message}`
-  if (status >= 500 || status === 429 || errorCode === IN_PROGRESS) throw new ProviderUnavailable(said)
+  const answer = parseObject(text)
+  if (status < 300 && answer) return text
+  const said = `Adyen answers ${what} with ${status} ${String(answer?.errorCode ?? '')}: ${String(answer?.message ?? 'no JSON')}`
+  if (!answer || status >= 500 || status === 429 || answer.errorCode === IN_PROGRESS) throw new ProviderUnavailable(said)
   throw new AdyenRefusal(said)
 }
 
@@ -54,11 +54,12 @@ async function askTwice(ask: Ask): Promise<{ status: number; text: string }> {
   })
 }
 
-function readError(text: string): { errorCode: string; message: string } {
+/** What is no JSON was said by something in between. */
+function parseObject(text: string): { errorCode?: unknown; message?: unknown } | undefined {
   try {
-    const { errorCode, message } = JSON.parse(text) as { errorCode?: unknown; message?: unknown }
-    return { errorCode: String(errorCode ?? ''), message: String(message ?? '') }
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
   } catch {
-    return { errorCode: '', message: 'no JSON' }
+    return undefined
   }
 }
