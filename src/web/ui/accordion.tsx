@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { useOpenedByHash } from './use-opened-by-hash.ts'
 
 export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
@@ -18,10 +17,8 @@ type AccordionProps = {
  * browser opens whatever the named part is hidden in, so the name belongs to the content.
  */
 export function Accordion({ items, openId, name, className }: AccordionProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  useOpenedByHash(frame)
   return (
-    <div ref={frame} className={classNames('divide-y divide-line border-y border-line', className)}>
+    <div ref={openNamed} className={classNames('divide-y divide-line border-y border-line', className)}>
       {items.map((item) => (
         <details key={item.id} name={name} open={item.id === openId} className="accordion group/accordion">
           <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold transition-colors hover:text-accent-deep">
@@ -37,4 +34,11 @@ export function Accordion({ items, openId, name, className }: AccordionProps) {
       ))}
     </div>
   )
+}
+
+/** A browser that loads the page, or stays on it, opens by itself what the address names. One that a script brought here is told. */
+function openNamed(frame: HTMLElement | null): void {
+  const named = document.getElementById(location.hash.slice(1))
+  const disclosure = frame?.contains(named) && named?.closest('details')
+  if (disclosure) disclosure.open = true
 }
