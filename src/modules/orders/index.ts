@@ -3,6 +3,7 @@ export { listObstacles, listProblems } from './cart/check-order.ts'
 export { mergeCarts } from './cart/merge-carts.ts'
 export { findPlacedOrder } from './find-placed-order.ts'
 export { freezeOrder } from './freeze-order.ts'
+export { completeOrder } from './fulfilment/complete-order.ts'
 export {
   countCards,
   listPackages,

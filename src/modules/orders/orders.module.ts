@@ -1,4 +1,5 @@
 import type { ShopModule } from '../../platform/module.ts'
+import { registerCartForms } from './cart/register-cart-forms.ts'
 import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
 import { ordersResolvers } from './orders.resolvers.ts'
 
@@ -7,4 +8,5 @@ export const ordersModule: ShopModule = {
   schema: new URL('./orders.graphql', import.meta.url),
   resolvers: ordersResolvers,
   jobs: [forgetOldCarts],
+  routes: registerCartForms,
 }

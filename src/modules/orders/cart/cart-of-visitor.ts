@@ -1,4 +1,5 @@
 import { hashToken } from '../../../platform/keys.ts'
+import { CART_HINT_COOKIE } from '../../../shared/cart-hint.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import { findOrder, lockOrder, type Owner } from '../orders.store.ts'
@@ -47,14 +48,17 @@ export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
   return { cart: opened, token }
 }
 
-/** Every adding gives the cart its days anew. */
+/** Every adding gives the cart its days anew. A customer's needs no token, yet the hint. */
 export function keepCartCookie({ cookies }: ShopContext, token: string | undefined): void {
-  if (token !== undefined) cookies?.set(CART_COOKIE, token, { maxAgeSeconds: CART_DAYS * 24 * 60 * 60 })
+  const maxAgeSeconds = CART_DAYS * 24 * 60 * 60
+  if (token !== undefined) cookies?.set(CART_COOKIE, token, { maxAgeSeconds })
+  cookies?.set(CART_HINT_COOKIE, '1', { maxAgeSeconds, isHint: true })
 }
 
 /** At logout: who sits down at this computer next begins with an empty cart. */
 export function forgetCart({ cookies }: ShopContext): void {
   cookies?.clear(CART_COOKIE)
+  cookies?.clear(CART_HINT_COOKIE)
 }
 
 /** Between finding and locking it may have been placed. */
