@@ -59,13 +59,26 @@ function isExpected(line: string): boolean {
   return line.includes('the server responded with a status of 404')
 }
 
-/** Asked for nothing but what is wrong, and of no frames, axe answers four times as fast. */
 export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
   await untilStill(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
+  const violations = await findViolations(page)
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect.soft(found, `${where} is accessible`).toEqual([])
+}
+
+type Violation = { id: string; nodes: { target: unknown[] }[] }
+type Axe = { run: (page: Document, options: object) => Promise<{ violations: Violation[] }> }
+
+/** Asked for nothing but what is wrong, and of no frames, axe answers four times as fast; and faster still where it already is. */
+async function findViolations(page: Page): Promise<Violation[]> {
+  const options = { resultTypes: ['violations' as const] }
+  if (await page.evaluate(() => 'axe' in window)) {
+    return page.evaluate(
+      async (given) => (await (window as unknown as { axe: Axe }).axe.run(document, given)).violations,
+      options,
+    )
+  }
+  return (await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()).violations
 }
 
 export async function expectToFit(page: Page, where = page.url()): Promise<void> {
