@@ -4,6 +4,7 @@ import { useChrome } from '../../client/use-shop.ts'
 import { CookieBar } from '../cookies/cookie-bar.tsx'
 import { SwitcherBanner } from '../store-switcher/switcher-banner.tsx'
 import { ScrollUpButton } from './scroll-up-button.tsx'
+import { useBasket } from './use-basket.ts'
 import { useTracking } from './use-tracking.ts'
 
 const CookieModal = lazy(async () => ({ default: (await import('../cookies/cookie-modal.tsx')).CookieModal }))
@@ -16,6 +17,7 @@ export function LaterParts() {
   const { cookieSettings } = useChrome().storeData.toggles
   const opened = useOpenedModal()
   useTracking()
+  useBasket()
   return (
     <>
       <SwitcherBanner />

@@ -19,7 +19,9 @@ export function formatMoment({ day, time }: NonNullable<Moment>, kind: 'DIGITAL'
 
 /** An instant of the API as a moment on the shop's clock. */
 export function toMoment(instant: string, timeZone: string): NonNullable<Moment> {
-  const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(Date.parse(instant))
+  const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
+    Date.parse(instant),
+  )
   const [day = '', time = MORNING] = written.split(' ')
   return { day, time }
 }

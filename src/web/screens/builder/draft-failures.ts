@@ -14,7 +14,8 @@ export function listDraftFailures(draft: GiftDraft, { offer, locale, countryCode
 
 function listWhoFailures(draft: GiftDraft, countryCode: string): ShopFailure[] {
   if (draft.to === 'ME') return []
-  if (draft.to === 'ONE') return listPersonFailures({ ...draft.receiver, message: '' }, draft.kind, { countryCode, at: 'receivers.0.' })
+  if (draft.to === 'ONE')
+    return listPersonFailures({ ...draft.receiver, message: '' }, draft.kind, { countryCode, at: 'receivers.0.' })
   if (draft.receivers.length === 0) return [{ name: 'RECEIVERS_INVALID', parameter: 'receivers' }]
   return draft.receivers.flatMap((receiver, index) =>
     listPersonFailures(receiver, draft.kind, { countryCode, at: `receivers.${index}.` }),
@@ -32,7 +33,10 @@ export function listPersonFailures(
     kind === 'DIGITAL'
       ? listReceiverFailures(fields)
       : listAddressFailures({ ...fields, email: null, countryCode }, { purpose: 'DELIVERY' })
-  return [...person.map((failure) => ({ ...failure, parameter: at + failure.parameter })), ...listMessageFailures(message, `${at}message`)]
+  return [
+    ...person.map((failure) => ({ ...failure, parameter: at + failure.parameter })),
+    ...listMessageFailures(message, `${at}message`),
+  ]
 }
 
 /** An empty message is none. */

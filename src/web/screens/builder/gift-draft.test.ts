@@ -48,8 +48,26 @@ test('a mail goes to an e-mail address, a parcel to an address', () => {
 })
 
 test('everything that is wrong is told at once, named with its place', () => {
-  const wrong: GiftDraft = { ...DRAFT, kind: 'PHYSICAL', value: OWN_VALUE, ownValue: '5', message: 'See www.example.com', to: 'SEVERAL' }
-  expect(listDraftFailures({ ...wrong, receivers: [{ ...SAM, ...AT_HOME }, { ...SAM, ...AT_HOME, postCode: 'X' }] }, AROUND)).toEqual([
+  const wrong: GiftDraft = {
+    ...DRAFT,
+    kind: 'PHYSICAL',
+    value: OWN_VALUE,
+    ownValue: '5',
+    message: 'See www.example.com',
+    to: 'SEVERAL',
+  }
+  expect(
+    listDraftFailures(
+      {
+        ...wrong,
+        receivers: [
+          { ...SAM, ...AT_HOME },
+          { ...SAM, ...AT_HOME, postCode: 'X' },
+        ],
+      },
+      AROUND,
+    ),
+  ).toEqual([
     { name: 'VALUE_TOO_LOW', parameter: 'value', values: { minimum: '£10' } },
     { name: 'PERSONAL_MESSAGE_LINK', parameter: 'message' },
     { name: 'POSTCODE_INVALID', parameter: 'receivers.1.postCode' },

@@ -91,7 +91,10 @@ export function toReceiverInput(receiver: ReceiverDraft, kind: Kind): ReceiverIn
 }
 
 export function nameOf({ firstName, lastName }: Pick<ReceiverDraft, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].map((name) => name.trim()).filter(Boolean).join(' ')
+  return [firstName, lastName]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Where it goes, in a line. */

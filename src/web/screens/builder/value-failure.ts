@@ -8,7 +8,11 @@ export type Offer = { hasFixedPrices: boolean; pricesToShow: readonly Amount[]; 
 
 /** Spec §5: one of the fixed values, or a whole amount between the bounds. Undefined when it can be given. */
 export function findValueFailure(typed: string, offer: Offer, locale: string): ShopFailure | undefined {
-  const refuse = (name: ShopFailure['name'], values?: ShopFailure['values']): ShopFailure => ({ name, parameter: 'value', values })
+  const refuse = (name: ShopFailure['name'], values?: ShopFailure['values']): ShopFailure => ({
+    name,
+    parameter: 'value',
+    values,
+  })
   const value = Number(typed.trim().replace(',', '.'))
   if (typed.trim() === '' || !Number.isFinite(value) || value <= 0) return refuse('VALUE_INVALID')
   if (offer.hasFixedPrices) {
