@@ -104,15 +104,16 @@ test('is not called back by a search that comes late', async ({ page }) => {
     await wanted
     await route.continue()
   })
+  // Whoever asks where the visitor is also draws the overlay, closed or open, once it has come.
+  const ready = page.waitForResponse('**/ip')
   await page.goto('/')
-  await untilAwake(page)
-  const coming = page.waitForResponse(/search-overlay[^/]*\.js$/)
+  await ready
   for (let step = 0; step < MOST_STEPS && !(await isFocused(searchBox(page))); step++) await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const next = header(page).getByRole('link', { name: 'Customer support' })
   await expect(next).toBeFocused()
   letCome()
-  await (await coming).finished()
+  await expect(page.locator('dialog[aria-label="Search"]')).toBeAttached()
   await untilIdle(page)
   await expect(next).toBeFocused()
   await expect(searchOverlay(page)).toBeHidden()
