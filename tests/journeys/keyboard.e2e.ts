@@ -104,16 +104,19 @@ test('is not called back by a search that comes late', async ({ page }) => {
     await wanted
     await route.continue()
   })
-  // Whoever asks where the visitor is also draws the overlay, closed or open, once it has come.
-  const ready = page.waitForResponse('**/ip')
+  await page.clock.install()
   await page.goto('/')
-  await ready
+  await untilAwake(page)
+  const coming = page.waitForRequest(/search-overlay[^/]*\.js$/)
   for (let step = 0; step < MOST_STEPS && !(await isFocused(searchBox(page))); step++) await page.keyboard.press('Tab')
+  const code = (await coming).url()
   await page.keyboard.press('Tab')
   const next = header(page).getByRole('link', { name: 'Customer support' })
   await expect(next).toBeFocused()
   letCome()
-  await expect(page.locator('dialog[aria-label="Search"]')).toBeAttached()
+  await page.evaluate((url) => import(url), code)
+  // What has come is drawn a moment later.
+  await page.clock.runFor(2_000)
   await untilIdle(page)
   await expect(next).toBeFocused()
   await expect(searchOverlay(page)).toBeHidden()
