@@ -1117,6 +1117,18 @@ create view violation_quiet_expired_hold as
    FROM giftcard_holds
   WHERE ((state = 'OPEN'::text) AND (expires_at < (now() - '00:05:00'::interval)));
 
+create view violation_quiet_kept_duplicate as
+ SELECT reference AS subject,
+    format('%s %s captured twice and kept'::text, amount_minor, currency) AS detail
+   FROM payments
+  WHERE (state = 'DUPLICATE'::text);
+
+create view violation_quiet_unprocessed_event as
+ SELECT dedup_key AS subject,
+    format('received at %s, tried %s times: %s'::text, received_at, attempts, error) AS detail
+   FROM provider_events
+  WHERE (processed_at IS NULL);
+
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,
     format('%s of product %s kept for an order that is %s'::text, r.qty, r.product_id, o.status) AS detail
@@ -1196,6 +1208,18 @@ UNION ALL
     violation_quiet_expired_hold.detail,
     true AS quiet
    FROM violation_quiet_expired_hold
+UNION ALL
+ SELECT 'kept_duplicate'::text AS rule,
+    violation_quiet_kept_duplicate.subject,
+    violation_quiet_kept_duplicate.detail,
+    true AS quiet
+   FROM violation_quiet_kept_duplicate
+UNION ALL
+ SELECT 'unprocessed_event'::text AS rule,
+    violation_quiet_unprocessed_event.subject,
+    violation_quiet_unprocessed_event.detail,
+    true AS quiet
+   FROM violation_quiet_unprocessed_event
 UNION ALL
  SELECT 'stock_reservation'::text AS rule,
     violation_stock_reservation.subject,

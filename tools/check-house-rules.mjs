@@ -52,7 +52,7 @@ function listFiles(root, folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|graphql|css|sql|md)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => path !== PLANTED && !path.startsWith('src/generated/') && !/^languages\/\w+\/messages\.mjs$/.test(path))
+    .filter((path) => path !== PLANTED && !path.startsWith('src/generated/') && !/^languages\/\w+\/\w+\.mjs$/.test(path))
 }
 
 function checkName(path) {

@@ -18,6 +18,8 @@ describe('without any variable', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       mailboxPort: 3001,
+      adyen: undefined,
+      adyenPort: 3002,
       trustedDocuments: 'off',
       trustedProxies: 0,
     })
@@ -34,6 +36,34 @@ test('the mailbox is beside the shop, or where it is told to be', () => {
   expect(checkEnvironment({ PORT: '0' }).mailboxPort).toBe(0)
 })
 
+test('the payment simulator is beside the mailbox, or where it is told to be, or nowhere', () => {
+  expect(checkEnvironment({ PORT: '8080' }).adyenPort).toBe(8082)
+  expect(checkEnvironment({ PORT: '8080', ADYEN_PORT: '9000' }).adyenPort).toBe(9000)
+  expect(checkEnvironment({ PORT: '0' }).adyenPort).toBe(0)
+  expect(checkEnvironment({ ADYEN_PORT: '0' }).adyenPort).toBeUndefined()
+})
+
+test('in production play money must be asked for', () => {
+  expect(checkEnvironment({ NODE_ENV: 'production' }).adyenPort).toBeUndefined()
+  expect(checkEnvironment({ NODE_ENV: 'production', ADYEN_PORT: '3002' }).adyenPort).toBe(3002)
+})
+
+describe('Adyen', () => {
+  const hmacKey = 'ab'.repeat(32)
+
+  test('is set up by its key, its account and the key of its webhook', () => {
+    const set = { ADYEN_API_KEY: 'key', ADYEN_MERCHANT_ACCOUNT: 'RibbonECOM', ADYEN_HMAC_KEY: hmacKey }
+    expect(checkEnvironment(set).adyen).toEqual({ apiKey: 'key', merchantAccount: 'RibbonECOM', hmacKey, urlPrefix: undefined })
+    expect(checkEnvironment({ ...set, ADYEN_URL_PREFIX: '17-Ribbon' }).adyen).toMatchObject({ urlPrefix: '17-Ribbon' })
+  })
+
+  test('half set up is not set up', () => {
+    expect(() => checkEnvironment({ ADYEN_API_KEY: 'key', ADYEN_HMAC_KEY: hmacKey })).toThrow(
+      'ADYEN_MERCHANT_ACCOUNT must be set too',
+    )
+  })
+})
+
 test('in production the shop is reachable, and GraphQL answers its own pages only', () => {
   const config = checkEnvironment({ NODE_ENV: 'production' })
   expect(config).toMatchObject({ trustedDocuments: 'only', host: '0.0.0.0' })
@@ -47,6 +77,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must begin with postgres:// or postgresql://'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must begin with smtp:// or smtps://'],
   ['MAILBOX_PORT', '-1', 'MAILBOX_PORT must be a whole number from 0 to 65535'],
+  ['ADYEN_PORT', 'x', 'ADYEN_PORT must be a whole number from 0 to 65535'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
   ['TRUSTED_DOCUMENTS', 'yes', 'TRUSTED_DOCUMENTS must be one of only, off'],
   ['TRUST_PROXY', 'all', 'TRUST_PROXY must be a whole number from 0 to 10'],

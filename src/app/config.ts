@@ -17,6 +17,10 @@ export type Config = {
   smtpUrl: string | undefined
   /** Where the built-in mailbox is read; 0 is any free port. */
   mailboxPort: number
+  /** Adyen, who takes the payments. Undefined: the simulator does, or nobody. */
+  adyen: { apiKey: string; merchantAccount: string; hmacKey: string; urlPrefix: string | undefined } | undefined
+  /** Where the built-in simulator of Adyen is; 0 is any free port, undefined is none. */
+  adyenPort: number | undefined
   /** The code of the storefront that answers on a host no storefront claims, such as plain localhost. */
   storefront: string
   logLevel: string
@@ -55,6 +59,15 @@ const Environment = v.object({
   DATABASE_URL: v.optional(urlOf('postgres', 'postgresql')),
   SMTP_URL: v.optional(urlOf('smtp', 'smtps')),
   MAILBOX_PORT: v.optional(wholeNumber(0, 65_535)),
+  ADYEN_API_KEY: v.optional(v.string()),
+  ADYEN_MERCHANT_ACCOUNT: v.optional(v.string()),
+  ADYEN_HMAC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^([0-9a-fA-F]{2}){16,}$/, 'must be the hexadecimal key of the webhook')),
+  ),
+  ADYEN_URL_PREFIX: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the prefix alone, such as 1797a841fbb37ca7-Company')),
+  ),
+  ADYEN_PORT: v.optional(wholeNumber(0, 65_535)),
   STOREFRONT: v.optional(
     v.picklist(
       storefronts.map(({ code }) => code),
@@ -69,6 +82,8 @@ const Environment = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
 })
+
+const ADYEN_NEEDS = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'] as const
 
 /** Thrown with one sentence for the operator; there is nothing in it for a developer to trace. */
 export class StartError extends Error {}
@@ -87,6 +102,10 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): Omit<Config, 'secretKe
   if (given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SECRET_KEY) {
     wrong.push('SECRET_KEY must be set in production when DATABASE_URL is, so that all processes share it')
   }
+  const missing = ADYEN_NEEDS.filter((name) => !given[name])
+  if (missing.length > 0 && Object.keys(given).some((name) => name.startsWith('ADYEN_') && name !== 'ADYEN_PORT')) {
+    wrong.push(`${missing.join(' and ')} must be set too, for Adyen to take payments`)
+  }
   if (!checked.success || wrong.length > 0) throw new StartError(`Ribbon cannot start: ${[...new Set(wrong)].join('; ')}.`)
   return toConfig(checked.output)
 }
@@ -102,7 +121,9 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
-    mailboxPort: env.MAILBOX_PORT ?? portBeside(env.PORT),
+    mailboxPort: env.MAILBOX_PORT ?? portBeside(env.PORT, 1),
+    adyen: toAdyen(env),
+    adyenPort: toAdyenPort(env),
     storefront: env.STOREFRONT,
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedDocuments: env.TRUSTED_DOCUMENTS ?? (isProduction ? 'only' : 'off'),
@@ -113,8 +134,19 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
   }
 }
 
-function portBeside(port: number): number {
-  return port === 0 || port === 65_535 ? 0 : port + 1
+function toAdyen(env: v.InferOutput<typeof Environment>): Config['adyen'] {
+  const { ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount, ADYEN_HMAC_KEY: hmacKey } = env
+  return apiKey && merchantAccount && hmacKey ? { apiKey, merchantAccount, hmacKey, urlPrefix: env.ADYEN_URL_PREFIX } : undefined
+}
+
+/** In production, play money must be asked for: a shop that was only forgotten to be set up must not give gift cards away. */
+function toAdyenPort(env: v.InferOutput<typeof Environment>): number | undefined {
+  if (env.ADYEN_PORT !== undefined) return env.ADYEN_PORT || undefined
+  return env.NODE_ENV === 'production' ? undefined : portBeside(env.PORT, 2)
+}
+
+function portBeside(port: number, places: number): number {
+  return port === 0 || port + places > 65_535 ? 0 : port + places
 }
 
 async function readOrCreateSecretKey(dataDir: string): Promise<string> {

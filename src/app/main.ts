@@ -19,18 +19,27 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
   const database = await openDatabase(config, log, shutdown)
   const { databaseUrl, db } = database
   const context: Context = { db, clock: systemClock, ids: randomIds, log }
-  const { services, mailboxAddress } = await openServices(config, database, log, shutdown)
+  const { services, mailboxAddress, paymentSimulator } = await openServices(config, database, log, shutdown)
   await seedShop(context, services.art)
   const modules = createModules(services)
   if (config.role !== 'web') {
     const worker = await startJobs({ databaseUrl, context, modules, log })
     shutdown.onClose('worker', () => worker.stop())
   }
-  if (config.role === 'worker')
-    return `Ribbon is working through its jobs${mailboxAddress ? ` (its mails arrive at ${mailboxAddress})` : ''}.`
+  const places = tellPlaces(mailboxAddress, paymentSimulator?.address)
+  if (config.role === 'worker') return `Ribbon is working through its jobs${places}.`
   const web = await startWeb({ config, ...database, services, modules, log, clock: systemClock, ids: randomIds })
   shutdown.onClose('web', () => web.close())
-  return `Ribbon is open at ${web.address}${mailboxAddress ? ` (its mails arrive at ${mailboxAddress})` : ''}`
+  paymentSimulator?.tellShop(web.address)
+  return `Ribbon is open at ${web.address}${places}`
+}
+
+function tellPlaces(mailboxAddress: string | undefined, paymentsAddress: string | undefined): string {
+  const places = [
+    ...(mailboxAddress ? [`its mails arrive at ${mailboxAddress}`] : []),
+    ...(paymentsAddress ? [`pay with test cards at ${paymentsAddress}`] : []),
+  ]
+  return places.length > 0 ? ` (${places.join(', ')})` : ''
 }
 
 /** Said before anything is started, so that it is said at once. */

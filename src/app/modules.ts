@@ -3,6 +3,8 @@ import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
+import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
+import { createPaymentsModule } from '../modules/payments/payments.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
 import type { ShopModule } from '../platform/module.ts'
 import type { Services } from './services.ts'
@@ -15,6 +17,8 @@ export function createModules(services: Services): readonly ShopModule[] {
     catalogModule,
     createContentModule(services),
     deliveryModule,
+    giftcardsModule,
+    createPaymentsModule(services),
     createEnquiriesModule(services),
   ]
 }

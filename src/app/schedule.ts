@@ -1,4 +1,4 @@
 import type { ScheduledJob } from '../platform/jobs/job.ts'
 
 /** Every recurring job of the shop. */
-export const SCHEDULE: readonly ScheduledJob[] = []
+export const SCHEDULE: readonly ScheduledJob[] = [{ job: 'release-expired-holds', cron: '* * * * *' }]

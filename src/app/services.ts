@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { EnquiriesParts } from '../modules/enquiries/index.ts'
+import type { GiftcardsParts } from '../modules/giftcards/index.ts'
+import type { PaymentsParts } from '../modules/payments/index.ts'
 import { storeOrigin } from '../modules/storefronts/index.ts'
 import { type Art, loadArt } from '../platform/art.ts'
 import { createAltcha } from '../platform/captcha/altcha.ts'
@@ -12,14 +14,17 @@ import { createLimits, type Limits } from '../platform/rate-limits/limits.ts'
 import { startMailbox } from '../simulators/mailbox/start-mailbox.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import { type OpenedPayments, openPayments } from './payments.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
-export type Services = EnquiriesParts & { art: Art }
+export type Services = EnquiriesParts & GiftcardsParts & PaymentsParts & { art: Art }
 
 export type OpenedServices = {
   services: Services /** Where mails are read that go no further than this machine. */
   mailboxAddress: string | undefined
+  /** Where payments are taken that move no money. */
+  paymentSimulator: OpenedPayments['simulator']
 }
 
 const LIMIT_CONNECTIONS = 2
@@ -27,17 +32,19 @@ const LIMIT_CONNECTIONS = 2
 export async function openServices(config: Config, database: Database, log: Logger, shutdown: Shutdown): Promise<OpenedServices> {
   const keyFor = (purpose: string) => deriveKey(config.secretKey, purpose)
   const { mailer, mailboxAddress } = await openMailer(config, log, shutdown)
+  const { payments, simulator } = await openPayments(config, keyFor, log, shutdown)
   // In development every storefront is a name on this machine.
   const publicHost = (host: string) => (config.environment === 'production' ? host : `localhost:${config.port}`)
   const services: Services = {
     captcha: createAltcha({ db: database.db, clock: systemClock, key: keyFor('captcha') }),
     limits: openLimits(database.databaseUrl, keyFor('limits'), log, shutdown),
     mailer,
+    payments,
     art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
     originOf: (storefront) => storeOrigin(storefront, publicHost(storefront.host)),
     keyFor,
   }
-  return { services, mailboxAddress }
+  return { services, mailboxAddress, paymentSimulator: simulator }
 }
 
 /** Connections of their own: counting must not wait for a transaction that waits for the count. */

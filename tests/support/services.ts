@@ -1,4 +1,5 @@
 import type { Services } from '../../src/app/services.ts'
+import { closedProvider } from '../../src/modules/payments/index.ts'
 import type { Art } from '../../src/platform/art.ts'
 import { deriveKey } from '../../src/platform/keys.ts'
 import { ok } from '../../src/shared/result.ts'
@@ -10,11 +11,12 @@ export const ANY_ART: Art = {
   readImage: (name, alt) => ({ url: { type: 'relative', href: `/art/${name}.svg` }, alt, width: 4, height: 3 }),
 }
 
-/** For tests that are about something else: every puzzle is solved, no limit is reached, no mail is sent. */
+/** For tests that are about something else: every puzzle is solved, no limit is reached, no mail is sent, nothing is paid. */
 export const CALM_SERVICES: Services = {
   captcha: { createChallenge: () => Promise.reject(new Error('No puzzles here')), verify: async () => true },
   limits: { consume: async () => ok(undefined) },
   mailer: { send: async () => 'sent', close: async () => undefined },
+  payments: closedProvider,
   art: ANY_ART,
   originOf: ({ host }) => `https://${host}`,
   keyFor: (purpose) => deriveKey('k'.repeat(32), purpose),

@@ -16,10 +16,14 @@ const PROMISED_DISPATCHES = 5
 /** How and when a variation can be delivered; undefined when this storefront does not sell it. */
 export async function readDeliveryOptions(ctx: StorefrontContext, variationId: string): Promise<DeliveryOptions | undefined> {
   const variation = await findVariation(ctx, variationId)
-  if (!variation) return undefined
+  return variation && deliveryOptions(ctx, variation.variationType)
+}
+
+/** How and when cards of a kind are delivered that are ordered now. */
+export function deliveryOptions(ctx: StorefrontContext, variationType: 'DIGITAL' | 'PHYSICAL'): DeliveryOptions {
   const now = Temporal.Instant.fromEpochMilliseconds(ctx.clock.now().getTime())
   const calendar = shopCalendar(ctx.storefront)
-  const options = variation.variationType === 'DIGITAL' ? mailOptions(now, calendar) : postOptions(ctx, now, calendar)
+  const options = variationType === 'DIGITAL' ? mailOptions(now, calendar) : postOptions(ctx, now, calendar)
   return { ...options, timeZone: ctx.storefront.timeZone }
 }
 

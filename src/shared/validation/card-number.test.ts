@@ -41,3 +41,16 @@ test.each([
 ])('the PIN "%s": %s', (typed, failure) => {
   expect(findPinFailure(typed)).toBe(failure)
 })
+
+test('a prefix may be passed in, and begins the number', () => {
+  const payload = '700100999999999999'
+  const other = payload + checkDigit(payload)
+  expect(findCardNumberFailure(other)).toBe('CARD_NUMBER_UNKNOWN')
+  expect(findCardNumberFailure(other, ['937501', '700100'])).toBeUndefined()
+  expect(findCardNumberFailure(other, ['00100'])).toBe('CARD_NUMBER_UNKNOWN')
+  expect(findCardNumberFailure(NUMBER, [])).toBe('CARD_NUMBER_UNKNOWN')
+})
+
+test('digits of another script are none', () => {
+  expect(findCardNumberFailure(NUMBER.replace('1', '١'))).toBe('CARD_NUMBER_UNKNOWN')
+})

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import sprite from './icons.svg?url'
 
 type RatingProps = {
   value: number
@@ -8,13 +9,12 @@ type RatingProps = {
   className?: string
 }
 
-/** The star of icons.svg: a row of them is one drawing. */
-const STAR_PATH = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1 6.6 20l1.1-6.1L3.2 9.6l6.1-.8Z'
 const STAR = 24
 
 /** Stars filled to the fraction. Drawn with attributes alone: an inline style would need a hash in the page's security policy. */
 export function Rating({ value, max = 5, label, className }: RatingProps) {
-  const filled = Math.min(Math.max(value / max, 0), 1) * max * STAR
+  const full = Math.floor(Math.min(Math.max(value, 0), max))
+  const begun = (value - full) * STAR
   return (
     <svg
       viewBox={`0 0 ${max * STAR} ${STAR}`}
@@ -24,22 +24,23 @@ export function Rating({ value, max = 5, label, className }: RatingProps) {
       aria-label={label}
       className={classNames('shrink-0', className)}
     >
-      <Stars count={max} className="fill-line" />
-      {filled > 0 && (
-        <svg width={filled} height={STAR} viewBox={`0 0 ${filled} ${STAR}`} aria-hidden="true">
-          <Stars count={max} className="fill-highlight" />
+      <Stars from={0} until={full} className="fill-highlight" />
+      <Stars from={full} until={max} className="fill-line" />
+      {full < max && begun > 0 && (
+        <svg x={full * STAR} width={begun} height={STAR} viewBox={`0 0 ${begun} ${STAR}`} aria-hidden="true">
+          <Stars from={0} until={1} className="fill-highlight" />
         </svg>
       )}
     </svg>
   )
 }
 
-function Stars({ count, className }: { count: number; className: string }) {
+function Stars({ from, until, className }: { from: number; until: number; className: string }) {
+  const places = Array.from({ length: until - from }, (_, index) => (from + index) * STAR)
   return (
     <g className={className}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never change places
-        <path key={index} d={STAR_PATH} transform={`translate(${index * STAR} 0)`} />
+      {places.map((x) => (
+        <use key={x} href={`${sprite}#star`} x={x} width={STAR} height={STAR} />
       ))}
     </g>
   )

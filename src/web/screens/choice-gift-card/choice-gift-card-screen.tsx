@@ -9,6 +9,7 @@ import { CardPicture } from '../../ui/card-picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { DeliveryCountdown } from '../product/delivery-countdown.tsx'
 import type { ProductData } from '../product/load-product.ts'
+import { ProductReviews, RatingLink } from '../product/product-reviews.tsx'
 import { describeProduct } from '../product/product-structured-data.ts'
 import { ProductValues } from '../product/product-values.tsx'
 import { readValueRange } from '../product/value-range.ts'
@@ -40,6 +41,7 @@ export function ChoiceGiftCardScreen({ page, data }: ChoiceProps) {
       <BlockList blocks={page.blocks.slice(0, 1)} />
       <ProductValues product={product} delivery={delivery} />
       <BlockList blocks={page.blocks.slice(1)} />
+      <ProductReviews reviews={product.reviews} />
     </>
   )
 }
@@ -64,6 +66,7 @@ function ChoiceHero({ data: { product, delivery } }: { data: ProductData }) {
       <div className="flex flex-col items-start gap-5">
         <h1 className="text-display">{product.title}</h1>
         <p className="text-lead font-semibold">{product.tagline}</p>
+        <RatingLink reviews={product.reviews} path={product.path} />
         <p className="text-lead text-ink-soft">{paragraphs[0]}</p>
         {range && <Price amount={range.minPrice} upTo={range.maxPrice} locale={locale} size="large" />}
         <ButtonLink href={`${product.path}#values`} size="large" trailingIcon="arrow-right">

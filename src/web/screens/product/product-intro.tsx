@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
 import { DeliveryCountdown } from './delivery-countdown.tsx'
 import type { ProductData } from './load-product.ts'
+import { RatingLink } from './product-reviews.tsx'
 import { readValueRange } from './value-range.ts'
 
 type Product = ProductData['product']
@@ -28,6 +29,7 @@ export function ProductIntro({ product, name, delivery }: IntroProps) {
         )}
         <h1 className="text-title">{name}</h1>
         <p className="text-lead text-ink-soft">{product.tagline}</p>
+        <RatingLink reviews={product.reviews} path={product.path} />
         <ValueRange product={product} />
       </div>
       <GiveButton product={product} />

@@ -10,6 +10,7 @@ import type { ProductData } from './load-product.ts'
 import { ProductAbout } from './product-about.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { useProductName } from './product-name.ts'
+import { ProductReviews } from './product-reviews.tsx'
 import { ProductSteps } from './product-steps.tsx'
 import { describeProduct } from './product-structured-data.ts'
 import { ProductValues } from './product-values.tsx'
@@ -32,6 +33,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
       <ProductValues product={product} delivery={delivery} />
       <ProductAbout product={product} />
       <ProductSteps isDonation={product.productType === 'DONATION'} />
+      <ProductReviews reviews={product.reviews} />
       <FeaturedBlocks blocks={[storeData.pdpFeaturedBlock, storeData.pdpPromotionBlock]} />
       <RelatedProducts products={product.relatedProducts} />
     </>

@@ -23,5 +23,26 @@ export function describeProduct(product: ProductData['product'], name: string, s
       availability: product.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       seller: { '@type': 'Organization', name: shop.name },
     },
+    ...describeReviews(product.reviews),
+  }
+}
+
+/** Search engines show a few at most. */
+const DESCRIBED_REVIEWS = 5
+
+/** Nothing at all without reviews: an empty rating is an error to those who read it. */
+function describeReviews({ averageStars, count, items }: ProductData['product']['reviews']) {
+  if (averageStars === null) return {}
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: averageStars, reviewCount: count, bestRating: 5, worstRating: 1 },
+    review: items.slice(0, DESCRIBED_REVIEWS).map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.author },
+      datePublished: review.writtenOn,
+      inLanguage: review.language,
+      name: review.title ?? undefined,
+      reviewBody: review.text,
+      reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
+    })),
   }
 }

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { storefronts } from '../../storefronts/index.ts'
+import { PLACES } from './index.ts'
+
+const COUNTRIES = [...new Set(storefronts.map(({ countryCode }) => countryCode))].toSorted()
+
+test('every country with a storefront has places, and no other', () => {
+  expect(Object.keys(PLACES).toSorted()).toEqual(COUNTRIES)
+})
+
+describe.each(COUNTRIES)('%s', (country) => {
+  const areas = Object.entries(PLACES[country] ?? {})
+
+  test('has enough of them to be of use', () => {
+    const count = areas.reduce((sum, [, towns]) => sum + towns.split(', ').length, 0)
+    expect(count).toBeGreaterThanOrEqual(country === 'GB' || country === 'NL' ? 150 : 40)
+  })
+
+  test.each(areas)('%s names each town once, and as a name is written', (_area, towns) => {
+    const names = towns.split(', ')
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(name).toMatch(/^[\p{Lu}'][\p{L}\p{M}'’./() -]*$/u)
+  })
+})

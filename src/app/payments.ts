@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import {
+  type AdyenSettings,
+  adyenCheckoutUrl,
+  closedProvider,
+  createAdyen,
+  type PaymentProvider,
+} from '../modules/payments/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import { randomIds } from '../platform/ids.ts'
+import { type AdyenSimulator, startAdyen } from '../simulators/adyen/start-adyen.ts'
+import type { Config } from './config.ts'
+import type { Shutdown } from './shutdown.ts'
+
+export type OpenedPayments = {
+  payments: PaymentProvider
+  /** Undefined: Adyen itself takes the payments, or nobody does. */
+  simulator: { address: string; tellShop: (shopAddress: string) => void } | undefined
+}
+
+type KeyFor = (purpose: string) => Buffer
+
+/** Adyen when it is set up; else its simulator, which one process of the shop runs and the others find on its port. */
+export async function openPayments(config: Config, keyFor: KeyFor, log: Logger, shutdown: Shutdown): Promise<OpenedPayments> {
+  const { adyen, adyenPort, role } = config
+  if (adyen) {
+    const payments = createAdyen({ ...adyen, checkoutUrl: adyenCheckoutUrl(adyen.urlPrefix) })
+    return { payments, simulator: undefined }
+  }
+  if (adyenPort === undefined) return { payments: closedProvider, simulator: undefined }
+  const settings = simulatorSettings(config, keyFor)
+  if (role === 'web') return { payments: createAdyen(settings), simulator: undefined }
+  const simulator = await findOrStart(config, settings, log, shutdown)
+  const payments = createAdyen({ ...settings, checkoutUrl: simulator?.address.slice(0, -1) ?? settings.checkoutUrl })
+  if (!simulator) return { payments, simulator: undefined }
+  const tellShop = (shopAddress: string) => simulator.setWebhookUrl(new URL('/webhooks/adyen', shopAddress).href)
+  if (config.port > 0) tellShop(addressAt(config, config.port))
+  return { payments, simulator: { address: simulator.address, tellShop } }
+}
+
+/** Every process of one shop knows the secret, so all of them and the simulator have the same keys. */
+function simulatorSettings(config: Config, keyFor: KeyFor): AdyenSettings {
+  return {
+    apiKey: keyFor('adyen simulator').toString('hex'),
+    hmacKey: keyFor('adyen simulator webhooks').toString('hex'),
+    merchantAccount: 'RibbonSimulator',
+    checkoutUrl: addressAt(config, config.adyenPort ?? 0),
+  }
+}
+
+function addressAt({ host }: Config, port: number): string {
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
+}
+
+/** A port that is taken is either our own simulator in another process, and then that is the one, or a stranger, and then any other port will do. */
+async function findOrStart(
+  config: Config,
+  settings: AdyenSettings,
+  log: Logger,
+  shutdown: Shutdown,
+): Promise<AdyenSimulator | undefined> {
+  const { host, adyenPort: port = 0, dataDir } = config
+  const parts = { ...settings, host, folder: join(dataDir, 'adyen'), clock: systemClock, ids: randomIds, log }
+  const start = async (port: number) => {
+    const simulator = await startAdyen({ ...parts, port })
+    shutdown.onClose('payment simulator', () => simulator.close())
+    return simulator
+  }
+  try {
+    return await start(port)
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error
+    return (await isOurs(settings)) ? undefined : start(0)
+  }
+}
+
+function isOurs(settings: AdyenSettings): Promise<boolean> {
+  const asked = createAdyen({ ...settings, timeoutMs: 2_000 }).listMethods({ countryCode: 'GB', locale: 'en-GB' })
+  return asked.then(
+    () => true,
+    () => false,
+  )
+}

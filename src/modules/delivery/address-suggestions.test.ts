@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { listAddressSuggestions } from './address-suggestions.ts'
+
+const labels = (typed: string, ...countries: string[]) => listAddressSuggestions(typed, countries).map(({ label }) => label)
+
+test('a place says where it lies', () => {
+  expect(listAddressSuggestions('canterb', ['GB'])).toEqual([
+    { label: 'Canterbury, Kent', countryCode: 'GB', administrativeArea: 'Kent', locality: 'Canterbury' },
+  ])
+})
+
+test('a place called like its area is named once', () => {
+  expect(labels('bristol', 'GB')).toEqual(['Bristol'])
+})
+
+test.each([
+  ['zurich', 'CH', 'Zürich'],
+  ['GÖTEBORG', 'SE', 'Göteborg, Västra Götaland'],
+  ['lodz', 'PL', 'Łódź, Łódzkie'],
+  ['kobenhavn', 'DK', 'København, Hovedstaden'],
+  ['giessen', 'DE', 'Gießen, Hessen'],
+  ['s hertogen', 'NL', "'s-Hertogenbosch, Noord-Brabant"],
+  ['stoke on', 'GB', 'Stoke-on-Trent, Staffordshire'],
+  ['  bath,  som', 'GB', 'Bath, Somerset'],
+  ['sao paulo', 'BR', 'São Paulo'],
+])('%s finds it without its accents and marks', (typed, country, label) => {
+  expect(labels(typed, country)[0]).toBe(label)
+})
+
+test('names that begin with it come before names and areas that hold it', () => {
+  expect(labels('new', 'US').slice(0, 4)).toEqual([
+    'New Haven, Connecticut',
+    'New Orleans, Louisiana',
+    'New York',
+    'Newark, New Jersey',
+  ])
+  expect(labels('kent', 'GB')).toContain('Dover, Kent')
+})
+
+test('a word is found by its beginning, not by its middle', () => {
+  expect(labels('trent', 'GB')).toContain('Newark-on-Trent, Nottinghamshire')
+  expect(labels('rent', 'GB')).toEqual([])
+})
+
+test('nothing typed finds all, an unknown country none', () => {
+  expect(labels('', 'NL').length).toBeGreaterThanOrEqual(150)
+  expect(labels('a', 'ZZ')).toEqual([])
+})
+
+test('countries come in the order they were asked for', () => {
+  expect(labels('hamilton', 'NZ', 'CA')).toEqual(['Hamilton, Waikato', 'Hamilton, Ontario'])
+})

@@ -1,0 +1,49 @@
+import { PLACES } from '../../../seeds/places/index.ts'
+
+export type AddressSuggestion = { label: string; countryCode: string; administrativeArea: string; locality: string }
+
+type Place = AddressSuggestion & {
+  /** How both are compared: letters without accents, one space between words. */ folded: string
+}
+
+/** Letters that are no letter with an accent, yet are typed as one. */
+const TYPED_AS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ı: 'i' }
+
+/** Sorted once: by country, then by name. A place called like its area is named once. */
+const PLACES_BY_COUNTRY: ReadonlyMap<string, readonly Place[]> = new Map(
+  Object.entries(PLACES).map(([countryCode, areas]) => {
+    const { compare } = new Intl.Collator('en')
+    const places = Object.entries(areas).flatMap(([area, towns]) =>
+      towns.split(', ').map((town) => toPlace(countryCode, area, town)),
+    )
+    return [countryCode, places.toSorted((a, b) => compare(a.label, b.label))]
+  }),
+)
+
+/**
+ * Places of these countries whose name or area has a word that begins with what was typed. Names that begin with it come first, each group in its
+ * alphabet. Nothing typed finds them all.
+ */
+export function listAddressSuggestions(typed: string, countryCodes: readonly string[]): AddressSuggestion[] {
+  const wanted = fold(typed)
+  const places = [...new Set(countryCodes)].flatMap((code) => PLACES_BY_COUNTRY.get(code) ?? [])
+  const begins = places.filter(({ folded }) => folded.startsWith(wanted))
+  const holds = places.filter(({ folded }) => !folded.startsWith(wanted) && folded.includes(` ${wanted}`))
+  return [...begins, ...holds].map(({ folded: _, ...suggestion }) => suggestion)
+}
+
+function toPlace(countryCode: string, administrativeArea: string, locality: string): Place {
+  const label = locality === administrativeArea ? locality : `${locality}, ${administrativeArea}`
+  return { label, countryCode, administrativeArea, locality, folded: fold(label) }
+}
+
+/** Zürich, zurich and ZÜRICH are one; so are Stoke-on-Trent and stoke on trent, 's-Hertogenbosch and s hertogenbosch. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łøæœßđı]/g, (letter) => TYPED_AS[letter] ?? letter)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+}

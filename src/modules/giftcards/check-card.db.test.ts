@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { atOnce, listViolations, testGiftcards } from '../../../tests/support/giftcards.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { createLimits } from '../../platform/rate-limits/limits.ts'
+import { blockCard, liftPinBlock } from './block-card.ts'
+import { createCardNumber } from './card-number.ts'
+import { checkCard } from './check-card.ts'
+
+const { ctx, db, clock, pool, parts, issue } = await testGiftcards()
+const UNKNOWN = { ok: false, failure: { name: 'CARD_UNKNOWN' } }
+
+beforeEach(() => clock.set('2026-03-02T10:00:00Z'))
+
+type Card = Awaited<ReturnType<typeof issue>>
+
+const wrongPin = ({ pin }: Card) => String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
+const tryRight = ({ number, pin }: Card) => checkCard(ctx, parts, { number, pin })
+const tryWrong = (card: Card) => checkCard(ctx, parts, { number: card.number, pin: wrongPin(card) })
+
+async function tryWrongTimes(card: Card, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) expect(await tryWrong(card)).toEqual(UNKNOWN)
+}
+
+async function countWrong({ id }: Card): Promise<number | undefined> {
+  const { rows } = await sql<{ wrong: number }>`
+    select wrong_in_a_row as wrong from giftcard_pin_tries where slot = ${`card:${id}`}`.execute(db)
+  return rows[0]?.wrong
+}
+
+test('number and PIN together tell the balance', async () => {
+  const card = await issue(2500)
+  const grouped = card.number.replace(/(\d{4})/g, '$1 ')
+  expect(await checkCard(ctx, parts, { number: grouped, pin: card.pin })).toMatchObject({
+    ok: true,
+    value: { id: card.id, lastFour: card.number.slice(-4), available: { currency: 'GBP', minor: 2500 }, held: { minor: 0 } },
+  })
+})
+
+test('an unknown number, a wrong PIN, a resting card and nonsense get the very same answer', async () => {
+  const card = await issue(2500)
+  const resting = await issue(2500)
+  await tryWrongTimes(resting, 5)
+  const unknownNumber = createCardNumber(ctx.ids.token())
+  const answers = [
+    await tryWrong(card),
+    await tryRight(resting),
+    await checkCard(ctx, parts, { number: unknownNumber, pin: '123456' }),
+    await checkCard(ctx, parts, { number: card.number, pin: '' }),
+    await checkCard(ctx, parts, { number: '', pin: '' }),
+    await checkCard(ctx, parts, { number: 'x'.repeat(10_000), pin: card.pin }),
+  ]
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(UNKNOWN)]))
+})
+
+test('an unknown number is counted like a known one, and is never more than a decoy', async () => {
+  const count = async () =>
+    (
+      await sql<{ sum: bigint }>`
+    select coalesce(sum(wrong_in_a_row), 0) as sum from giftcard_pin_tries where slot like 'decoy:%'`.execute(db)
+    ).rows[0]?.sum
+  const before = Number(await count())
+  for (let tries = 0; tries < 12; tries++)
+    await checkCard(ctx, parts, { number: createCardNumber('A'.repeat(43)), pin: '123456' })
+  expect(Number(await count())).toBe(before + 12)
+})
+
+test('four wrong PINs are forgiven by a right one', async () => {
+  const card = await issue(2500)
+  await tryWrongTimes(card, 4)
+  expect((await tryRight(card)).ok).toBe(true)
+  await tryWrongTimes(card, 4)
+  expect((await tryRight(card)).ok).toBe(true)
+  expect(await countWrong(card)).toBe(0)
+})
+
+test('five wrong PINs block a card for 24 hours, also for the right one', async () => {
+  const card = await issue(2500)
+  await tryWrongTimes(card, 5)
+  expect(await tryRight(card)).toEqual(UNKNOWN)
+  clock.set('2026-03-03T09:59:59Z')
+  expect(await tryRight(card)).toEqual(UNKNOWN)
+  clock.set('2026-03-03T10:00:00Z')
+  expect((await tryRight(card)).ok).toBe(true)
+})
+
+test('ten wrong PINs in a row block a card until support lifts it', async () => {
+  const card = await issue(2500)
+  await tryWrongTimes(card, 5)
+  clock.set('2026-03-03T10:00:00Z')
+  await tryWrongTimes(card, 5)
+  clock.set('2036-03-03T10:00:00Z')
+  expect(await tryRight(card)).toEqual(UNKNOWN)
+  expect(await countWrong(card)).toBe(10)
+  await liftPinBlock(ctx, card.id)
+  clock.set('2026-03-03T10:00:00Z')
+  expect((await tryRight(card)).ok).toBe(true)
+})
+
+test('of fifty wrong PINs at once exactly five are looked at', async () => {
+  const card = await issue(2500)
+  const results = await atOnce(50, () => tryWrong(card))
+  expect(results.every((result) => result.status === 'fulfilled' && !result.value.ok)).toBe(true)
+  expect(await countWrong(card)).toBe(5)
+  expect(await tryRight(card)).toEqual(UNKNOWN)
+  clock.set('2026-03-03T10:00:00Z')
+  await atOnce(50, () => tryWrong(card))
+  expect(await countWrong(card)).toBe(10)
+})
+
+test('a PIN is not checked inside a transaction, where the count could be undone', async () => {
+  const card = await issue(2500)
+  const checked = inTransaction(ctx, (ctx) => checkCard(ctx, parts, card))
+  await expect(checked).rejects.toThrow('before a transaction begins')
+})
+
+test('why a card cannot be used is told to those alone who know its PIN', async () => {
+  const blocked = await issue(2500)
+  await blockCard(ctx, blocked.id)
+  expect(await tryRight(blocked)).toEqual({ ok: false, failure: { name: 'CARD_BLOCKED' } })
+  expect(await tryWrong(blocked)).toEqual(UNKNOWN)
+  const old = await issue(2500)
+  clock.set('2027-03-02T23:59:59Z')
+  expect((await tryRight(old)).ok).toBe(true)
+  clock.set('2027-03-03T00:00:00Z')
+  expect(await tryRight(old)).toEqual({ ok: false, failure: { name: 'CARD_EXPIRED' } })
+  expect(await tryWrong(old)).toEqual(UNKNOWN)
+})
+
+test('a source tries ten times in ten minutes, whatever the card', async () => {
+  const limits = createLimits({ pool, hashKey: parts.keyFor('limits') })
+  const cards = await Promise.all([issue(100), issue(100), issue(100)])
+  const results = []
+  for (let tries = 0; tries < 12; tries++) {
+    const card = cards[tries % 3] as Card
+    results.push(await checkCard(ctx, { ...parts, limits }, { number: card.number, pin: wrongPin(card) }))
+  }
+  expect(results.slice(0, 10)).toEqual(Array(10).fill(UNKNOWN))
+  expect(results.slice(10)).toMatchObject(Array(2).fill({ ok: false, failure: { name: 'RATE_LIMITED' } }))
+})
+
+test('the view of violations notices a card that is open after ten wrong PINs', async () => {
+  const card = await issue(100)
+  await tryWrong(card)
+  const undone = new Error('undone')
+  const noticed = db.transaction().execute(async (db) => {
+    await sql`update giftcard_pin_tries set wrong_in_a_row = 10 where slot = ${`card:${card.id}`}`.execute(db)
+    expect(await listViolations(db)).toMatchObject([{ rule: 'pin_tries', subject: card.id }])
+    throw undone
+  })
+  await expect(noticed).rejects.toBe(undone)
+})

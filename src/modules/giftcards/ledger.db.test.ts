@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { atOnce, listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
+import { type Posting, postLedger, readBalance } from './ledger.store.ts'
+
+const { db, payOrder, issue } = await testGiftcards()
+
+function payment(minor: number, { key = uuid(), orderId = uuid() } = {}): Posting {
+  const entries = [
+    { account: 'provider:GBP', minor: -minor },
+    { account: `order:${orderId}`, minor },
+  ] as const
+  return { key, kind: 'capture', reference: orderId, currency: 'GBP', entries }
+}
+
+const spend = (account: `card:${string}`, minor: number): Posting => ({
+  key: uuid(),
+  kind: 'spend',
+  reference: account,
+  currency: 'GBP',
+  entries: [
+    { account, minor: -minor },
+    { account: 'brand:GBP', minor },
+  ],
+})
+
+test('the same key with the same posting is the same transaction, and moves money once', async () => {
+  const [key, orderId] = [uuid(), uuid()]
+  const first = await postLedger(db, payment(500, { key, orderId }))
+  const again = payment(500, { key, orderId })
+  expect(await postLedger(db, again)).toBe(first)
+  expect(await postLedger(db, { ...again, entries: again.entries.toReversed() })).toBe(first)
+  expect(await readBalance(db, `order:${orderId}`)).toBe(500)
+})
+
+test('fifty who post the same at once make one transaction', async () => {
+  const posting = payment(500)
+  const results = await atOnce(50, () => postLedger(db, posting))
+  const ids = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))
+  expect(new Set(ids).size).toBe(1)
+  expect(await readBalance(db, `order:${posting.reference}`)).toBe(500)
+})
+
+test('the same key with another posting is an error', async () => {
+  const [key, orderId] = [uuid(), uuid()]
+  await postLedger(db, payment(500, { key, orderId }))
+  const posting = payment(500, { key, orderId })
+  for (const other of [
+    payment(501, { key, orderId }),
+    payment(500, { key }),
+    { ...posting, kind: 'refund' },
+    { ...posting, reference: 'another' },
+    { ...posting, currency: 'EUR' },
+  ])
+    await expect(postLedger(db, other)).rejects.toThrow('was used for another posting')
+  expect(await readBalance(db, `order:${orderId}`)).toBe(500)
+})
+
+test.each([
+  ['does not sum to zero', [1, -2]],
+  ['has one entry', [1]],
+  ['has none', []],
+])('a posting that %s is refused', async (_sentence, amounts) => {
+  const orderId = uuid()
+  const entries = amounts.map((minor, place) => ({
+    account: place ? ('provider:GBP' as const) : (`order:${orderId}` as const),
+    minor,
+  }))
+  await expect(postLedger(db, { ...payment(1), entries })).rejects.toThrow('does not sum to zero')
+  expect(await readBalance(db, `order:${orderId}`)).toBe(0)
+})
+
+test('an entry added to an old transaction is refused', async () => {
+  const id = await postLedger(db, payment(500))
+  const added = sql`
+    insert into ledger_entries (transaction_id, line, account_id, amount_minor, currency)
+    select ${id}, 3, id, 1, 'GBP' from ledger_accounts where code = 'provider:GBP'`
+  await expect(added.execute(db)).rejects.toThrow('does not sum to zero')
+})
+
+test.each([
+  'update ledger_entries set amount_minor = amount_minor + 1',
+  'delete from ledger_entries',
+  'truncate ledger_entries',
+  "update ledger_transactions set kind = 'other'",
+  'delete from ledger_transactions',
+  'truncate ledger_transactions cascade',
+  'update ledger_accounts set floor = -100 where floor = 0',
+  'delete from ledger_accounts',
+  'update giftcards set value_minor = 1',
+  'delete from giftcards',
+])('what was written stays: %s', async (statement) => {
+  await issue(100)
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow('is not changed')
+})
+
+test('nothing is spent that is not there', async () => {
+  const orderId = await payOrder(100)
+  const overspent: Posting = { ...payment(-101, { orderId }), key: uuid() }
+  await expect(postLedger(db, overspent)).rejects.toThrow('ledger_floor')
+  expect(await readBalance(db, `order:${orderId}`)).toBe(100)
+  await postLedger(db, { ...payment(-100, { orderId }), key: uuid() })
+  expect(await readBalance(db, `order:${orderId}`)).toBe(0)
+})
+
+test('of fifty who spend one card at once, exactly as many succeed as it can pay', async () => {
+  const { id } = await issue(1000)
+  const results = await atOnce(50, () => postLedger(db, spend(`card:${id}`, 90)))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)
+  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+  expect(refusals.filter((refusal) => !refusal.includes('ledger_floor'))).toEqual([])
+  expect(await readBalance(db, `card:${id}`)).toBe(10)
+})
+
+test('two who move money between the same accounts in opposite directions both succeed', async () => {
+  const [one, other] = [await payOrder(1000), await payOrder(1000)]
+  const results = await atOnce(40, (index) => {
+    const [from, to] = index % 2 ? [one, other] : [other, one]
+    const entries = [
+      { account: `order:${from}`, minor: -10 },
+      { account: `order:${to}`, minor: 10 },
+    ] as const
+    return postLedger(db, { key: uuid(), kind: 'move', reference: from, currency: 'GBP', entries })
+  })
+  expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(await readBalance(db, `order:${one}`)).toBe(1000)
+})
+
+test('an account has one currency, and a kind that is known', async () => {
+  const orderId = await payOrder(100)
+  const entries = [
+    { account: 'provider:EUR', minor: -1 },
+    { account: `order:${orderId}`, minor: 1 },
+  ] as const
+  await expect(postLedger(db, { ...payment(1), currency: 'EUR', entries })).rejects.toThrow('foreign key')
+  const misspelt = [{ account: 'ordr:1' as 'order:1', minor: 1 }, ...entries.slice(0, 1)]
+  await expect(postLedger(db, { ...payment(1), currency: 'EUR', entries: misspelt })).rejects.toThrow()
+})
+
+test.each([
+  ['stored_balance', "update ledger_accounts set balance = balance + 1 where code like 'order:%'"],
+  [
+    'balance_below_floor',
+    "alter table ledger_accounts drop constraint ledger_floor; update ledger_accounts set balance = -1 where code like 'order:%'",
+  ],
+  [
+    'world_sum',
+    'alter table ledger_entries disable trigger keep; update ledger_entries set amount_minor = amount_minor + 1 where line = 1',
+  ],
+  ['unbalanced_transaction', 'alter table ledger_entries disable trigger keep; delete from ledger_entries where line = 2'],
+])('the view of violations notices: %s', async (rule, damage) => {
+  await payOrder(100)
+  const undone = new Error('undone')
+  const noticed = db.transaction().execute(async (db) => {
+    for (const statement of damage.split(';')) await sql.raw(statement).execute(db)
+    expect(await listViolations(db)).toContainEqual(expect.objectContaining({ rule }))
+    throw undone
+  })
+  await expect(noticed).rejects.toBe(undone)
+})

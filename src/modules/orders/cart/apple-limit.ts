@@ -1,0 +1,38 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { decimalsOf, formatMoney } from '../../../shared/money.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+
+/** The one brand with a limit of its own. */
+const APPLE = 'apple'
+
+/** Spec §8, 2015: 500 pound, 500 euro; about as much where money counts in other numbers. */
+const LIMITS: Readonly<Record<string, number>> = {
+  AED: 2500,
+  AUD: 1000,
+  BRL: 3500,
+  CAD: 900,
+  CHF: 500,
+  DKK: 4500,
+  EUR: 500,
+  GBP: 500,
+  MXN: 12_000,
+  NOK: 6500,
+  NZD: 1100,
+  PLN: 2500,
+  SEK: 6500,
+  USD: 650,
+}
+
+/** The specification's own words for its two. */
+const WORDS: Readonly<Record<string, string>> = { EUR: '500 euro', GBP: '500 pound' }
+
+type Cards = { slug: string | undefined; qty: number; valueMinor: number }
+
+export function checkAppleLimit(currency: string, cards: readonly Cards[]): Result<void, ShopFailure> {
+  const limit = LIMITS[currency]
+  if (limit === undefined) throw new Error(`There is no Apple limit in ${currency}`)
+  const sumMinor = cards.filter(({ slug }) => slug === APPLE).reduce((sum, { qty, valueMinor }) => sum + qty * valueMinor, 0)
+  if (sumMinor <= limit * 10 ** decimalsOf(currency)) return ok(undefined)
+  const words = WORDS[currency] ?? formatMoney({ currency, value: limit }, 'en')
+  return fail({ name: 'APPLE_LIMIT', parameter: 'value', values: { limit: words } })
+}

@@ -1,0 +1,27 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { decimalsOf, formatMoney, toApiMoney } from '../../../shared/money.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+
+/** What a variation is sold for. */
+export type Offer = { hasFixedPrices: boolean; pricesMinor: readonly number[]; minMinor: number; maxMinor: number }
+
+type Shown = { currency: string; locale: string }
+
+/** Spec §5: one of the fixed values, or a whole amount between the bounds. Answers in minor units. */
+export function checkCardValue(value: number, offer: Offer, { currency, locale }: Shown): Result<number, ShopFailure> {
+  const refuse = (name: ShopFailure['name'], values?: Record<string, string>) =>
+    fail<ShopFailure>({ name, parameter: 'value', ...(values ? { values } : {}) })
+  const inWords = (minor: number) => formatMoney(toApiMoney({ currency, minor }), locale)
+  if (!Number.isFinite(value) || value <= 0) return refuse('VALUE_INVALID')
+  const minor = Math.round(value * 10 ** decimalsOf(currency))
+  if (minor < offer.minMinor) return refuse('VALUE_TOO_LOW', { minimum: inWords(offer.minMinor) })
+  if (minor > offer.maxMinor) return refuse('VALUE_TOO_HIGH', { maximum: inWords(offer.maxMinor) })
+  if (offer.hasFixedPrices)
+    return isExact(value, minor, currency) && offer.pricesMinor.includes(minor) ? ok(minor) : refuse('VALUE_NOT_OFFERED')
+  return Number.isInteger(value) ? ok(minor) : refuse('VALUE_NOT_WHOLE')
+}
+
+/** 2.955 is no price, although it rounds to one. */
+function isExact(value: number, minor: number, currency: string): boolean {
+  return minor / 10 ** decimalsOf(currency) === value
+}

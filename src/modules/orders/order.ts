@@ -1,0 +1,101 @@
+import type { Totals } from './totals/order-totals.ts'
+
+export type OrderStatus = 'CART' | 'PENDING' | 'COMPLETED' | 'CANCELED'
+export type OrderKind = 'REGULAR' | 'ACTIVATION' | 'REDEEM'
+export type DeliveryMode = 'DEFAULT' | 'SINGLE' | 'SPLIT'
+export type CustomerType = 'PRIVATE' | 'BUSINESS'
+export type ReceiverKind = 'ME' | 'RECEIVER'
+export type ShipmentKind = 'DIGITAL' | 'PHYSICAL'
+export type ProductType = 'GIFTCARD' | 'DONATION' | 'BLANK_GIFT_CARD_PACK'
+
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'countryCode',
+  'postCode',
+  'houseNumber',
+  'suffix',
+  'street',
+  'city',
+  'administrativeArea',
+  'addressLine1',
+  'addressLine2',
+  'email',
+  'invoiceEmail',
+  'phoneNumber',
+  'vatNumber',
+  'referenceNumber',
+  'kvkNumber',
+] as const
+
+/** Where something goes, or who pays (spec §3). What was not given is not there. */
+export type OrderAddress = Partial<Record<(typeof ADDRESS_FIELDS)[number], string>> & { customerType?: CustomerType }
+
+/** From cart to completed, one aggregate. */
+export type Order = {
+  id: string
+  number: bigint
+  storefront: string
+  kind: OrderKind
+  status: OrderStatus
+  userId: string | null
+  language: string
+  currency: string
+  deliveryMode: DeliveryMode
+  customerType: CustomerType
+  billingAddress: OrderAddress | null
+  newsletter: boolean
+  paymentMethod: string | null
+  /** Null while it is a cart: a cart is priced whenever it is looked at. */
+  frozenTotals: Totals | null
+  createdAt: Date
+  placedAt: Date | null
+  completedAt: Date | null
+  canceledAt: Date | null
+  shipments: Shipment[]
+}
+
+/** What goes to one receiver at one time. */
+export type Shipment = {
+  id: string
+  /** Shared by what one submission of the builder added. */
+  tag: string
+  kind: ShipmentKind
+  receiverKind: ReceiverKind
+  receiver: OrderAddress
+  /** By e-mail; null is as soon as it is paid. */
+  deliverAt: Date | null
+  /** By post, a day of the shop's calendar; null is as soon as it can be. */
+  deliverOn: string | null
+  position: number
+  packages: Package[]
+}
+
+export type Package = {
+  id: string
+  variationId: number
+  productId: number
+  productType: ProductType
+  title: string
+  qty: number
+  valueMinor: number
+  wrapperKey: string | null
+  giftPackingKey: string | null
+  message: string | null
+  /** Null while it is a cart. */
+  frozen: FrozenPrices | null
+  position: number
+}
+
+/** Wrapper and packing for one card, the discount for all of them. */
+export type FrozenPrices = { wrapperMinor: number; packingMinor: number; discountMinor: number }
+
+export function listPackages({ shipments }: Pick<Order, 'shipments'>): Package[] {
+  return shipments.flatMap(({ packages }) => packages)
+}
+
+/** How many cards it holds (spec §2, the badge: the sum of package quantities). */
+export function countCards(order: Pick<Order, 'shipments'>): number {
+  return listPackages(order).reduce((sum, { qty }) => sum + qty, 0)
+}

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module'
+import type { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js'
+import * as v from 'valibot'
+import type { RefusalReason } from '../payment.ts'
+import type { PaymentEvent, ReceivedEvent } from '../provider.ts'
+import type { AdyenSettings } from './adyen-settings.ts'
+
+// An old CommonJS module: bundlers and Node disagree on what its default export is, `require` does not.
+const { default: HmacValidator } = createRequire(import.meta.url)(
+  '@adyen/api-library/lib/src/utils/hmacValidator.js',
+) as typeof import('@adyen/api-library/lib/src/utils/hmacValidator.js')
+
+const Item = v.looseObject({
+  eventCode: v.string(),
+  success: v.picklist(['true', 'false']),
+  pspReference: v.pipe(v.string(), v.minLength(1)),
+  originalReference: v.optional(v.string()),
+  merchantReference: v.optional(v.string(), ''),
+  merchantAccountCode: v.string(),
+  reason: v.optional(v.nullable(v.string())),
+  amount: v.looseObject({ currency: v.string(), value: v.number() }),
+  additionalData: v.looseObject({ hmacSignature: v.string() }),
+})
+type Item = v.InferOutput<typeof Item>
+const Delivery = v.looseObject({
+  notificationItems: v.pipe(v.array(v.looseObject({ NotificationRequestItem: Item })), v.minLength(1), v.maxLength(100)),
+})
+
+/** The items of one delivery, each signed by who knows our key, all for our account; else it is not Adyen's. */
+export function receiveAdyenEvents(settings: AdyenSettings, rawBody: string): readonly ReceivedEvent[] | 'invalid' {
+  const delivery = v.safeParse(Delivery, parseJson(rawBody))
+  if (!delivery.success) return 'invalid'
+  const items = delivery.output.notificationItems.map((one) => one.NotificationRequestItem)
+  if (!items.every((item) => isSigned(item, settings) && item.merchantAccountCode === settings.merchantAccount)) return 'invalid'
+  return items.map((item) => ({ dedupKey: dedupKey(item), body: item }))
+}
+
+/** Adyen tells an outcome again with the same event and reference; when it changes its mind, `success` differs. */
+function dedupKey({ eventCode, pspReference, success }: Item): string {
+  return `adyen:${eventCode}:${pspReference}:${success}`
+}
+
+function isSigned(item: Item, { hmacKey }: AdyenSettings): boolean {
+  return new HmacValidator().validateHMAC(item as unknown as NotificationRequestItem, hmacKey)
+}
+
+export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
+  const item = v.parse(Item, body)
+  return {
+    kind: kindOf(item),
+    reference: item.merchantReference,
+    // A modification, such as a refund, has a reference of its own and names the payment's as the original.
+    pspReference: item.originalReference || item.pspReference,
+    amount: { currency: item.amount.currency, minor: item.amount.value },
+    reason: reasonOf(item),
+  }
+}
+
+function kindOf({ eventCode, success }: Item): PaymentEvent['kind'] {
+  const done = success === 'true'
+  switch (eventCode) {
+    // Captured at once: nothing else is set up for the account.
+    case 'AUTHORISATION':
+      return done ? 'CAPTURED' : 'REFUSED'
+    case 'PENDING':
+      return 'PENDING'
+    case 'CANCELLATION':
+    case 'OFFER_CLOSED':
+      return done ? 'REFUSED' : 'OTHER'
+    case 'REFUND':
+      return done ? 'REFUNDED' : 'REFUND_FAILED'
+    case 'REFUND_FAILED':
+      return 'REFUND_FAILED'
+    case 'CHARGEBACK':
+    case 'NOTIFICATION_OF_CHARGEBACK':
+    case 'SECOND_CHARGEBACK':
+      return 'DISPUTED'
+    default:
+      return 'OTHER'
+  }
+}
+
+function reasonOf(item: Item): RefusalReason | undefined {
+  if (kindOf(item) !== 'REFUSED') return undefined
+  if (item.eventCode === 'CANCELLATION') return 'CANCELLED'
+  if (item.eventCode === 'OFFER_CLOSED') return 'EXPIRED'
+  return toRefusalReason(item.reason ?? '')
+}
+
+/** Adyen's words for a refusal are many; four meanings matter to a shopper. */
+export function toRefusalReason(words: string): RefusalReason {
+  if (/fraud/i.test(words)) return 'FRAUD'
+  if (/cancel/i.test(words)) return 'CANCELLED'
+  if (/expired(?! card)/i.test(words) && !/card/i.test(words)) return 'EXPIRED'
+  return /error|unavailable|timeout/i.test(words) ? 'ERROR' : 'REFUSED'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

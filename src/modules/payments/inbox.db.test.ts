@@ -1,0 +1,90 @@
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { createDb, createPool } from '../../platform/db/pool.ts'
+import { closedProvider } from './closed-provider.ts'
+import { listUnprocessedEvents, lockEvent, markEventFailed, markEventProcessed } from './inbox.store.ts'
+import type { PaymentProvider } from './provider.ts'
+import { HANDLE_PROVIDER_EVENT, receiveEvents } from './receive-events.ts'
+import { registerWebhook } from './register-webhook.ts'
+
+const { ctx, db, clock } = await testDatabase()
+const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
+let isAway = false
+
+/** Signed is what says so: here the way in is tested, not the signature. */
+const provider: PaymentProvider = {
+  ...closedProvider,
+  receiveEvents: (rawBody) => (rawBody.startsWith('{"signed"') ? [{ dedupKey: rawBody, body: JSON.parse(rawBody) }] : 'invalid'),
+}
+const server = Fastify()
+registerWebhook(provider)(server, async () => ({ ...ctx, log: pino({ level: 'silent' }), db: isAway ? createDb(nowhere) : db }))
+afterAll(async () => {
+  await server.close()
+  await nowhere.end()
+})
+
+const deliver = async (body: string) => {
+  const headers = { 'content-type': 'application/json' }
+  return (await server.inject({ method: 'POST', url: '/webhooks/adyen', headers, payload: body })).statusCode
+}
+const countJobs = async () =>
+  (
+    await sql<{
+      count: number
+    }>`select count(*)::int as count from graphile_worker.jobs where task_identifier = ${HANDLE_PROVIDER_EVENT}`.execute(db)
+  ).rows[0]?.count
+const listBodies = async () =>
+  (await sql<{ body: unknown }>`select body from provider_events order by received_at`.execute(db)).rows.map(({ body }) => body)
+
+beforeEach(async () => {
+  isAway = false
+  await sql`delete from provider_events`.execute(db)
+  await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`.execute(db)
+})
+
+test('an event is stored with the job that handles it, then acknowledged', async () => {
+  expect(await deliver('{"signed":1}')).toBe(202)
+  expect(await listBodies()).toEqual([{ signed: 1 }])
+  expect(await countJobs()).toBe(1)
+})
+
+test('fifty deliveries of one event at once are one event and one job', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => deliver('{"signed":2}')))
+  expect(new Set(answers)).toEqual(new Set([202]))
+  expect(await listBodies()).toEqual([{ signed: 2 }])
+  expect(await countJobs()).toBe(1)
+})
+
+test('two deliveries that hold the same events in another order do not stand in each other’s way', async () => {
+  const events = Array.from({ length: 20 }, (_, number) => ({ dedupKey: `k${number}`, body: { number } }))
+  const [one, other] = await Promise.all([receiveEvents(ctx, events), receiveEvents(ctx, events.toReversed())])
+  expect(one + other).toBe(20)
+})
+
+test.each(['', 'nonsense', '{"forged":1}'])('what the provider did not sign is refused: "%s"', async (body) => {
+  expect(await deliver(body)).toBeGreaterThanOrEqual(400)
+  expect(await deliver(body)).toBeLessThan(500)
+  expect(await listBodies()).toEqual([])
+})
+
+test('when the database is away the provider is asked to come again: 503', async () => {
+  isAway = true
+  expect(await deliver('{"signed":3}')).toBe(503)
+  isAway = false
+  expect(await deliver('{"signed":3}')).toBe(202)
+  expect(await listBodies()).toEqual([{ signed: 3 }])
+})
+
+test('an event waits until it is handled, and remembers why it could not be', async () => {
+  await deliver('{"signed":4}')
+  const later = { before: new Date(clock.now().getTime() + 1) }
+  const [id = ''] = await listUnprocessedEvents(db, later)
+  await markEventFailed(db, id, 'too early')
+  expect(await lockEvent(db, id)).toMatchObject({ body: { signed: 4 }, processedAt: undefined, attempts: 1 })
+  await markEventProcessed(db, id, clock.now())
+  expect(await lockEvent(db, id)).toMatchObject({ processedAt: clock.now(), attempts: 2 })
+  expect(await listUnprocessedEvents(db, later)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely'
+import type { Db } from '../../platform/context.ts'
+
+type Tables = {
+  provider_events: {
+    id: string
+    provider: 'adyen'
+    dedup_key: string
+    body: Record<string, unknown>
+    received_at: Date
+    processed_at: Date | null
+    attempts: Generated<number>
+    error: string | null
+  }
+}
+
+export type StoredEvent = {
+  id: string
+  body: Record<string, unknown>
+  receivedAt: Date
+  processedAt: Date | undefined
+  attempts: number
+}
+
+type NewEvent = { id: string; dedupKey: string; body: Record<string, unknown>; receivedAt: Date }
+
+/** False when it came before. */
+export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .withTables<Tables>()
+    .insertInto('provider_events')
+    .values({ id: event.id, provider: 'adyen', dedup_key: event.dedupKey, body: event.body, received_at: event.receivedAt })
+    .onConflict((conflict) => conflict.column('dedup_key').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Locked, so that a job that runs twice at once handles it once. */
+export async function lockEvent(db: Db, id: string): Promise<StoredEvent | undefined> {
+  const row = await db
+    .withTables<Tables>()
+    .selectFrom('provider_events')
+    .select(['id', 'body', 'received_at', 'processed_at', 'attempts'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      body: row.body,
+      receivedAt: row.received_at,
+      processedAt: row.processed_at ?? undefined,
+      attempts: row.attempts,
+    }
+  )
+}
+
+export async function markEventProcessed(db: Db, id: string, processedAt: Date): Promise<void> {
+  await db
+    .withTables<Tables>()
+    .updateTable('provider_events')
+    .set((set) => ({ processed_at: processedAt, error: null, attempts: set('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Outside of the transaction that failed, or it would be undone with it. */
+export async function markEventFailed(db: Db, id: string, error: string): Promise<void> {
+  await db
+    .withTables<Tables>()
+    .updateTable('provider_events')
+    .set((set) => ({ error, attempts: set('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Received before that instant and not handled yet, oldest first. */
+export async function listUnprocessedEvents(
+  db: Db,
+  { before, limit = 100 }: { before: Date; limit?: number },
+): Promise<string[]> {
+  const rows = await db
+    .withTables<Tables>()
+    .selectFrom('provider_events')
+    .select('id')
+    .where('processed_at', 'is', null)
+    .where('received_at', '<', before)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

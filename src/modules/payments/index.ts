@@ -1,0 +1,35 @@
+export { createAdyen } from './adyen/adyen.ts'
+export { type AdyenSettings, adyenCheckoutUrl } from './adyen/adyen-settings.ts'
+export { closedProvider } from './closed-provider.ts'
+export { listUnprocessedEvents, lockEvent, markEventFailed, markEventProcessed, type StoredEvent } from './inbox.store.ts'
+export type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason } from './payment.ts'
+export {
+  type CustomerType,
+  findOffered,
+  isForBusiness,
+  isPendingMethod,
+  isTakenByProvider,
+  titleOfMethod,
+} from './payment-methods.ts'
+export {
+  findPayment,
+  listKeptDuplicates,
+  listOpenPayments,
+  listPayments,
+  lockPayment,
+  saveSession,
+  saveSessionResult,
+} from './payments.store.ts'
+export type { PaymentsParts } from './payments-parts.ts'
+export {
+  type PaymentEvent,
+  type PaymentProvider,
+  type PaymentReading,
+  ProviderUnavailable,
+  type StartedPayment,
+  type StartPayment,
+} from './provider.ts'
+export { HANDLE_PROVIDER_EVENT } from './receive-events.ts'
+export { type SettledPayment, type SettlePayment, settlePayment } from './settle-payment.ts'
+export type { PaymentNews } from './settlement.ts'
+export { startAttempt } from './start-attempt.ts'

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import type { PaymentMethodId } from './payment.ts'
+import { isTakenByProvider, listOffered, titleOfMethod } from './payment-methods.ts'
+import type { PaymentProvider, ProviderMethod } from './provider.ts'
+
+export type OfferedMethod = Omit<ProviderMethod, 'raw'> & { title: string; raw: ProviderMethod['raw'] | undefined }
+
+const KEPT_MS = 5 * 60_000
+const KEPT = 200
+
+/** Asks the provider what it takes in a country, and remembers the answer for a while: a shop full of shoppers asks it often. */
+export function createMethodReader(provider: PaymentProvider) {
+  const answers = new LRUCache<string, readonly ProviderMethod[]>({ max: KEPT, ttl: KEPT_MS })
+
+  return async function readProviderMethods(ctx: StorefrontContext): Promise<readonly ProviderMethod[] | undefined> {
+    const { countryCode, languages } = ctx.storefront
+    const locale = languages.find(({ code }) => code === ctx.language)?.locale ?? 'en-GB'
+    const key = `${countryCode} ${locale}`
+    const known = answers.get(key)
+    if (known) return known
+    try {
+      const told = await provider.listMethods({ countryCode, locale })
+      answers.set(key, told)
+      return told
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'the payment provider does not tell its methods')
+      return undefined
+    }
+  }
+}
+export type ReadProviderMethods = ReturnType<typeof createMethodReader>
+
+/**
+ * The methods of this storefront, in its order, with what the provider says of each. What the provider does not take is left out; when it does not
+ * answer at all, every method is offered without its banks: a shop that cannot ask can often still be paid.
+ */
+export async function listPaymentMethods(ctx: StorefrontContext, read: ReadProviderMethods): Promise<OfferedMethod[]> {
+  const told = await read(ctx)
+  return listOffered(ctx.storefront, 'BUSINESS').flatMap((id) => {
+    const method = told?.find((one) => one.id === id)
+    return told && !method && isTakenByProvider(id) ? [] : [toOffered(ctx, id, method)]
+  })
+}
+
+function toOffered(ctx: StorefrontContext, id: PaymentMethodId, method: ProviderMethod | undefined): OfferedMethod {
+  const title = titleOfMethod(id, ctx.language)
+  return { id, title, brands: method?.brands ?? [], banks: method?.banks ?? [], raw: method?.raw }
+}

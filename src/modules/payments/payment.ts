@@ -1,0 +1,37 @@
+import type { Money } from '../../shared/money.ts'
+import type { Storefront } from '../storefronts/index.ts'
+
+export type PaymentMethodId = Storefront['paymentMethods'][number]
+export type PaymentState = 'NEW' | 'REFUSED' | 'CAPTURED' | 'DUPLICATE' | 'REFUNDED'
+export type RefusalReason = 'REFUSED' | 'FRAUD' | 'CANCELLED' | 'EXPIRED' | 'ERROR'
+export type ProviderName = 'adyen' | 'invoice' | 'giftcard'
+
+/** One attempt to pay an order, or a part of it. */
+export type Payment = {
+  id: string
+  orderId: string
+  attempt: number
+  /** `<order id>:<attempt>`. */
+  reference: string
+  provider: ProviderName
+  method: PaymentMethodId
+  amount: Money
+  state: PaymentState
+  reason: RefusalReason | undefined
+  sessionId: string | undefined
+  sessionResult: string | undefined
+  redirectUrl: string | undefined
+  sessionExpiresAt: Date | undefined
+  pspReference: string | undefined
+  createdAt: Date
+  settledAt: Date | undefined
+}
+
+/** Forward only; a trigger says the same. After a refusal money may still come: then it is kept or given back. */
+export const NEXT_STATES = {
+  NEW: ['REFUSED', 'CAPTURED', 'DUPLICATE'],
+  REFUSED: ['CAPTURED', 'DUPLICATE'],
+  CAPTURED: ['REFUNDED'],
+  DUPLICATE: ['REFUNDED'],
+  REFUNDED: [],
+} as const satisfies Record<PaymentState, readonly PaymentState[]>

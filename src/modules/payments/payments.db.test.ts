@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { findPayment, listOpenPayments, listPayments, saveSession, saveSessionResult } from './payments.store.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startAttempt } from './start-attempt.ts'
+
+const { ctx, db, clock } = await testDatabase()
+const TWENTY = { currency: 'EUR', minor: 2000 }
+let orderId = ''
+
+beforeEach(() => {
+  clock.set('2026-03-02T10:00:00Z')
+  orderId = ctx.ids.uuid()
+})
+
+const start = (attempt: Partial<Parameters<typeof startAttempt>[1]> = {}) =>
+  startAttempt(ctx, { orderId, provider: 'adyen', method: 'ideal', amount: TWENTY, ...attempt })
+const listStates = async () => (await listPayments(db, orderId)).map(({ state, reason }) => reason ?? state)
+const setState = (id: string, state: string) =>
+  sql`update payments set state = ${state}, reason = 'ERROR', settled_at = coalesce(settled_at, now()) where id = ${id}`.execute(
+    db,
+  )
+
+describe('an attempt', () => {
+  test('is named after its order and its number', async () => {
+    expect(await start()).toMatchObject({ attempt: 1, reference: `${orderId}:1`, state: 'NEW', amount: TWENTY, method: 'ideal' })
+  })
+
+  test('asked for again is the same attempt', async () => {
+    expect((await start()).reference).toBe((await start()).reference)
+  })
+
+  test('after a refusal is a new one', async () => {
+    const { reference } = await start()
+    await settlePayment(ctx, { reference, news: 'REFUSED', reason: 'FRAUD' })
+    expect((await start()).reference).toBe(`${orderId}:2`)
+    expect(await listStates()).toEqual(['FRAUD', 'NEW'])
+  })
+
+  test.each([
+    ['method', { method: 'paypal' as const }],
+    ['amount', { amount: { currency: 'EUR', minor: 2100 } }],
+    ['way', { provider: 'invoice' as const, method: 'invoice' as const }],
+  ])('by another %s gives the open one up', async (_what, other) => {
+    await start()
+    expect(await start(other)).toMatchObject({ attempt: 2, state: 'NEW' })
+    expect(await listStates()).toEqual(['CANCELLED', 'NEW'])
+  })
+
+  test('whose page has expired is not used again', async () => {
+    const { id } = await start()
+    await saveSession(db, id, {
+      sessionId: `CS${orderId}`,
+      redirectUrl: 'https://pay.example/',
+      expiresAt: new Date('2026-03-02T11:00:00Z'),
+    })
+    expect((await start()).attempt).toBe(1)
+    clock.set('2026-03-02T11:00:00Z')
+    expect((await start()).attempt).toBe(2)
+    expect(await listStates()).toEqual(['EXPIRED', 'NEW'])
+  })
+
+  test('with a gift card stands beside the others', async () => {
+    await start()
+    await start({ provider: 'giftcard', method: 'giftcard' })
+    await start({ provider: 'giftcard', method: 'giftcard' })
+    expect(await listStates()).toEqual(['NEW', 'NEW', 'NEW'])
+  })
+
+  test('is kept where the shopper pays, and what they bring back', async () => {
+    const { id, reference } = await start()
+    const session = {
+      sessionId: `CS${orderId}`,
+      redirectUrl: 'https://pay.example/',
+      expiresAt: new Date('2026-03-02T11:00:00Z'),
+    }
+    await saveSession(db, id, session)
+    expect(await saveSessionResult(db, { sessionId: session.sessionId, sessionResult: 'X!1' })).toBe(true)
+    expect(await saveSessionResult(db, { sessionId: 'CS-guess', sessionResult: 'X!1' })).toBe(false)
+    expect(await findPayment(db, { sessionId: session.sessionId })).toMatchObject({
+      reference,
+      sessionResult: 'X!1',
+      redirectUrl: 'https://pay.example/',
+    })
+  })
+})
+
+describe('a payment only moves forward', () => {
+  const STATES = ['NEW', 'REFUSED', 'CAPTURED', 'DUPLICATE', 'REFUNDED']
+  const ALLOWED = [
+    'NEW REFUSED',
+    'NEW CAPTURED',
+    'NEW DUPLICATE',
+    'REFUSED CAPTURED',
+    'REFUSED DUPLICATE',
+    'CAPTURED REFUNDED',
+    'DUPLICATE REFUNDED',
+  ]
+  const WAY: Record<string, string[]> = { REFUNDED: ['CAPTURED', 'REFUNDED'] }
+  const steps = STATES.flatMap((from) => STATES.filter((to) => to !== from).map((to) => [from, to] as const))
+
+  test.each(steps)('from %s to %s, if at all', async (from, to) => {
+    const { id } = await start()
+    for (const state of WAY[from] ?? (from === 'NEW' ? [] : [from])) await setState(id, state)
+    const moved = setState(id, to)
+    if (ALLOWED.includes(`${from} ${to}`)) await moved
+    else await expect(moved).rejects.toThrow()
+  })
+
+  test('and is neither changed in what it is nor deleted', async () => {
+    const { id } = await start()
+    await expect(sql`update payments set amount_minor = 1 where id = ${id}`.execute(db)).rejects.toThrow('what it was begun as')
+    await expect(sql`delete from payments where id = ${id}`.execute(db)).rejects.toThrow('never deleted')
+  })
+})
+
+describe('settling', () => {
+  const captured = (reference: string, psp = `PSP${reference}`) =>
+    settlePayment(ctx, { reference, news: 'CAPTURED', pspReference: psp, amount: TWENTY })
+
+  test('fifty times at once, one of them acts', async () => {
+    const { reference } = await start()
+    const settled = await Promise.all(Array.from({ length: 50 }, () => captured(reference)))
+    expect(settled.filter(({ changed }) => changed)).toHaveLength(1)
+    expect(await listStates()).toEqual(['CAPTURED'])
+  })
+
+  test('fifty captures of one order at once leave one captured, and the others to be given back', async () => {
+    const references: string[] = []
+    for (let count = 0; count < 50; count++) {
+      const { reference } = await start()
+      references.push(reference)
+      await settlePayment(ctx, { reference, news: 'REFUSED' })
+    }
+    const settled = await Promise.all(references.map((reference) => captured(reference)))
+    expect(settled.every(({ changed }) => changed)).toBe(true)
+    const states = await listStates()
+    expect(states.filter((state) => state === 'CAPTURED')).toHaveLength(1)
+    expect(states.filter((state) => state === 'DUPLICATE')).toHaveLength(49)
+  })
+
+  test('the table itself refuses a second captured payment of an order', async () => {
+    const first = await start()
+    await captured(first.reference)
+    const second = await start()
+    await expect(setState(second.id, 'CAPTURED')).rejects.toThrow('payments_one_captured')
+  })
+
+  test('refuses to believe in another amount, or in a second capture of one payment', async () => {
+    const { reference } = await start()
+    const less = { currency: 'EUR', minor: 1999 }
+    await expect(settlePayment(ctx, { reference, news: 'CAPTURED', amount: less })).rejects.toThrow('not what was asked for')
+    await captured(reference)
+    await expect(captured(reference, 'PSP-other')).rejects.toThrow('captured twice')
+    await expect(captured(`${orderId}:9`)).rejects.toThrow('There is no payment')
+  })
+
+  test('follows a payment to its refund, however the news are ordered', async () => {
+    const { reference } = await start()
+    expect(await settlePayment(ctx, { reference, news: 'REFUNDED' })).toMatchObject({ changed: false, early: true })
+    await captured(reference)
+    expect(await settlePayment(ctx, { reference, news: 'REFUSED', reason: 'EXPIRED' })).toMatchObject({ changed: false })
+    expect(await settlePayment(ctx, { reference, news: 'REFUNDED' })).toMatchObject({
+      changed: true,
+      payment: { state: 'REFUNDED' },
+    })
+    expect(await captured(reference)).toMatchObject({ changed: false, payment: { pspReference: `PSP${reference}` } })
+  })
+})
+
+test('what is open for long is found', async () => {
+  const { reference } = await start()
+  const list = async (before: string) =>
+    (await listOpenPayments(db, { before: new Date(before), limit: 1000 })).map((one) => one.reference)
+  expect(await list('2026-03-02T10:00:00Z')).not.toContain(reference)
+  expect(await list('2026-03-02T10:03:00Z')).toContain(reference)
+  await settlePayment(ctx, { reference, news: 'CAPTURED', pspReference: 'PSP-found' })
+  expect(await list('2026-03-02T10:03:00Z')).not.toContain(reference)
+})

@@ -1,0 +1,195 @@
+import type { Generated, Selectable } from 'kysely'
+import type { Db } from '../../platform/context.ts'
+import type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason } from './payment.ts'
+import type { StartedPayment } from './provider.ts'
+
+type PaymentRow = {
+  id: string
+  order_id: string
+  attempt: number
+  reference: string
+  provider: ProviderName
+  method: PaymentMethodId
+  amount_minor: bigint
+  currency: string
+  state: Generated<PaymentState>
+  reason: RefusalReason | null
+  session_id: string | null
+  session_result: string | null
+  redirect_url: string | null
+  session_expires_at: Date | null
+  psp_reference: string | null
+  created_at: Date
+  settled_at: Date | null
+}
+type Tables = { payments: PaymentRow }
+
+/** Of one order, first to last, locked: whoever changes one of them waits for whoever changes another. */
+export async function lockPayments(db: Db, orderId: string): Promise<Payment[]> {
+  const rows = await db
+    .withTables<Tables>()
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('attempt')
+    .forUpdate()
+    .execute()
+  return rows.map(toPayment)
+}
+
+/** Of one order, first to last. */
+export async function listPayments(db: Db, orderId: string): Promise<Payment[]> {
+  const rows = await db
+    .withTables<Tables>()
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('attempt')
+    .execute()
+  return rows.map(toPayment)
+}
+
+type Key = { reference: string } | { pspReference: string } | { sessionId: string }
+
+export async function findPayment(db: Db, key: Key): Promise<Payment | undefined> {
+  const row = await selectByKey(db, key).executeTakeFirst()
+  return row && toPayment(row)
+}
+
+/** Lock the order first: everybody locks in the order order, payment, ledger. */
+export async function lockPayment(db: Db, key: Key): Promise<Payment | undefined> {
+  const row = await selectByKey(db, key).forUpdate().executeTakeFirst()
+  return row && toPayment(row)
+}
+
+function selectByKey(db: Db, key: Key) {
+  const payments = db.withTables<Tables>().selectFrom('payments').selectAll()
+  if ('reference' in key) return payments.where('reference', '=', key.reference)
+  if ('pspReference' in key) return payments.where('psp_reference', '=', key.pspReference)
+  return payments.where('session_id', '=', key.sessionId)
+}
+
+/** Not settled though begun before that instant, oldest first: what a reconciler asks the provider about. */
+export async function listOpenPayments(db: Db, { before, limit = 100 }: { before: Date; limit?: number }): Promise<Payment[]> {
+  const rows = await db
+    .withTables<Tables>()
+    .selectFrom('payments')
+    .selectAll()
+    .where('state', '=', 'NEW')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(toPayment)
+}
+
+/** Captured a second time and not given back yet, oldest first. */
+export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]> {
+  const rows = await db
+    .withTables<Tables>()
+    .selectFrom('payments')
+    .selectAll()
+    .where('state', '=', 'DUPLICATE')
+    .orderBy('settled_at')
+    .limit(limit)
+    .execute()
+  return rows.map(toPayment)
+}
+
+/** Read anew, not from what was locked: another attempt may have been added and captured meanwhile. */
+export async function isOrderPaid(db: Db, orderId: string): Promise<boolean> {
+  const captured = await db
+    .withTables<Tables>()
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'CAPTURED')
+    .where('provider', '<>', 'giftcard')
+    .executeTakeFirst()
+  return captured !== undefined
+}
+
+export type NewPayment = Pick<
+  Payment,
+  'id' | 'orderId' | 'attempt' | 'reference' | 'provider' | 'method' | 'amount' | 'createdAt'
+>
+
+export async function insertPayment(db: Db, payment: NewPayment): Promise<Payment> {
+  const row = await db
+    .withTables<Tables>()
+    .insertInto('payments')
+    .values({
+      id: payment.id,
+      order_id: payment.orderId,
+      attempt: payment.attempt,
+      reference: payment.reference,
+      provider: payment.provider,
+      method: payment.method,
+      amount_minor: BigInt(payment.amount.minor),
+      currency: payment.amount.currency,
+      created_at: payment.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toPayment(row)
+}
+
+type Settled = { state: PaymentState; reason?: RefusalReason | undefined; pspReference?: string | undefined; settledAt: Date }
+
+export async function saveSettlement(db: Db, id: string, settled: Settled): Promise<Payment> {
+  const row = await db
+    .withTables<Tables>()
+    .updateTable('payments')
+    .set({
+      state: settled.state,
+      reason: settled.reason ?? null,
+      ...(settled.pspReference ? { psp_reference: settled.pspReference } : {}),
+      settled_at: settled.settledAt,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toPayment(row)
+}
+
+/** Where the shopper pays. */
+export async function saveSession(db: Db, id: string, session: StartedPayment): Promise<void> {
+  await db
+    .withTables<Tables>()
+    .updateTable('payments')
+    .set({ session_id: session.sessionId, redirect_url: session.redirectUrl, session_expires_at: session.expiresAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the shopper brought back from the provider's page; false when no payment has that session. */
+export async function saveSessionResult(db: Db, session: { sessionId: string; sessionResult: string }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .withTables<Tables>()
+    .updateTable('payments')
+    .set({ session_result: session.sessionResult })
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+function toPayment(row: Selectable<PaymentRow>): Payment {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    attempt: row.attempt,
+    reference: row.reference,
+    provider: row.provider,
+    method: row.method,
+    amount: { currency: row.currency, minor: Number(row.amount_minor) },
+    state: row.state,
+    reason: row.reason ?? undefined,
+    sessionId: row.session_id ?? undefined,
+    sessionResult: row.session_result ?? undefined,
+    redirectUrl: row.redirect_url ?? undefined,
+    sessionExpiresAt: row.session_expires_at ?? undefined,
+    pspReference: row.psp_reference ?? undefined,
+    createdAt: row.created_at,
+    settledAt: row.settled_at ?? undefined,
+  }
+}

@@ -1,0 +1,67 @@
+import type { CardBrand } from '../../shared/card-brand.ts'
+import type { Money } from '../../shared/money.ts'
+import type { PaymentMethodId, RefusalReason } from './payment.ts'
+
+export type StartPayment = {
+  /** Of the attempt: also the provider's idempotency key, so asking twice starts one payment. */
+  reference: string
+  amount: Money
+  method: PaymentMethodId
+  /** The bank that the shopper chose already, for methods with banks. */
+  issuer?: string | undefined
+  /** Shown to the shopper while paying, and on the bank statement. */
+  merchantName: string
+  countryCode: string
+  locale: string
+  /** Where the shopper comes back to; `sessionId` and `sessionResult` are added to its query. */
+  returnUrl: string
+  email: string
+  shopperIp: string
+}
+/** Send the shopper to `redirectUrl`; there it can be paid until `expiresAt`. */
+export type StartedPayment = { sessionId: string; redirectUrl: string; expiresAt: Date }
+
+export type PaymentReading = {
+  outcome: 'CAPTURED' | 'PENDING' | 'REFUSED'
+  pspReference?: string | undefined
+  /** Why it was refused. */
+  reason?: RefusalReason | undefined
+}
+
+/** What the provider says happened. */
+export type PaymentEvent = {
+  kind: 'CAPTURED' | 'PENDING' | 'REFUSED' | 'REFUNDED' | 'REFUND_FAILED' | 'DISPUTED' | 'OTHER'
+  /** Ours, of the attempt; of a refund, the one that the refund was asked with. */
+  reference: string
+  /** The provider's, of the payment that it is about. */
+  pspReference: string
+  amount: Money
+  reason?: RefusalReason | undefined
+}
+
+/** An event as it came, signature checked: what the inbox stores. */
+export type ReceivedEvent = { dedupKey: string; body: Record<string, unknown> }
+
+export type ProviderMethod = {
+  id: PaymentMethodId
+  brands: readonly CardBrand[]
+  banks: readonly { id: string; issuer: string }[]
+  /** What the provider says of the method, word for word. */
+  raw: Record<string, unknown>
+}
+
+/** The payment provider, as small as the shop needs it. Any call may throw ProviderUnavailable; asking again is always safe. */
+export type PaymentProvider = {
+  startPayment(asked: StartPayment): Promise<StartedPayment>
+  /** What became of it, as the shopper brought it back; later news of a pending payment come as events only. */
+  readPayment(session: { sessionId: string; sessionResult: string }): Promise<PaymentReading>
+  /** Asks for the money to go back; an event tells when it did. `reference` is the refund's own. */
+  refundPayment(asked: { pspReference: string; amount: Money; reference: string }): Promise<{ refundReference: string }>
+  listMethods(asked: { amount?: Money | undefined; countryCode: string; locale: string }): Promise<readonly ProviderMethod[]>
+  /** The events of one delivery, or that it does not come from the provider. */
+  receiveEvents(rawBody: string): readonly ReceivedEvent[] | 'invalid'
+  readEvent(body: Record<string, unknown>): PaymentEvent
+}
+
+/** No answer, or "try again": nobody knows yet whether it was done. */
+export class ProviderUnavailable extends Error {}

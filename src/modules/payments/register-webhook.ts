@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../platform/context.ts'
+import type { PaymentProvider } from './provider.ts'
+import { receiveEvents } from './receive-events.ts'
+
+const MAX_BYTES = 64 * 1024
+
+type ReadContext = (request: FastifyRequest) => Promise<Context>
+
+/** Where the provider tells what happened. Stored first, acknowledged then: what we cannot store, it must tell again. */
+export function registerWebhook(provider: PaymentProvider) {
+  return (server: FastifyInstance, readContext: ReadContext): void => {
+    // A scope of its own: the signature is checked on the text as it came.
+    server.register(async (webhooks) => {
+      webhooks.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
+        done(null, body),
+      )
+      webhooks.post<{ Body: string }>('/webhooks/adyen', async (request, reply) => {
+        const events = provider.receiveEvents(request.body ?? '')
+        if (events === 'invalid') return reply.code(401).send({ message: 'The signature is not the provider’s.' })
+        const ctx = await readContext(request as FastifyRequest)
+        try {
+          await receiveEvents(ctx, events)
+        } catch (error) {
+          request.log.error({ err: error }, 'an event of the payment provider could not be stored')
+          return reply.code(503).header('retry-after', '10').send({ message: 'Try again later.' })
+        }
+        // The words that Adyen has always waited for; today any 2xx will do.
+        return reply.code(202).type('text/plain').send('[accepted]')
+      })
+    })
+  }
+}

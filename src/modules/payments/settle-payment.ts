@@ -1,0 +1,63 @@
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Money } from '../../shared/money.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import type { Payment, RefusalReason } from './payment.ts'
+import { findPayment, isOrderPaid, lockPayments, saveSettlement } from './payments.store.ts'
+import { type PaymentNews, settle } from './settlement.ts'
+
+export type SettlePayment = {
+  reference: string
+  news: PaymentNews
+  /** Why, of a refusal. */
+  reason?: RefusalReason | undefined
+  pspReference?: string | undefined
+  /** What the provider says it took; it must be what was asked for. */
+  amount?: Money | undefined
+}
+/** `changed` is true for exactly one of those who bring the same news: that one acts on it. */
+export type SettledPayment = { payment: Payment; changed: boolean; early: boolean }
+
+/** Writes the news of one payment down, whoever brings them: the returning shopper, the provider's event, the reconciler. */
+export async function settlePayment(ctx: Context, told: SettlePayment): Promise<SettledPayment> {
+  const settled = await inTransaction(ctx, async (ctx): Promise<Result<SettledPayment, never>> => {
+    const payment = await lockOne(ctx, told.reference)
+    assertFits(payment, told)
+    const settlement = settle(payment, told.news, await isOrderPaid(ctx.db, payment.orderId))
+    if (settlement === 'nothing new' || settlement === 'early') {
+      return ok({ payment, changed: false, early: settlement === 'early' })
+    }
+    const reason = settlement.to === 'REFUSED' ? (told.reason ?? 'REFUSED') : undefined
+    const pspReference = settlement.to === 'REFUNDED' ? undefined : told.pspReference
+    const saved = await saveSettlement(ctx.db, payment.id, {
+      state: settlement.to,
+      reason,
+      pspReference,
+      settledAt: ctx.clock.now(),
+    })
+    return ok({ payment: saved, changed: true, early: false })
+  })
+  if (!settled.ok) throw new Error('News cannot be refused')
+  return settled.value
+}
+
+/** All payments of the order are locked: two captures of one order are settled one after the other. */
+async function lockOne({ db }: Context, reference: string): Promise<Payment> {
+  const found = await findPayment(db, { reference })
+  const payments = found ? await lockPayments(db, found.orderId) : []
+  const payment = payments.find((one) => one.reference === reference)
+  if (!payment) throw new Error(`There is no payment ${reference}`)
+  return payment
+}
+
+/** What does not fit is nothing a shopper can cause: it is kept unhandled, for a person to look at. */
+function assertFits(payment: Payment, { news, amount, pspReference }: SettlePayment): void {
+  if (news !== 'CAPTURED') return
+  if (amount && (amount.minor !== payment.amount.minor || amount.currency !== payment.amount.currency)) {
+    throw new Error(`Payment ${payment.reference} was captured with ${amount.minor} ${amount.currency}, not what was asked for`)
+  }
+  const wasCaptured = payment.state !== 'NEW' && payment.state !== 'REFUSED'
+  if (wasCaptured && pspReference && payment.pspReference && pspReference !== payment.pspReference) {
+    throw new Error(`Payment ${payment.reference} was captured twice: ${payment.pspReference} and ${pspReference}`)
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { PaymentState } from './payment.ts'
+import { type PaymentNews, type Settlement, settle } from './settlement.ts'
+
+const NOTHING = 'nothing new'
+
+test.each<[string, PaymentState, PaymentNews, boolean, Settlement]>([
+  ['a new payment is captured', 'NEW', 'CAPTURED', false, { to: 'CAPTURED' }],
+  ['a new payment is refused', 'NEW', 'REFUSED', false, { to: 'REFUSED' }],
+  ['the second capture of an order is a duplicate', 'NEW', 'CAPTURED', true, { to: 'DUPLICATE' }],
+  ['money that comes after a refusal is kept', 'REFUSED', 'CAPTURED', false, { to: 'CAPTURED' }],
+  [
+    'money that comes after a refusal, for an order paid otherwise, is a duplicate',
+    'REFUSED',
+    'CAPTURED',
+    true,
+    { to: 'DUPLICATE' },
+  ],
+  ['a refusal that comes after the capture changes nothing', 'CAPTURED', 'REFUSED', true, NOTHING],
+  ['a capture told twice changes nothing', 'CAPTURED', 'CAPTURED', true, NOTHING],
+  ['a capture told after the refund changes nothing', 'REFUNDED', 'CAPTURED', false, NOTHING],
+  ['a captured payment is refunded', 'CAPTURED', 'REFUNDED', true, { to: 'REFUNDED' }],
+  ['a duplicate is refunded', 'DUPLICATE', 'REFUNDED', true, { to: 'REFUNDED' }],
+  ['a refund told twice changes nothing', 'REFUNDED', 'REFUNDED', false, NOTHING],
+  ['a refund told before the capture waits', 'NEW', 'REFUNDED', false, 'early'],
+])('%s', (_sentence, state, news, orderIsPaid, expected) => {
+  expect(settle({ state, provider: 'adyen' }, news, orderIsPaid)).toEqual(expected)
+})
+
+test('a second gift card is no duplicate: each pays a part', () => {
+  expect(settle({ state: 'NEW', provider: 'giftcard' }, 'CAPTURED', true)).toEqual({ to: 'CAPTURED' })
+})

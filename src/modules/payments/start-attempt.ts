@@ -1,0 +1,48 @@
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Money } from '../../shared/money.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import type { Payment, PaymentMethodId, ProviderName } from './payment.ts'
+import { insertPayment, lockPayments, saveSettlement } from './payments.store.ts'
+
+type Attempt = { orderId: string; provider: ProviderName; method: PaymentMethodId; amount: Money }
+
+/**
+ * The attempt to pay with: the one that is open already when it is the same, else the next. An open one that differs is given up, because the shopper
+ * chose another way; should it be paid nevertheless, that money is found and kept or given back. Lock the order first.
+ */
+export async function startAttempt(ctx: Context, attempt: Attempt): Promise<Payment> {
+  const started = await inTransaction(ctx, async (ctx): Promise<Result<Payment, never>> => {
+    const payments = await lockPayments(ctx.db, attempt.orderId)
+    // Gift cards pay side by side; of the others one is open at a time.
+    const open = attempt.provider === 'giftcard' ? [] : payments.filter(isOpen)
+    const same = open.find((payment) => isSame(payment, attempt) && !hasExpired(payment, ctx))
+    for (const payment of open.filter((one) => one !== same)) {
+      const reason = hasExpired(payment, ctx) ? 'EXPIRED' : 'CANCELLED'
+      await saveSettlement(ctx.db, payment.id, { state: 'REFUSED', reason, settledAt: ctx.clock.now() })
+    }
+    return ok(same ?? (await insertNext(ctx, attempt, payments.length)))
+  })
+  if (!started.ok) throw new Error('An attempt cannot be refused')
+  return started.value
+}
+
+function isOpen({ state, provider }: Payment): boolean {
+  return state === 'NEW' && provider !== 'giftcard'
+}
+
+function isSame({ provider, method, amount }: Payment, attempt: Attempt): boolean {
+  const sameAmount = amount.minor === attempt.amount.minor && amount.currency === attempt.amount.currency
+  return provider === attempt.provider && method === attempt.method && sameAmount
+}
+
+/** On the provider's page it can no longer be paid. */
+function hasExpired({ sessionExpiresAt }: Payment, { clock }: Context): boolean {
+  return sessionExpiresAt !== undefined && sessionExpiresAt <= clock.now()
+}
+
+function insertNext(ctx: Context, attempt: Attempt, before: number): Promise<Payment> {
+  const number = before + 1
+  const reference = `${attempt.orderId}:${number}`
+  return insertPayment(ctx.db, { ...attempt, id: ctx.ids.uuid(), attempt: number, reference, createdAt: ctx.clock.now() })
+}

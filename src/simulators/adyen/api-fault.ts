@@ -1,0 +1,22 @@
+/** An error as Adyen words it. */
+export class ApiFault extends Error {
+  readonly status: number
+  readonly errorCode: string
+  readonly errorType: string
+
+  constructor(status: number, errorCode: string, message: string, errorType = 'validation') {
+    super(message)
+    this.status = status
+    this.errorCode = errorCode
+    this.errorType = errorType
+  }
+}
+
+export function faultOf(error: unknown): { status: number; errorCode: string; message: string; errorType: string } {
+  if (error instanceof ApiFault) {
+    const { status, errorCode, message, errorType } = error
+    return { status, errorCode, message, errorType }
+  }
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string }
+  return { status: statusCode, errorCode: '702', message, errorType: statusCode < 500 ? 'validation' : 'internal' }
+}

@@ -1,0 +1,126 @@
+import type { Clock, Ids } from '../../platform/context.ts'
+import type { BookedPayment, Books, PaymentState, Session, SessionStatus } from './books.ts'
+import type { Webhooks } from './webhooks.ts'
+
+/** What a shopper, or whoever plays the bank, can do. */
+export const ACTIONS = ['pay', 'refuse', 'fraud', 'cancel', 'later', 'error'] as const
+export type Action = (typeof ACTIONS)[number]
+
+type Outcome = { state: PaymentState; status: SessionStatus; eventCode: string; success: boolean; reason?: string; raw?: string }
+
+const OUTCOMES: Readonly<Record<Action, Outcome>> = {
+  pay: { state: 'authorised', status: 'completed', eventCode: 'AUTHORISATION', success: true },
+  refuse: {
+    state: 'refused',
+    status: 'refused',
+    eventCode: 'AUTHORISATION',
+    success: false,
+    reason: 'Refused',
+    raw: '05 : Do not honor',
+  },
+  fraud: {
+    state: 'refused',
+    status: 'refused',
+    eventCode: 'AUTHORISATION',
+    success: false,
+    reason: 'FRAUD',
+    raw: '59 : Suspected fraud',
+  },
+  cancel: { state: 'cancelled', status: 'canceled', eventCode: 'AUTHORISATION', success: false, reason: 'Cancelled' },
+  later: { state: 'pending', status: 'paymentPending', eventCode: 'PENDING', success: true },
+  error: {
+    state: 'error',
+    status: 'refused',
+    eventCode: 'AUTHORISATION',
+    success: false,
+    reason: 'Acquirer Error',
+    raw: 'Acquirer Error',
+  },
+}
+
+export type Desk = {
+  /** Settles an active session and says where the shopper goes back to; one that is settled already stays as it is. */
+  act(session: Session, chosen: { action: Action; method: string; detail: string }): string
+  /** The money of a pending payment arrives, or its bank refuses it. */
+  settlePending(payment: BookedPayment, action: 'pay' | 'refuse'): void
+  /** Where the shopper of a settled session goes back to. */
+  backUrl(session: Session): string
+  expire(session: Session): void
+  refund(payment: BookedPayment, refund: { reference: string; amount: BookedPayment['amount'] }): string
+  /** Sessions that nobody paid in time. */
+  expireOverdue(): void
+}
+
+type DeskParts = { books: Books; webhooks: Webhooks; clock: Clock; ids: Ids }
+
+/** Where money moves: every change of the books, and the webhook that tells of it. */
+export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
+  const now = () => clock.now().toISOString()
+  /** 16 capital letters and digits, as Adyen's. */
+  const pspReference = () =>
+    BigInt(`0x${ids.uuid().replaceAll('-', '')}`)
+      .toString(36)
+      .toUpperCase()
+      .padStart(16, '0')
+      .slice(-16)
+
+  const sessionResult = () => `X3XtfGC7!${ids.token()}`
+  const backUrl = (session: Session) => returnUrl(session, Object.keys(session.results)[0])
+
+  function expire(session: Session): void {
+    if (session.status !== 'active') return
+    books.put('session', { ...session, status: 'expired', results: { [sessionResult()]: { status: 'expired' } } })
+    const { reference: merchantReference, amount, methods } = session
+    const event = { eventCode: 'OFFER_CLOSED', success: true, pspReference: pspReference(), merchantReference, amount }
+    webhooks.send({ ...event, paymentMethod: methods[0] ?? '' })
+  }
+
+  return {
+    backUrl,
+    expire,
+    expireOverdue() {
+      for (const session of books.list('session')) if (session.expiresAt <= now()) expire(session)
+    },
+    act(session, { action, method, detail }) {
+      if (session.status !== 'active') return backUrl(session)
+      const outcome = OUTCOMES[action]
+      const { reference, amount } = session
+      const payment: BookedPayment = {
+        ...{ id: pspReference(), sessionId: session.id, reference, amount, method, detail },
+        ...{ state: outcome.state, refunded: 0, createdAt: now() },
+      }
+      books.put('payment', payment)
+      const token = sessionResult()
+      const results = { [token]: { status: outcome.status, refusalReasonRaw: outcome.raw } }
+      books.put('session', { ...session, status: outcome.status, results })
+      tell(webhooks, payment, outcome)
+      return returnUrl(session, token)
+    },
+    settlePending(payment, action) {
+      if (payment.state !== 'pending') return
+      const outcome = OUTCOMES[action]
+      books.put('payment', { ...payment, state: outcome.state })
+      tell(webhooks, payment, outcome)
+    },
+    refund(payment, { reference, amount }) {
+      const id = pspReference()
+      books.put('refund', { id, paymentId: payment.id, reference, amount, createdAt: now() })
+      books.put('payment', { ...payment, refunded: payment.refunded + amount.value })
+      const event = { eventCode: 'REFUND', success: true, pspReference: id, originalReference: payment.id, amount }
+      webhooks.send({ ...event, merchantReference: reference, paymentMethod: payment.method })
+      return id
+    },
+  }
+}
+
+function tell(webhooks: Webhooks, payment: BookedPayment, { eventCode, success, reason }: Outcome): void {
+  const { id: pspReference, reference: merchantReference, amount, method: paymentMethod } = payment
+  webhooks.send({ eventCode, success, pspReference, merchantReference, amount, paymentMethod, ...(reason ? { reason } : {}) })
+}
+
+function returnUrl(session: Session, token: string | undefined): string {
+  const url = new URL(session.returnUrl)
+  url.searchParams.set('sessionId', session.id)
+  if (token) url.searchParams.set('sessionResult', token)
+  return url.href
+}

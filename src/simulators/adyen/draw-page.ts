@@ -1,0 +1,14 @@
+import { escapeHtml } from '../../platform/markdown.ts'
+import { formatMoney, toApiMoney } from '../../shared/money.ts'
+import type { Amount } from './books.ts'
+
+export function drawPage(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/simulator.css"></head>
+<body><p class="strip" role="note"><strong>Payment simulator.</strong> This is not a bank: no real money moves and no real card is taken.</p>
+<main>${body}</main></body></html>`
+}
+
+export function writeAmount({ currency, value }: Amount): string {
+  return formatMoney(toApiMoney({ currency, minor: value }), 'en-GB')
+}

@@ -1,0 +1,33 @@
+import { findCardBrand } from '../../shared/card-brand.ts'
+import type { Method } from './methods.ts'
+import { ISSUERS } from './methods.ts'
+import { findCardFaults } from './test-cards.ts'
+
+export type Form = Readonly<Record<string, string>>
+
+/** What is wrong with a method's form, field by field. */
+export function findFormFaults(method: Method, form: Form, now: Date): Readonly<Record<string, string>> {
+  switch (method.form) {
+    case 'card':
+      return findCardFaults(
+        { number: form.number ?? '', expiry: form.expiry ?? '', cvc: form.cvc ?? '', holder: form.holder ?? '' },
+        now,
+      )
+    case 'blik':
+      // Spec §5: a BLIK code has 6 digits.
+      return /^\d{6}$/.test((form.code ?? '').trim()) ? {} : { code: 'Enter the 6 digits of the BLIK code' }
+    case 'phone':
+      return (form.phone ?? '').replace(/\D/g, '').length >= 9 ? {} : { phone: 'Enter a phone number' }
+    default:
+      return {}
+  }
+}
+
+/** What the books keep of it: never a whole number. */
+export function describeForm(method: Method, form: Form): string {
+  if (method.form === 'card') {
+    const digits = (form.number ?? '').replace(/\D/g, '')
+    return digits ? `${findCardBrand(digits) ?? 'card'} •••• ${digits.slice(-4)}` : ''
+  }
+  return method.form === 'bank' ? (ISSUERS.find(({ id }) => id === form.bank)?.name ?? '') : ''
+}

@@ -1,0 +1,127 @@
+import { escapeHtml } from '../../platform/markdown.ts'
+import type { Session } from './books.ts'
+import type { Action } from './desk.ts'
+import { drawPage, writeAmount } from './draw-page.ts'
+import { findMethod, ISSUERS, type Method } from './methods.ts'
+import { EXPIRY, TEST_CARDS } from './test-cards.ts'
+
+/** What a shopper typed, and what is wrong with it; empty on the first look. */
+export type Filled = { values: Readonly<Record<string, string>>; faults: Readonly<Record<string, string>> }
+
+const BUTTONS: readonly [Action, string][] = [
+  ['refuse', 'Refuse'],
+  ['fraud', 'Refuse as fraud'],
+  ['cancel', 'Cancel'],
+  ['later', 'Pay later'],
+  ['error', 'Fail with an error'],
+]
+
+export function drawChoice(session: Session): string {
+  const choices = session.methods.flatMap((type) => {
+    const method = findMethod(type)
+    return method
+      ? [`<li><a href="/hosted/${session.id}/${type}">${escapeHtml(method.name)}<span aria-hidden="true">→</span></a></li>`]
+      : []
+  })
+  const body = `<section class="paper">${drawHead(session)}<hr><h2>How would you like to pay?</h2><ul class="choices">${choices.join('')}</ul></section>`
+  return drawPage(`Pay ${session.merchantName}`, body)
+}
+
+export function drawMethod(session: Session, method: Method, filled: Filled): string {
+  const form = `<section class="paper">${drawHead(session)}<hr><h2>${escapeHtml(method.name)}</h2>
+<form method="post" action="/hosted/${session.id}/${method.type}" autocomplete="off" novalidate>
+${drawFields(session, method, filled)}
+<button class="main" name="action" value="pay">Pay</button>
+<fieldset><legend>Or see what the shop does when it goes another way:</legend><div class="others">${BUTTONS.map(
+    ([action, name]) => `<button name="action" value="${action}">${name}</button>`,
+  ).join('')}</div></fieldset></form></section>`
+  const body = method.form === 'card' ? `<div class="columns">${form}${drawCards(session)}</div>` : form
+  return drawPage(`Pay ${session.merchantName} with ${method.name}`, body)
+}
+
+export function drawFinished(session: Session, backUrl: string): string {
+  const WORDS: Readonly<Record<Session['status'], string>> = {
+    active: 'This payment is open.',
+    canceled: 'This payment was cancelled.',
+    completed: 'This payment is done.',
+    expired: 'This payment was not made in time.',
+    paymentPending: 'This payment is waiting for the money to arrive.',
+    refused: 'This payment was refused.',
+  }
+  const body = `<section class="paper">${drawHead(session)}<hr><h2>${WORDS[session.status]}</h2>
+<p><a class="button" href="${escapeHtml(backUrl)}">Back to the shop</a></p></section>`
+  return drawPage(WORDS[session.status], body)
+}
+
+export function drawUnknown(): string {
+  return drawPage('No such payment', '<section class="paper"><h2>There is no such payment.</h2></section>')
+}
+
+function drawHead({ merchantName, amount, reference }: Session): string {
+  return `<h1>${escapeHtml(merchantName)}</h1><p class="amount">${writeAmount(amount)}</p>
+<p class="reference">Reference ${escapeHtml(reference)}</p>`
+}
+
+function drawFields(session: Session, method: Method, filled: Filled): string {
+  switch (method.form) {
+    case 'card':
+      return drawCardFields(filled)
+    case 'bank':
+      return drawBanks(session)
+    case 'blik':
+      return drawField({ name: 'code', label: 'BLIK code', hint: 'Any 6 digits will do.', mode: 'numeric', filled })
+    case 'phone':
+      return drawField({
+        name: 'phone',
+        label: 'Phone number',
+        hint: 'Any number will do, such as +351 912 345 678.',
+        mode: 'tel',
+        filled,
+      })
+    case 'transfer':
+      return `<p>Transfer the amount to <strong class="number">NL00 TEST 0000 0000 00</strong> and name the reference.
+<span class="soft">“Pay” is a transfer that arrives at once; “Pay later” one that takes days: let it arrive from the <a href="/">overview</a>.</span></p>`
+    case 'none':
+      return '<p class="soft">Here you would log in and agree. In the simulator a press of the button is enough.</p>'
+  }
+}
+
+function drawCardFields(filled: Filled): string {
+  return `${drawField({ name: 'number', label: 'Card number', mode: 'numeric', filled })}
+<div class="pair">${drawField({ name: 'expiry', label: 'Expiry date (MM/YY)', mode: 'text', filled })}
+${drawField({ name: 'cvc', label: 'Security code (CVC)', mode: 'numeric', filled })}</div>
+${drawField({ name: 'holder', label: 'Name on card', mode: 'text', filled })}`
+}
+
+type Field = { name: string; label: string; hint?: string; mode: 'numeric' | 'text' | 'tel'; filled: Filled }
+
+function drawField({ name, label, hint, mode, filled }: Field): string {
+  const fault = filled.faults[name]
+  const notes = [fault ? `${name}-fault` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ')
+  const described = notes ? ` aria-describedby="${notes}"` : ''
+  return `<div class="field"><label for="${name}">${label}</label>
+<input id="${name}" name="${name}" inputmode="${mode}" autocomplete="off" required maxlength="40" value="${escapeHtml(filled.values[name] ?? '')}"${
+    fault ? ' aria-invalid="true"' : ''
+  }${described}>${fault ? `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>` : ''}${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}</div>`
+}
+
+function drawBanks({ issuer }: Session): string {
+  const options = ISSUERS.map(({ id, name }) => `<option value="${id}"${id === issuer ? ' selected' : ''}>${name}</option>`)
+  return `<div class="field"><label for="bank">Bank</label><select id="bank" name="bank">${options.join('')}</select></div>`
+}
+
+function drawCards({ id }: Session): string {
+  const cards = TEST_CARDS.map(
+    ({ brand, number }) =>
+      `<li><a href="/hosted/${id}/scheme?card=${brand}"><span class="number">${number}</span><span class="brand">${brand}</span></a></li>`,
+  )
+  return `<aside class="paper" aria-labelledby="cards"><h2 id="cards">Test cards</h2>
+<p class="hint">Choose one to fill in the form. All expire ${EXPIRY}.</p><ul class="cards">${cards.join('')}</ul></aside>`
+}
+
+/** The form as a chosen test card fills it in. */
+export function fillCard(brand: string | undefined): Filled {
+  const card = TEST_CARDS.find((one) => one.brand === brand)
+  const values: Record<string, string> = card ? { number: card.number, expiry: EXPIRY, cvc: card.cvc, holder: 'A Shopper' } : {}
+  return { values, faults: {} }
+}

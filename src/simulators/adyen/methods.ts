@@ -1,0 +1,68 @@
+/** What shoppers are asked for on the page of a method. */
+export type MethodForm = 'card' | 'bank' | 'blik' | 'phone' | 'transfer' | 'none'
+
+export type Method = { type: string; name: string; form: MethodForm; countries?: readonly string[] }
+
+const EURO_TRANSFER = 'bankTransfer_IBAN'
+
+const METHODS: readonly Method[] = [
+  { type: 'scheme', name: 'Credit card', form: 'card' },
+  { type: 'paypal', name: 'PayPal', form: 'none' },
+  { type: 'applepay', name: 'Apple Pay', form: 'none' },
+  { type: 'ideal', name: 'iDEAL', form: 'bank', countries: ['NL'] },
+  { type: 'bcmc', name: 'Bancontact', form: 'none', countries: ['BE', 'NL'] },
+  { type: 'bcmc_mobile', name: 'Payconiq', form: 'none', countries: ['BE'] },
+  { type: 'belfius', name: 'Belfius', form: 'none', countries: ['BE'] },
+  { type: 'kbc', name: 'KBC', form: 'none', countries: ['BE'] },
+  { type: 'giropay', name: 'giropay', form: 'none', countries: ['DE'] },
+  { type: 'directEbanking', name: 'Sofort', form: 'none', countries: ['AT', 'DE'] },
+  { type: 'eps', name: 'EPS', form: 'bank', countries: ['AT'] },
+  { type: 'onlineBanking_PL', name: 'Przelewy24', form: 'bank', countries: ['PL'] },
+  { type: 'blik', name: 'BLIK', form: 'blik', countries: ['PL'] },
+  { type: 'mbway', name: 'MB Way', form: 'phone', countries: ['PT'] },
+  { type: 'swish', name: 'Swish', form: 'none', countries: ['SE'] },
+  { type: 'trustly', name: 'Trustly', form: 'none', countries: ['DK', 'ES', 'NO', 'SE'] },
+  { type: 'bankTransfer_GB', name: 'Bank transfer', form: 'transfer', countries: ['GB'] },
+  { type: 'bankTransfer_US', name: 'Bank transfer', form: 'transfer', countries: ['US'] },
+  { type: 'bankTransfer_AU', name: 'Bank transfer', form: 'transfer', countries: ['AU'] },
+  { type: EURO_TRANSFER, name: 'Bank transfer', form: 'transfer' },
+]
+const OWN_TRANSFER = new Set(['GB', 'US', 'AU'])
+
+/** Adyen's words for the card brands it takes. */
+const BRANDS = ['visa', 'mc', 'amex', 'maestro', 'electron', 'dankort', 'diners', 'discover', 'jcb', 'cup', 'interpayment']
+
+/** Named as in Adyen's own test environment. */
+export const ISSUERS = [
+  { id: '1121', name: 'Test Issuer' },
+  { id: '1154', name: 'Test Issuer 5' },
+  { id: '1153', name: 'Test Issuer 4' },
+  { id: '1152', name: 'Test Issuer 3' },
+  { id: '1151', name: 'Test Issuer 2' },
+  { id: '1162', name: 'Test Issuer Cancelled' },
+  { id: '1160', name: 'Test Issuer Refused' },
+]
+
+export function findMethod(type: string): Method | undefined {
+  return METHODS.find((method) => method.type === type)
+}
+
+export function listMethods(countryCode: string | undefined): Method[] {
+  return METHODS.filter(({ type, countries }) => {
+    if (!countryCode) return true
+    if (type === EURO_TRANSFER) return !OWN_TRANSFER.has(countryCode)
+    return !countries || countries.includes(countryCode)
+  })
+}
+
+/** The answer of POST /paymentMethods. */
+export function toPaymentMethods(methods: readonly Method[]): Record<string, unknown> {
+  return {
+    paymentMethods: methods.map(({ type, name, form }) => ({
+      ...(form === 'card' ? { brands: BRANDS } : {}),
+      ...(form === 'bank' ? { issuers: ISSUERS } : {}),
+      name,
+      type,
+    })),
+  }
+}

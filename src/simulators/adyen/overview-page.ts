@@ -1,0 +1,57 @@
+import { escapeHtml } from '../../platform/markdown.ts'
+import type { BookedPayment, BookedWebhook, Session } from './books.ts'
+import { drawPage, writeAmount } from './draw-page.ts'
+
+export type Overview = {
+  payments: readonly BookedPayment[]
+  sessions: readonly Session[]
+  webhooksOf: (reference: string) => readonly BookedWebhook[]
+}
+
+/** For whoever plays the bank today: what was paid, what waits, what the shop was told. */
+export function drawOverview({ payments, sessions, webhooksOf }: Overview): string {
+  const rows = payments.map((payment) => drawPayment(payment, webhooksOf(payment.reference)))
+  const open = sessions.map(
+    (
+      session,
+    ) => `<tr><td>${drawTime(session.createdAt)}</td><td>${writeAmount(session.amount)}</td><td>${escapeHtml(session.merchantName)}</td>
+<td class="reference">${escapeHtml(session.reference)}</td><td><a href="/hosted/${session.id}">Open</a> ${drawButton(
+      `/simulator/sessions/${session.id}/expire`,
+      'Let it expire',
+    )}</td></tr>`,
+  )
+  const body = `<section class="paper"><h2>Payments</h2>${drawTable(['When', 'Amount', 'Method', 'State', 'Reference', 'Do'], rows, 'No payments yet.')}</section><br>
+<section class="paper"><h2>Waiting for a shopper</h2>${drawTable(['Since', 'Amount', 'Shop', 'Reference', 'Do'], open, 'Nobody is paying just now.')}</section>`
+  return drawPage('Payments', body)
+}
+
+function drawPayment(payment: BookedPayment, webhooks: readonly BookedWebhook[]): string {
+  const settle =
+    payment.state === 'pending'
+      ? [
+          drawButton(`/simulator/payments/${payment.id}/pay`, 'Let it arrive'),
+          drawButton(`/simulator/payments/${payment.id}/refuse`, 'Refuse'),
+        ]
+      : []
+  const resend = webhooks.map(({ id, item, deliveries }) =>
+    drawButton(`/simulator/webhooks/${id}/resend`, `Resend ${item.eventCode}${deliveries > 0 ? '' : ' (not taken yet)'}`),
+  )
+  const refunded = payment.refunded > 0 ? `, ${writeAmount({ ...payment.amount, value: payment.refunded })} refunded` : ''
+  return `<tr><td>${drawTime(payment.createdAt)}</td><td>${writeAmount(payment.amount)}</td><td>${escapeHtml(payment.method)}<br>
+<span class="soft">${escapeHtml(payment.detail)}</span></td><td><span class="state">${payment.state}${refunded}</span></td>
+<td class="reference">${escapeHtml(payment.reference)}</td><td>${[...settle, ...resend].join('')}</td></tr>`
+}
+
+function drawTable(heads: readonly string[], rows: readonly string[], empty: string): string {
+  if (rows.length === 0) return `<p class="soft">${empty}</p>`
+  const head = heads.map((name) => `<th scope="col">${name}</th>`).join('')
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+function drawButton(action: string, name: string): string {
+  return `<form method="post" action="${action}"><button>${escapeHtml(name)}</button></form>`
+}
+
+function drawTime(instant: string): string {
+  return `<time datetime="${instant}">${instant.slice(5, 16).replace('T', ' ')}</time>`
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Session } from './books.ts'
+import { ACTIONS } from './desk.ts'
+import { describeForm, type Form, findFormFaults } from './hosted-forms.ts'
+import { drawChoice, drawFinished, drawMethod, drawUnknown, fillCard } from './hosted-page.ts'
+import { findMethod, type Method } from './methods.ts'
+import { pagePolicy } from './page-policy.ts'
+import type { Simulator } from './simulator.ts'
+
+type Request = { Params: { id: string; type: string }; Querystring: { card?: string }; Body: Form | null }
+
+/** The pages where shoppers pay. */
+export function serveHosted(server: FastifyInstance, simulator: Simulator): void {
+  const { books, desk, clock } = simulator
+
+  /** The session, when it can still be paid; otherwise the page that says why not. */
+  function findOpen(id: string, reply: FastifyReply): Session | undefined {
+    desk.expireOverdue()
+    const session = books.find('session', id)
+    if (session?.status === 'active') return session
+    if (session) sendPage(reply, session, drawFinished(session, desk.backUrl(session)))
+    else reply.code(404).type('text/html').send(drawUnknown())
+    return undefined
+  }
+
+  server.get<Request>('/hosted/:id', (request, reply) => {
+    const session = findOpen(request.params.id, reply)
+    if (!session) return reply
+    const [only, ...others] = session.methods
+    if (only && others.length === 0) return reply.redirect(`/hosted/${session.id}/${only}`, 303)
+    return sendPage(reply, session, drawChoice(session))
+  })
+  server.get<Request>('/hosted/:id/:type', (request, reply) => {
+    const session = findOpen(request.params.id, reply)
+    if (!session) return reply
+    const method = findAllowed(session, request.params.type)
+    if (!method) return reply.callNotFound()
+    return sendPage(reply, session, drawMethod(session, method, fillCard(request.query.card)))
+  })
+  server.post<Request>('/hosted/:id/:type', (request, reply) => {
+    const session = findOpen(request.params.id, reply)
+    if (!session) return reply
+    const method = findAllowed(session, request.params.type)
+    const form = request.body ?? {}
+    const action = ACTIONS.find((one) => one === form.action)
+    if (!method || !action) return reply.callNotFound()
+    const faults = action === 'pay' ? findFormFaults(method, form, clock.now()) : {}
+    if (Object.keys(faults).length > 0)
+      return sendPage(reply.code(422), session, drawMethod(session, method, { values: form, faults }))
+    const backUrl = desk.act(session, { action, method: method.type, detail: describeForm(method, form) })
+    return reply.header('content-security-policy', pagePolicy(backUrl)).redirect(backUrl, 303)
+  })
+}
+
+function findAllowed({ methods }: Session, type: string): Method | undefined {
+  return methods.includes(type) ? findMethod(type) : undefined
+}
+
+function sendPage(reply: FastifyReply, session: Session, html: string): FastifyReply {
+  return reply.type('text/html').header('content-security-policy', pagePolicy(session.returnUrl)).send(html)
+}

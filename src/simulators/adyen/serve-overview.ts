@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { Faults } from './faults.ts'
+import { drawOverview } from './overview-page.ts'
+import type { Simulator } from './simulator.ts'
+
+const SHOWN = 50
+
+type One = { Params: { id: string; action: string } }
+
+/** The overview, what can be done from it, and the books as a witness for tests. */
+export function serveOverview(server: FastifyInstance, { books, desk, webhooks, faults }: Simulator): void {
+  server.get('/', (_request, reply) => {
+    desk.expireOverdue()
+    const told = books.list('webhook')
+    const page = drawOverview({
+      payments: books.list('payment').toReversed().slice(0, SHOWN),
+      sessions: books
+        .list('session')
+        .filter(({ status }) => status === 'active')
+        .toReversed()
+        .slice(0, SHOWN),
+      webhooksOf: (reference) => told.filter(({ item }) => item.merchantReference === reference),
+    })
+    return reply.type('text/html').send(page)
+  })
+  server.post<One>('/simulator/payments/:id/:action', (request, reply) => {
+    const payment = books.find('payment', request.params.id)
+    const { action } = request.params
+    if (!payment || (action !== 'pay' && action !== 'refuse')) return reply.callNotFound()
+    desk.settlePending(payment, action)
+    return reply.redirect('/', 303)
+  })
+  server.post<One>('/simulator/webhooks/:id/resend', (request, reply) => {
+    if (!books.find('webhook', request.params.id)) return reply.callNotFound()
+    webhooks.resend(request.params.id)
+    return reply.redirect('/', 303)
+  })
+  server.post<One>('/simulator/sessions/:id/expire', (request, reply) => {
+    const session = books.find('session', request.params.id)
+    if (!session) return reply.callNotFound()
+    desk.expire(session)
+    return reply.redirect('/', 303)
+  })
+  server.get('/simulator/payments', () => ({
+    payments: books.list('payment'),
+    refunds: books.list('refund'),
+    webhooks: books.list('webhook').map(({ id, item, attempts, deliveries }) => ({
+      ...{ id, eventCode: item.eventCode, success: item.success, reference: item.merchantReference, attempts, deliveries },
+    })),
+    faults: faults.happened(),
+  }))
+  server.post<{ Body: Partial<Faults> }>('/simulator/faults', (request) => {
+    faults.set(request.body ?? {})
+    return faults.read()
+  })
+}

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Clock, Ids } from '../../platform/context.ts'
+import { isFromAnotherSite } from '../../platform/http/same-site.ts'
+import { serveApi } from './api.ts'
+import { ApiFault } from './api-fault.ts'
+import { openBooks } from './books.ts'
+import { createDesk } from './desk.ts'
+import { createFaults } from './faults.ts'
+import { pagePolicy } from './page-policy.ts'
+import { serveHosted } from './serve-hosted.ts'
+import { serveOverview } from './serve-overview.ts'
+import type { Simulator } from './simulator.ts'
+import { STYLES } from './styles.ts'
+import { startWebhooks } from './webhooks.ts'
+
+export type AdyenSimulator = {
+  /** Where its API and its pages are. */
+  address: string
+  /** Where the shop wants to be told. */
+  setWebhookUrl(url: string): void
+  close(): Promise<void>
+}
+
+export type AdyenSimulatorParts = {
+  host: string
+  port: number
+  /** Of the books. */
+  folder: string
+  apiKey: string
+  merchantAccount: string
+  hmacKey: string
+  clock: Clock
+  ids: Ids
+  log: Logger
+  retryDelaysMs?: readonly number[]
+}
+
+const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000]
+const EXPIRY_CHECK_MS = 5_000
+const MAX_FORM_BYTES = 16 * 1024
+
+/** A stand-in for Adyen's checkout: its API, the pages where shoppers pay, and its webhooks. */
+export async function startAdyen(parts: AdyenSimulatorParts): Promise<AdyenSimulator> {
+  const books = openBooks(parts.folder)
+  const faults = createFaults()
+  const webhooks = startWebhooks({ retryDelaysMs: RETRY_DELAYS_MS, ...parts, books, faults })
+  const desk = createDesk({ ...parts, books, webhooks })
+  const server = createServer()
+  let address = ''
+  const simulator: Simulator = {
+    ...{ books, desk, webhooks, faults, clock: parts.clock, ids: parts.ids, apiKey: parts.apiKey, underWay: new Set() },
+    hostedUrl: (id) => `${address}hosted/${id}`,
+    assertAccount: (given) => {
+      if (given !== parts.merchantAccount) throw new ApiFault(403, '901', 'Invalid Merchant Account', 'security')
+    },
+  }
+  serveApi(server, simulator)
+  serveHosted(server, simulator)
+  serveOverview(server, simulator)
+  await server.listen({ host: parts.host, port: parts.port })
+  const bound = server.addresses()[0] as AddressInfo
+  address = `http://${parts.host === '0.0.0.0' ? 'localhost' : parts.host}:${bound.port}/`
+  const timer = setInterval(() => desk.expireOverdue(), EXPIRY_CHECK_MS)
+  return {
+    address,
+    setWebhookUrl: webhooks.setUrl,
+    async close() {
+      clearInterval(timer)
+      await server.close()
+      await webhooks.close()
+      books.close()
+    },
+  }
+}
+
+function createServer(): FastifyInstance {
+  const server = Fastify({ logger: false, forceCloseConnections: true })
+  server.addHook('onRequest', async (request, reply) => {
+    const headers = { 'content-security-policy': pagePolicy(), 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
+    reply.headers({ ...headers, 'referrer-policy': 'same-origin' })
+    if (request.method === 'POST' && isFromAnotherSite(request)) await reply.code(403).send({ message: 'Not from another site.' })
+  })
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  server.get('/simulator.css', (_request, reply) => reply.type('text/css').send(STYLES))
+  return server
+}

@@ -1,0 +1,132 @@
+import { createRequire } from 'node:module'
+import type { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js'
+import type { Logger } from 'pino'
+import type { Clock, Ids } from '../../platform/context.ts'
+import type { Amount, BookedWebhook, Books } from './books.ts'
+import type { FaultBox } from './faults.ts'
+
+// An old CommonJS module: bundlers and Node disagree on what its default export is, `require` does not.
+const { default: HmacValidator } = createRequire(import.meta.url)(
+  '@adyen/api-library/lib/src/utils/hmacValidator.js',
+) as typeof import('@adyen/api-library/lib/src/utils/hmacValidator.js')
+
+export type Event = {
+  eventCode: string
+  success: boolean
+  pspReference: string
+  originalReference?: string
+  merchantReference: string
+  amount: Amount
+  paymentMethod: string
+  reason?: string
+}
+
+export type Webhooks = {
+  send(event: Event): void
+  resend(id: string): void
+  setUrl(url: string): void
+  close(): Promise<void>
+}
+
+export type WebhookParts = {
+  books: Books
+  faults: FaultBox
+  clock: Clock
+  ids: Ids
+  log: Logger
+  merchantAccount: string
+  hmacKey: string
+  /** Adyen waits minutes and hours; here nobody has that long. The last one goes on for ever. */
+  retryDelaysMs: readonly number[]
+}
+
+const TIMEOUT_MS = 10_000
+
+/** Tells the shop what happened until it says that it understood, in no promised order, as Adyen does. */
+export function startWebhooks(parts: WebhookParts): Webhooks {
+  const { books, clock, ids, log } = parts
+  const timers = new Set<NodeJS.Timeout>()
+  const underWay = new Set<Promise<void>>()
+  let url: string | undefined
+
+  function schedule(id: string, delayMs: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      const delivery = deliver(id).catch((error: unknown) => log.error({ err: error }, 'a webhook could not be sent'))
+      underWay.add(delivery)
+      void delivery.finally(() => underWay.delete(delivery))
+    }, delayMs)
+    timers.add(timer)
+  }
+
+  async function deliver(id: string): Promise<void> {
+    const webhook = books.find('webhook', id)
+    if (!webhook) return
+    const isFirst = webhook.attempts === 0
+    if (isFirst && parts.faults.take('reorderWebhooks')) {
+      books.put('webhook', { ...webhook, attempts: 1 })
+      return schedule(id, parts.faults.read().reorderMs)
+    }
+    const isLost = isFirst && parts.faults.take('loseWebhooks')
+    const copies = isFirst && !isLost && parts.faults.take('duplicateWebhooks') ? 2 : 1
+    const taken = isLost ? [] : await Promise.all(Array.from({ length: copies }, () => post(url, webhook.item)))
+    const delivered = taken.filter(Boolean).length
+    const delayMs = parts.retryDelaysMs[Math.min(webhook.attempts, parts.retryDelaysMs.length - 1)] ?? 1_000
+    const dueAt = new Date(clock.now().getTime() + delayMs).toISOString()
+    books.put('webhook', { ...webhook, attempts: webhook.attempts + 1, deliveries: webhook.deliveries + delivered, dueAt })
+    if (delivered === 0) schedule(id, delayMs)
+  }
+
+  for (const { id, dueAt } of books.list('webhook').filter(({ deliveries }) => deliveries === 0)) {
+    schedule(id, Math.max(0, new Date(dueAt).getTime() - clock.now().getTime()))
+  }
+  return {
+    send(event) {
+      const createdAt = clock.now().toISOString()
+      const webhook: BookedWebhook = {
+        id: ids.uuid(),
+        item: signItem(event, parts),
+        createdAt,
+        dueAt: createdAt,
+        attempts: 0,
+        deliveries: 0,
+      }
+      books.put('webhook', webhook)
+      schedule(webhook.id, 0)
+    },
+    resend: (id) => schedule(id, 0),
+    setUrl: (given) => {
+      url = given
+    },
+    async close() {
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.all(underWay)
+    },
+  }
+}
+
+function signItem(event: Event, { clock, merchantAccount, hmacKey }: WebhookParts): NotificationRequestItem {
+  const item = {
+    ...event,
+    success: String(event.success),
+    merchantAccountCode: merchantAccount,
+    eventDate: clock
+      .now()
+      .toISOString()
+      .replace(/\.\d+Z$/, '+00:00'),
+    reason: event.reason ?? '',
+  } as unknown as NotificationRequestItem
+  return { ...item, additionalData: { hmacSignature: new HmacValidator().calculateHmac(item, hmacKey) } }
+}
+
+/** True when the shop took it. */
+async function post(url: string | undefined, item: NotificationRequestItem): Promise<boolean> {
+  if (!url) return false
+  const body = JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] })
+  const headers = { 'content-type': 'application/json' }
+  const answer = fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  return answer.then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useShop } from '../use-shop.ts'
+import type { TranslateFailure } from './translate-failure.ts'
+
+/**
+ * The way from a refusal to words: `translate?.(failure)`. Undefined until the texts are there; they are fetched once the screen stands, and before
+ * a shopper has typed anything. Should they not come, there is one text for all.
+ */
+export function useFailureTexts(): TranslateFailure | undefined {
+  const { t } = useLingui()
+  const { language } = useShop()
+  const [translate, setTranslate] = useState<TranslateFailure>()
+  const fallback = t`Something went wrong. Please try again.`
+  useEffect(() => {
+    let isHere = true
+    const keep = (texts: TranslateFailure) => isHere && setTranslate(() => texts)
+    import('./load-failure-texts.ts')
+      .then(({ loadFailureTexts }) => loadFailureTexts(language))
+      .then(keep, () => keep(() => fallback))
+    return () => {
+      isHere = false
+    }
+  }, [language, fallback])
+  return translate
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterEach, expect } from 'vitest'
+import { type CardUnit, issueCard, postLedger, readCardSecrets } from '../../src/modules/giftcards/index.ts'
+import { findStorefrontByCode, type StorefrontContext } from '../../src/modules/storefronts/index.ts'
+import type { Db } from '../../src/platform/context.ts'
+import { randomIds } from '../../src/platform/ids.ts'
+import { testDatabase } from './database.ts'
+import { ANY_ART, CALM_SERVICES } from './services.ts'
+
+/** The rows that break what must hold at any instant. */
+export async function listViolations(db: Db): Promise<unknown[]> {
+  return (await sql`select rule, subject, detail from violations where not quiet`.execute(db)).rows
+}
+
+export const uuid = randomIds.uuid
+
+/** As many at once, and what became of each. */
+export function atOnce<T>(count: number, work: (index: number) => Promise<T>): Promise<PromiseSettledResult<T>[]> {
+  return Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)))
+}
+
+/** A database, a British visitor, and cards that are paid for. After each test of the file the books must be right. */
+export async function testGiftcards() {
+  const database = await testDatabase()
+  const { db } = database
+  const storefront = findStorefrontByCode('GCSUK')
+  if (!storefront) throw new Error('The British shop is closed')
+  const request = { id: 'test', ip: '192.0.2.1', headers: {} }
+  const ctx: StorefrontContext = { ...database.ctx, storefront, language: 'en', art: ANY_ART, request }
+
+  async function payOrder(minor: number, orderId = uuid()): Promise<string> {
+    const entries = [
+      { account: 'provider:GBP', minor: -minor },
+      { account: `order:${orderId}`, minor },
+    ] as const
+    await postLedger(db, { key: `pay ${orderId}`, kind: 'capture', reference: orderId, currency: 'GBP', entries })
+    return orderId
+  }
+
+  async function createUnit(minor: number): Promise<CardUnit> {
+    const orderId = await payOrder(minor)
+    const value = { currency: 'GBP', minor }
+    return { orderId, packageId: uuid(), unitNo: 1, productId: 7, storefront: 'GCSUK', value, expiresOn: '2027-03-02' }
+  }
+
+  async function issue(minor: number) {
+    const id = await issueCard(ctx, CALM_SERVICES, await createUnit(minor))
+    return { id, ...(await readCardSecrets(ctx, CALM_SERVICES, id)) }
+  }
+
+  afterEach(async () => expect(await listViolations(db)).toEqual([]))
+  return { ...database, ctx, parts: CALM_SERVICES, payOrder, createUnit, issue }
+}
