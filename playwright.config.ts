@@ -12,11 +12,7 @@ process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ribbon-journey-'))
 /** The journeys: a real shop, started as `npm start` does, in a real browser. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  // `npm test` walks the house; the journeys of browsing are still being proved, by `npx playwright test --project browse`.
-  projects: [
-    { name: 'house', testMatch: /(chrome|home|newsletter|rules)\.e2e\.ts/ },
-    { name: 'browse', testMatch: /(cookies|header|listing|product|search|store-switcher)\.e2e\.ts/ },
-  ],
+  testMatch: '*.e2e.ts',
   outputDir: join(process.env.JOURNEY_DATA_DIR, 'results'),
   fullyParallel: true,
   timeout: 90_000,

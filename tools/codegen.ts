@@ -53,6 +53,10 @@ const BLOCKS = [
   'Question',
 ]
 
+/** What a package is about is known from the package; what is put around it has a price of the catalogue's. */
+const MAIN_ITEMS = ['MainOrderItem', 'GiftcardOrderItem', 'EmptyGiftcardOrderItem', 'DonationOrderItem']
+const EXTRA_ITEMS = ['WrapperOrderItem', 'GiftPackingOrderItem', 'PersonalMessageOrderItem']
+
 /** What a resolver is handed for a GraphQL type, where that is not the type itself. */
 const MAPPERS: Record<string, string> = {
   Product: '../modules/catalog/product.ts#Product as ProductParent',
@@ -68,6 +72,18 @@ const MAPPERS: Record<string, string> = {
   BlogArticle: '../modules/content/page.ts#Page as PageParent',
   BlogArticlesPage: '../modules/content/page.ts#ArticleList as ArticleListParent',
   ContentBlock: '../modules/content/block.ts#Block as ContentBlockParent',
+  GiftcardOrder: '../modules/orders/order.ts#Order as OrderParent',
+  PlacedOrder: '../modules/orders/order.ts#Order as OrderParent',
+  OrderTotals: '../modules/orders/price-order.ts#PricedOrder as PricedOrderParent',
+  GroupedTotals: '../modules/orders/price-order.ts#PricedOrder as PricedOrderParent',
+  Shipment: '../modules/orders/order.ts#ShipmentOfOrder as ShipmentParent',
+  Package: '../modules/orders/order.ts#PackageOfOrder as PackageParent',
+  ...Object.fromEntries(MAIN_ITEMS.map((name) => [name, '../modules/orders/order.ts#PackageOfOrder as PackageParent'])),
+  ...Object.fromEntries(
+    EXTRA_ITEMS.map((name) => [name, '../modules/orders/price-order.ts#PricedPackage as PricedPackageParent']),
+  ),
+  Wrapper: '../modules/catalog/extra.ts#Wrapper as WrapperParent',
+  GiftPacking: '../modules/catalog/extra.ts#GiftPacking as GiftPackingParent',
   ...Object.fromEntries(BLOCKS.map((name) => [name, `../modules/content/block.ts#${name} as ${name}Parent`])),
 }
 

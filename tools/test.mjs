@@ -57,7 +57,7 @@ async function runJourneys() {
   title('journeys in the browser')
   const report = join(REPORTS, 'journeys.json')
   const env = { CHROMIUM_PATH: findChromium() ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const { ok } = await run(['playwright', 'test', '--project=house', '--reporter=list,json'], { env })
+  const { ok } = await run(['playwright', 'test', '--reporter=list,json'], { env })
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {}
   count(expected + flaky, ok ? unexpected : Math.max(unexpected, 1))
 }

@@ -26,7 +26,7 @@ const delivery: PageSeed = {
       blockType: 'TITLE_BODY',
       title: 'The promises at a glance',
       body: prose`
-        | | Digital gift card | Physical gift card |
+        | Promise | Digital gift card | Physical gift card |
         |---|---|---|
         | How it travels | By e-mail | By the national postal carrier |
         | When it arrives | Within 1 hour of payment | In 2–3 working days |

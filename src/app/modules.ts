@@ -4,6 +4,7 @@ import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
 import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
+import { ordersModule } from '../modules/orders/orders.module.ts'
 import { createPaymentsModule } from '../modules/payments/payments.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
 import type { ShopModule } from '../platform/module.ts'
@@ -19,6 +20,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     deliveryModule,
     giftcardsModule,
     createPaymentsModule(services),
+    ordersModule,
     createEnquiriesModule(services),
   ]
 }

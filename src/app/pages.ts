@@ -14,7 +14,10 @@ export type PageParts = {
   cache: PageCache
   render: ReturnType<typeof createPageRenderer>
   findStorefront: (request: FastifyRequest) => Storefront | undefined
+  /** For pages that are the same for everyone: it knows no visitor. */
   buildContext: (request: FastifyRequest, shop: { storefront: Storefront; language: ShopContext['language'] }) => ShopContext
+  /** For pages that belong to one visitor: cookies, and the customer who is logged in. */
+  readContext: (request: FastifyRequest, reply: FastifyReply) => Promise<ShopContext>
   /** Design tokens and fonts of a storefront. */
   looks: (storefront: Storefront) => PageFonts & { tokens: string }
   tileUrl?: string | undefined
@@ -47,7 +50,9 @@ async function answerPage(
   const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
   const isForEveryone = !route || !isPersonalRoute(route)
   if (isForEveryone) keepPageParameters(url)
-  const ctx = parts.buildContext(request, { storefront, language })
+  const ctx = isForEveryone
+    ? parts.buildContext(request, { storefront, language })
+    : { ...(await parts.readContext(request, reply)), language }
   const shop = toShop(parts, page, ctx.clock.now().getUTCFullYear(), ctx)
   const render = () => parts.render({ ctx, shop, url, headers: request.headers }, isForEveryone)
   const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`

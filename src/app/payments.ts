@@ -78,7 +78,7 @@ async function findOrStart(
 function isOurs(settings: AdyenSettings): Promise<boolean> {
   const asked = createAdyen({ ...settings, timeoutMs: 2_000 }).listMethods({ countryCode: 'GB', locale: 'en-GB' })
   return asked.then(
-    () => true,
+    (methods) => methods.length > 0,
     () => false,
   )
 }

@@ -33,11 +33,11 @@ export function findPermanentRedirect(pathname: string, vocabulary: Vocabulary):
   const route = findRoute(canonical)
   const moved = route ? MOVED[route] : OLD_SUPPORT[path]
   if (moved) return toLocalPath(ROUTES[moved], vocabulary)
-  if (route && PAGED_ROUTES.includes(route)) {
-    const base = canonical.replace(/\/0*1\/$/, '/')
-    if (base !== canonical) return toLocalPath(base, vocabulary)
-  }
-  return path === pathname ? undefined : path
+  if (!route) return path === pathname ? undefined : path
+  const base = PAGED_ROUTES.includes(route) ? canonical.replace(/\/0*1\/$/, '/') : canonical
+  // There and back again, a page is where its own words are: the Choice Gift Card not where its slug alone would lead.
+  const local = toLocalPath(base, vocabulary)
+  return local === pathname ? undefined : local
 }
 
 /** A path that ends in a file name is a file, not a page. */

@@ -71,6 +71,7 @@ function assertDrawn(art: Pick<Art, 'has'>): void {
   const names = [
     ...products.map(({ slug }) => `cards/${slug}`),
     ...scenes.flatMap((scene) => families.map((family) => `scenes/${family}/${scene}`)),
+    ...pages.flatMap(({ article }) => (article ? families.map((family) => `social/${family}/${article.scene}`) : [])),
     ...categories.flatMap(({ icon }) => families.map((family) => `emblems/${family}/${icon}`)),
     ...storefronts.flatMap(({ assets }) => Object.values(assets).flat()),
   ]

@@ -118,6 +118,7 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
     render: createPageRenderer(start, createExecutor<ShopContext>(server, documents), tileHosts),
     findStorefront,
     buildContext,
+    readContext,
     looks: createLooks(server),
     tileUrl: config.tileUrl,
     development: config.trustedDocuments === 'off',

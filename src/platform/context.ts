@@ -14,11 +14,11 @@ export type Ids = {
   token(): string
 }
 
-/** The visitor's cookies that no script can read. */
+/** The visitor's cookies. */
 export type Cookies = {
   read(name: string): string | undefined
-  /** Without an age it ends with the browser's session. */
-  set(name: string, value: string, options: { maxAgeSeconds?: number }): void
+  /** Without an age it ends with the browser's session. No script can read it, unless it is a mere hint and says so. */
+  set(name: string, value: string, options: { maxAgeSeconds?: number; isHint?: boolean }): void
   clear(name: string): void
 }
 

@@ -92,6 +92,27 @@ export const FAILURES = {
     code: 2305,
     message: 'This gift card is in use in another checkout. Please finish that one, or try again in half an hour.',
   },
+  CARD_EMPTY: { code: 2306, message: 'There is nothing left on this gift card.' },
+  CARD_WRONG_STORE: { code: 2307, message: 'This gift card belongs to another store.' },
+  CARD_ALREADY_ADDED: { code: 2308, message: 'This gift card has been added already.' },
+  CARD_OTHER_TYPE: { code: 2309, message: 'Only gift cards of the same kind can be combined.' },
+  CARDS_TOO_MANY: { code: 2310, message: 'An order can be paid with at most 10 gift cards.' },
+  ORDER_UNKNOWN: { code: 2401, message: 'There is some problem with loading order!' },
+  ORDER_NOT_PAYABLE: { code: 2402, message: 'This order does not need to be paid any more.' },
+  ORDER_NOT_CANCELABLE: { code: 2403, message: 'This order cannot be cancelled any more.' },
+  TOTAL_CHANGED: { code: 2404, message: 'The total has changed to {total}. Please look at your basket again before you pay.' },
+  PAYMENT_METHOD_UNKNOWN: { code: 2405, message: 'It cannot be paid this way. Please choose a different payment method.' },
+  PAYMENT_METHOD_REQUIRED: { code: 2406, message: 'Please choose a payment method' },
+  PAYMENT_FAILED: {
+    code: 2407,
+    message: 'Something went wrong with the payment, please try again or choose a different payment method.',
+  },
+  PAYMENT_EXPIRED: { code: 2408, message: 'The time to pay has passed. Please try again.' },
+  PAYMENT_UNAVAILABLE: {
+    code: 2409,
+    message: 'Payments cannot be made at the moment. Your order is kept: please try again in a few minutes.',
+  },
+  IDEMPOTENCY_MISMATCH: { code: 2410, message: 'This was sent already, with other choices. Please reload the page.' },
   UNKNOWN: {
     code: -1,
     message:

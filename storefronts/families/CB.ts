@@ -1,46 +1,18 @@
-import type { FamilyDefaults } from '../types.ts'
+import { defineFamily } from './define-family.ts'
 import { MENU_ITEMS as to } from './menu-items.ts'
 
 /** Cardbloom: warm, giving, hand-made. */
-export const CB: FamilyDefaults = {
+export const CB = defineFamily({
   family: 'CB',
   name: 'Cardbloom',
   domain: 'cardbloom.example',
-  toggles: {
-    header: 'default',
-    home: 'v2',
-    searchEvents: true,
-    orderModalAuthMode: false,
-    retryPayment: true,
-    choiceGiftCardLink: true,
-    doubler: false,
-    cookieSettings: true,
-    digitalDelayNotice: false,
-    decoration: false,
-  },
+  toggles: { header: 'default', home: 'v2', orderModalAuthMode: false, doubler: false },
   menus: {
-    footer: [
-      {
-        title: { en: 'Gift cards', nl: 'Cadeaubonnen' },
-        items: [to.occasions, to.allGiftCards, to.categories, to.choiceGiftCard, to.balance],
-      },
-      {
-        title: { en: 'Service', nl: 'Service' },
-        items: [to.support, to.contact, to.delivery, to.cancellation, to.account],
-      },
-      { title: { en: 'About', nl: 'Over ons' }, items: [to.blog, to.doubler, to.terms, to.privacy, to.cookies] },
-      {
-        title: { en: 'Business', nl: 'Zakelijk' },
-        items: [to.business, to.teamChoice, to.activate, to.reorder, to.businessDesk],
-      },
-    ],
-    business: {
-      title: { en: 'Business', nl: 'Zakelijk' },
-      items: [to.business, to.teamChoice, to.reorder, to.activate, to.businessDesk],
-    },
+    giftCards: [to.occasions, to.allGiftCards, to.categories, to.choiceGiftCard, to.balance],
+    service: [to.support, to.contact, to.delivery, to.cancellation, to.account],
+    headerBusiness: [to.business, to.teamChoice, to.reorder, to.activate, to.businessDesk],
   },
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' }],
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
   trustMarks: ['trust/family-owned', 'trust/secure-checkout', 'trust/same-day', 'trust/delivery-promise'],
   socialNetworks: ['instagram', 'facebook', 'pinterest', 'tiktok', 'linkedin'],
   pdpFeaturedBlock: {
@@ -78,4 +50,4 @@ export const CB: FamilyDefaults = {
         'verpakking, met jouw persoonlijke bericht erin, en je kiest ze uit meer dan 200 merken.',
     },
   },
-}
+})

@@ -1,49 +1,22 @@
-import type { FamilyDefaults } from '../types.ts'
+import { defineFamily } from './define-family.ts'
 import { MENU_ITEMS as to } from './menu-items.ts'
 
 /** Cardkeep: bold, playful, quick. */
-export const CK: FamilyDefaults = {
+export const CK = defineFamily({
   family: 'CK',
   name: 'Cardkeep',
   domain: 'cardkeep.example',
-  toggles: {
-    header: 'v3',
-    home: 'v2',
-    searchEvents: true,
-    orderModalAuthMode: true,
-    retryPayment: true,
-    choiceGiftCardLink: true,
-    doubler: true,
-    cookieSettings: true,
-    digitalDelayNotice: false,
-    decoration: false,
-  },
+  toggles: { header: 'v3', home: 'v2' },
   menus: {
-    footer: [
-      {
-        title: { en: 'Gift cards', nl: 'Cadeaubonnen' },
-        items: [to.allGiftCards, to.choiceGiftCard, to.balance, to.categories, to.occasions],
-      },
-      {
-        title: { en: 'Service', nl: 'Service' },
-        items: [to.support, to.delivery, to.contact, to.cancellation, to.account],
-      },
-      { title: { en: 'About', nl: 'Over ons' }, items: [to.doubler, to.blog, to.terms, to.privacy, to.cookies] },
-      {
-        title: { en: 'Business', nl: 'Zakelijk' },
-        items: [to.business, to.reorder, to.activate, to.teamChoice, to.businessDesk],
-      },
-    ],
-    business: {
-      title: { en: 'Business', nl: 'Zakelijk' },
-      items: [to.business, to.reorder, to.activate, to.teamChoice, to.businessDesk],
-    },
+    giftCards: [to.allGiftCards, to.choiceGiftCard, to.balance, to.categories, to.occasions],
+    service: [to.support, to.delivery, to.contact, to.cancellation, to.account],
+    about: [to.doubler, to.blog, to.terms, to.privacy, to.cookies],
+    business: [to.business, to.reorder, to.activate, to.teamChoice, to.businessDesk],
   },
   openingHours: [
     { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
     { days: [6], opens: '10:00', closes: '14:00' },
   ],
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
   trustMarks: ['trust/delivery-promise', 'trust/five-stars', 'trust/secure-checkout', 'trust/money-safe'],
   socialNetworks: ['tiktok', 'instagram', 'facebook', 'linkedin'],
   pdpFeaturedBlock: {
@@ -81,4 +54,4 @@ export const CK: FamilyDefaults = {
         'e-mail of nog dezelfde werkdag op de post, en je saldo vind je altijd zo terug.',
     },
   },
-}
+})

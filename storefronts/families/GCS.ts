@@ -1,46 +1,12 @@
-import type { FamilyDefaults } from '../types.ts'
-import { MENU_ITEMS as to } from './menu-items.ts'
+import { defineFamily } from './define-family.ts'
 
 /** Gift Card Square: bright, exact, modern. */
-export const GCS: FamilyDefaults = {
+export const GCS = defineFamily({
   family: 'GCS',
   name: 'Gift Card Square',
   domain: 'giftcardsquare.example',
-  toggles: {
-    header: 'default',
-    home: 'v1',
-    searchEvents: true,
-    orderModalAuthMode: true,
-    retryPayment: true,
-    choiceGiftCardLink: true,
-    doubler: true,
-    cookieSettings: true,
-    digitalDelayNotice: false,
-    decoration: false,
-  },
-  menus: {
-    footer: [
-      {
-        title: { en: 'Gift cards', nl: 'Cadeaubonnen' },
-        items: [to.allGiftCards, to.categories, to.occasions, to.choiceGiftCard, to.balance],
-      },
-      {
-        title: { en: 'Service', nl: 'Service' },
-        items: [to.support, to.delivery, to.cancellation, to.contact, to.account],
-      },
-      { title: { en: 'About', nl: 'Over ons' }, items: [to.blog, to.doubler, to.terms, to.privacy, to.cookies] },
-      {
-        title: { en: 'Business', nl: 'Zakelijk' },
-        items: [to.business, to.teamChoice, to.activate, to.reorder, to.businessDesk],
-      },
-    ],
-    business: {
-      title: { en: 'Business', nl: 'Zakelijk' },
-      items: [to.business, to.teamChoice, to.activate, to.reorder, to.businessDesk],
-    },
-  },
+  toggles: { header: 'default', home: 'v1' },
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:30' }],
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
   trustMarks: ['trust/secure-checkout', 'trust/same-day', 'trust/five-stars', 'trust/money-safe'],
   socialNetworks: ['facebook', 'instagram', 'tiktok', 'linkedin', 'pinterest'],
   pdpFeaturedBlock: {
@@ -79,4 +45,4 @@ export const GCS: FamilyDefaults = {
         'per post.',
     },
   },
-}
+})

@@ -30,6 +30,7 @@ const ARGUMENTS: Record<string, string> = {
   hreflangTags: '(path: "/gift-cards/")',
   search_v1: '(inputText: "coffee")',
   deliveryOptions: '(variationId: 1)',
+  order: '(uuid: "00000000-0000-4000-8000-000000000001")',
 }
 
 const VARIABLES: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, FAMILIES, originOf, test, untilAwake } from './shop.ts'
+import { expect, originOf, test, untilAwake } from './shop.ts'
 
 test.describe('the header', () => {
   test('opens the gift cards with their categories, and closes on Escape, outside and a new address', async ({ page }) => {
@@ -8,7 +8,6 @@ test.describe('the header', () => {
     await giftCards.click()
     await expect(giftCards).toHaveAttribute('aria-expanded', 'true')
     await expect(page.locator('#gift-card-menu img[src*="/art/cards/"]').first()).toBeVisible()
-    await expectAccessible(page)
 
     await page.keyboard.press('Escape')
     await expect(page.locator('#gift-card-menu')).toBeHidden()
@@ -33,11 +32,6 @@ test.describe('the header', () => {
     await categories.nth(3).focus()
     await expect(cards.first()).not.toHaveAttribute('src', before ?? '')
   })
-
-  test('is 80 pixels high', async ({ page }) => {
-    await page.goto('/')
-    expect((await page.locator('header').first().boundingBox())?.height).toBe(80)
-  })
 })
 
 test.describe('the menu of a phone', () => {
@@ -49,29 +43,16 @@ test.describe('the menu of a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     const categories = page.locator('#mobile-menu ul').first().getByRole('listitem')
     await expect(categories).toHaveCount(6)
-    await expectAccessible(page)
     await page.getByRole('button', { name: 'View all categories' }).click()
-    expect(await categories.count()).toBeGreaterThan(11)
+    await expect(categories.nth(11)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.locator('#mobile-menu')).toBeHidden()
   })
 })
 
-test.describe('a path that is nowhere', () => {
-  for (const { family, code } of FAMILIES) {
-    test(`is really not found in family ${family}`, async ({ page, baseURL }) => {
-      const answer = await page.goto(`${originOf(baseURL, code)}/no-such-page/`)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await untilAwake(page)
-      await expectAccessible(page)
-    })
-  }
-
-  test("is also another language's word", async ({ page, baseURL }) => {
-    expect((await page.goto(`${originOf(baseURL, 'cb')}/delivery/`))?.status()).toBe(404)
-    expect((await page.goto(`${originOf(baseURL, 'cb')}/bezorging/`))?.status()).toBe(200)
-  })
+test("another language's word is nowhere", async ({ page, baseURL }) => {
+  expect((await page.goto(`${originOf(baseURL, 'cb')}/delivery/`))?.status()).toBe(404)
+  expect((await page.goto(`${originOf(baseURL, 'cb')}/bezorging/`))?.status()).toBe(200)
 })
 
 test('a link of ours navigates without a page load, and back', async ({ page }) => {
@@ -96,21 +77,4 @@ test.describe('before the script has loaded', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.getByRole('button', { name: 'Menu' })).toBeDisabled()
   })
-
-  test('the search is a form', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('searchbox').first().fill('coffee')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/gift-cards\/\?s=coffee$/)
-  })
-})
-
-test.describe('every control in every state', () => {
-  for (const { family, code } of FAMILIES) {
-    test(`is accessible in family ${family}`, async ({ page, baseURL }) => {
-      await page.goto(`${originOf(baseURL, code)}/dev/ui/`)
-      await untilAwake(page)
-      await expectAccessible(page)
-    })
-  }
 })

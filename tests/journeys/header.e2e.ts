@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, FAMILIES, originOf, SIZES, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, originOf, test, untilAwake } from './shop.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -16,9 +16,9 @@ test.describe('each storefront has the header of its toggle', () => {
     { header: 'business-v3', code: 'gcuk', height: 116 },
   ]) {
     test(`${header} is ${height} pixels high`, async ({ page, baseURL }) => {
+      await page.goto(`${originOf(baseURL, code)}/`)
       for (const viewport of [DESKTOP, PHONE]) {
         await page.setViewportSize(viewport)
-        await page.goto(`${originOf(baseURL, code)}/`)
         expect(await heightOf(page)).toBe(height)
       }
     })
@@ -73,11 +73,26 @@ test.describe('the selling points', () => {
   test('come one after the other up to 1023 px, every 3 seconds', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1023, height: 800 })
     await page.goto(`${originOf(baseURL, 'ckuk')}/`)
-    await expect.poll(() => shown(page)).toContain('Always a suitable')
-    await expect.poll(() => shown(page)).toContain('Personalize')
-    await expect.poll(() => shown(page)).toContain('Ordered before')
-    const [ticker] = await page.locator('.ticker').evaluate((list) => list.getAnimations().map((one) => one.effect?.getTiming()))
-    expect(ticker).toMatchObject({ delay: 3000, duration: 9000 })
+    // The browser plays it; it is wound to where it stands still.
+    const wind = (ms: number) =>
+      page.locator('.ticker').evaluate((list, time) => {
+        for (const animation of list.getAnimations()) {
+          animation.pause()
+          animation.currentTime = time
+        }
+      }, ms)
+    for (const [ms, text] of [
+      [2_900, 'Ordered before'],
+      [3_600, 'Always a suitable'],
+      [5_900, 'Always a suitable'],
+      [6_600, 'Personalize'],
+      [8_900, 'Personalize'],
+      [9_700, 'Ordered before'],
+      [12_600, 'Always a suitable'],
+    ] as const) {
+      await wind(ms)
+      expect(await shown(page), `after ${ms} ms`).toContain(text)
+    }
   })
 
   test('stand still for who wants less motion', async ({ page, baseURL }) => {
@@ -101,15 +116,15 @@ test.describe('quiet headers', () => {
   })
 
   test('redeeming shows the logo, the way to help and the languages', async ({ page, baseURL }) => {
+    await page.goto(`${originOf(baseURL, 'cb')}/saldocheck/`)
+    await untilAwake(page)
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
-      await page.goto(`${originOf(baseURL, 'cb')}/saldocheck/`)
       const header = page.locator('#shop-header')
       await expect(header.getByRole('link', { name: 'Cardbloom' })).toHaveAttribute('href', '/')
       await expect(header.getByRole('link', { name: 'Klantenservice' })).toBeVisible()
       await expect(header.getByRole('button', { name: 'Land en taal' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0)
-      await untilAwake(page)
       await expectAccessible(page)
     }
   })
@@ -154,42 +169,6 @@ test.describe('the account', () => {
   })
 })
 
-test('the keyboard alone walks the header from end to end', async ({ page }) => {
-  await page.goto('/')
-  await untilAwake(page)
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
-  const walked: string[] = []
-  for (let step = 0; step < 14; step++) {
-    await page.keyboard.press('Tab')
-    if (!(await page.evaluate(() => Boolean(document.activeElement?.closest('#shop-header, a[href="#content"]'))))) break
-    walked.push(await focused())
-  }
-  for (const name of [
-    'Skip to the content',
-    'Gift cards',
-    'Occasions',
-    'Business',
-    'Search',
-    'Customer support',
-    'Country and language',
-    'Account',
-    'Basket',
-  ]) {
-    expect(
-      walked.some((word) => word.includes(name)),
-      `${name} in ${walked.join(' | ')}`,
-    ).toBe(true)
-  }
-  await main(page).getByRole('link', { name: 'Gift cards' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#gift-card-menu')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#gift-card-menu').getByRole('link').first()).toBeFocused()
-  await main(page).getByRole('link', { name: 'Occasions' }).focus()
-  await expect(page.locator('#gift-card-menu')).toBeHidden()
-})
-
 test.describe('far down the page', () => {
   test('a button leads up again', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -222,18 +201,3 @@ test.describe('testimonials on a phone', () => {
     await expect(modal).toBeHidden()
   })
 })
-
-for (const { family, code } of FAMILIES) {
-  for (const { name, viewport } of SIZES) {
-    test(`family ${family} on a ${name}: the open menu is accessible and fits`, async ({ page, baseURL }) => {
-      await page.setViewportSize(viewport)
-      await page.goto(`${originOf(baseURL, code)}/`)
-      await untilAwake(page)
-      if (name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
-      else await page.locator('#shop-header nav a[aria-controls="gift-card-menu"]').click()
-      await expect(page.locator(name === 'phone' ? '#mobile-menu' : '#gift-card-menu')).toBeVisible()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    })
-  }
-}

@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, FAMILIES, originOf, SIZES, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, FAMILIES, originOf, test, untilAwake } from './shop.ts'
 
 const PRODUCT = '/gift-cards/grumble-coffee/'
 
-for (const { family, code } of FAMILIES) {
-  for (const { name, viewport } of SIZES) {
-    test.describe(`a product of family ${family} on a ${name}`, () => {
-      test.use({ viewport })
-
-      test('shows card, values and promise, fits the screen and is accessible', async ({ page, baseURL }) => {
-        const path = code === 'cb' ? '/cadeaubonnen/grumble-coffee/' : PRODUCT
-        await page.goto(originOf(baseURL, code) + path)
-        await untilAwake(page)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Grumble Coffee')
-        await expect(page.locator('main img[src*="/art/cards/grumble-coffee"]').first()).toBeVisible()
-        await expect(page.locator('#values').getByRole('heading', { level: 3 })).toHaveCount(2)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
-        await expectAccessible(page)
-      })
-    })
-  }
+for (const { family, code, words } of FAMILIES) {
+  test(`a product of family ${family} shows card, values and promise`, async ({ page, baseURL }) => {
+    await page.goto(`${originOf(baseURL, code)}${words.giftCards}grumble-coffee/`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Grumble Coffee')
+    await expect(page.locator('main img[src*="/art/cards/grumble-coffee"]').first()).toBeVisible()
+    await expect(page.locator('#values').getByRole('heading', { level: 3 })).toHaveCount(2)
+    await expect(page.getByRole('timer')).toBeVisible()
+  })
 }
 
 test.describe('the countdown', () => {
@@ -111,24 +101,6 @@ test.describe('the locations', () => {
     await expect(page).toHaveURL(/\/locations\/$/)
   })
 })
-
-for (const { family, code } of FAMILIES) {
-  test(`the Choice Gift Card, the contact page and a card for business are accessible in family ${family}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const isDutch = code === 'cb'
-    const paths = isDutch
-      ? ['/cadeaubonnen/keuze-cadeaubon/', '/contact/', '/zakelijk/grumble-coffee/']
-      : ['/gift-cards/all-in-one-gift-card/', '/contact-us/', '/business/grumble-coffee/']
-    for (const path of paths) {
-      const answer = await page.goto(originOf(baseURL, code) + path)
-      expect(answer?.status(), path).toBe(200)
-      await untilAwake(page)
-      await expectAccessible(page)
-    }
-  })
-}
 
 test('a product that is not sold is not found', async ({ page }) => {
   expect((await page.goto('/gift-cards/no-such-card/'))?.status()).toBe(404)

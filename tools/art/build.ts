@@ -48,9 +48,10 @@ function addEntry(entries: Record<string, ArtEntry>, name: string, entry: ArtEnt
 
 /** Cards, scenes, wrapping and brand marks. */
 export async function listDrawings(): Promise<Drawing[]> {
-  const [{ drawCard }, { categories, products }, emblems, scenes, wrapping, brand] = await Promise.all([
+  const [{ drawCard }, { categories, products }, { pages }, emblems, scenes, wrapping, brand] = await Promise.all([
     import('./cards.ts'),
     import('../../seeds/catalogue/index.ts'),
+    import('../../seeds/content/index.ts'),
     import('./emblems/list-icons.ts'),
     import('./scenes/index.ts'),
     import('./wrapping/index.ts'),
@@ -64,7 +65,12 @@ export async function listDrawings(): Promise<Drawing[]> {
     png: { width: 600 },
   }))
   const icons = emblems.listIconDrawings(categories.map(({ icon }) => icon))
-  return [...cards, ...icons, ...scenes.listSceneDrawings(), ...wrapping.listWrappingDrawings(), ...brand.listBrandDrawings()]
+  const sceneDrawings = scenes.listSceneDrawings()
+  const shared = brand.listArticlePictures(
+    sceneDrawings,
+    pages.flatMap(({ article }) => article?.scene ?? []),
+  )
+  return [...cards, ...icons, ...sceneDrawings, ...wrapping.listWrappingDrawings(), ...brand.listBrandDrawings(), ...shared]
 }
 
 async function makeDrawing(outDir: string, drawing: Drawing, codeHash: string): Promise<ArtEntry> {

@@ -26,7 +26,7 @@ const delivery: PageSeed = {
       blockType: 'TITLE_BODY',
       title: 'Onze beloften op een rij',
       body: prose`
-        | | Digitale cadeaubon | Fysieke cadeaubon |
+        | Belofte | Digitale cadeaubon | Fysieke cadeaubon |
         |---|---|---|
         | Hoe hij reist | Per e-mail | Met de nationale post |
         | Wanneer hij er is | Binnen 1 uur na betaling | In 2–3 werkdagen |

@@ -4,6 +4,7 @@ import { countLocations, listLocations } from './catalog.store.ts'
 import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'
 import { listCategoryAlternates, listOccasionAlternates } from './list-alternates.ts'
+import { listLocationAlternates, listLocationsAlternates } from './list-location-alternates.ts'
 import type { Location } from './location.ts'
 import { toPaging } from './paging.ts'
 import { categoryIcon, occasionScene } from './pictures.ts'
@@ -50,6 +51,7 @@ export const catalogResolvers = {
   LocationsPage: {
     locations: ({ filter, paging }, _args, ctx) => listLocations(ctx, filter, paging),
     totalCount: ({ filter }, _args, ctx) => countLocations(ctx, filter),
+    hreflangTags: ({ filter }, _args, ctx) => (filter.productSlug ? listLocationsAlternates(ctx, filter.productSlug) : []),
   },
   Category: {
     id: ({ key }) => key,
@@ -71,6 +73,7 @@ export const catalogResolvers = {
   },
   Location: {
     path: (location, _args, ctx) => locationPath(ctx, location),
+    hreflangTags: (location, _args, ctx) => listLocationAlternates(ctx, location),
     product: async ({ productSlug }, _args, ctx) => {
       const product = await loadProduct(ctx, productSlug)
       if (!product) throw new Error(`Product ${productSlug} of a location is not sold here`)

@@ -61,14 +61,29 @@ export async function listOccasionKeys({ db }: Asking, productIds: readonly numb
   return new Map(rows.map(({ id, keys }) => [id, keys]))
 }
 
-/** The slugs of the products that lead each category, best first. */
+/**
+ * The slugs of the products that lead each category, best first. A list is as long on every storefront: the places of cards that are not
+ * sold here go to the most popular others of the category.
+ */
 export async function listTopSlugs({ db, storefront }: Asking, keys: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ key: string; slugs: string[] }>`
-    select c.category_key as key, array_agg(p.slug order by c.rank, p.slug) as slugs
-    from category_top_products c
-    join storefront_products sp on sp.product_id = c.product_id and sp.storefront = ${storefront.code}
-    join products p on p.id = c.product_id
-    where c.category_key = any(${keys}) group by c.category_key`.execute(db)
+    select k.key, leads.slugs || array(
+      select p.slug
+      from storefront_products sp join products p on p.id = sp.product_id
+      where sp.storefront = ${storefront.code}
+        and exists (select from product_categories c where c.category_key = k.key and c.product_id = sp.product_id)
+        and not exists (select from category_top_products c where c.category_key = k.key and c.product_id = sp.product_id)
+      order by sp.rank, sp.product_id limit leads.places - cardinality(leads.slugs)
+    ) as slugs
+    from unnest(${keys}::text[]) k (key)
+    cross join lateral (
+      select count(*) as places,
+        coalesce(array_agg(p.slug order by c.rank, p.slug) filter (where sp.product_id is not null), '{}') as slugs
+      from category_top_products c
+      join products p on p.id = c.product_id
+      left join storefront_products sp on sp.product_id = c.product_id and sp.storefront = ${storefront.code}
+      where c.category_key = k.key
+    ) leads`.execute(db)
   return new Map(rows.map(({ key, slugs }) => [key, slugs]))
 }
 
@@ -141,4 +156,14 @@ function fromLocations({ storefront }: Asking, { productSlug, rectangle, slug }:
     join products p on p.id = l.product_id
     join storefront_products sp on sp.product_id = p.id and sp.storefront = ${storefront.code}
     where ${sql.join(conditions, sql` and `)}`
+}
+
+/** Who sells a product, and in which countries there are places to spend it. */
+export async function readSpending({ db }: Asking, productSlug: string): Promise<{ sellers: string[]; countries: string[] }> {
+  const { rows } = await sql<{ sellers: string[]; countries: string[] }>`
+    select
+      array(select sp.storefront from storefront_products sp where sp.product_id = p.id order by 1) as sellers,
+      array(select distinct l.country_code from locations l where l.product_id = p.id order by 1) as countries
+    from products p where p.slug = ${productSlug}`.execute(db)
+  return rows[0] ?? { sellers: [], countries: [] }
 }

@@ -3,6 +3,7 @@ import { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from '../
 import { fillHtml, fillText, localUrl, type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import type { Block } from './block.ts'
 import { listArticles } from './content.store.ts'
+import { questionId } from './question-id.ts'
 
 const TYPE_NAMES = {
   HERO: 'HeroBlock',
@@ -89,6 +90,7 @@ export const blocksResolvers = {
   },
   FaqBlock: { title },
   Question: {
+    id: ({ question }, _args, ctx) => questionId(fillText(ctx, question)),
     question: ({ question }, _args, ctx) => fillText(ctx, question),
     answerHtml: ({ answerHtml }, _args, ctx) => fillHtml(ctx, answerHtml),
   },
@@ -102,6 +104,12 @@ const TONES = { accent: 'ACCENT', trust: 'TRUST', quiet: 'QUIET' } as const
 /** Scenes are drawn once a family. */
 export function findScene({ art, storefront }: StorefrontContext, scene: string) {
   return art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null
+}
+
+/** The same scene as share previews want it. Only scenes of articles are drawn so. */
+export function findSharePicture({ art, storefront }: StorefrontContext, scene: string) {
+  const name = `social/${storefront.family.toLowerCase()}/${scene}`
+  return art.has(name) ? art.readImage(name, '') : null
 }
 
 function toLink(ctx: StorefrontContext, { title, href }: LinkInput) {

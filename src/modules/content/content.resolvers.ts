@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toPaging } from '../catalog/index.ts'
 import { fillText, shopDay } from '../storefronts/index.ts'
-import { blocksResolvers, findScene } from './blocks.resolvers.ts'
+import { blocksResolvers, findScene, findSharePicture } from './blocks.resolvers.ts'
 import { countArticles, findPageByKey, listArticles, listRelated, listTopics } from './content.store.ts'
 import { findPage } from './find-page.ts'
 import { keepMatching } from './keep-matching.ts'
@@ -45,6 +45,7 @@ export const contentResolvers = {
     topic: (page) => articleOf(page).topic,
     publishedOn: (page) => articleOf(page).publishedOn,
     image: (page, _args, ctx) => findScene(ctx, articleOf(page).scene),
+    sharePicture: (page, _args, ctx) => findSharePicture(ctx, articleOf(page).scene),
     related: (page, _args, ctx) => listRelated(ctx, { key: page.key, topic: articleOf(page).topic }, shopDay(ctx)),
   },
 } satisfies Resolvers

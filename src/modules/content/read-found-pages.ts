@@ -4,6 +4,7 @@ import { findScene } from './blocks.resolvers.ts'
 import { listPagesByKey } from './content.store.ts'
 import type { Page } from './page.ts'
 import { pagePath } from './page-path.ts'
+import { questionId } from './question-id.ts'
 
 /** The articles and questions among the entries of a search, by entry id. */
 export async function readFoundPages(ctx: StorefrontContext, entries: readonly SearchEntry[]): Promise<Map<string, FoundItem>> {
@@ -27,11 +28,14 @@ function titleOf({ title, blocks }: Page, part: number): string | undefined {
   return questions[part - 1]?.question
 }
 
-function toFoundItem(ctx: StorefrontContext, page: Page, part: number, title: string): FoundItem {
+/** A question is found where its page opens it. */
+function toFoundItem(ctx: StorefrontContext, page: Page, part: number, text: string): FoundItem {
+  const title = fillText(ctx, text)
+  const path = pagePath(ctx, page)
   return {
     id: part === 0 ? page.key : `${page.key}-${part}`,
-    path: pagePath(ctx, page),
-    title: fillText(ctx, title),
+    path: part === 0 ? path : `${path}#${questionId(title)}`,
+    title,
     image: page.article ? (findScene(ctx, page.article.scene) ?? null) : null,
     backgroundColor: null,
     productType: null,

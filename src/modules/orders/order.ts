@@ -91,6 +91,10 @@ export type Package = {
 /** Wrapper and packing for one card, the discount for all of them. */
 export type FrozenPrices = { wrapperMinor: number; packingMinor: number; discountMinor: number }
 
+/** A part of an order, and the order it is a part of. */
+export type ShipmentOfOrder = { order: Order; shipment: Shipment }
+export type PackageOfOrder = ShipmentOfOrder & { package: Package }
+
 export function listPackages({ shipments }: Pick<Order, 'shipments'>): Package[] {
   return shipments.flatMap(({ packages }) => packages)
 }

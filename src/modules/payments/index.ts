@@ -9,6 +9,7 @@ export {
   isForBusiness,
   isPendingMethod,
   isTakenByProvider,
+  listOffered,
   titleOfMethod,
 } from './payment-methods.ts'
 export {

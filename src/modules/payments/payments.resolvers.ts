@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import type { Art } from '../../platform/art.ts'
 import { createMethodReader, listPaymentMethods } from './list-payment-methods.ts'
 import { isForBusiness, isPendingMethod } from './payment-methods.ts'
 import type { PaymentsParts } from './payments-parts.ts'
@@ -12,6 +13,8 @@ export function createPaymentsResolvers({ payments }: PaymentsParts) {
         return methods.map(({ raw, ...method }) => ({
           ...method,
           brands: [...method.brands],
+          logo: ctx.art.findImage(`payments/${method.id}`, method.title) ?? null,
+          brandLogos: method.brands.flatMap((brand) => listLogo(ctx.art, brand)),
           banks: [...method.banks],
           forBusiness: isForBusiness(method.id),
           isPending: isPendingMethod(method.id),
@@ -20,4 +23,10 @@ export function createPaymentsResolvers({ payments }: PaymentsParts) {
       },
     },
   } satisfies Resolvers
+}
+
+/** Most of the world's brands have no badge: they are taken all the same. */
+function listLogo(art: Art, brand: string) {
+  const name = `payments/${brand}`
+  return art.has(name) ? [{ brand, logo: art.readImage(name, brand) }] : []
 }

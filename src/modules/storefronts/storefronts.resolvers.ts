@@ -64,7 +64,7 @@ function listLanguages(storefront: Storefront) {
 
 /** Decorations and photographs say nothing to a screen reader; logos say the shop's name. */
 function listPictures({ art, storefront }: StorefrontContext) {
-  const { assets, name } = storefront
+  const { assets, family, name } = storefront
   return {
     mainLogo: art.readImage(assets.logo, name),
     logoV2: art.readImage(assets.logoV2, name),
@@ -72,6 +72,7 @@ function listPictures({ art, storefront }: StorefrontContext) {
     modalLogo: art.readImage(assets.modalLogo, name),
     footerClockIcon: art.readImage(assets.footerClockIcon, ''),
     notFoundImage: art.readImage(assets.notFoundImage, ''),
+    emptyBasketImage: art.readImage(`scenes/${family.toLowerCase()}/empty-basket`, ''),
     faqImage: art.readImage(assets.faqImage, ''),
     doublerImage: art.readImage(assets.doublerImage, ''),
     alternativeChoiceImage: art.readImage(assets.alternativeChoiceImage, ''),

@@ -10,9 +10,10 @@ export function createCookies(request: FastifyRequest, reply: FastifyReply, { se
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     read: (name) => request.cookies[nameOf(name)],
-    set: (name, value, { maxAgeSeconds }) =>
+    set: (name, value, { maxAgeSeconds, isHint = false }) =>
       void reply.setCookie(nameOf(name), value, {
         ...options,
+        httpOnly: !isHint,
         ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
       }),
     clear: (name) => void reply.clearCookie(nameOf(name), options),

@@ -2,7 +2,7 @@ import type { FailureName } from '../failures.ts'
 
 export const BLIK_CODE_LENGTH = 6
 
-const BLIK_CODE = /^\d{6}$/
+const BLIK_CODE = new RegExp(`^\\d{${BLIK_CODE_LENGTH}}$`)
 
 /** The code without the space that banking apps show in its middle. */
 export function toBlikCode(typed: string): string {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { findPersonalMessageFailure, toPersonalMessage } from './personal-message.ts'
+import {
+  findPersonalMessageFailure,
+  PERSONAL_MESSAGE_FIELD_LENGTH,
+  PERSONAL_MESSAGE_MAX_LENGTH,
+  toPersonalMessage,
+} from './personal-message.ts'
 
 test.each([
   ['nothing', '', 'PERSONAL_MESSAGE_REQUIRED'],
@@ -18,4 +23,9 @@ test.each([
 
 test('the message is kept without the spaces around it', () => {
   expect(toPersonalMessage(' Dear Anna,\r\nenjoy! ')).toBe('Dear Anna,\nenjoy!')
+})
+
+test('the field lets a buyer see by how much the text is too long', () => {
+  expect(PERSONAL_MESSAGE_FIELD_LENGTH).toBe(160)
+  expect(PERSONAL_MESSAGE_MAX_LENGTH).toBe(150)
 })

@@ -78,7 +78,7 @@ async function answer(simulator: Simulator, request: FastifyRequest, reply: Fast
     const { status, body } = await work()
     await sleep(faults.read().slowMs)
     if (faults.take('dropAnswers')) return reply.raw.destroy()
-    return reply.code(status).header('idempotency-key', key).send(body)
+    return await reply.code(status).header('idempotency-key', key).send(body)
   } finally {
     underWay.delete(key)
   }

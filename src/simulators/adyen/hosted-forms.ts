@@ -1,6 +1,6 @@
 import { findCardBrand } from '../../shared/card-brand.ts'
-import type { Method } from './methods.ts'
-import { ISSUERS } from './methods.ts'
+import type { Action } from './desk.ts'
+import { ISSUERS, type Method, UNWILLING_ISSUERS } from './methods.ts'
 import { findCardFaults } from './test-cards.ts'
 
 export type Form = Readonly<Record<string, string>>
@@ -30,4 +30,9 @@ export function describeForm(method: Method, form: Form): string {
     return digits ? `${findCardBrand(digits) ?? 'card'} •••• ${digits.slice(-4)}` : ''
   }
   return method.form === 'bank' ? (ISSUERS.find(({ id }) => id === form.bank)?.name ?? '') : ''
+}
+
+/** What becomes of the press of a button: some banks do not do what is asked of them. */
+export function outcomeOf(method: Method, form: Form, action: Action): Action {
+  return (method.form === 'bank' && action === 'pay' && UNWILLING_ISSUERS[form.bank ?? '']) || action
 }

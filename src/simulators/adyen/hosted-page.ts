@@ -23,19 +23,20 @@ export function drawChoice(session: Session): string {
       ? [`<li><a href="/hosted/${session.id}/${type}">${escapeHtml(method.name)}<span aria-hidden="true">→</span></a></li>`]
       : []
   })
-  const body = `<section class="paper">${drawHead(session)}<hr><h2>How would you like to pay?</h2><ul class="choices">${choices.join('')}</ul></section>`
+  const body = `<section class="paper narrow">${drawHead(session)}<hr><h2>How would you like to pay?</h2><ul class="choices">${choices.join('')}</ul></section>`
   return drawPage(`Pay ${session.merchantName}`, body)
 }
 
 export function drawMethod(session: Session, method: Method, filled: Filled): string {
-  const form = `<section class="paper">${drawHead(session)}<hr><h2>${escapeHtml(method.name)}</h2>
+  const isCard = method.form === 'card'
+  const form = `<section class="paper${isCard ? '' : ' narrow'}">${drawHead(session)}<hr><h2>${escapeHtml(method.name)}</h2>
 <form method="post" action="/hosted/${session.id}/${method.type}" autocomplete="off" novalidate>
 ${drawFields(session, method, filled)}
 <button class="main" name="action" value="pay">Pay</button>
 <fieldset><legend>Or see what the shop does when it goes another way:</legend><div class="others">${BUTTONS.map(
     ([action, name]) => `<button name="action" value="${action}">${name}</button>`,
   ).join('')}</div></fieldset></form></section>`
-  const body = method.form === 'card' ? `<div class="columns">${form}${drawCards(session)}</div>` : form
+  const body = isCard ? `<div class="columns">${form}${drawCards(session)}</div>` : form
   return drawPage(`Pay ${session.merchantName} with ${method.name}`, body)
 }
 
@@ -48,13 +49,13 @@ export function drawFinished(session: Session, backUrl: string): string {
     paymentPending: 'This payment is waiting for the money to arrive.',
     refused: 'This payment was refused.',
   }
-  const body = `<section class="paper">${drawHead(session)}<hr><h2>${WORDS[session.status]}</h2>
+  const body = `<section class="paper narrow">${drawHead(session)}<hr><h2>${WORDS[session.status]}</h2>
 <p><a class="button" href="${escapeHtml(backUrl)}">Back to the shop</a></p></section>`
   return drawPage(WORDS[session.status], body)
 }
 
 export function drawUnknown(): string {
-  return drawPage('No such payment', '<section class="paper"><h2>There is no such payment.</h2></section>')
+  return drawPage('No such payment', '<section class="paper narrow"><h2>There is no such payment.</h2></section>')
 }
 
 function drawHead({ merchantName, amount, reference }: Session): string {
@@ -112,8 +113,8 @@ function drawBanks({ issuer }: Session): string {
 
 function drawCards({ id }: Session): string {
   const cards = TEST_CARDS.map(
-    ({ brand, number }) =>
-      `<li><a href="/hosted/${id}/scheme?card=${brand}"><span class="number">${number}</span><span class="brand">${brand}</span></a></li>`,
+    ({ brand, name, number }) =>
+      `<li><a href="/hosted/${id}/scheme?card=${brand}"><span class="number">${number}</span><span class="brand">${name}</span></a></li>`,
   )
   return `<aside class="paper" aria-labelledby="cards"><h2 id="cards">Test cards</h2>
 <p class="hint">Choose one to fill in the form. All expire ${EXPIRY}.</p><ul class="cards">${cards.join('')}</ul></aside>`

@@ -43,6 +43,9 @@ export const ISSUERS = [
   { id: '1160', name: 'Test Issuer Refused' },
 ]
 
+/** Banks that do not pay, whatever the shopper wants. */
+export const UNWILLING_ISSUERS: Readonly<Record<string, 'cancel' | 'refuse'>> = { '1162': 'cancel', '1160': 'refuse' }
+
 export function findMethod(type: string): Method | undefined {
   return METHODS.find((method) => method.type === type)
 }

@@ -20,8 +20,8 @@ export function drawOverview({ payments, sessions, webhooksOf }: Overview): stri
       'Let it expire',
     )}</td></tr>`,
   )
-  const body = `<section class="paper"><h2>Payments</h2>${drawTable(['When', 'Amount', 'Method', 'State', 'Reference', 'Do'], rows, 'No payments yet.')}</section><br>
-<section class="paper"><h2>Waiting for a shopper</h2>${drawTable(['Since', 'Amount', 'Shop', 'Reference', 'Do'], open, 'Nobody is paying just now.')}</section>`
+  const body = `<div class="list"><h1>Payments</h1><section class="paper"><h2>Made or tried</h2>${drawTable(['When', 'Amount', 'Method', 'State', 'Reference', 'Do'], rows, 'No payments yet.')}</section>
+<section class="paper"><h2>Waiting for a shopper</h2>${drawTable(['Since', 'Amount', 'Shop', 'Reference', 'Do'], open, 'Nobody is paying just now.')}</section></div>`
   return drawPage('Payments', body)
 }
 
@@ -45,7 +45,7 @@ function drawPayment(payment: BookedPayment, webhooks: readonly BookedWebhook[])
 function drawTable(heads: readonly string[], rows: readonly string[], empty: string): string {
   if (rows.length === 0) return `<p class="soft">${empty}</p>`
   const head = heads.map((name) => `<th scope="col">${name}</th>`).join('')
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 function drawButton(action: string, name: string): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Session } from './books.ts'
 import { ACTIONS } from './desk.ts'
-import { describeForm, type Form, findFormFaults } from './hosted-forms.ts'
+import { describeForm, type Form, findFormFaults, outcomeOf } from './hosted-forms.ts'
 import { drawChoice, drawFinished, drawMethod, drawUnknown, fillCard } from './hosted-page.ts'
 import { findMethod, type Method } from './methods.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -47,7 +47,11 @@ export function serveHosted(server: FastifyInstance, simulator: Simulator): void
     const faults = action === 'pay' ? findFormFaults(method, form, clock.now()) : {}
     if (Object.keys(faults).length > 0)
       return sendPage(reply.code(422), session, drawMethod(session, method, { values: form, faults }))
-    const backUrl = desk.act(session, { action, method: method.type, detail: describeForm(method, form) })
+    const backUrl = desk.act(session, {
+      action: outcomeOf(method, form, action),
+      method: method.type,
+      detail: describeForm(method, form),
+    })
     return reply.header('content-security-policy', pagePolicy(backUrl)).redirect(backUrl, 303)
   })
 }

@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -43,40 +44,57 @@ const MAX_FORM_BYTES = 16 * 1024
 
 /** A stand-in for Adyen's checkout: its API, the pages where shoppers pay, and its webhooks. */
 export async function startAdyen(parts: AdyenSimulatorParts): Promise<AdyenSimulator> {
+  // The port first: whoever has it has the books, and two must never write them.
+  const line = await listen(parts)
+  const address = `http://${parts.host === '0.0.0.0' ? 'localhost' : parts.host}:${(line.address() as AddressInfo).port}/`
+  const simulator = openSimulator(parts, address)
+  const server = createPages(line)
+  serveApi(server, simulator)
+  serveHosted(server, simulator)
+  serveOverview(server, simulator)
+  await server.ready()
+  const timer = setInterval(() => simulator.desk.expireOverdue(), EXPIRY_CHECK_MS)
+  return {
+    address,
+    setWebhookUrl: simulator.webhooks.setUrl,
+    async close() {
+      clearInterval(timer)
+      const closed = new Promise((done) => line.close(done))
+      line.closeAllConnections()
+      await closed
+      await server.close()
+      await simulator.webhooks.close()
+      simulator.books.close()
+    },
+  }
+}
+
+async function listen({ host, port }: AdyenSimulatorParts): Promise<Server> {
+  const line = createServer()
+  await new Promise<void>((listening, refuse) => {
+    line.once('error', refuse)
+    line.listen({ host, port }, listening)
+  })
+  return line
+}
+
+function openSimulator(parts: AdyenSimulatorParts, address: string): Simulator {
+  const { clock, ids, apiKey } = parts
   const books = openBooks(parts.folder)
   const faults = createFaults()
   const webhooks = startWebhooks({ retryDelaysMs: RETRY_DELAYS_MS, ...parts, books, faults })
-  const desk = createDesk({ ...parts, books, webhooks })
-  const server = createServer()
-  let address = ''
-  const simulator: Simulator = {
-    ...{ books, desk, webhooks, faults, clock: parts.clock, ids: parts.ids, apiKey: parts.apiKey, underWay: new Set() },
+  const desk = createDesk({ clock, ids, books, webhooks })
+  return {
+    ...{ books, desk, webhooks, faults, clock, ids, apiKey, underWay: new Set() },
     hostedUrl: (id) => `${address}hosted/${id}`,
     assertAccount: (given) => {
       if (given !== parts.merchantAccount) throw new ApiFault(403, '901', 'Invalid Merchant Account', 'security')
     },
   }
-  serveApi(server, simulator)
-  serveHosted(server, simulator)
-  serveOverview(server, simulator)
-  await server.listen({ host: parts.host, port: parts.port })
-  const bound = server.addresses()[0] as AddressInfo
-  address = `http://${parts.host === '0.0.0.0' ? 'localhost' : parts.host}:${bound.port}/`
-  const timer = setInterval(() => desk.expireOverdue(), EXPIRY_CHECK_MS)
-  return {
-    address,
-    setWebhookUrl: webhooks.setUrl,
-    async close() {
-      clearInterval(timer)
-      await server.close()
-      await webhooks.close()
-      books.close()
-    },
-  }
 }
 
-function createServer(): FastifyInstance {
-  const server = Fastify({ logger: false, forceCloseConnections: true })
+function createPages(line: Server): FastifyInstance {
+  const server = Fastify({ logger: false, serverFactory: (answer) => line.on('request', answer) })
   server.addHook('onRequest', async (request, reply) => {
     const headers = { 'content-security-policy': pagePolicy(), 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
     reply.headers({ ...headers, 'referrer-policy': 'same-origin' })

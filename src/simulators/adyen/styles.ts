@@ -4,14 +4,18 @@ export const STYLES = `
   --note: light-dark(#fff4d6, #3a2f10); --note-ink: light-dark(#5a4300, #ffe3a1); --bad: light-dark(#b3261e, #ff9a92) }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
-.strip { padding: .6rem 1.25rem; background: var(--note); color: var(--note-ink); text-align: center; font-size: .95rem }
+.strip { margin: 0; padding: .6rem 1.25rem; background: var(--note); color: var(--note-ink); text-align: center; font-size: .95rem }
 .strip strong { font-weight: 650 }
+a { color: var(--accent) }
 main { max-width: 62rem; margin: 0 auto; padding: 1.75rem 1.25rem 3rem }
+main > .narrow { max-width: 38rem; margin-inline: auto }
 .columns { display: grid; gap: 1.25rem; align-items: start }
 @media (min-width: 54rem) { .columns { grid-template-columns: minmax(0, 1fr) 21rem } }
 .paper { background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; padding: 1.5rem }
 @media (max-width: 30rem) { .paper { padding: 1.1rem } }
 h1 { margin: 0; font-size: 1.05rem; font-weight: 600; color: var(--soft) }
+.list h1 { margin-bottom: 1.25rem; font-size: 1.5rem; color: inherit }
+.list .paper + .paper { margin-top: 1.25rem }
 h2 { margin: 0 0 .75rem; font-size: 1.05rem }
 .amount { margin: .1rem 0 .35rem; font-size: 2.35rem; line-height: 1.15; font-weight: 700; letter-spacing: -.02em; font-variant-numeric: tabular-nums }
 .soft, .hint { color: var(--soft) }
@@ -20,7 +24,7 @@ h2 { margin: 0 0 .75rem; font-size: 1.05rem }
 hr { border: 0; border-top: 1px solid var(--line); margin: 1.25rem 0 }
 form { margin: 0 }
 .field { margin: 0 0 1rem }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; align-items: end }
 label { display: block; margin-bottom: .3rem; font-weight: 600; font-size: .925rem }
 input, select { width: 100%; min-height: 3rem; padding: .55rem .8rem; border: 1px solid var(--soft); border-radius: .6rem; background: var(--paper); color: inherit; font: inherit }
 input[aria-invalid] { border-color: var(--bad); box-shadow: 0 0 0 1px var(--bad) }
@@ -38,12 +42,13 @@ ul { list-style: none; margin: 0; padding: 0 }
 .choices { display: grid; gap: .6rem }
 .choices a { display: flex; justify-content: space-between; padding: .85rem 1rem; border: 1px solid var(--line); border-radius: .6rem; color: inherit; font-weight: 600; text-decoration: none }
 .choices a:hover { border-color: var(--accent) }
+.cards { margin-top: .75rem }
 .cards li { border-top: 1px solid var(--line) }
 .cards li:first-child { border-top: 0 }
 .cards a { display: grid; grid-template-columns: 1fr auto; padding: .55rem .1rem; color: inherit; text-decoration: none }
 .cards a:hover .number { text-decoration: underline }
 .brand { font-size: .875rem; color: var(--soft) }
-.number { font-variant-numeric: tabular-nums }
+.number { font-variant-numeric: tabular-nums; white-space: nowrap }
 table { width: 100%; border-collapse: collapse; font-size: .925rem }
 th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
 th { color: var(--soft); font-weight: 600 }

@@ -1,22 +1,22 @@
 import { type CardBrand, findCardBrand } from '../../shared/card-brand.ts'
 
-export type TestCard = { brand: CardBrand; number: string; cvc: string }
+export type TestCard = { brand: CardBrand; name: string; number: string; cvc: string }
 
 export const EXPIRY = '03/30'
 
 /** Numbers that no bank has given to anybody. */
 export const TEST_CARDS: readonly TestCard[] = [
-  { brand: 'visa', number: '4111 1111 1111 1111', cvc: '737' },
-  { brand: 'mastercard', number: '5555 4444 3333 1111', cvc: '737' },
-  { brand: 'maestro', number: '6771 7980 2100 0008', cvc: '737' },
-  { brand: 'electron', number: '4917 3008 0000 0000', cvc: '737' },
-  { brand: 'dankort', number: '5019 5555 4444 5555', cvc: '737' },
-  { brand: 'amex', number: '3700 0000 0000 002', cvc: '7373' },
-  { brand: 'diners', number: '3600 6666 3333 44', cvc: '737' },
-  { brand: 'discover', number: '6011 6011 6011 6611', cvc: '737' },
-  { brand: 'jcb', number: '3569 9900 1009 5841', cvc: '737' },
-  { brand: 'unionpay', number: '6250 9460 0000 0016', cvc: '737' },
-  { brand: 'interpayment', number: '6360 0000 0000 0004', cvc: '737' },
+  { brand: 'visa', name: 'Visa', number: '4111 1111 1111 1111', cvc: '737' },
+  { brand: 'mastercard', name: 'Mastercard', number: '5555 4444 3333 1111', cvc: '737' },
+  { brand: 'maestro', name: 'Maestro', number: '6771 7980 2100 0008', cvc: '737' },
+  { brand: 'electron', name: 'Visa Electron', number: '4917 3008 0000 0000', cvc: '737' },
+  { brand: 'dankort', name: 'Dankort', number: '5019 5555 4444 5555', cvc: '737' },
+  { brand: 'amex', name: 'American Express', number: '3700 0000 0000 002', cvc: '7373' },
+  { brand: 'diners', name: 'Diners Club', number: '3600 6666 3333 44', cvc: '737' },
+  { brand: 'discover', name: 'Discover', number: '6011 6011 6011 6611', cvc: '737' },
+  { brand: 'jcb', name: 'JCB', number: '3569 9900 1009 5841', cvc: '737' },
+  { brand: 'unionpay', name: 'UnionPay', number: '6250 9460 0000 0016', cvc: '737' },
+  { brand: 'interpayment', name: 'InterPayment', number: '6360 0000 0000 0004', cvc: '737' },
 ]
 
 export type CardForm = Readonly<Record<'number' | 'expiry' | 'cvc' | 'holder', string>>

@@ -115,8 +115,9 @@ function signItem(event: Event, { clock, merchantAccount, hmacKey }: WebhookPart
       .toISOString()
       .replace(/\.\d+Z$/, '+00:00'),
     reason: event.reason ?? '',
-  } as unknown as NotificationRequestItem
-  return { ...item, additionalData: { hmacSignature: new HmacValidator().calculateHmac(item, hmacKey) } }
+  }
+  const hmacSignature = new HmacValidator().calculateHmac(item as unknown as NotificationRequestItem, hmacKey)
+  return { ...item, additionalData: { hmacSignature } } as unknown as NotificationRequestItem
 }
 
 /** True when the shop took it. */

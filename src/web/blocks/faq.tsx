@@ -9,7 +9,7 @@ export function Faq({ block }: { block: FaqFragment }) {
         <h2 className="text-title">{block.title}</h2>
         <Accordion
           items={block.questions.map((item) => ({
-            id: item.question,
+            id: item.id,
             title: item.question,
             content: <HtmlBody html={item.answerHtml} />,
           }))}

@@ -11,7 +11,7 @@ export function TestimonialsModal({ block, first, isOpen, onClose }: Testimonial
   const { t } = useLingui()
   const others = block.testimonials.filter((testimonial) => testimonial !== first)
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={block.title} closeLabel={t`Close`}>
+    <Modal isOpen={isOpen} onClose={onClose} title={block.title} closeLabel={t`Close`} isProse>
       <ul className="flex flex-col gap-8">
         {[first, ...others].map((testimonial) => (
           <li key={testimonial.name}>

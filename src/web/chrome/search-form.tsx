@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useHref } from '../client/use-shop.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { openSearch, openSearchOnFocus } from './search/open-search.ts'
+import { leaveSearch, openSearch, openSearchOnFocus } from './search/open-search.ts'
 import { warmUpSearch } from './search/warm-up-search.ts'
 
 /**
@@ -39,6 +39,7 @@ export function SearchForm({ label, className }: { label?: string; className?: s
         placeholder={t`What are you looking for?`}
         onPointerEnter={warmUpSearch}
         onFocus={({ currentTarget }) => openSearchOnFocus(currentTarget.value)}
+        onBlur={({ relatedTarget }) => leaveSearch(relatedTarget)}
         onClick={({ currentTarget }) => openSearch(currentTarget.value)}
         onKeyDown={press}
         onInput={({ currentTarget }) => openSearch(currentTarget.value)}

@@ -43,7 +43,7 @@ export function listPageTags(page: PageData | undefined, shop: Shop) {
       shareTitle: metadata.title,
       description: metadata.description,
       path: page.path,
-      drawing: undefined,
+      drawing: article?.sharePicture?.url.href,
       type: article ? 'article' : 'website',
       robots: robots || undefined,
       sisters: metadata.hreflangTags,

@@ -1,6 +1,17 @@
 import { isAllowed } from './consent.ts'
 
-export type TrackedItem = { item_id: string; item_name: string; index?: number; item_list_id?: string }
+export type TrackedItem = {
+  item_id: string
+  item_name: string
+  index?: number
+  item_list_id?: string
+  item_variant?: string
+  price?: number
+  quantity?: number
+}
+
+/** What is being bought, and for how much. */
+export type TrackedOrder = { currency: string; value: number; items: readonly TrackedItem[] }
 
 /** The events of the shop in the GA4 convention, and what each tells. */
 export type TrackedEvents = {
@@ -10,6 +21,10 @@ export type TrackedEvents = {
   search: { search_term: string }
   search_box_click: Record<never, never>
   store_switch: { country: string; language: string }
+  begin_checkout: TrackedOrder
+  add_shipping_info: TrackedOrder & { shipping_tier: string }
+  add_payment_info: TrackedOrder & { payment_type: string }
+  purchase: TrackedOrder & { transaction_id: string; shipping: number }
 }
 
 /** Where a tag manager reads; ours to fill, and only with the visitor's leave. */

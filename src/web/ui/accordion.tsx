@@ -12,10 +12,13 @@ type AccordionProps = {
   className?: string
 }
 
-/** The browser's own disclosure: it opens without script, is found by "find in page" and by search engines. */
+/**
+ * The browser's own disclosure: it opens without script, is found by "find in page" and by search engines. An address may name an item; the
+ * browser opens whatever the named part is hidden in, so the name belongs to the content.
+ */
 export function Accordion({ items, openId, name, className }: AccordionProps) {
   return (
-    <div className={classNames('divide-y divide-line border-y border-line', className)}>
+    <div ref={openNamed} className={classNames('divide-y divide-line border-y border-line', className)}>
       {items.map((item) => (
         <details key={item.id} name={name} open={item.id === openId} className="accordion group/accordion">
           <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold transition-colors hover:text-accent-deep">
@@ -24,9 +27,18 @@ export function Accordion({ items, openId, name, className }: AccordionProps) {
               <Icon name="plus" className="size-4.5" />
             </span>
           </summary>
-          <div className="max-w-prose pr-12 pb-6 text-ink-soft">{item.content}</div>
+          <div id={item.id} className="max-w-prose scroll-mt-44 pr-12 pb-6 text-ink-soft">
+            {item.content}
+          </div>
         </details>
       ))}
     </div>
   )
+}
+
+/** A browser that loads the page, or stays on it, opens by itself what the address names. One that a script brought here is told. */
+function openNamed(frame: HTMLElement | null): void {
+  const named = document.getElementById(location.hash.slice(1))
+  const disclosure = frame?.contains(named) && named?.closest('details')
+  if (disclosure) disclosure.open = true
 }

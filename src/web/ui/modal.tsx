@@ -14,6 +14,8 @@ type ModalProps = {
   closesOnEscape?: boolean
   closesOnBackdrop?: boolean
   size?: 'small' | 'medium' | 'large'
+  /** Nothing in it takes the focus, so the body does: whoever has no pointer scrolls it by keyboard. */
+  isProse?: boolean
   /** Stays in sight below the scrolling body: the buttons. */
   footer?: ReactNode
   children: ReactNode
@@ -29,6 +31,7 @@ export function Modal({
   closeLabel,
   isLoading = false,
   size = 'medium',
+  isProse = false,
   footer,
   children,
   ...rest
@@ -72,7 +75,12 @@ export function Modal({
             </h2>
             <IconButton icon="close" label={closeLabel} disabled={isLoading} onClick={ask} className="-mr-2" />
           </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-6 tablet:px-8 tablet:pb-8">{children}</div>
+          <div
+            {...(isProse ? { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-6 tablet:px-8 tablet:pb-8"
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 tablet:flex-row tablet:justify-end tablet:px-8">
               {footer}

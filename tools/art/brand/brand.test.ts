@@ -1,10 +1,11 @@
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
+import { pages } from '../../../seeds/content/index.ts'
 import { SCENES } from '../../../seeds/types.ts'
 import { FAMILY_KEYS } from '../palettes.ts'
 import { listSceneDrawings } from '../scenes/index.ts'
 import { listWrappingDrawings } from '../wrapping/index.ts'
-import { listBrandDrawings } from './index.ts'
+import { listArticlePictures, listBrandDrawings } from './index.ts'
 import { STOREFRONT_CODES } from './logos.ts'
 
 const drawings = [...listSceneDrawings(), ...listWrappingDrawings(), ...listBrandDrawings()]
@@ -30,6 +31,14 @@ test('a wrapper has a layer behind the card and one before it', () => {
   const whole = [...names].filter((name) => name.startsWith('wrappers/') && !/-(back|front)$/.test(name))
   expect(whole.length).toBeGreaterThanOrEqual(14)
   for (const name of whole) expect([names.has(`${name}-back`), names.has(`${name}-front`)]).toEqual([true, true])
+})
+
+test('every article has a share picture in every family, in the shape of a preview', () => {
+  const named = pages.flatMap(({ article }) => article?.scene ?? [])
+  const pictures = listArticlePictures(listSceneDrawings(), named)
+  for (const family of FAMILY_KEYS)
+    for (const scene of named) expect(pictures.map(({ name }) => name)).toContain(`social/${family}/${scene}`)
+  for (const { draw, png } of pictures) expect([new Resvg(draw()).height, png]).toEqual([630, { width: 1200 }])
 })
 
 test('ids belong to one drawing, or to the layers of one drawing', () => {

@@ -1,5 +1,6 @@
 import { ROUTES } from '../../../shared/paths.ts'
 import { type LanguageCode, type StorefrontContext, storefronts } from '../../storefronts/index.ts'
+import { listPlacedStorefronts } from '../placed-storefronts.ts'
 import type { PublicPage } from './public-page.ts'
 import { listNamedCategories, listNamedOccasions, listPlaces, listSoldProducts } from './public-pages.store.ts'
 
@@ -14,8 +15,7 @@ export async function listCatalogPages(ctx: StorefrontContext): Promise<PublicPa
     listNamedOccasions(ctx),
     listPlaces(ctx),
   ])
-  // A place is in one country, so its sisters are the same page in the storefront's other languages.
-  const here = [ctx.storefront.code]
+  const { countryCode } = ctx.storefront
   return [
     { path: ROUTES.giftCards },
     { path: ROUTES.allCategories },
@@ -29,15 +29,21 @@ export async function listCatalogPages(ctx: StorefrontContext): Promise<PublicPa
       changedOn: changedOn ?? undefined,
     })),
     ...products
-      .filter(({ hasLocations }) => hasLocations)
-      .map(({ slug }) => ({ path: ROUTES.locations, words: { slug }, on: here })),
-    ...places.map(({ productSlug, slug, changedOn }) => ({
+      .filter(({ countries }) => countries.includes(countryCode))
+      .map(({ slug, sellers, countries }) => ({ path: ROUTES.locations, words: { slug }, on: codesOf(sellers, countries) })),
+    // A place is in one country, so its sisters are there too.
+    ...places.map(({ productSlug, slug, sellers, changedOn }) => ({
       path: ROUTES.location,
       words: { slug: productSlug, location: slug },
-      on: here,
+      on: codesOf(sellers, [countryCode]),
       changedOn: changedOn ?? undefined,
     })),
   ]
+}
+
+/** Where a page about places is. */
+function codesOf(sellers: readonly string[], countries: readonly string[]): string[] {
+  return listPlacedStorefronts(sellers, countries).map(({ code }) => code)
 }
 
 type Named = { slugs: Partial<Record<LanguageCode, string>>; changedOn: string | null }

@@ -3,21 +3,21 @@ import type { LanguageCode, StorefrontContext } from '../../storefronts/index.ts
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront'>
 
-type SoldRow = { slug: string; sellers: string[]; hasLocations: boolean; changedOn: string | null }
+type SoldRow = { slug: string; sellers: string[]; countries: string[]; changedOn: string | null }
 type NamedRow = { slugs: Partial<Record<LanguageCode, string>>; changedOn: string | null }
-type PlaceRow = { productSlug: string; slug: string; changedOn: string | null }
+type PlaceRow = { productSlug: string; slug: string; sellers: string[]; changedOn: string | null }
 
 const changedOn = (table: string) => sql`(${sql.ref(`${table}.operator_changed_at`)} at time zone 'UTC')::date as "changedOn"`
 
-/** What this storefront sells, most popular first, and who else sells it. */
+/** What this storefront sells, most popular first, who else sells it, and in which countries there are places to spend it. */
 export async function listSoldProducts({ db, storefront }: Asking): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`
     with sellers as (
       select product_id, array_agg(storefront order by storefront) as codes from storefront_products group by product_id
     ), places as (
-      select distinct product_id from locations where country_code = ${storefront.countryCode}
+      select product_id, array_agg(distinct country_code) as codes from locations group by product_id
     )
-    select p.slug, s.codes as sellers, l.product_id is not null as "hasLocations", ${changedOn('p')}
+    select p.slug, s.codes as sellers, coalesce(l.codes, '{}') as countries, ${changedOn('p')}
     from storefront_products sp
     join products p on p.id = sp.product_id
     join sellers s on s.product_id = sp.product_id
@@ -47,7 +47,8 @@ export async function listNamedOccasions({ db }: Asking): Promise<NamedRow[]> {
 /** The places in the storefront's own country that take a card it sells. */
 export async function listPlaces({ db, storefront }: Asking): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
-    select p.slug as "productSlug", l.slug, ${changedOn('l')}
+    select p.slug as "productSlug", l.slug, ${changedOn('l')},
+      array(select other.storefront from storefront_products other where other.product_id = p.id) as sellers
     from locations l
     join products p on p.id = l.product_id
     join storefront_products sp on sp.product_id = p.id and sp.storefront = ${storefront.code}

@@ -33,7 +33,7 @@ const POSTAGE_MINOR: Readonly<Record<string, Readonly<Record<WeightClass, number
 export type Packed = { qty: number; hasWrapper: boolean; hasGiftPacking: boolean }
 
 export function weighParcel(packages: readonly Packed[]): number {
-  return packages.reduce((grams, { qty, hasWrapper, hasGiftPacking }) => {
+  return packages.reduce<number>((grams, { qty, hasWrapper, hasGiftPacking }) => {
     const each = GRAMS.card + (hasWrapper ? GRAMS.wrapper : 0) + (hasGiftPacking ? GRAMS.giftPacking : 0)
     return grams + qty * each
   }, GRAMS.envelope)

@@ -97,5 +97,5 @@ function toMethod(method: PaymentMethod, countryCode: string): ProviderMethod[] 
   const id = ALL_METHODS.find((known: PaymentMethodId) => toAdyenType(known, countryCode) === method.type)
   if (!id) return []
   const banks = (method.issuers ?? []).filter(({ disabled }) => !disabled).map(({ id, name }) => ({ id, issuer: name }))
-  return [{ id, brands: toCardBrands(method.brands ?? []), banks, raw: { ...method } }]
+  return [{ id, brands: toCardBrands(method.brands ?? []), banks, raw: Object.fromEntries(Object.entries(method)) }]
 }

@@ -23,29 +23,43 @@ export function createFetchClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS 
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       }
       const body = method === 'GET' ? {} : { body: String(json) }
-      return send(url, { method, headers, ...body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+      const ask = () => fetch(url, { method, headers, ...body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+      return readAnswer(`${method} ${url.pathname}`, ask)
     },
   }
 }
 
-async function send(url: URL, init: RequestInit): Promise<string> {
-  const { status, text } = await fetch(url, init)
-    .then(async (response) => ({ status: response.status, text: await response.text() }))
-    .catch((cause: unknown) => {
-      throw new ProviderUnavailable(`Adyen does not answer ${init.method} ${url.pathname}`, { cause })
-    })
-  if (status < 300) return text
-  const { errorCode, message } = readError(text)
-  const said = `Adyen answers ${init.method} ${url.pathname} with ${status} ${errorCode}: ${message}`
-  if (status >= 500 || status === 429 || errorCode === IN_PROGRESS) throw new ProviderUnavailable(said)
+type Ask = () => Promise<Response>
+
+async function readAnswer(what: string, ask: Ask): Promise<string> {
+  const { status, text } = await askTwice(ask).catch((cause: unknown) => {
+    throw new ProviderUnavailable(`Adyen does not answer ${what}`, { cause })
+  })
+  const answer = parseObject(text)
+  if (status < 300 && answer) return text
+  const said = `Adyen answers ${what} with ${status} ${String(answer?.errorCode ?? '')}: ${String(answer?.message ?? 'no JSON')}`
+  if (!answer || status >= 500 || status === 429 || answer.errorCode === IN_PROGRESS) throw new ProviderUnavailable(said)
   throw new AdyenRefusal(said)
 }
 
-function readError(text: string): { errorCode: string; message: string } {
+/** A line kept open may be dead when it is used again. Every request may be made twice, so it is; what took too long is not made to take longer. */
+async function askTwice(ask: Ask): Promise<{ status: number; text: string }> {
+  const read = async () => {
+    const response = await ask()
+    return { status: response.status, text: await response.text() }
+  }
+  return read().catch((error: unknown) => {
+    if ((error as Error).name === 'TimeoutError') throw error
+    return read()
+  })
+}
+
+/** What is no JSON was said by something in between. */
+function parseObject(text: string): { errorCode?: unknown; message?: unknown } | undefined {
   try {
-    const { errorCode, message } = JSON.parse(text) as { errorCode?: unknown; message?: unknown }
-    return { errorCode: String(errorCode ?? ''), message: String(message ?? '') }
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
   } catch {
-    return { errorCode: '', message: 'no JSON' }
+    return undefined
   }
 }

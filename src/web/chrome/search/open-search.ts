@@ -13,6 +13,11 @@ export function openSearchOnFocus(text: string): void {
   isReturning = false
 }
 
+/** The overlay's code may take a while to come: whoever has moved on by then is not called back. */
+export function leaveSearch(next: Element | null): void {
+  if (next && !next.closest('dialog')) openModal(undefined)
+}
+
 export function closeSearch(): void {
   isReturning = true
   setTimeout(() => (isReturning = false), RETURN_MS)

@@ -68,6 +68,8 @@ function SearchPanel({ given }: { given: string }) {
     const next = moveActive(event.key, active, options.length)
     if (next !== undefined) setActive(next)
     else if (event.key === 'Enter' && options[active]) options[active].click()
+    // Left to itself the browser would empty the box first, and close at the second press.
+    else if (event.key === 'Escape') closeSearch()
     else return
     event.preventDefault()
   }

@@ -12,7 +12,7 @@ export function describeArticle({ article, metadata, path, title }: PageData, sh
     url: shop.origin + path,
     mainEntityOfPage: shop.origin + path,
     inLanguage: shop.locale,
-    image: [shop.origin + toPng(shop.sharePicture)],
+    image: [shop.origin + toPng(article?.sharePicture?.url.href ?? shop.sharePicture)],
     datePublished: article?.publishedOn,
     articleSection: article?.topic,
     author: article ? { '@type': 'Person', name: article.author } : undefined,

@@ -64,7 +64,7 @@ function ChoiceHero({ data: { product, delivery } }: { data: ProductData }) {
         />
       )}
       <div className="flex flex-col items-start gap-5">
-        <h1 className="text-display">{product.title}</h1>
+        <h1 className="max-w-full text-title">{product.title}</h1>
         <p className="text-lead font-semibold">{product.tagline}</p>
         <RatingLink reviews={product.reviews} path={product.path} />
         <p className="text-lead text-ink-soft">{paragraphs[0]}</p>

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { ListingDocument, type ProductTileFragment } from '../../../generated/documents.ts'
 import { stringifySearch } from '../../client/search-params.ts'
@@ -8,8 +9,9 @@ import { isDesktopSmall, type ListingData, toFilters } from './load-listing.ts'
 import { countPages, mergeProducts, PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 
 type Shown = {
-  /** The list these products belong to. */
+  /** The list these products belong to, and the visit of it: a link back to the list begins anew. */
   of: string
+  visit: string | undefined
   products: readonly ProductTileFragment[]
   firstPage: number
   page: number
@@ -17,16 +19,18 @@ type Shown = {
 }
 
 /** What a shopper had unfolded when leaving the list, so that "back" finds it as it was. */
-let leftBehind: (Shown & { visit: unknown }) | undefined
+let leftBehind: Shown | undefined
 
 /** The products in sight: those of the page, and the pages a shopper has added to it. */
 export function useShownProducts(listing: ListingData) {
   const ask = useAsk()
   const hrefOf = (page: number) => pagePath(listing.path, page) + stringifySearch(toQuery(listing.search))
   const of = hrefOf(listing.page)
-  const [kept, setShown] = useState<Shown>(() => recall(of) ?? toShown(of, listing))
+  // The key the router gives each entry of the browser's history.
+  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key })
+  const [kept, setShown] = useState<Shown>(() => recall(of, visit) ?? toShown(of, visit, listing))
   const [isLoading, setLoading] = useState(false)
-  const shown = kept.of === of ? kept : toShown(of, listing)
+  const shown = kept.of === of && kept.visit === visit ? kept : toShown(of, visit, listing)
   const pages = countPages(listing.totalCount, shown.perPage)
 
   const askPage = async (page: number, perPage: number) => {
@@ -51,7 +55,7 @@ export function useShownProducts(listing: ListingData) {
       isGone = true
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
-  }, [of])
+  }, [of, visit])
 
   const showMore = async (event: MouseEvent) => {
     event.preventDefault()
@@ -61,7 +65,7 @@ export function useShownProducts(listing: ListingData) {
     try {
       const more = { ...shown, products: await askPage(page, shown.perPage), page }
       setShown(more)
-      leftBehind = { ...more, of: hrefOf(page), visit: readVisit() }
+      leftBehind = { ...more, of: hrefOf(page) }
       keepAddressInStep(hrefOf(page))
     } catch {
       location.assign(hrefOf(page))
@@ -72,18 +76,13 @@ export function useShownProducts(listing: ListingData) {
   return { ...shown, pages, hrefOf, isLoading, showMore }
 }
 
-function toShown(of: string, { products, page, perPage }: ListingData): Shown {
-  return { of, products, firstPage: page, page, perPage }
+function toShown(of: string, visit: string | undefined, { products, page, perPage }: ListingData): Shown {
+  return { of, visit, products, firstPage: page, page, perPage }
 }
 
 /** Only the same visit of the same list: "back", never a link to it. */
-function recall(of: string): Shown | undefined {
-  return leftBehind?.of === of && leftBehind.visit === readVisit() ? leftBehind : undefined
-}
-
-/** The key the router gives each entry of the browser's history. */
-function readVisit(): unknown {
-  return window.history.state?.__TSR_key
+function recall(of: string, visit: string | undefined): Shown | undefined {
+  return leftBehind?.of === of && leftBehind.visit === visit ? leftBehind : undefined
 }
 
 function withCategory({ search, category }: ListingData) {

@@ -7,9 +7,9 @@ import type { LocationData } from './load-location.ts'
 
 export function listLocationTags(location: LocationData | undefined, { i18n, shop }: RouterContext) {
   if (!location) return {}
-  const { name: title, path, product } = location
+  const { name: title, path, hreflangTags, product } = location
   const card = nameProduct(i18n, product)
   const address = writeAddress(location).join(', ')
   const description = i18n._(msg`Spend your ${card} at ${title}, ${address}.`)
-  return listScreenTags({ title, description, path, cardImage: product.image?.url.href }, shop)
+  return listScreenTags({ title, description, path, hreflangTags, cardImage: product.image?.url.href }, shop)
 }

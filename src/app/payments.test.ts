@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deriveKey } from '../platform/keys.ts'
+import { type Config, readConfig } from './config.ts'
+import { openPayments } from './payments.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
+
+const log = pino({ level: 'silent' })
+let dataDir: string
+let config: Config
+let shutdown: Shutdown
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ribbon-payments-'))
+  config = await readConfig({ DATA_DIR: dataDir, PORT: '0' })
+  shutdown = createShutdown(log)
+})
+afterEach(async () => {
+  await shutdown.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const keyFor = (purpose: string) => deriveKey(config.secretKey, purpose)
+const open = (own: Partial<Config> = {}) => openPayments({ ...config, host: '127.0.0.1', ...own }, keyFor, log, shutdown)
+const portOf = (address = '') => Number(new URL(address).port)
+const GREAT_BRITAIN = { countryCode: 'GB', locale: 'en-GB' }
+
+test('the process that is both runs the simulator and talks to it', async () => {
+  const { payments, simulator } = await open()
+  expect(simulator?.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+  expect((await payments.listMethods(GREAT_BRITAIN)).map(({ id }) => id)).toContain('scheme')
+})
+
+test('the worker runs it; web processes and further workers find it on its port', async () => {
+  const first = await open({ role: 'worker' })
+  const adyenPort = portOf(first.simulator?.address)
+  for (const role of ['web', 'worker', 'all'] as const) {
+    const { payments, simulator } = await open({ role, adyenPort })
+    expect(simulator).toBeUndefined()
+    expect(await payments.listMethods(GREAT_BRITAIN)).not.toEqual([])
+  }
+})
+
+test('where a stranger has the port, any other will do', async () => {
+  const stranger = createServer((_request, response) => response.end('hello')).listen(0, '127.0.0.1')
+  await new Promise((listening) => stranger.once('listening', listening))
+  const { port } = stranger.address() as AddressInfo
+  const { payments, simulator } = await open({ adyenPort: port })
+  expect(portOf(simulator?.address)).not.toBe(port)
+  expect(await payments.listMethods(GREAT_BRITAIN)).not.toEqual([])
+  await new Promise((closed) => stranger.close(closed))
+})
+
+test('without Adyen and without a simulator nothing is taken', async () => {
+  const { payments, simulator } = await open({ adyenPort: undefined })
+  expect(simulator).toBeUndefined()
+  expect(await payments.listMethods(GREAT_BRITAIN)).toEqual([])
+  expect(payments.receiveEvents('{}')).toBe('invalid')
+})

@@ -1,0 +1,22 @@
+import { type Alternate, listAlternates } from '../../shared/hreflang.ts'
+import { ROUTES } from '../../shared/paths.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import { readSpending } from './catalog.store.ts'
+import type { Location } from './location.ts'
+import { listPlacedStorefronts } from './placed-storefronts.ts'
+
+/** The same place on those storefronts of the family that sell the card in its country. */
+export async function listLocationAlternates(ctx: StorefrontContext, location: Location): Promise<Alternate[]> {
+  const { productSlug, slug, countryCode } = location
+  const { sellers } = await readSpending(ctx, productSlug)
+  const here = listPlacedStorefronts(sellers, [countryCode])
+  const path = ROUTES.location.replace('$slug', productSlug).replace('$location', slug)
+  return listAlternates(here, path, ctx.storefront.code, ctx.language)
+}
+
+/** The places of the same card on those storefronts of the family that sell it and have any in their country. */
+export async function listLocationsAlternates(ctx: StorefrontContext, productSlug: string): Promise<Alternate[]> {
+  const { sellers, countries } = await readSpending(ctx, productSlug)
+  const path = ROUTES.locations.replace('$slug', productSlug)
+  return listAlternates(listPlacedStorefronts(sellers, countries), path, ctx.storefront.code, ctx.language)
+}

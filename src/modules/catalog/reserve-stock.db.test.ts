@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { consumeStock, readAvailableStock, releaseStock, reserveStock } from './reserve-stock.ts'
+
+const { clock, ctx, db } = await testDatabase()
+
+const NOW = '2026-03-02T10:00:00Z'
+const LATER = new Date('2026-03-02T10:30:00Z')
+const { rows } = await sql<{ id: number }>`
+  insert into products (slug, product_type, art, background_color, show_hand, show_shadow, validity_months, spend_place)
+  select 'card-' || n, 'GIFTCARD', 'cards/none', '#ffffff', false, false, 12, 'ONLINE' from generate_series(1, 3) n returning id`.execute(
+  db,
+)
+const [scarce, other, endless] = rows.map(({ id }) => id) as [number, number, number]
+
+beforeEach(async () => {
+  clock.set(NOW)
+  await sql`delete from stock_reservations`.execute(db)
+  await sql`update products set stock = case id when ${scarce} then 1 when ${other} then 10 end`.execute(db)
+})
+
+const reserve = (orderId: string, lines: { productId: number; qty: number }[]) =>
+  reserveStock(ctx, { orderId, lines, expiresAt: LATER })
+
+async function stockOf(id: number): Promise<number | null> {
+  const found = await sql<{ stock: number | null }>`select stock from products where id = ${id}`.execute(db)
+  return found.rows[0]?.stock ?? null
+}
+
+test('of fifty who want the last one at once, one gets it', async () => {
+  const results = await Promise.all(Array.from({ length: 50 }, () => reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  const refused = results.find(({ ok }) => !ok)
+  expect(refused).toEqual({ ok: false, failure: { name: 'OUT_OF_STOCK', parameter: `products.${scarce}` } })
+  expect((await readAvailableStock(ctx, [scarce])).get(scarce)).toBe(0)
+})
+
+test('orders that want the same things in another order do not wait for each other for ever', async () => {
+  const lines = [
+    { productId: scarce, qty: 1 },
+    { productId: other, qty: 1 },
+  ]
+  await sql`update products set stock = 100 where id = ${scarce}`.execute(db)
+  await sql`update products set stock = 100 where id = ${other}`.execute(db)
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => reserve(ctx.ids.uuid(), index % 2 ? lines : lines.toReversed())),
+  )
+  expect(results.every(({ ok }) => ok)).toBe(true)
+})
+
+test('an order that is placed again keeps its own, not twice', async () => {
+  const order = ctx.ids.uuid()
+  await reserve(order, [{ productId: scarce, qty: 1 }])
+  expect((await reserve(order, [{ productId: scarce, qty: 1 }])).ok).toBe(true)
+  expect((await readAvailableStock(ctx, [scarce], order)).get(scarce)).toBe(1)
+})
+
+test('half an order is none: what is short keeps nothing of the rest', async () => {
+  const refused = await reserve(ctx.ids.uuid(), [
+    { productId: other, qty: 5 },
+    { productId: scarce, qty: 2 },
+  ])
+  expect(refused.ok).toBe(false)
+  expect((await readAvailableStock(ctx, [other])).get(other)).toBe(10)
+})
+
+test('what has run out is anybody’s again', async () => {
+  await reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])
+  expect((await reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])).ok).toBe(false)
+  clock.set(LATER)
+  expect(
+    (
+      await reserveStock(ctx, {
+        orderId: ctx.ids.uuid(),
+        lines: [{ productId: scarce, qty: 1 }],
+        expiresAt: new Date('2026-03-02T11:00:00Z'),
+      })
+    ).ok,
+  ).toBe(true)
+})
+
+test('what is paid leaves the stock once, and no operator has changed the product', async () => {
+  const order = ctx.ids.uuid()
+  await reserve(order, [
+    { productId: other, qty: 2 },
+    { productId: other, qty: 1 },
+    { productId: endless, qty: 9 },
+  ])
+  const marks = () => sql<{ marked: string }>`select max(operator_changed_at)::text as marked from products`.execute(db)
+  const before = (await marks()).rows
+  await Promise.all([consumeStock(ctx, order), consumeStock(ctx, order), consumeStock(ctx, order)])
+  expect(await stockOf(other)).toBe(7)
+  expect(await stockOf(endless)).toBeNull()
+  expect((await marks()).rows).toEqual(before)
+  expect((await readAvailableStock(ctx, [other])).get(other)).toBe(7)
+})
+
+test('what is given up comes back', async () => {
+  const order = ctx.ids.uuid()
+  await reserve(order, [{ productId: scarce, qty: 1 }])
+  await releaseStock(ctx, order)
+  await releaseStock(ctx, order)
+  expect((await reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])).ok).toBe(true)
+})

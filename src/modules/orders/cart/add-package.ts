@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { AddPackageInput, ReceiverInput } from '../../../generated/resolvers.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import { findVariation, type OfferedVariation } from '../../catalog/index.ts'
+import type { Order, Package, Shipment } from '../order.ts'
+import { priceOrder } from '../price-order.ts'
+import { findSubmission, insertShipments, saveDeliveryMode, saveSubmission } from './cart.store.ts'
+import { keepCartCookie, openCart } from './cart-of-visitor.ts'
+import { readChanged } from './change-cart.ts'
+import { listLimitFailures, listStockFailures } from './check-order.ts'
+import { checkHandover, type Handover } from './handover.ts'
+import { type Choice, checkChoice, checkMessage, readExtras } from './package-choice.ts'
+
+export type AddedPackage = { order: Order; tag: string }
+type Added = Result<AddedPackage, ShopFailure[]>
+
+/** Puts what the builder built into the visitor's cart; the first time, a cart is made. */
+export async function addPackage(ctx: ShopContext, input: AddPackageInput): Promise<Added> {
+  let cartToken: string | undefined
+  const added = await inTransaction(ctx, async (ctx): Promise<Added> => {
+    const { cart, token } = await openCart(ctx)
+    cartToken = token
+    return addOnce(ctx, cart, input)
+  })
+  if (added.ok) keepCartCookie(ctx, cartToken)
+  return added
+}
+
+/** The same form sent twice adds once. */
+async function addOnce(ctx: ShopContext, cart: Order, { idempotencyKey: key, ...input }: AddPackageInput): Promise<Added> {
+  if (!key) return addToCart(ctx, cart, input)
+  if (key.length > 100) return fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest()
+  const earlier = await findSubmission(ctx.db, cart.id, key)
+  if (earlier) {
+    const isSame = earlier.bodyHash.equals(bodyHash)
+    return isSame ? ok({ order: cart, tag: earlier.tag }) : fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
+  }
+  const added = await addToCart(ctx, cart, input)
+  if (added.ok) await saveSubmission(ctx.db, cart.id, { key, bodyHash, tag: added.value.tag })
+  return added
+}
+
+async function addToCart(ctx: ShopContext, cart: Order, input: AddPackageInput): Promise<Added> {
+  const variation = await findVariation(ctx, input.variationId)
+  if (!variation) return fail([{ name: 'VARIATION_UNKNOWN', parameter: 'variationId' }])
+  const checked = await checkBuilt(ctx, input, variation)
+  if (!checked.ok) return checked
+  const tag = ctx.ids.uuid()
+  const shipments = toShipments(ctx, checked.value, { variation, tag, behind: nextPosition(cart) })
+  const grown = { ...cart, shipments: [...cart.shipments, ...shipments] }
+  const limits = await checkGrown(ctx, grown, { productId: variation.product.id, parameter: 'variationId' })
+  if (!limits.ok) return limits
+  await insertShipments(ctx.db, cart.id, shipments)
+  // What comes in now has a receiver of its own.
+  if (cart.deliveryMode === 'SINGLE') await saveDeliveryMode(ctx.db, cart.id, 'DEFAULT')
+  return ok({ order: await readChanged(ctx, cart.id), tag })
+}
+
+/** The order as it would be, against the limits, and against the stock of what is being added. */
+export async function checkGrown(
+  ctx: ShopContext,
+  proposed: Order,
+  { productId, parameter }: { productId: number; parameter: string },
+): Promise<Result<void, ShopFailure[]>> {
+  const priced = await priceOrder(ctx, proposed)
+  const added = { ...priced, packages: priced.packages.filter((one) => one.package.productId === productId) }
+  const sold = (await listStockFailures(ctx, added)).map((failure) => ({ ...failure, parameter }))
+  const failures = [...listLimitFailures(priced), ...sold]
+  return failures.length > 0 ? fail(failures) : ok(undefined)
+}
+
+export function nextPosition({ shipments }: Order): number {
+  return Math.max(-1, ...shipments.map(({ position }) => position)) + 1
+}
+
+type Built = { choice: Choice; handovers: (Handover & { message: string | null })[] }
+
+async function checkBuilt(
+  ctx: ShopContext,
+  input: AddPackageInput,
+  variation: OfferedVariation,
+): Promise<Result<Built, ShopFailure[]>> {
+  const wanted = {
+    value: input.value,
+    qty: input.qty ?? 1,
+    wrapperKey: input.wrapperId || null,
+    giftPackingKey: input.giftPackingId || null,
+    message: input.message || null,
+  }
+  const choice = checkChoice(ctx, wanted, { variation, extras: await readExtras(ctx, wanted) })
+  const receivers = input.receivers.map((receiver, index) =>
+    checkBuiltFor(ctx, receiver, { variation, at: `receivers.${index}` }),
+  )
+  const failures = [
+    ...(choice.ok ? [] : choice.failure),
+    ...receivers.flatMap((receiver) => (receiver.ok ? [] : receiver.failure)),
+    ...(receivers.length > 0 ? [] : [{ name: 'RECEIVERS_INVALID' as const, parameter: 'receivers' }]),
+  ]
+  if (!choice.ok || failures.length > 0) return fail(failures)
+  const handovers = receivers.flatMap((receiver) => (receiver.ok ? [receiver.value] : []))
+  return ok({
+    choice: choice.value,
+    handovers: handovers.map((handover) => ({ ...handover, message: handover.message ?? choice.value.message })),
+  })
+}
+
+function checkBuiltFor(ctx: ShopContext, input: ReceiverInput, { variation, at }: { variation: OfferedVariation; at: string }) {
+  const handover = checkHandover(ctx, input, { kind: variation.variationType, at })
+  const message = checkMessage(input.message || null)
+  const failures: ShopFailure[] = [
+    ...(handover.ok ? [] : handover.failure),
+    ...(message.ok ? [] : [{ ...message.failure, parameter: `${at}.message` }]),
+  ]
+  return handover.ok && message.ok ? ok({ ...handover.value, message: message.value }) : fail(failures)
+}
+
+function toShipments(
+  { ids }: ShopContext,
+  { choice, handovers }: Built,
+  { variation, tag, behind }: { variation: OfferedVariation; tag: string; behind: number },
+): Shipment[] {
+  return handovers.map(({ message, ...handover }, index) => ({
+    ...handover,
+    id: ids.uuid(),
+    tag,
+    kind: variation.variationType,
+    position: behind + index,
+    packages: [{ ...toPackage(choice, variation), id: ids.uuid(), message }],
+  }))
+}
+
+function toPackage(choice: Choice, { id, product }: OfferedVariation): Omit<Package, 'id'> {
+  return {
+    ...choice,
+    variationId: id,
+    productId: product.id,
+    productType: product.productType,
+    title: product.title,
+    frozen: null,
+    position: 0,
+  }
+}

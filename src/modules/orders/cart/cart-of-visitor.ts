@@ -1,0 +1,67 @@
+import { hashToken } from '../../../platform/keys.ts'
+import { CART_HINT_COOKIE } from '../../../shared/cart-hint.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import type { Order } from '../order.ts'
+import { findOrder, lockOrder, type Owner } from '../orders.store.ts'
+import { findCartId, insertCart } from './cart.store.ts'
+
+const CART_COOKIE = 'cart'
+/** A cart is kept this long after it was last touched. */
+export const CART_DAYS = 90
+const TOKEN = /^[\w-]{43}$/
+
+/** Whose cart a request may see: the customer's who is logged in, or the one its cookie opens. */
+export function ownerOf({ customer, cookies }: ShopContext): Owner {
+  const token = cookies?.read(CART_COOKIE)
+  return { userId: customer?.id, tokenHash: token && TOKEN.test(token) ? hashToken(token) : undefined }
+}
+
+/** The visitor's own cart. With an id it must be that one: another's is as good as none. */
+export async function findCart(ctx: ShopContext, orderUuid?: string | null): Promise<Order | undefined> {
+  const id = await findCartId(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
+  return id === undefined || (orderUuid && orderUuid.toLowerCase() !== id) ? undefined : asCart(await findOrder(ctx.db, id))
+}
+
+/** The visitor's own cart, for a change: a second tab waits. */
+export async function lockCart(ctx: ShopContext): Promise<Order | undefined> {
+  const id = await findCartId(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
+  return id === undefined ? undefined : asCart(await lockOrder(ctx.db, id))
+}
+
+export type OpenedCart = { cart: Order /** For the cookie, once the transaction is through. */; token: string | undefined }
+
+/** The visitor's own cart, or a new one. A guest's is opened by a token that only the browser knows. */
+export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
+  const cart = await lockCart(ctx)
+  const known = ctx.cookies?.read(CART_COOKIE)
+  const isGuest = ctx.customer === undefined
+  if (cart) return { cart, token: isGuest ? known : undefined }
+  const token = isGuest ? (known && TOKEN.test(known) ? known : ctx.ids.token()) : undefined
+  const owner: Owner = { userId: ctx.customer?.id, tokenHash: token === undefined ? undefined : hashToken(token) }
+  const { storefront, language } = ctx
+  const { code, currency } = storefront
+  await insertCart(ctx.db, { ...owner, id: ctx.ids.uuid(), storefront: code, language, currency, now: ctx.clock.now() })
+  // Another tab may have been quicker: then this is its cart, and we wait for it.
+  const id = await findCartId(ctx.db, { ...owner, storefront: code })
+  const opened = id === undefined ? undefined : asCart(await lockOrder(ctx.db, id))
+  if (!opened) throw new Error('A cart was placed in the moment it was opened')
+  return { cart: opened, token }
+}
+
+/** Every adding gives the cart its days anew. A customer's needs no token, yet the hint. */
+export function keepCartCookie({ cookies }: ShopContext, token: string | undefined): void {
+  const maxAgeSeconds = CART_DAYS * 24 * 60 * 60
+  if (token !== undefined) cookies?.set(CART_COOKIE, token, { maxAgeSeconds })
+  cookies?.set(CART_HINT_COOKIE, '1', { maxAgeSeconds, isHint: true })
+}
+
+/** At logout: who sits down at this computer next begins with an empty cart. */
+export function forgetCart({ cookies }: ShopContext): void {
+  cookies?.clear(CART_COOKIE)
+  cookies?.clear(CART_HINT_COOKIE)
+}
+
+/** Between finding and locking it may have been placed. */
+function asCart(order: Order | undefined): Order | undefined {
+  return order?.status === 'CART' ? order : undefined
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/context.ts'
+import type { CustomerType, DeliveryMode, FrozenPrices, OrderAddress, Package, Shipment } from '../order.ts'
+import type { Owner } from '../orders.store.ts'
+import type { Totals } from '../totals/order-totals.ts'
+
+type Place = { storefront: string }
+
+/** The cart of a customer, or the one of this browser that belongs to no customer. Both are in an index of carts alone. */
+export async function findCartId(db: Db, { userId, tokenHash, storefront }: Owner & Place): Promise<string | undefined> {
+  return (
+    (userId && (await findCustomerCartId(db, userId, storefront))) ||
+    (tokenHash && (await findGuestCartId(db, tokenHash, storefront)))
+  )
+}
+
+export async function findCustomerCartId(db: Db, userId: string, storefront: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where status = 'CART' and user_id = ${userId} and storefront = ${storefront}`.execute(db)
+  return rows[0]?.id
+}
+
+export async function findGuestCartId(db: Db, tokenHash: Buffer, storefront: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders
+    where status = 'CART' and cart_token_hash = ${tokenHash} and storefront = ${storefront} and user_id is null`.execute(db)
+  return rows[0]?.id
+}
+
+type NewCart = Owner & Place & { id: string; language: string; currency: string; now: Date }
+
+/** Does nothing when another tab was quicker. */
+export async function insertCart(db: Db, { id, userId, tokenHash, storefront, language, currency, now }: NewCart): Promise<void> {
+  await sql`
+    insert into orders (id, storefront, cart_token_hash, user_id, language, currency, created_at, updated_at)
+    values (${id}, ${storefront}, ${tokenHash ?? null}, ${userId ?? null}, ${language}, ${currency}, ${now}, ${now})
+    on conflict do nothing`.execute(db)
+}
+
+export async function touchCart(db: Db, id: string, { language, now }: { language: string; now: Date }): Promise<void> {
+  await sql`update orders set updated_at = ${now}, language = ${language} where id = ${id}`.execute(db)
+}
+
+export type Submission = { key: string; bodyHash: Buffer; tag: string }
+
+export async function findSubmission(db: Db, orderId: string, key: string): Promise<Submission | undefined> {
+  const { rows } = await sql<Submission>`
+    select key, body_hash as "bodyHash", tag from cart_submissions where order_id = ${orderId} and key = ${key}`.execute(db)
+  return rows[0]
+}
+
+export async function saveSubmission(db: Db, orderId: string, { key, bodyHash, tag }: Submission): Promise<void> {
+  await sql`insert into cart_submissions (order_id, key, body_hash, tag) values (${orderId}, ${key}, ${bodyHash}, ${tag})`.execute(
+    db,
+  )
+}
+
+export async function insertShipments(db: Db, orderId: string, shipments: readonly Shipment[]): Promise<void> {
+  for (const { id, tag, kind, receiverKind, receiver, deliverAt, deliverOn, position, packages } of shipments) {
+    await sql`
+      insert into shipments (id, order_id, tag, kind, receiver_kind, receiver, deliver_at, deliver_on, position)
+      values (${id}, ${orderId}, ${tag}, ${kind}, ${receiverKind}, ${JSON.stringify(receiver)}, ${deliverAt}, ${deliverOn}, ${position})`.execute(
+      db,
+    )
+    for (const one of packages) await insertPackage(db, id, one)
+  }
+}
+
+async function insertPackage(db: Db, shipmentId: string, one: Package): Promise<void> {
+  await sql`
+    insert into packages (id, shipment_id, variation_id, product_id, product_type, title, qty, value_minor, wrapper_key,
+      gift_packing_key, message, position)
+    values (${one.id}, ${shipmentId}, ${one.variationId}, ${one.productId}, ${one.productType}, ${one.title}, ${one.qty},
+      ${one.valueMinor}, ${one.wrapperKey}, ${one.giftPackingKey}, ${one.message}, ${one.position})`.execute(db)
+}
+
+export async function savePackage(db: Db, one: Package): Promise<void> {
+  await sql`
+    update packages set qty = ${one.qty}, value_minor = ${one.valueMinor}, wrapper_key = ${one.wrapperKey},
+      gift_packing_key = ${one.giftPackingKey}, message = ${one.message}, title = ${one.title}
+    where id = ${one.id}`.execute(db)
+}
+
+export async function saveShipment(db: Db, { id, receiverKind, receiver, deliverAt, deliverOn }: Shipment): Promise<void> {
+  await sql`
+    update shipments set receiver_kind = ${receiverKind}, receiver = ${JSON.stringify(receiver)}, deliver_at = ${deliverAt},
+      deliver_on = ${deliverOn}
+    where id = ${id}`.execute(db)
+}
+
+export async function saveDeliveryMode(db: Db, id: string, mode: DeliveryMode): Promise<void> {
+  await sql`update orders set delivery_mode = ${mode} where id = ${id}`.execute(db)
+}
+
+export async function saveBillingAddress(db: Db, id: string, address: OrderAddress, customerType: CustomerType): Promise<void> {
+  await sql`
+    update orders set billing_address = ${JSON.stringify(address)}, customer_type = ${customerType} where id = ${id}`.execute(db)
+}
+
+/** The shipments of a tag, or only one package of them; a shipment that holds nothing goes too. */
+export async function deletePackages(db: Db, orderId: string, tag: string, packageId: string | undefined): Promise<void> {
+  await sql`
+    delete from packages p using shipments s
+    where s.id = p.shipment_id and s.order_id = ${orderId} and s.tag = ${tag}
+      and (${packageId ?? null}::uuid is null or p.id = ${packageId ?? null}::uuid)`.execute(db)
+  await sql`
+    delete from shipments s where s.order_id = ${orderId} and s.tag = ${tag}
+      and not exists (select from packages p where p.shipment_id = s.id)`.execute(db)
+}
+
+export async function giveCartToCustomer(db: Db, id: string, userId: string): Promise<void> {
+  await sql`update orders set user_id = ${userId}, cart_token_hash = null where id = ${id}`.execute(db)
+}
+
+/** Moves everything of one cart behind what the other holds, and drops the empty one. */
+export async function pourCart(db: Db, { from, into, behind }: { from: string; into: string; behind: number }): Promise<void> {
+  await sql`update shipments set order_id = ${into}, position = position + ${behind} where order_id = ${from}`.execute(db)
+  await sql`
+    update orders o set billing_address = coalesce(o.billing_address, g.billing_address), customer_type = g.customer_type
+    from orders g where o.id = ${into} and g.id = ${from} and o.billing_address is null and g.billing_address is not null`.execute(
+    db,
+  )
+  await sql`delete from orders where id = ${from} and status = 'CART'`.execute(db)
+}
+
+export async function deleteOldCarts(
+  db: Db,
+  { untouchedSince, limit }: { untouchedSince: Date; limit: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from orders where id in (
+      select id from orders where status = 'CART' and updated_at < ${untouchedSince} order by updated_at limit ${limit}
+      for update skip locked)`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+type Freeze = { id: string; totals: Totals; paymentMethod: string; newsletter: boolean; language: string; now: Date }
+
+/** From here on the catalogue has no say in this order. */
+export async function freezeCart(db: Db, { id, totals, paymentMethod, newsletter, language, now }: Freeze): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update orders set status = 'PENDING', placed_at = ${now}, updated_at = ${now}, payment_method = ${paymentMethod},
+      newsletter = ${newsletter}, language = ${language}, subtotal_minor = ${totals.subtotalMinor},
+      shipping_minor = ${totals.shippingMinor}, service_fee_minor = ${totals.serviceFeeMinor},
+      discount_minor = ${totals.discountMinor}, tax_minor = ${totals.taxMinor}, total_minor = ${totals.totalMinor}
+    where id = ${id} and status = 'CART'`.execute(db)
+  if (numAffectedRows !== 1n) throw new Error(`Order ${id} is no cart`)
+}
+
+export async function freezePackage(
+  db: Db,
+  id: string,
+  { title, wrapperMinor, packingMinor, discountMinor }: FrozenPrices & { title: string },
+) {
+  await sql`
+    update packages set title = ${title}, wrapper_minor = ${wrapperMinor}, packing_minor = ${packingMinor},
+      discount_minor = ${discountMinor}
+    where id = ${id}`.execute(db)
+}

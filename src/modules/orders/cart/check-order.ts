@@ -1,0 +1,87 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { toApiMoney } from '../../../shared/money.ts'
+import { listAddressFailures } from '../../../shared/validation/address.ts'
+import { readAvailableStock } from '../../catalog/index.ts'
+import { deliveryOptions } from '../../delivery/index.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import { countCards } from '../order.ts'
+import { deliveryAddressOf } from '../parcel.ts'
+import type { PricedOrder, PricedPackage } from '../price-order.ts'
+import { checkAppleLimit } from './apple-limit.ts'
+import { checkCardLimit } from './card-limit.ts'
+import { canPack, canWrap, checkCardValueOf } from './package-choice.ts'
+
+/** Why a cart could not be placed as it stands: the limits, and what the catalogue and the calendar have changed since it was filled. */
+export async function listProblems(ctx: StorefrontContext, priced: PricedOrder): Promise<ShopFailure[]> {
+  return [
+    ...listLimitFailures(priced),
+    ...(await listStockFailures(ctx, priced)),
+    ...priced.packages.flatMap((one) => listPackageFailures(ctx, one)),
+    ...listDateFailures(ctx, priced),
+  ]
+}
+
+/** Everything that stands between a cart and placing it: its problems, an empty cart, an address that is missing. */
+export async function listObstacles(ctx: StorefrontContext, priced: PricedOrder): Promise<ShopFailure[]> {
+  if (priced.packages.length === 0) return [{ name: 'CART_EMPTY' }]
+  return [...(await listProblems(ctx, priced)), ...listAddressObstacles(ctx, priced)]
+}
+
+/** Spec §8: 2030 and 2015, over the whole order. */
+export function listLimitFailures({ order, packages }: PricedOrder): ShopFailure[] {
+  const cards = packages.map(({ qty, valueMinor, variation }) => ({ slug: variation?.product.slug, qty, valueMinor }))
+  const checks = [checkCardLimit(countCards(order)), checkAppleLimit(order.currency, cards)]
+  return checks.flatMap((check) => (check.ok ? [] : [check.failure]))
+}
+
+/** Spec §8, 2031: the first package of each product of which there is not enough. */
+export async function listStockFailures(ctx: StorefrontContext, { order, packages }: PricedOrder): Promise<ShopFailure[]> {
+  const byProduct = Map.groupBy(packages, ({ package: { productId } }) => productId)
+  const available = await readAvailableStock(ctx, [...byProduct.keys()], order.id)
+  return [...byProduct].flatMap(([productId, wanted]) => {
+    const left = available.get(productId)
+    const isEnough = left === undefined || wanted.reduce((sum, { qty }) => sum + qty, 0) <= left
+    return isEnough || !wanted[0] ? [] : [{ name: 'OUT_OF_STOCK' as const, parameter: `packages.${wanted[0].package.id}` }]
+  })
+}
+
+function listPackageFailures(
+  ctx: StorefrontContext,
+  { package: one, variation, wrapper, giftPacking }: PricedPackage,
+): ShopFailure[] {
+  const at = (field?: string) => ['packages', one.id, ...(field ? [field] : [])].join('.')
+  if (!variation) return [{ name: 'VARIATION_UNKNOWN', parameter: at() }]
+  const { value } = toApiMoney({ currency: ctx.storefront.currency, minor: one.valueMinor })
+  const checkedValue = checkCardValueOf(ctx, value, variation)
+  const extras = { wrappers: wrapper ? [wrapper] : [], giftPackings: giftPacking ? [giftPacking] : [] }
+  return [
+    ...(checkedValue.ok ? [] : [{ ...checkedValue.failure, parameter: at('value') }]),
+    ...(canWrap(one.wrapperKey, variation, extras) ? [] : [{ name: 'WRAPPER_UNKNOWN' as const, parameter: at('wrapperId') }]),
+    ...(canPack(one.giftPackingKey, variation, extras)
+      ? []
+      : [{ name: 'GIFT_PACKING_UNKNOWN' as const, parameter: at('giftPackingId') }]),
+  ]
+}
+
+/** A day by post that can be promised no more. A mail whose moment has passed is simply sent. */
+function listDateFailures(ctx: StorefrontContext, { order }: PricedOrder): ShopFailure[] {
+  const dated = order.shipments.filter(({ deliverOn }) => deliverOn !== null)
+  if (dated.length === 0) return []
+  const { selectableDates } = deliveryOptions(ctx, 'PHYSICAL')
+  return dated
+    .filter(({ deliverOn }) => !selectableDates.includes(String(deliverOn)))
+    .map(({ id }) => ({ name: 'DELIVERY_DATE_INVALID' as const, parameter: `shipments.${id}.deliverOn` }))
+}
+
+function listAddressObstacles({ storefront }: StorefrontContext, { order }: PricedOrder): ShopFailure[] {
+  const billing = { ...order.billingAddress, customerType: order.customerType }
+  const failures = listAddressFailures(billing, { purpose: 'BILLING' }).map((failure) => ({
+    ...failure,
+    parameter: `billingAddress.${failure.parameter}`,
+  }))
+  if (failures.length > 0) return failures
+  const abroad = order.shipments.filter(
+    (shipment) => shipment.kind === 'PHYSICAL' && deliveryAddressOf(order, shipment)?.countryCode !== storefront.countryCode,
+  )
+  return abroad.map(({ id }) => ({ name: 'COUNTRY_NOT_SERVED', parameter: `shipments.${id}.countryCode` }))
+}

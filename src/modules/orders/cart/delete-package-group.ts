@@ -1,0 +1,20 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import type { Order } from '../order.ts'
+import { deletePackages } from './cart.store.ts'
+import { changeCart } from './change-cart.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Takes a package group, or one package of it, out of the visitor's cart. What is gone already needs no taking; undefined: there is no cart. */
+export async function deletePackageGroup(
+  ctx: ShopContext,
+  { shipmentTag, packageId }: { shipmentTag: string; packageId: string | undefined },
+): Promise<Result<Order | undefined, ShopFailure[]>> {
+  const deleted = await changeCart(ctx, async (ctx, cart) => {
+    if (packageId === undefined || UUID.test(packageId)) await deletePackages(ctx.db, cart.id, shipmentTag, packageId)
+    return ok(undefined)
+  })
+  return deleted.ok || deleted.failure[0]?.name !== 'CART_UNKNOWN' ? deleted : ok(undefined)
+}

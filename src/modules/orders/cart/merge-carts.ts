@@ -1,0 +1,34 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { ok } from '../../../shared/result.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import type { Order } from '../order.ts'
+import { lockOrder } from '../orders.store.ts'
+import { nextPosition } from './add-package.ts'
+import { findCustomerCartId, findGuestCartId, giveCartToCustomer, pourCart } from './cart.store.ts'
+import { forgetCart, ownerOf } from './cart-of-visitor.ts'
+
+/**
+ * At login: what was put into the cart as a guest joins what the customer's own cart holds. Nothing is lost, even when both together exceed a
+ * limit; the cart then says so until something is taken out.
+ */
+export async function mergeCarts(ctx: ShopContext): Promise<void> {
+  const { userId, tokenHash } = ownerOf(ctx)
+  if (!userId || !tokenHash) return
+  await inTransaction(ctx, async (ctx) => {
+    const { code } = ctx.storefront
+    const guestCartId = await findGuestCartId(ctx.db, tokenHash, code)
+    const ownCartId = await findCustomerCartId(ctx.db, userId, code)
+    // In the order of their ids, as anybody who needs both.
+    const ids = [guestCartId, ownCartId].filter((id) => id !== undefined).sort()
+    const locked: (Order | undefined)[] = []
+    for (const id of ids) locked.push(await lockOrder(ctx.db, id))
+    const cartOf = (id: string | undefined) => locked.find((order) => order?.id === id && order?.status === 'CART')
+    const guestCart = cartOf(guestCartId)
+    const ownCart = cartOf(ownCartId)
+    if (!guestCart || guestCart.userId !== null) return ok(undefined)
+    if (!ownCart) await giveCartToCustomer(ctx.db, guestCart.id, userId)
+    else await pourCart(ctx.db, { from: guestCart.id, into: ownCart.id, behind: nextPosition(ownCart) })
+    return ok(undefined)
+  })
+  forgetCart(ctx)
+}

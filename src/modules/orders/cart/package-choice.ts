@@ -1,0 +1,87 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { findPersonalMessageFailure, toPersonalMessage } from '../../../shared/validation/personal-message.ts'
+import { type GiftPacking, listGiftPackings, listWrappers, type OfferedVariation, type Wrapper } from '../../catalog/index.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import { isQuantity } from './card-limit.ts'
+import { checkCardValue } from './card-value.ts'
+
+export type ChoiceInput = {
+  value: number
+  qty: number
+  wrapperKey: string | null
+  giftPackingKey: string | null
+  message: string | null
+}
+
+export type Choice = Omit<ChoiceInput, 'value'> & { valueMinor: number }
+
+type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
+
+/** What can be put on and around a card, as far as somebody asked for it. */
+export async function readExtras(
+  ctx: StorefrontContext,
+  { wrapperKey, giftPackingKey }: Pick<ChoiceInput, 'wrapperKey' | 'giftPackingKey'>,
+) {
+  const [wrappers, giftPackings] = await Promise.all([
+    wrapperKey === null ? [] : listWrappers(ctx),
+    giftPackingKey === null ? [] : listGiftPackings(ctx),
+  ])
+  return { wrappers, giftPackings }
+}
+
+/** Everything that is wrong with a choice, at once: who filled in a form wants to hear it all. */
+export function checkChoice(
+  ctx: Pick<StorefrontContext, 'storefront' | 'language'>,
+  input: ChoiceInput,
+  { variation, extras }: { variation: OfferedVariation; extras: Extras },
+): Result<Choice, ShopFailure[]> {
+  const value = checkCardValueOf(ctx, input.value, variation)
+  const message = checkMessage(input.message)
+  const failures: ShopFailure[] = [
+    ...(isQuantity(input.qty) ? [] : [{ name: 'QUANTITY_INVALID' as const, parameter: 'qty' }]),
+    ...(value.ok ? [] : [value.failure]),
+    ...(canWrap(input.wrapperKey, variation, extras) ? [] : [{ name: 'WRAPPER_UNKNOWN' as const, parameter: 'wrapperId' }]),
+    ...(canPack(input.giftPackingKey, variation, extras)
+      ? []
+      : [{ name: 'GIFT_PACKING_UNKNOWN' as const, parameter: 'giftPackingId' }]),
+    ...(message.ok ? [] : [message.failure]),
+  ]
+  if (!value.ok || !message.ok || failures.length > 0) return fail(failures)
+  const { qty, wrapperKey, giftPackingKey } = input
+  return ok({ qty, wrapperKey, giftPackingKey, valueMinor: value.value, message: message.value })
+}
+
+/** The amounts in a refusal are written as the storefront writes them. */
+export function checkCardValueOf(
+  { storefront, language }: Pick<StorefrontContext, 'storefront' | 'language'>,
+  value: number,
+  variation: OfferedVariation,
+): Result<number, ShopFailure> {
+  const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
+  return checkCardValue(value, variation, { currency: storefront.currency, locale })
+}
+
+/** Null is no message; an empty one was meant as one. */
+export function checkMessage(typed: string | null): Result<string | null, ShopFailure> {
+  if (typed === null) return ok(null)
+  const name = findPersonalMessageFailure(typed)
+  return name ? fail({ name, parameter: 'message' }) : ok(toPersonalMessage(typed))
+}
+
+export function canWrap(
+  key: string | null,
+  { variationType }: Pick<OfferedVariation, 'variationType'>,
+  { wrappers }: Pick<Extras, 'wrappers'>,
+) {
+  return key === null || wrappers.some((wrapper) => wrapper.key === key && wrapper.kinds.includes(variationType))
+}
+
+/** Nobody packs a mail. */
+export function canPack(
+  key: string | null,
+  { variationType }: Pick<OfferedVariation, 'variationType'>,
+  { giftPackings }: Pick<Extras, 'giftPackings'>,
+): boolean {
+  return key === null || (variationType === 'PHYSICAL' && giftPackings.some((packing) => packing.key === key))
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkReceiver } from './receiver.ts'
+
+const BY_MAIL = { kind: 'DIGITAL', countryCode: 'GB' } as const
+const BY_POST = { kind: 'PHYSICAL', countryCode: 'GB' } as const
+const ANNA = { kind: 'RECEIVER', firstName: ' Anna ', lastName: 'Hill', email: 'anna@example.com' } as const
+const HOME = { postCode: 'SW1A 1AA', houseNumber: '12', street: 'Long Lane', city: 'London' }
+
+test('a mail needs a name and an e-mail address', () => {
+  expect(checkReceiver(ANNA, BY_MAIL)).toEqual({
+    ok: true,
+    value: { receiverKind: 'RECEIVER', receiver: { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' } },
+  })
+  expect(checkReceiver({ kind: 'RECEIVER' }, BY_MAIL)).toMatchObject({
+    failure: [{ name: 'FIRST_NAME_REQUIRED' }, { name: 'LAST_NAME_REQUIRED' }, { name: 'EMAIL_REQUIRED', parameter: 'email' }],
+  })
+})
+
+test('the post needs an address, in the country of the storefront unless it says another', () => {
+  expect(checkReceiver({ ...ANNA, ...HOME }, BY_POST)).toMatchObject({ ok: true, value: { receiver: { countryCode: 'GB' } } })
+  expect(checkReceiver({ ...ANNA, ...HOME, countryCode: 'NL', postCode: '1012 AB' }, BY_POST)).toEqual({
+    ok: false,
+    failure: [{ name: 'COUNTRY_NOT_SERVED', parameter: 'countryCode' }],
+  })
+  expect(checkReceiver({ ...ANNA, ...HOME, postCode: 'nowhere' }, BY_POST)).toMatchObject({
+    failure: [{ name: 'POSTCODE_INVALID', parameter: 'postCode' }],
+  })
+})
+
+test('the buyer may leave it to the checkout', () => {
+  expect(checkReceiver({ kind: 'ME' }, BY_MAIL)).toEqual({ ok: true, value: { receiverKind: 'ME', receiver: {} } })
+  expect(checkReceiver({ kind: 'ME', firstName: '  ' }, BY_POST)).toMatchObject({ ok: true })
+})
+
+test('what the buyer does say is checked', () => {
+  expect(checkReceiver({ kind: 'ME', email: 'anna' }, BY_MAIL)).toMatchObject({ failure: [{ name: 'EMAIL_INVALID' }] })
+  expect(checkReceiver({ kind: 'ME', firstName: 'Anna', lastName: 'Hill', ...HOME, city: '' }, BY_POST)).toMatchObject({
+    failure: [{ name: 'CITY_REQUIRED' }],
+  })
+})

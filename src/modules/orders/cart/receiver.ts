@@ -1,0 +1,44 @@
+import type { ReceiverInput } from '../../../generated/resolvers.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { listAddressFailures, listReceiverFailures } from '../../../shared/validation/address.ts'
+import { ADDRESS_FIELDS, type OrderAddress, type ReceiverKind, type ShipmentKind } from '../order.ts'
+import { hasAddress } from '../parcel.ts'
+
+export type Receiver = { receiverKind: ReceiverKind; receiver: OrderAddress }
+
+/**
+ * Somebody who gets something: a name and an e-mail address for a mail, a name and an address in the storefront's own country for the post. The
+ * buyer may leave it to the checkout; what the buyer does say is checked like anybody's.
+ */
+export function checkReceiver(
+  input: ReceiverInput,
+  { kind, countryCode }: { kind: ShipmentKind; countryCode: string },
+): Result<Receiver, ShopFailure[]> {
+  const address = toAddress({ ...input, ...(kind === 'PHYSICAL' ? { countryCode: input.countryCode || countryCode } : {}) })
+  const failures = listFailures(address, { kind, receiverKind: input.kind, countryCode })
+  return failures.length > 0 ? fail(failures) : ok({ receiverKind: input.kind, receiver: address })
+}
+
+function listFailures(
+  address: OrderAddress,
+  { kind, receiverKind, countryCode }: { kind: ShipmentKind; receiverKind: ReceiverKind; countryCode: string },
+): ShopFailure[] {
+  if (kind === 'PHYSICAL' && (receiverKind === 'RECEIVER' || hasAddress(address))) {
+    const failures = listAddressFailures(address, { purpose: 'DELIVERY' })
+    const isAbroad = address.countryCode !== countryCode && failures.every(({ parameter }) => parameter !== 'countryCode')
+    return isAbroad ? [...failures, { name: 'COUNTRY_NOT_SERVED', parameter: 'countryCode' }] : failures
+  }
+  const failures = listReceiverFailures(address)
+  if (receiverKind === 'RECEIVER') return failures
+  return failures.filter(({ parameter }) => address[parameter as 'firstName' | 'lastName' | 'email'] !== undefined)
+}
+
+/** Only the fields we know, trimmed; an empty one was not given. */
+export function toAddress(input: { [field in (typeof ADDRESS_FIELDS)[number]]?: string | null | undefined }): OrderAddress {
+  const given = ADDRESS_FIELDS.flatMap((field) => {
+    const text = input[field]?.trim()
+    return text ? [[field, text] as const] : []
+  })
+  return Object.fromEntries(given)
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isFromAnotherSite } from '../../../platform/http/same-site.ts'
+import { FAILURES, type ShopFailure } from '../../../shared/failures.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import { findLanguage, localPath } from '../../storefronts/index.ts'
+import { addPackage } from './add-package.ts'
+import { deletePackageGroup } from './delete-package-group.ts'
+
+const MAX_FORM_BYTES = 8 * 1024
+
+type Form = Readonly<Record<string, string | undefined>>
+type FormRequest = { Body: Form | null }
+type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<ShopContext>
+
+/** The forms of product page and cart, as a browser sends them before or without script: a gift for the buyer, and taking it out again. */
+export function registerCartForms(server: FastifyInstance, readContext: ReadContext): void {
+  // A scope of its own: no other address takes forms.
+  server.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
+      const ctx = await readFormContext(readContext, request, reply)
+      return leadToCart(reply, ctx, await addByForm(ctx, request.body ?? {}))
+    })
+    forms.post<FormRequest>('/cart/delete/', { preHandler: refuseForeign }, async (request, reply) => {
+      const ctx = await readFormContext(readContext, request, reply)
+      const { shipmentTag = '', packageId } = request.body ?? {}
+      await deletePackageGroup(ctx, { shipmentTag, packageId: packageId || undefined })
+      return leadToCart(reply, ctx, undefined)
+    })
+  })
+}
+
+/** Undefined when it lies in the cart; else the first thing that stood in its way. */
+async function addByForm(ctx: ShopContext, form: Form): Promise<ShopFailure | undefined> {
+  const added = await addPackage(ctx, {
+    variationId: form.variationId ?? '',
+    value: Number(form.value === OWN_VALUE ? form.ownValue : form.value),
+    qty: Number(form.qty ?? 1),
+    message: form.message?.trim() || null,
+    receivers: [{ kind: 'ME' }],
+    idempotencyKey: form.idempotencyKey || null,
+  })
+  return added.ok ? undefined : added.failure[0]
+}
+
+/** The choice among the values that means the amount typed beside them. */
+const OWN_VALUE = 'own'
+
+/** The form says in which language its page was; the address of a form is the same in all. */
+async function readFormContext(
+  readContext: ReadContext,
+  request: FastifyRequest<FormRequest>,
+  reply: FastifyReply,
+): Promise<ShopContext> {
+  const ctx = await readContext(request as FastifyRequest, reply)
+  return { ...ctx, language: findLanguage(ctx.storefront, request.body?.language) ?? ctx.language }
+}
+
+function leadToCart(reply: FastifyReply, ctx: ShopContext, failure: ShopFailure | undefined): FastifyReply {
+  const query = failure ? `?refused=${FAILURES[failure.name].code}` : ''
+  return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + query, 303)
+}
+
+async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (isFromAnotherSite(request)) await reply.code(403).send({ message: 'Forms are taken from our own pages only.' })
+}

@@ -1,0 +1,119 @@
+import type { ReceiverInput, SetDeliveryInput, ShipmentDeliveryInput } from '../../../generated/resolvers.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import type { Order, Package, Shipment } from '../order.ts'
+import { nextPosition } from './add-package.ts'
+import { insertShipments, saveDeliveryMode, savePackage, saveShipment } from './cart.store.ts'
+import { type CartResult, changeCart } from './change-cart.ts'
+import { checkHandover } from './handover.ts'
+import { checkMessage } from './package-choice.ts'
+
+/** A shipment as it becomes: its first receiver keeps it, the others get shipments of their own. */
+type Change = { kept: Shipment; split: Shipment[] }
+
+/** Says who gets the shipments of the visitor's cart, and when. */
+export function setDelivery(ctx: ShopContext, input: SetDeliveryInput): Promise<CartResult> {
+  return changeCart(ctx, async (ctx, cart) => {
+    const deliveries = toDeliveries(cart, input)
+    const changes = deliveries.map((delivery) => checkDelivery(ctx, cart, delivery))
+    const failures = [
+      ...listRepeated(deliveries),
+      ...changes.flatMap((change) => (change.ok ? [] : change.failure)),
+      ...(input.deliveryMode === 'SINGLE' && !input.receiver
+        ? [{ name: 'RECEIVERS_INVALID' as const, parameter: 'receiver' }]
+        : []),
+    ]
+    if (failures.length > 0) return fail(failures)
+    await saveChanges(
+      ctx,
+      cart,
+      changes.flatMap((change) => (change.ok ? [change.value] : [])),
+    )
+    if (input.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, input.deliveryMode)
+    return ok(undefined)
+  })
+}
+
+/** A shipment of the request, and how the request names each of its receivers. */
+type Delivery = ShipmentDeliveryInput & { at: string; nameOf: (index: number) => string }
+
+/** SINGLE means the same receiver for everything that goes by post. */
+function toDeliveries({ shipments }: Order, { deliveryMode, receiver, shipments: asked }: SetDeliveryInput): Delivery[] {
+  const single = deliveryMode === 'SINGLE' && receiver ? shipments.filter(({ kind }) => kind === 'PHYSICAL') : []
+  const singles = single.map(({ id }) => ({
+    shipmentId: id,
+    receivers: [receiver as ReceiverInput],
+    at: 'receiver',
+    nameOf: () => 'receiver',
+  }))
+  const named = (asked ?? []).map((delivery, place) => ({
+    ...delivery,
+    at: `shipments.${place}`,
+    nameOf: (index: number) => `shipments.${place}.receivers.${index}`,
+  }))
+  return [...singles, ...named]
+}
+
+/** A shipment named twice would be divided twice. */
+function listRepeated(deliveries: readonly Delivery[]): ShopFailure[] {
+  const isRepeated = ({ shipmentId }: Delivery, place: number) =>
+    deliveries.findIndex((delivery) => delivery.shipmentId === shipmentId) !== place
+  return deliveries.filter(isRepeated).map(({ at }) => ({ name: 'RECEIVERS_INVALID', parameter: `${at}.shipmentId` }))
+}
+
+function checkDelivery(
+  ctx: ShopContext,
+  cart: Order,
+  { shipmentId, receivers, at, nameOf }: Delivery,
+): Result<Change, ShopFailure[]> {
+  const shipment = cart.shipments.find(({ id }) => id === shipmentId)
+  if (!shipment) return fail([{ name: 'SHIPMENT_UNKNOWN', parameter: `${at}.shipmentId` }])
+  if (receivers.length === 0) return fail([{ name: 'RECEIVERS_INVALID', parameter: `${at}.receivers` }])
+  if (shipment.packages.some(({ qty }) => qty % receivers.length !== 0)) {
+    return fail([{ name: 'RECEIVERS_UNEVEN', parameter: `${at}.receivers` }])
+  }
+  const parts = receivers.map((receiver, index) =>
+    checkPart(ctx, shipment, { receiver, among: receivers.length, at: nameOf(index) }),
+  )
+  const failures = parts.flatMap((part) => (part.ok ? [] : part.failure))
+  const [kept, ...rest] = parts.flatMap((part) => (part.ok ? [part.value] : []))
+  if (!kept || failures.length > 0) return fail(failures)
+  return ok({ kept, split: rest.map((part) => withNewIds(ctx, part)) })
+}
+
+/** What is left out of a receiver stays: the moment, and the message. */
+function checkPart(
+  ctx: ShopContext,
+  shipment: Shipment,
+  { receiver, among, at }: { receiver: ReceiverInput; among: number; at: string },
+): Result<Shipment, ShopFailure[]> {
+  const handover = checkHandover(ctx, receiver, { kind: shipment.kind, at })
+  const message = receiver.message === undefined ? undefined : checkMessage(receiver.message || null)
+  if (!handover.ok) return handover
+  if (message && !message.ok) return fail([{ ...message.failure, parameter: `${at}.message` }])
+  const hasMoment = receiver.deliverOn !== undefined || receiver.deliverAt !== undefined
+  const { deliverAt, deliverOn } = hasMoment ? handover.value : shipment
+  const packages = shipment.packages.map(
+    (one): Package => ({
+      ...one,
+      qty: one.qty / among,
+      message: message ? message.value : one.message,
+    }),
+  )
+  return ok({ ...shipment, ...handover.value, deliverAt, deliverOn, packages })
+}
+
+function withNewIds({ ids }: ShopContext, shipment: Shipment): Shipment {
+  return { ...shipment, id: ids.uuid(), packages: shipment.packages.map((one) => ({ ...one, id: ids.uuid() })) }
+}
+
+async function saveChanges(ctx: ShopContext, cart: Order, changes: readonly Change[]): Promise<void> {
+  for (const { kept } of changes) {
+    await saveShipment(ctx.db, kept)
+    for (const one of kept.packages) await savePackage(ctx.db, one)
+  }
+  const behind = nextPosition(cart)
+  const split = changes.flatMap((change) => change.split).map((shipment, index) => ({ ...shipment, position: behind + index }))
+  await insertShipments(ctx.db, cart.id, split)
+}

@@ -1,0 +1,49 @@
+import type { UpdatePackageInput } from '../../../generated/resolvers.ts'
+import { toApiMoney } from '../../../shared/money.ts'
+import { fail, ok } from '../../../shared/result.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import { readVariations } from '../../catalog/index.ts'
+import { listPackages, type Order, type Package } from '../order.ts'
+import { checkGrown } from './add-package.ts'
+import { savePackage } from './cart.store.ts'
+import { type CartResult, changeCart } from './change-cart.ts'
+import { type ChoiceInput, checkChoice, readExtras } from './package-choice.ts'
+
+/** Changes a package in the visitor's cart, by the same rules as a new one. */
+export function updatePackage(ctx: ShopContext, input: UpdatePackageInput): Promise<CartResult> {
+  return changeCart(ctx, async (ctx, cart) => {
+    const before = listPackages(cart).find(({ id }) => id === input.packageId)
+    if (!before) return fail([{ name: 'PACKAGE_UNKNOWN', parameter: 'packageId' }])
+    const variation = (await readVariations(ctx, [before.productId])).get(before.variationId)
+    if (!variation) return fail([{ name: 'VARIATION_UNKNOWN', parameter: 'packageId' }])
+    const wanted = toChoice(cart, before, input)
+    const choice = checkChoice(ctx, wanted, { variation, extras: await readExtras(ctx, wanted) })
+    if (!choice.ok) return choice
+    const after = { ...before, ...choice.value, title: variation.product.title }
+    const limits = await checkGrown(ctx, withPackage(cart, after), { productId: after.productId, parameter: 'qty' })
+    // Whoever takes something out of a cart that has grown too large is on the way to a smaller one.
+    if (!limits.ok && after.qty * after.valueMinor > before.qty * before.valueMinor) return limits
+    await savePackage(ctx.db, after)
+    return ok(undefined)
+  })
+}
+
+/** What is left out stays; null takes away. */
+function toChoice({ currency }: Order, before: Package, input: UpdatePackageInput): ChoiceInput {
+  const changed = <T>(given: T | null | undefined, kept: T | null): T | null => (given === undefined ? kept : given || null)
+  return {
+    value: input.value ?? toApiMoney({ currency, minor: before.valueMinor }).value,
+    qty: input.qty ?? before.qty,
+    wrapperKey: changed(input.wrapperId, before.wrapperKey),
+    giftPackingKey: changed(input.giftPackingId, before.giftPackingKey),
+    message: changed(input.message, before.message),
+  }
+}
+
+function withPackage(cart: Order, after: Package): Order {
+  const shipments = cart.shipments.map((shipment) => ({
+    ...shipment,
+    packages: shipment.packages.map((one) => (one.id === after.id ? after : one)),
+  }))
+  return { ...cart, shipments }
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../../platform/context.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { consumeStock } from '../../catalog/index.ts'
+import { postLedger } from '../../giftcards/index.ts'
+import type { Order } from '../order.ts'
+import { lockOrder, moveOrder } from '../orders.store.ts'
+import { FULFILMENT_JOBS } from './fulfilment-jobs.ts'
+import { splitPaid } from './sold-money.ts'
+
+/**
+ * An order that is paid in full: called inside the transaction that booked the last of its money into `order:<id>`. It becomes COMPLETED, its
+ * stock is taken for good, fees and discounts leave the clearing account, and the jobs that fulfil it are enqueued. What is completed already
+ * stays as it is.
+ */
+export async function completeOrder(ctx: Context, orderId: string): Promise<void> {
+  const order = await lockOrder(ctx.db, orderId)
+  if (!order) throw new Error(`There is no order ${orderId}`)
+  if (order.status === 'COMPLETED') return
+  await moveOrder(ctx.db, { id: orderId, from: order.status, to: 'COMPLETED', now: ctx.clock.now() })
+  await consumeStock(ctx, orderId)
+  await keepFees(ctx, order)
+  for (const job of FULFILMENT_JOBS) await addJob(ctx.db, job, { orderId }, { key: `${job} ${orderId}` })
+}
+
+/** What is left on the order's account is the value of its cards and donations. */
+async function keepFees({ db }: Context, order: Order): Promise<void> {
+  const { id, currency } = order
+  const { feesMinor, discountMinor } = splitPaid(order)
+  const entries = [
+    { account: `order:${id}`, minor: discountMinor - feesMinor },
+    { account: `fees:${currency}`, minor: feesMinor },
+    { account: `discounts:${currency}`, minor: -discountMinor },
+  ] as const
+  const moving = entries.filter(({ minor }) => minor !== 0)
+  if (moving.length > 0) {
+    await postLedger(db, { key: `complete-order ${id}`, kind: 'complete-order', reference: id, currency, entries: moving })
+  }
+}

@@ -1,0 +1,31 @@
+import { listPackages, type Order } from '../order.ts'
+import { extrasOf } from '../totals/order-totals.ts'
+
+/** What the money of a paid order is for. */
+export type SoldMoney = {
+  /** Turned into cards and donations, one by one, when they are made. */
+  promisedMinor: number
+  /** Ours: wrapping, blank cards, shipping and the service fee. */
+  feesMinor: number
+  /** Given by us, so that the cards are worth their value all the same. */
+  discountMinor: number
+}
+
+/** Paid = promised + fees − discount, to the penny. */
+export function splitPaid(order: Pick<Order, 'frozenTotals' | 'shipments'>): SoldMoney {
+  const { frozenTotals: totals } = order
+  if (!totals) throw new Error('Only a placed order has been paid')
+  const packages = listPackages(order)
+  const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
+  const extras = packages.map(({ qty, frozen }) =>
+    extrasOf({ qty, wrapperMinor: frozen?.wrapperMinor ?? 0, packingMinor: frozen?.packingMinor ?? 0 }),
+  )
+  // A blank card is worth nothing until somebody activates it: the pack is goods.
+  const isBlank = ({ productType }: { productType: string }) => productType === 'BLANK_GIFT_CARD_PACK'
+  const worthOf = ({ qty, valueMinor }: { qty: number; valueMinor: number }) => qty * valueMinor
+  return {
+    promisedMinor: sum(packages.filter((one) => !isBlank(one)).map(worthOf)),
+    feesMinor: sum(extras) + sum(packages.filter(isBlank).map(worthOf)) + totals.shippingMinor + totals.serviceFeeMinor,
+    discountMinor: totals.discountMinor,
+  }
+}

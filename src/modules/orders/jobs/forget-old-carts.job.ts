@@ -1,0 +1,19 @@
+import type { Job } from '../../../platform/jobs/job.ts'
+import { deleteOldCarts } from '../cart/cart.store.ts'
+import { CART_DAYS } from '../cart/cart-of-visitor.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const AT_A_TIME = 500
+
+/** A cart that nobody came back for goes, with the names and addresses in it. */
+export const forgetOldCarts: Job = {
+  name: 'forget-old-carts',
+  async run({ db, clock, log }) {
+    const untouchedSince = new Date(clock.now().getTime() - CART_DAYS * DAY_MS)
+    let forgotten = 0
+    for (let count = AT_A_TIME; count === AT_A_TIME; forgotten += count) {
+      count = await deleteOldCarts(db, { untouchedSince, limit: AT_A_TIME })
+    }
+    if (forgotten > 0) log.info({ carts: forgotten }, 'old carts forgotten')
+  },
+}

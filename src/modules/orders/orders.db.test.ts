@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { ANY_ART } from '../../../tests/support/services.ts'
+import type { Cookies } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { ok } from '../../shared/result.ts'
+import type { Customer, ShopContext } from '../accounts/index.ts'
+import { defaultLanguage, findStorefrontByCode } from '../storefronts/index.ts'
+import { addPackage } from './cart/add-package.ts'
+import { CART_DAYS, findCart, lockCart, ownerOf } from './cart/cart-of-visitor.ts'
+import { listObstacles } from './cart/check-order.ts'
+import { mergeCarts } from './cart/merge-carts.ts'
+import { setBillingAddress } from './cart/set-billing-address.ts'
+import { findPlacedOrder } from './find-placed-order.ts'
+import { freezeOrder } from './freeze-order.ts'
+import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
+import { countCards, type Order } from './order.ts'
+import { findOwnedOrder, lockOrder, moveOrder, readOrder } from './orders.store.ts'
+import { priceOrder } from './price-order.ts'
+
+const { clock, ctx, db } = await testDatabase({ seeded: true })
+const storefront = findStorefrontByCode('GCSUK')
+if (!storefront) throw new Error('There is no GCSUK')
+
+/** A browser with cookies of its own. */
+function browser(customer?: Customer): ShopContext {
+  const jar = new Map<string, string>()
+  const cookies: Cookies = {
+    read: (name) => jar.get(name),
+    set: (name, value) => void jar.set(name, value),
+    clear: (name) => void jar.delete(name),
+  }
+  return {
+    ...ctx,
+    storefront: storefront as never,
+    language: defaultLanguage(storefront as never),
+    art: ANY_ART,
+    customer,
+    cookies,
+  }
+}
+
+const { rows } = await sql<{ id: number }>`
+  select v.id from variations v join products p on p.id = v.product_id
+  where p.slug = 'grumble-coffee' and v.currency = 'GBP' order by v.variation_type`.execute(db)
+const [digital, physical] = rows.map(({ id }) => String(id)) as [string, string]
+
+const HOME = {
+  firstName: 'Anna',
+  lastName: 'Hill',
+  email: 'anna@example.com',
+  countryCode: 'GB',
+  postCode: 'SW1A 1AA',
+  houseNumber: '1',
+  street: 'Long Lane',
+  city: 'London',
+}
+
+async function add(visitor: ShopContext, { variationId = digital, qty = 1 } = {}): Promise<Order> {
+  const added = await addPackage(visitor, { variationId, value: 25, qty, receivers: [{ kind: 'ME' }] })
+  if (!added.ok) throw new Error(JSON.stringify(added.failure))
+  return added.value.order
+}
+
+async function place(visitor: ShopContext): Promise<Order> {
+  await setBillingAddress(visitor, HOME)
+  const placed = await inTransaction(visitor, async (visitor) => {
+    const cart = (await lockCart(visitor)) as Order
+    const priced = await priceOrder(visitor, cart)
+    expect(await listObstacles(visitor, priced)).toEqual([])
+    await freezeOrder(visitor, priced, { paymentMethod: 'ideal', newsletter: false })
+    return ok(cart.id)
+  })
+  if (!placed.ok) throw new Error('not placed')
+  return readOrder(db, placed.value)
+}
+
+async function makeCustomer(): Promise<Customer> {
+  const id = ctx.ids.uuid()
+  const email = `${id}@example.com`
+  await sql`insert into users (id, email, first_name, last_name, created_at) values (${id}, ${email}, 'Anna', 'Hill', ${clock.now()})`.execute(
+    db,
+  )
+  return {
+    id,
+    email,
+    firstName: 'Anna',
+    lastName: 'Hill',
+    invoiceEmail: null,
+    phoneNumber: null,
+    vatNumber: null,
+    address: null,
+    subscribed: false,
+  }
+}
+
+test('a placed order keeps its prices, whatever the catalogue says later', async () => {
+  const visitor = browser()
+  await add(visitor, { variationId: physical, qty: 2 })
+  const placed = await place(visitor)
+  expect(placed).toMatchObject({
+    status: 'PENDING',
+    frozenTotals: {
+      subtotalMinor: 5000,
+      shippingMinor: 195,
+      serviceFeeMinor: 95,
+      discountMinor: 0,
+      taxMinor: 48,
+      totalMinor: 5290,
+    },
+  })
+  expect((await priceOrder(visitor, placed)).totals).toEqual(placed.frozenTotals)
+  const violations = await sql`select * from violations where not quiet`.execute(db)
+  expect(violations.rows).toEqual([])
+})
+
+test('whoever placed an order begins with an empty cart, and still owns what was placed', async () => {
+  const visitor = browser()
+  await add(visitor)
+  const placed = await place(visitor)
+  expect(await findCart(visitor)).toBeUndefined()
+  const next = await add(visitor)
+  expect(next.id).not.toBe(placed.id)
+  expect(countCards(next)).toBe(1)
+  expect((await findOwnedOrder(db, placed.id, ownerOf(visitor)))?.id).toBe(placed.id)
+  expect(await findOwnedOrder(db, placed.id, ownerOf(browser()))).toBeUndefined()
+  expect(await findOwnedOrder(db, placed.id, ownerOf(browser(await makeCustomer())))).toBeUndefined()
+  expect((await findPlacedOrder(visitor, placed.id))?.id).toBe(placed.id)
+  expect(await findPlacedOrder(visitor, next.id)).toBeUndefined()
+})
+
+test('an order moves only where its status leads', async () => {
+  const visitor = browser()
+  await add(visitor)
+  const { id } = await place(visitor)
+  const now = clock.now()
+  await moveOrder(db, { id, from: 'PENDING', to: 'CANCELED', now })
+  await moveOrder(db, { id, from: 'CANCELED', to: 'PENDING', now })
+  await moveOrder(db, { id, from: 'PENDING', to: 'COMPLETED', now })
+  expect(await readOrder(db, id)).toMatchObject({ status: 'COMPLETED', completedAt: now, canceledAt: null })
+  await expect(moveOrder(db, { id, from: 'COMPLETED', to: 'CANCELED', now })).rejects.toThrow('cannot become')
+  await expect(moveOrder(db, { id, from: 'PENDING', to: 'COMPLETED', now })).rejects.toThrow('is not PENDING')
+})
+
+test('a cart cannot be placed without an address, nor empty', async () => {
+  const visitor = browser()
+  const cart = await add(visitor, { variationId: physical })
+  const obstacles = await listObstacles(visitor, await priceOrder(visitor, cart))
+  expect(obstacles).toContainEqual({ name: 'STREET_REQUIRED', parameter: 'billingAddress.street' })
+  expect(await listObstacles(visitor, await priceOrder(visitor, { ...cart, shipments: [] }))).toEqual([{ name: 'CART_EMPTY' }])
+})
+
+test('at login a guest’s cart becomes the customer’s', async () => {
+  const visitor = browser()
+  const cart = await add(visitor, { qty: 2 })
+  const customer = await makeCustomer()
+  await mergeCarts({ ...visitor, customer })
+  expect(visitor.cookies?.read('cart')).toBeUndefined()
+  expect(await findCart(visitor)).toBeUndefined()
+  expect((await findCart(browser(customer)))?.id).toBe(cart.id)
+})
+
+test('at login two carts become one, and nothing is lost', async () => {
+  const customer = await makeCustomer()
+  const own = await add(browser(customer), { qty: 70 })
+  const visitor = browser()
+  await add(visitor, { qty: 40 })
+  await Promise.all([mergeCarts({ ...visitor, customer }), mergeCarts({ ...visitor, customer })])
+  const merged = (await findCart(browser(customer))) as Order
+  expect([merged.id, countCards(merged)]).toEqual([own.id, 110])
+  const problems = await listObstacles(browser(customer), await priceOrder(browser(customer), merged))
+  expect(problems).toContainEqual({ name: 'CARD_LIMIT', parameter: 'qty' })
+})
+
+test('a customer’s two browsers share one cart, however they begin', async () => {
+  const customer = await makeCustomer()
+  await Promise.all(Array.from({ length: 6 }, () => add(browser(customer))))
+  expect(countCards((await findCart(browser(customer))) as Order)).toBe(6)
+})
+
+test('a cart that nobody comes back for is forgotten; an order never is', async () => {
+  const stale = browser()
+  await add(stale)
+  const buyer = browser()
+  await add(buyer)
+  const placed = await place(buyer)
+  const start = clock.now()
+  clock.set(new Date(start.getTime() + (CART_DAYS - 1) * 86_400_000))
+  await forgetOldCarts.run(ctx, {})
+  expect(await findCart(stale)).toBeDefined()
+  clock.set(new Date(start.getTime() + (CART_DAYS + 1) * 86_400_000))
+  await forgetOldCarts.run(ctx, {})
+  expect(await findCart(stale)).toBeUndefined()
+  expect((await lockOrder(db, placed.id))?.status).toBe('PENDING')
+  clock.set(start)
+})
+
+test('among thousands of finished orders a cart is found by an index that they are not in', async () => {
+  await sql`
+    insert into orders (id, storefront, status, cart_token_hash, user_id, language, currency, subtotal_minor, shipping_minor,
+      service_fee_minor, discount_minor, tax_minor, total_minor, created_at, updated_at, placed_at, completed_at)
+    select gen_random_uuid(), 'GCSUK', 'COMPLETED', sha256(n::text::bytea), gen_random_uuid(), 'en', 'GBP', 2500, 0, 95, 0, 16, 2595,
+      now(), now(), now(), now()
+    from generate_series(1, 3000) n`.execute(db)
+  await sql`
+    insert into orders (id, storefront, cart_token_hash, user_id, language, currency, created_at, updated_at)
+    select gen_random_uuid(), 'GCSUK', sha256(n::text::bytea), gen_random_uuid(), 'en', 'GBP', now(), now()
+    from generate_series(1, 2000) n`.execute(db)
+  await sql`analyze orders`.execute(db)
+  for (const who of [sql`cart_token_hash = ${Buffer.alloc(32)} and user_id is null`, sql`user_id = ${ctx.ids.uuid()}`]) {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select id from orders where status = 'CART' and storefront = ${'GCSUK'} and ${who}`.execute(db)
+    expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('using orders_cart_of_')
+  }
+})

@@ -1,0 +1,111 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { type ShopFailure, toApiError } from '../../shared/failures.ts'
+import { toApiMoney } from '../../shared/money.ts'
+import { listGiftPackings, listWrappers } from '../catalog/index.ts'
+import { addPackage } from './cart/add-package.ts'
+import { findCart } from './cart/cart-of-visitor.ts'
+import type { CartResult } from './cart/change-cart.ts'
+import { listProblems } from './cart/check-order.ts'
+import { deletePackageGroup } from './cart/delete-package-group.ts'
+import { setBillingAddress } from './cart/set-billing-address.ts'
+import { setDelivery } from './cart/set-delivery.ts'
+import { updatePackage } from './cart/update-package.ts'
+import { findPlacedOrder } from './find-placed-order.ts'
+import { countCards, type Order } from './order.ts'
+import { cardsTotal, extrasTotal, listAdjustments } from './order-totals-view.ts'
+import { deliveryDate, packageResolvers, readPriced, toAddressOrNull } from './package.resolvers.ts'
+import { listPackageGroups } from './package-group.ts'
+
+export const ordersResolvers = {
+  ...packageResolvers,
+  Query: {
+    cartV2: async (_root, { orderUuid }, ctx) => (await findCart(ctx, orderUuid)) ?? null,
+    cartQuantity: async (_root, { orderUuid }, ctx) => (await findCart(ctx, orderUuid)) ?? null,
+    order: async (_root, { uuid }, ctx) => (await findPlacedOrder(ctx, uuid)) ?? null,
+    wrappers: async (_root, { variationType }, ctx) => {
+      const wrappers = await listWrappers(ctx)
+      return variationType ? wrappers.filter(({ kinds }) => kinds.includes(variationType)) : wrappers
+    },
+    giftPackings: (_root, _args, ctx) => listGiftPackings(ctx),
+  },
+  Mutation: {
+    addOriginalPackageToCart: async (_root, { input }, ctx) => {
+      const added = await addPackage(ctx, input)
+      if (!added.ok) return { order: null, shipmentTag: null, errors: toErrors(added.failure) }
+      return { order: added.value.order, shipmentTag: added.value.tag, errors: [] }
+    },
+    updatePackage: async (_root, { input }, ctx) => toAnswer(await updatePackage(ctx, input)),
+    setDelivery: async (_root, { input }, ctx) => toAnswer(await setDelivery(ctx, input)),
+    setBillingAddress: async (_root, { input }, ctx) => toAnswer(await setBillingAddress(ctx, input)),
+    deleteGiftcardPackageGroupMutation: async (_root, { shipmentTag, packageId }, ctx) => {
+      const deleted = await deletePackageGroup(ctx, { shipmentTag, packageId: packageId ?? undefined })
+      if (!deleted.ok || !deleted.value)
+        return { id: null, totals: null, order: null, errors: deleted.ok ? [] : toErrors(deleted.failure) }
+      const order = deleted.value
+      return { id: order.id, totals: await readPriced(ctx, order), order, errors: [] }
+    },
+  },
+  GiftcardOrder: {
+    quantity: countCards,
+    shipments: (order) => order.shipments.map((shipment) => ({ order, shipment })),
+    packagesGroups: async (order, _args, ctx) => listPackageGroups(await readPriced(ctx, order)),
+    groupedTotals: (order, _args, ctx) => readPriced(ctx, order),
+    totals: (order, _args, ctx) => readPriced(ctx, order),
+    billingAddress: ({ billingAddress }) => toAddressOrNull(billingAddress),
+    problems: async (order, _args, ctx) => toErrors(await listProblems(ctx, await readPriced(ctx, order))),
+  },
+  PlacedOrder: {
+    number: ({ number }) => String(number),
+    placedOn: ({ placedAt }) => (placedAt as Date).toISOString(),
+    quantity: countCards,
+    totals: (order, _args, ctx) => readPriced(ctx, order),
+    groupedTotals: (order, _args, ctx) => readPriced(ctx, order),
+    receiversCount: countReceivers,
+    receivers: (order, _args, ctx) =>
+      order.shipments.map((shipment) => ({
+        receiverKind: shipment.receiverKind,
+        variationType: shipment.kind,
+        qty: countCards({ shipments: [shipment] }),
+        deliveryDate: deliveryDate(ctx, shipment),
+      })),
+  },
+  OrderTotals: {
+    subTotal: ({ order, totals }) => toApiMoney({ currency: order.currency, minor: totals.subtotalMinor }),
+    adjustments: listAdjustments,
+    grandTotalWithoutTax: ({ order, totals }) =>
+      toApiMoney({ currency: order.currency, minor: totals.totalMinor - totals.taxMinor }),
+    grandTotal: ({ order, totals }) => toApiMoney({ currency: order.currency, minor: totals.totalMinor }),
+  },
+  GroupedTotals: {
+    digitalTotal: (priced) => cardsTotal(priced, 'DIGITAL'),
+    physicalTotal: (priced) => cardsTotal(priced, 'PHYSICAL'),
+    extra: extrasTotal,
+  },
+  Wrapper: {
+    id: ({ key }) => key,
+    image: ({ art, title }, _args, ctx) => ctx.art.findImage(`wrappers/${art}`, title) ?? null,
+    backImage: ({ art }, _args, ctx) => ctx.art.findImage(`wrappers/${art}-back`, '') ?? null,
+    frontImage: ({ art }, _args, ctx) => ctx.art.findImage(`wrappers/${art}-front`, '') ?? null,
+    price: ({ priceMinor }, _args, { storefront }) => toApiMoney({ currency: storefront.currency, minor: priceMinor }),
+  },
+  GiftPacking: {
+    id: ({ key }) => key,
+    image: ({ art, title }, _args, ctx) => ctx.art.findImage(`packings/${art}`, title) ?? null,
+    kinds: () => ['PHYSICAL'],
+    price: ({ priceMinor }, _args, { storefront }) => toApiMoney({ currency: storefront.currency, minor: priceMinor }),
+  },
+} satisfies Resolvers
+
+function toAnswer(result: CartResult) {
+  return result.ok ? { order: result.value, errors: [] } : { order: null, errors: toErrors(result.failure) }
+}
+
+function toErrors(failures: readonly ShopFailure[]) {
+  return failures.map(toApiError)
+}
+
+/** The buyer counts as one, however many shipments are for them. */
+function countReceivers({ shipments }: Order): number {
+  const others = shipments.filter(({ receiverKind }) => receiverKind === 'RECEIVER').length
+  return others + (others < shipments.length ? 1 : 0)
+}

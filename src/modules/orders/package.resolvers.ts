@@ -1,0 +1,124 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { batchByContext } from '../../platform/batch.ts'
+import { toApiMoney } from '../../shared/money.ts'
+import { deliveryOptions } from '../delivery/index.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import type { Order, OrderAddress, PackageOfOrder, Shipment } from './order.ts'
+import { deliveryAddressOf } from './parcel.ts'
+import { type PricedOrder, type PricedPackage, priceOrder } from './price-order.ts'
+
+/** However many fields ask, an order is priced once a request; who only counts does not price it at all. */
+const loadPriced = batchByContext(
+  async (ctx: StorefrontContext, orders: readonly Order[]) =>
+    new Map(await Promise.all(orders.map(async (order) => [order, await priceOrder(ctx, order)] as const))),
+)
+
+export async function readPriced(ctx: StorefrontContext, order: Order): Promise<PricedOrder> {
+  return (await loadPriced(ctx, order)) as PricedOrder
+}
+
+async function readPricedPackage(ctx: StorefrontContext, { order, package: one }: PackageOfOrder): Promise<PricedPackage> {
+  const { packages } = await readPriced(ctx, order)
+  return packages.find((priced) => priced.package.id === one.id) as PricedPackage
+}
+
+const MAIN_ITEM_TYPES = {
+  GIFTCARD: 'GiftcardOrderItem',
+  BLANK_GIFT_CARD_PACK: 'EmptyGiftcardOrderItem',
+  DONATION: 'DonationOrderItem',
+} as const
+
+const mainItem = {
+  kind: ({ package: { productType } }: PackageOfOrder) => productType,
+  qty: ({ package: { qty } }: PackageOfOrder) => qty,
+  price: ({ order: { currency }, package: { valueMinor } }: PackageOfOrder) => toApiMoney({ currency, minor: valueMinor }),
+  title: ({ package: { title } }: PackageOfOrder) => title,
+  variationId: ({ package: { variationId } }: PackageOfOrder) => variationId,
+  discount: async (parent: PackageOfOrder, _args: unknown, ctx: StorefrontContext) => {
+    const { discountMinor } = await readPricedPackage(ctx, parent)
+    return discountMinor === 0 ? null : toApiMoney({ currency: parent.order.currency, minor: discountMinor })
+  },
+  variation: async (parent: PackageOfOrder, _args: unknown, ctx: StorefrontContext) =>
+    (await readPricedPackage(ctx, parent)).variation ?? null,
+}
+
+export const packageResolvers = {
+  Shipment: {
+    id: ({ shipment }) => shipment.id,
+    tag: ({ shipment }) => shipment.tag,
+    variationType: ({ shipment }) => shipment.kind,
+    receiverKind: ({ shipment }) => shipment.receiverKind,
+    deliveryAddress: ({ order, shipment }) => toAddressOrNull(deliveryAddressOf(order, shipment)),
+    deliveryDate: ({ shipment }, _args, ctx) => deliveryDate(ctx, shipment),
+    deliverAt: ({ shipment }) => shipment.deliverAt?.toISOString() ?? null,
+    deliveryOptions: ({ shipment }, _args, ctx) => deliveryOptions(ctx, shipment.kind),
+    packages: ({ order, shipment }) => shipment.packages.map((one) => ({ order, shipment, package: one })),
+  },
+  Package: {
+    id: (parent) => parent.package.id,
+    giftcard: (parent) => parent,
+    wrapper: async (parent, _args, ctx) => {
+      const priced = await readPricedPackage(ctx, parent)
+      return priced.wrapper ? priced : null
+    },
+    giftPacking: async (parent, _args, ctx) => {
+      const priced = await readPricedPackage(ctx, parent)
+      return priced.giftPacking ? priced : null
+    },
+    message: (parent, _args, ctx) => (parent.package.message === null ? null : readPricedPackage(ctx, parent)),
+    totalPrice: async (parent, _args, ctx) =>
+      toApiMoney({ currency: parent.order.currency, minor: (await readPricedPackage(ctx, parent)).totalMinor }),
+  },
+  MainOrderItem: { __resolveType: (parent) => MAIN_ITEM_TYPES[parent.package.productType] },
+  GiftcardOrderItem: mainItem,
+  EmptyGiftcardOrderItem: mainItem,
+  DonationOrderItem: mainItem,
+  WrapperOrderItem: {
+    kind: ({ shipment }) => (shipment.kind === 'DIGITAL' ? 'DIGITAL_WRAPPER' : 'WRAPPER'),
+    price: ({ wrapperMinor }, _args, ctx) => inShop(ctx, wrapperMinor ?? 0),
+    variationType: ({ shipment }) => shipment.kind,
+    variation: ({ wrapper, wrapperMinor }, _args, ctx) => ({
+      id: wrapper?.key ?? '',
+      title: wrapper?.title ?? '',
+      sku: `wrapper-${wrapper?.key}`,
+      price: inShop(ctx, wrapperMinor ?? 0),
+      image: (wrapper && ctx.art.findImage(`wrappers/${wrapper.art}`, wrapper.title)) ?? null,
+    }),
+  },
+  GiftPackingOrderItem: {
+    kind: () => 'GIFT_PACKING',
+    price: ({ packingMinor }, _args, ctx) => inShop(ctx, packingMinor ?? 0),
+    variation: ({ giftPacking, packingMinor }, _args, ctx) => ({
+      id: giftPacking?.key ?? '',
+      title: giftPacking?.title ?? '',
+      sku: `packing-${giftPacking?.key}`,
+      price: inShop(ctx, packingMinor ?? 0),
+      image: (giftPacking && ctx.art.findImage(`packings/${giftPacking.art}`, giftPacking.title)) ?? null,
+    }),
+  },
+  PersonalMessageOrderItem: {
+    kind: () => 'PERSONAL_MESSAGE',
+    price: (_priced, _args, ctx) => inShop(ctx, 0),
+    text: (priced) => priced.package.message ?? '',
+    variation: (_priced, _args, ctx) => ({
+      id: 'personal-message',
+      title: '',
+      sku: 'personal-message',
+      price: inShop(ctx, 0),
+      image: null,
+    }),
+  },
+} satisfies Resolvers
+
+export function toAddressOrNull(address: OrderAddress | null) {
+  return address && Object.keys(address).length > 0 ? { customerType: 'PRIVATE' as const, ...address } : null
+}
+
+/** A day of the shop's calendar. */
+export function deliveryDate({ storefront }: StorefrontContext, { deliverOn, deliverAt }: Shipment): string | null {
+  return deliverOn ?? deliverAt?.toLocaleDateString('sv-SE', { timeZone: storefront.timeZone }) ?? null
+}
+
+function inShop({ storefront: { currency } }: StorefrontContext, minor: number) {
+  return toApiMoney({ currency, minor })
+}

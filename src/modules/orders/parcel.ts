@@ -1,0 +1,34 @@
+import type { Order, OrderAddress, Shipment } from './order.ts'
+
+const PLACE = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'postCode',
+  'houseNumber',
+  'suffix',
+  'street',
+  'city',
+  'countryCode',
+] as const
+
+/** What goes by post to one person at one address on one day travels together: the name of that parcel. Undefined by e-mail. */
+export function parcelOf({ kind, receiverKind, receiver, deliverOn }: Shipment): string | undefined {
+  if (kind === 'DIGITAL') return undefined
+  const place = PLACE.map((field) => (receiver[field] ?? '').toLowerCase().replace(/\s+/g, ''))
+  return JSON.stringify([receiverKind, deliverOn, hasAddress(receiver) ? place : []])
+}
+
+/** The address a shipment goes to: the buyer's own is the one that was said with it, or else where the bill goes. */
+export function deliveryAddressOf(
+  order: Pick<Order, 'billingAddress'>,
+  { kind, receiverKind, receiver }: Shipment,
+): OrderAddress | null {
+  if (receiverKind === 'RECEIVER') return receiver
+  const isEnough = kind === 'PHYSICAL' ? hasAddress(receiver) : receiver.email !== undefined
+  return isEnough ? receiver : order.billingAddress
+}
+
+export function hasAddress({ postCode, street, city, houseNumber }: OrderAddress): boolean {
+  return [postCode, street, city, houseNumber].some((field) => field !== undefined)
+}

@@ -1,0 +1,108 @@
+import {
+  type GiftPacking,
+  listGiftPackings,
+  listWrappers,
+  type OfferedVariation,
+  type Promotion,
+  readPromotions,
+  readVariations,
+  type Wrapper,
+} from '../catalog/index.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import { listPackages, type Order, type Package, type Shipment } from './order.ts'
+import { parcelOf } from './parcel.ts'
+import { lineTotal, orderTotals, type PricedLine, type Totals } from './totals/order-totals.ts'
+import { promotionDiscount } from './totals/promotion-discount.ts'
+
+/** A package with what the catalogue says of it now, or with what was frozen when it was placed. */
+export type PricedPackage = PricedLine & {
+  package: Package
+  shipment: Shipment
+  /** Undefined when the storefront does not sell it any more. */
+  variation: OfferedVariation | undefined
+  wrapper: Wrapper | undefined
+  giftPacking: GiftPacking | undefined
+  totalMinor: number
+}
+
+export type PricedOrder = {
+  order: Order
+  packages: readonly PricedPackage[]
+  totals: Totals
+  /** What the discount is made of, by the promotions' titles; one without a title once it is placed. */
+  discounts: readonly { title: string | undefined; minor: number }[]
+}
+
+type Shelf = {
+  variations: ReadonlyMap<number, OfferedVariation>
+  wrappers: readonly Wrapper[]
+  giftPackings: readonly GiftPacking[]
+  promotions: ReadonlyMap<number, Promotion>
+}
+
+/** Prices are the catalogue's while it is a cart, never the caller's; a placed order keeps those it was placed with. */
+export async function priceOrder(ctx: StorefrontContext, order: Order): Promise<PricedOrder> {
+  const shelf = await readShelf(ctx, order)
+  const packages = order.shipments.flatMap((shipment) => shipment.packages.map((one) => lookUp(shelf, shipment, one)))
+  if (order.frozenTotals) {
+    const { discountMinor } = order.frozenTotals
+    const discounts = discountMinor === 0 ? [] : [{ title: undefined, minor: discountMinor }]
+    return { order, packages: packages.map(withTotal), totals: order.frozenTotals, discounts }
+  }
+  const { discounted, discounts } = takeDiscounts(shelf.promotions, packages)
+  const totals = orderTotals(discounted, { currency: order.currency, countryCode: ctx.storefront.countryCode })
+  return { order, packages: discounted.map(withTotal), totals, discounts }
+}
+
+async function readShelf(ctx: StorefrontContext, order: Order): Promise<Shelf> {
+  const packages = listPackages(order)
+  const productIds = [...new Set(packages.map(({ productId }) => productId))]
+  const [variations, wrappers, giftPackings, promotions] = await Promise.all([
+    readVariations(ctx, productIds),
+    packages.some(({ wrapperKey }) => wrapperKey !== null) ? listWrappers(ctx) : [],
+    packages.some(({ giftPackingKey }) => giftPackingKey !== null) ? listGiftPackings(ctx) : [],
+    order.frozenTotals ? new Map<number, Promotion>() : readPromotions(ctx, productIds),
+  ])
+  return { variations, wrappers, giftPackings, promotions }
+}
+
+function lookUp(shelf: Shelf, shipment: Shipment, one: Package): PricedPackage {
+  const wrapper = shelf.wrappers.find(({ key }) => key === one.wrapperKey)
+  const giftPacking = shelf.giftPackings.find(({ key }) => key === one.giftPackingKey)
+  const priceOf = (key: string | null, frozenMinor: number | undefined, minor: number | undefined) =>
+    key === null ? null : (frozenMinor ?? minor ?? 0)
+  return {
+    package: one,
+    shipment,
+    variation: shelf.variations.get(one.variationId),
+    wrapper,
+    giftPacking,
+    qty: one.qty,
+    valueMinor: one.valueMinor,
+    wrapperMinor: priceOf(one.wrapperKey, one.frozen?.wrapperMinor, wrapper?.priceMinor),
+    packingMinor: priceOf(one.giftPackingKey, one.frozen?.packingMinor, giftPacking?.priceMinor),
+    discountMinor: one.frozen?.discountMinor ?? 0,
+    parcel: parcelOf(shipment),
+    totalMinor: 0,
+  }
+}
+
+/** Each promotion is taken of all its packages at once. */
+function takeDiscounts(promotions: Shelf['promotions'], packages: readonly PricedPackage[]) {
+  const promotionOf = (priced: PricedPackage) => promotions.get(priced.package.productId)
+  const taken = new Map<PricedPackage, number>()
+  const discounts: { title: string; minor: number }[] = []
+  for (const [key, discounted] of Map.groupBy(packages, (priced) => promotionOf(priced)?.key)) {
+    const promotion = discounted[0] && promotionOf(discounted[0])
+    if (key === undefined || !promotion) continue
+    const minors = promotionDiscount(promotion, discounted)
+    for (const [index, priced] of discounted.entries()) taken.set(priced, minors[index] ?? 0)
+    const minor = minors.reduce((sum, one) => sum + one, 0)
+    if (minor > 0) discounts.push({ title: promotion.title, minor })
+  }
+  return { discounted: packages.map((priced) => ({ ...priced, discountMinor: taken.get(priced) ?? 0 })), discounts }
+}
+
+function withTotal(priced: PricedPackage): PricedPackage {
+  return { ...priced, totalMinor: lineTotal(priced) }
+}

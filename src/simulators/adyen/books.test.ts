@@ -1,0 +1,44 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type BookedRefund, openBooks } from './books.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ribbon-books-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const refund = (id: string, value: number): BookedRefund => ({
+  ...{ id, paymentId: 'P', reference: 'r', createdAt: '2026-03-02T10:00:00.000Z' },
+  amount: { currency: 'EUR', value },
+})
+
+test('what was written last counts, also after a restart', () => {
+  const books = openBooks(folder)
+  books.put('refund', refund('A', 1))
+  books.put('refund', refund('B', 2))
+  books.put('refund', refund('A', 3))
+  books.close()
+  const again = openBooks(folder)
+  expect(again.list('refund').map(({ id, amount }) => [id, amount.value])).toEqual([
+    ['A', 3],
+    ['B', 2],
+  ])
+  expect(again.find('payment', 'A')).toBeUndefined()
+  again.close()
+})
+
+test('half a line that a crash left behind does no harm', async () => {
+  const path = join(folder, 'books.jsonl')
+  const books = openBooks(folder)
+  books.put('refund', refund('A', 1))
+  books.close()
+  await appendFile(path, '{"kind":"refund","entry":{"id":"B"')
+  const again = openBooks(folder)
+  again.put('refund', refund('C', 2))
+  again.close()
+  expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(2)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { categories } from '../../seeds/catalogue/index.ts'
+import { reviews } from '../../seeds/reviews/index.ts'
+import { testDatabase } from '../support/database.ts'
+import { startShopServer } from '../support/shop-server.ts'
+
+const { ctx } = await testDatabase({ seeded: true })
+const { execute, contextOf } = await startShopServer(ctx)
+
+async function ask<T>(code: string, query: string): Promise<T> {
+  const { data, errors } = await execute(contextOf(code), query, {})
+  expect(errors).toBeUndefined()
+  return data as T
+}
+
+type Reviewed = { averageStars: number | null; count: number; items: { author: string; language: string; writtenOn: string }[] }
+
+test('a product tells what its buyers say, in the language of the shop', async () => {
+  const query =
+    '{ product(path: "/gift-cards/lampreel/") { reviews(limit: 1) { averageStars count items { author language writtenOn } } } }'
+  const read = async (code: string) => (await ask<{ product: { reviews: Reviewed } }>(code, query)).product.reviews
+  const today = '2026-03-02'
+  const english = reviews.en.lampreel?.filter(({ on }) => on <= today) ?? []
+  expect(await read('GCSUK')).toMatchObject({
+    count: english.length,
+    items: [{ author: english.at(-1)?.author, language: 'en' }],
+  })
+  expect(await read('CB')).toMatchObject({ items: [{ language: 'nl' }] })
+})
+
+test('a product that nobody has reviewed has no stars', async () => {
+  const query = '{ product(path: "/gift-cards/score-and-manuscript/") { reviews { averageStars count items { author } } } }'
+  expect(await ask('GCSUK', query)).toEqual({ product: { reviews: { averageStars: null, count: 0, items: [] } } })
+})
+
+test('a category leads with as many cards on every storefront, those not sold there replaced by popular ones', async () => {
+  const query = '{ categoryMenu { id topList { slug } } }'
+  type Menu = { categoryMenu: { id: string; topList: { slug: string }[] }[] }
+  for (const code of ['GCSUK', 'CB', 'CKUK']) {
+    const { categoryMenu } = await ask<Menu>(code, query)
+    for (const { key, topList } of categories) {
+      const shown = categoryMenu.find(({ id }) => id === key)?.topList.map(({ slug }) => slug) ?? []
+      expect(shown, `${code} ${key}`).toHaveLength(topList.length)
+      expect(new Set(shown).size, `${code} ${key}`).toBe(topList.length)
+      const sold = topList.filter((slug) => shown.includes(slug))
+      expect(shown.slice(0, sold.length), `${code} ${key}`).toEqual(sold)
+    }
+  }
+})
+
+type Sisters = { hreflangTags: { langCode: string; countryCode: string; path: string }[] }
+
+test('a place and the list of places name their sisters in the countries that have them', async () => {
+  const list =
+    '{ locations(productPath: "/gift-cards/larkbread/") { hreflangTags { langCode countryCode path } locations { path } } }'
+  const { locations } = await ask<{ locations: Sisters & { locations: { path: string }[] } }>('GCSUK', list)
+  expect(locations.hreflangTags).toEqual([{ langCode: 'en', countryCode: 'GB', path: '/gift-cards/larkbread/locations/' }])
+  const path = locations.locations[0]?.path ?? ''
+  const place = await ask<{ location: Sisters }>(
+    'GCSUK',
+    `{ location(path: "${path}") { hreflangTags { langCode countryCode path } } }`,
+  )
+  expect(place.location.hreflangTags).toEqual([{ langCode: 'en', countryCode: 'GB', path }])
+  expect(await ask('GCSUK', '{ locations { hreflangTags { path } } }')).toEqual({ locations: { hreflangTags: [] } })
+})
+
+test('a question that a search finds leads to its answer, under the name the page gives it', async () => {
+  type Found = { search_v1: { body: { groupType: string; items: { path: string }[] }[] } }
+  const found = await ask<Found>(
+    'GCSUK',
+    '{ search_v1(inputText: "do I need an account") { body { groupType items { path } } } }',
+  )
+  const item = found.search_v1.body.find(({ groupType }) => groupType === 'HELPDESK')?.items[0]
+  const [path, id] = (item?.path ?? '').split('#')
+  type Help = { page: { blocks: { questions?: { id: string }[] }[] } }
+  const help = await ask<Help>('GCSUK', `{ page(path: "${path}") { blocks { ... on FaqBlock { questions { id } } } } }`)
+  const ids = help.page.blocks.flatMap(({ questions }) => questions ?? []).map((question) => question.id)
+  expect(ids).toContain(id)
+})

@@ -1,0 +1,485 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashToken } from '../../src/platform/keys.ts'
+import { testDatabase } from '../support/database.ts'
+import { startShopServer } from '../support/shop-server.ts'
+
+const { clock, ctx, db } = await testDatabase({ seeded: true })
+const { server } = await startShopServer(ctx)
+afterAll(() => server.close())
+
+const HOST = 'gcsuk.localhost'
+const CART_COOKIE = '__Host-cart'
+
+type ApiError = { code: number; message: string; referencedRequestParameter: string | null }
+type Answer = { errors: ApiError[] } & Record<string, never>
+type Visitor = { host: string; cookies: Record<string, string> }
+
+const visit = (host = HOST): Visitor => ({ host, cookies: {} })
+let anna: Visitor
+
+beforeEach(() => {
+  clock.set('2026-03-02T10:00:00Z')
+  anna = visit()
+})
+
+/** A browser: it keeps the cookies it is given. */
+async function send(visitor: Visitor, query: string, variables: Record<string, unknown> = {}) {
+  const response = await server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { host: visitor.host, 'content-type': 'application/json', origin: `http://${visitor.host}` },
+    cookies: visitor.cookies,
+    payload: { query, variables },
+  })
+  for (const { name, value } of response.cookies) visitor.cookies[name] = value
+  return { ...response.json(), setCookies: response.cookies, headers: response.headers }
+}
+
+async function ask(visitor: Visitor, query: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await send(visitor, query, variables)
+  expect(errors).toBeUndefined()
+  return data
+}
+
+const ORDER = `{
+  id status currency quantity deliveryMode
+  shipments { id tag variationType receiverKind deliveryDate deliverAt deliveryAddress { firstName email city countryCode }
+    deliveryOptions { carriers { id } }
+    packages { id totalPrice { currency value }
+      giftcard { __typename kind qty title variationId price { value } discount { value } variation { id product { slug } } }
+      wrapper { kind qty price { value } variation { id title } } giftPacking { qty price { value } variation { id } }
+      message { text } } }
+  packagesGroups { tag packageId packageIds qty receiverTitle receiverDescription receiversCount totalPrice { value }
+    cardsPreviews { image { url { href } } color { color opacity } productLabel } }
+  groupedTotals { digitalTotal { qty price { value } } physicalTotal { qty price { value } } extra { qty price { value } } }
+  totals { subTotal { value } grandTotal { value } grandTotalWithoutTax { value } adjustments { title adjustmentType price { value } } }
+  billingAddress { firstName customerType vatNumber } problems { code referencedRequestParameter } }`
+const ERRORS = 'errors { code message referencedRequestParameter }'
+const ADD = `mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { shipmentTag order ${ORDER} ${ERRORS} } }`
+const UPDATE = `mutation ($input: UpdatePackageInput!) { answer: updatePackage(input: $input) { order ${ORDER} ${ERRORS} } }`
+const DELIVER = `mutation ($input: SetDeliveryInput!) { answer: setDelivery(input: $input) { order ${ORDER} ${ERRORS} } }`
+const BILL = `mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { order ${ORDER} ${ERRORS} } }`
+const DELETE = `mutation ($tag: String!, $packageId: ID) { answer: deleteGiftcardPackageGroupMutation(shipmentTag: $tag, packageId: $packageId) {
+  id totals { grandTotal { value } } order { quantity } ${ERRORS} } }`
+const CART = `query ($orderUuid: ID) { cartV2(orderUuid: $orderUuid) ${ORDER} }`
+const QUANTITY = `{ cartQuantity { id quantity shipments { packages { id giftcard { qty variationId } } } packagesGroups { packageId tag } } }`
+
+async function variationOf(slug: string, type: 'DIGITAL' | 'PHYSICAL', host = HOST): Promise<string> {
+  const query = 'query ($path: String!) { product(path: $path) { variations { id variationType } } }'
+  const { product } = await ask(visit(host), query, { path: `/gift-cards/${slug}/` })
+  return product.variations.find(({ variationType }: { variationType: string }) => variationType === type).id
+}
+
+const DIGITAL = await variationOf('grumble-coffee', 'DIGITAL')
+const PHYSICAL = await variationOf('grumble-coffee', 'PHYSICAL')
+const APPLE = await variationOf('apple', 'DIGITAL')
+
+const ME = { kind: 'ME' }
+const BERT = { kind: 'RECEIVER', firstName: 'Bert', lastName: 'Poe', email: 'bert@example.com' }
+const BERTS_HOME = { ...BERT, postCode: 'SW1A 1AA', houseNumber: '12', street: 'Long Lane', city: 'London' }
+const CARD = { variationId: DIGITAL, value: 25, qty: 1, receivers: [ME] }
+
+async function add(visitor: Visitor, input: Record<string, unknown> = {}) {
+  const { answer } = await ask(visitor, ADD, { input: { ...CARD, ...input } })
+  return answer
+}
+
+const faults = ({ errors }: Answer) => errors.map(({ code, referencedRequestParameter }) => [code, referencedRequestParameter])
+
+describe('adding', () => {
+  test('the first card makes a cart that the browser finds again', async () => {
+    expect(await ask(anna, CART)).toEqual({ cartV2: null })
+    const { data, setCookies } = await send(anna, ADD, { input: CARD })
+    expect(data.answer.errors).toEqual([])
+    expect(setCookies).toMatchObject([
+      { name: CART_COOKIE, httpOnly: true, secure: true, path: '/', sameSite: 'Lax', maxAge: 7_776_000 },
+    ])
+    const { cartV2 } = await ask(anna, CART)
+    expect(cartV2).toEqual(data.answer.order)
+    expect(cartV2).toMatchObject({
+      status: 'CART',
+      currency: 'GBP',
+      quantity: 1,
+      shipments: [
+        { tag: data.answer.shipmentTag, variationType: 'DIGITAL', receiverKind: 'ME', deliveryAddress: null, deliveryDate: null },
+      ],
+      totals: {
+        subTotal: { value: 25 },
+        grandTotal: { value: 25.95 },
+        grandTotalWithoutTax: { value: 25.79 },
+        adjustments: [{ title: '', adjustmentType: 'ServiceFee', price: { value: 0.95 } }],
+      },
+      problems: [],
+    })
+    expect(cartV2.shipments[0].packages[0].giftcard).toMatchObject({
+      __typename: 'GiftcardOrderItem',
+      kind: 'GIFTCARD',
+      qty: 1,
+      variationId: DIGITAL,
+      price: { value: 25 },
+      variation: { id: DIGITAL, product: { slug: 'grumble-coffee' } },
+    })
+  })
+
+  test('the token of the cookie is nowhere in the database', async () => {
+    await add(anna)
+    const token = anna.cookies[CART_COOKIE] as string
+    const { rows } = await sql<{ found: boolean }>`
+      select cart_token_hash = ${hashToken(token)} as found from orders where position(${token} in orders::text) > 0 or cart_token_hash = ${hashToken(token)}`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ found: true }])
+  })
+
+  test('a card by post is wrapped, packed and sent with a message, all-in from the first view', async () => {
+    const wrappers = (
+      await ask(anna, '{ wrappers(variationType: PHYSICAL) { id price { value } kinds frontImage { url { href } } occasions } }')
+    ).wrappers
+    const wrapper = wrappers.find(({ price }: { price: { value: number } }) => price.value > 0)
+    const { giftPackings } = await ask(
+      anna,
+      '{ giftPackings { id title description price { value } kinds image { url { href } } } }',
+    )
+    const { order, errors } = await add(anna, {
+      variationId: PHYSICAL,
+      qty: 2,
+      wrapperId: wrapper.id,
+      giftPackingId: giftPackings[0].id,
+      message: ' Happy birthday! ',
+      receivers: [{ ...BERTS_HOME, deliverOn: '2026-03-04' }],
+    })
+    expect(errors).toEqual([])
+    const extras = 2 * (wrapper.price.value + giftPackings[0].price.value)
+    expect(order).toMatchObject({
+      shipments: [
+        {
+          deliveryDate: '2026-03-04',
+          deliveryAddress: { firstName: 'Bert', city: 'London', countryCode: 'GB' },
+          deliveryOptions: { carriers: [{ id: 'post-gb' }] },
+          packages: [
+            {
+              wrapper: { kind: 'WRAPPER', qty: 2, variation: { id: wrapper.id } },
+              giftPacking: { qty: 2 },
+              message: { text: 'Happy birthday!' },
+            },
+          ],
+        },
+      ],
+      packagesGroups: [{ receiverTitle: 'Bert Poe', receiverDescription: 'London', receiversCount: 1, qty: 2 }],
+      groupedTotals: { digitalTotal: { qty: 0 }, physicalTotal: { qty: 2, price: { value: 50 } }, extra: { qty: 4 } },
+    })
+    expect(order.groupedTotals.extra.price.value).toBeCloseTo(extras, 10)
+    expect(order.totals.grandTotal.value).toBeCloseTo(50 + extras + 3.25 + 0.95, 10)
+    expect(order.totals.adjustments.map(({ adjustmentType }: { adjustmentType: string }) => adjustmentType)).toEqual([
+      'Shipping',
+      'ServiceFee',
+    ])
+  })
+
+  test('several receivers make a shipment each, under one tag', async () => {
+    const { order, shipmentTag } = await add(anna, {
+      qty: 3,
+      message: 'For all of you',
+      receivers: [
+        BERT,
+        { ...BERT, firstName: 'Cleo', email: 'cleo@example.com', message: 'For you, Cleo' },
+        { ...BERT, firstName: 'Dan', email: 'dan@example.com' },
+      ],
+    })
+    expect(order.quantity).toBe(9)
+    expect(order.shipments.map(({ tag }: { tag: string }) => tag)).toEqual([shipmentTag, shipmentTag, shipmentTag])
+    expect(order.shipments[1].packages[0].message.text).toBe('For you, Cleo')
+    expect(order.packagesGroups).toMatchObject([
+      { tag: shipmentTag, packageId: null, receiverTitle: 'Bert Poe, Cleo Poe +1', receiversCount: 3 },
+    ])
+  })
+
+  test('the badge counts without pricing', async () => {
+    const { shipmentTag } = await add(anna, { qty: 4 })
+    await add(anna, { qty: 2 })
+    const { cartQuantity } = await ask(anna, QUANTITY)
+    expect(cartQuantity).toMatchObject({ quantity: 6, packagesGroups: [{ tag: shipmentTag }, {}] })
+    expect(cartQuantity.shipments[0].packages).toMatchObject([{ giftcard: { qty: 4, variationId: DIGITAL } }])
+  })
+
+  test('one form sent twice adds once; another form under its key is refused', async () => {
+    await add(anna)
+    const input = { qty: 2, idempotencyKey: 'form-1' }
+    const first = await add(anna, input)
+    const second = await add(anna, input)
+    expect(second.shipmentTag).toBe(first.shipmentTag)
+    expect(second.order.quantity).toBe(3)
+    expect(faults(await add(anna, { ...input, qty: 5 }))).toEqual([[2117, 'idempotencyKey']])
+  })
+
+  test('two tabs adding at once lose nothing', async () => {
+    await add(anna)
+    await Promise.all(Array.from({ length: 12 }, () => add(anna)))
+    expect((await ask(anna, CART)).cartV2.quantity).toBe(13)
+  })
+
+  test('a running promotion is taken off', async () => {
+    clock.set('2026-09-20T10:00:00Z')
+    const variationId = await variationOf('copper-colander', 'DIGITAL')
+    const { order } = await add(anna, { variationId, value: 50 })
+    expect(order.totals).toMatchObject({ subTotal: { value: 50 }, grandTotal: { value: 45.95 } })
+    expect(order.totals.adjustments[1]).toEqual({
+      title: 'Autumn tables: 10 % off',
+      adjustmentType: 'Discount',
+      price: { value: -5 },
+    })
+    expect(order.shipments[0].packages[0]).toMatchObject({ giftcard: { discount: { value: 5 } }, totalPrice: { value: 45 } })
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['a quantity of 0', { qty: 0 }, [[2104, 'qty']]],
+    ['a quantity of −1', { qty: -1 }, [[2104, 'qty']]],
+    ['a quantity of 100', { qty: 100 }, [[2104, 'qty']]],
+    ['a value of nothing', { value: 0 }, [[2105, 'value']]],
+    ['a negative value', { value: -25 }, [[2105, 'value']]],
+    ['a penny', { value: 0.01 }, [[2106, 'value']]],
+    ['a fortune', { value: 1_000_000 }, [[2107, 'value']]],
+    ['half a pound', { value: 25.5 }, [[2109, 'value']]],
+    ['a card nobody sells', { variationId: '999999' }, [[2103, 'variationId']]],
+    ['a card that is none', { variationId: "1' or '1'='1" }, [[2103, 'variationId']]],
+    ['a wrapper nobody makes', { wrapperId: 'gold-leaf' }, [[2110, 'wrapperId']]],
+    ['a box around a mail', { giftPackingId: 'tin' }, [[2111, 'giftPackingId']]],
+    ['a message with a link', { message: 'See https://example.com' }, [[2253, 'message']]],
+    ['a message with an emoji', { message: 'Hooray 🎉' }, [[2252, 'message']]],
+    ['a message of 151 characters', { message: 'a'.repeat(151) }, [[2251, 'message']]],
+    ['nobody to give it to', { receivers: [] }, [[2112, 'receivers']]],
+    ['a receiver without an address', { receivers: [BERT, { ...BERT, email: 'bert' }] }, [[1102, 'receivers.1.email']]],
+    ['a day that is past', { receivers: [{ ...BERT, deliverOn: '2026-03-01' }] }, [[2114, 'receivers.0.deliverOn']]],
+    [
+      'a parcel abroad',
+      { variationId: PHYSICAL, receivers: [{ ...BERTS_HOME, countryCode: 'NL', postCode: '1012 AB' }] },
+      [[2207, 'receivers.0.countryCode']],
+    ],
+    [
+      'a Sunday by post',
+      { variationId: PHYSICAL, receivers: [{ ...BERTS_HOME, deliverOn: '2026-03-08' }] },
+      [[2114, 'receivers.0.deliverOn']],
+    ],
+  ])('%s', async (_sentence, input, expected) => {
+    const answer = await add(anna, input)
+    expect(faults(answer)).toEqual(expected)
+    expect(answer).toMatchObject({ order: null, shipmentTag: null })
+    expect(anna.cookies).toEqual({})
+  })
+
+  test('a quantity that is no 32-bit number is a broken request', async () => {
+    const { data, errors } = await send(anna, ADD, { input: { ...CARD, qty: 2_147_483_648 } })
+    expect(data ?? null).toBeNull()
+    expect(errors).toHaveLength(1)
+  })
+
+  test('a price of the caller’s own is a broken request', async () => {
+    const { data, errors } = await send(anna, ADD, { input: { ...CARD, price: 0.01 } })
+    expect(data ?? null).toBeNull()
+    expect(errors).toHaveLength(1)
+  })
+
+  test('everything that is wrong with a form is told at once', async () => {
+    const answer = await add(anna, { qty: 0, value: 1, message: 'www.example.com', receivers: [{ kind: 'RECEIVER' }] })
+    expect(faults(answer)).toEqual([
+      [2104, 'qty'],
+      [2106, 'value'],
+      [2253, 'message'],
+      [2201, 'receivers.0.firstName'],
+      [2202, 'receivers.0.lastName'],
+      [1101, 'receivers.0.email'],
+    ])
+    expect(answer.errors[1].message).toMatch(/^The minimum is £\d+$/)
+  })
+
+  test('more than a hundred cards an order', async () => {
+    await add(anna, { qty: 99 })
+    expect(faults(await add(anna, { qty: 2 }))).toEqual([[2030, 'qty']])
+    expect(faults(await add(anna, { qty: 1 }))).toEqual([])
+  })
+
+  test('more than 500 pound of Apple an order', async () => {
+    const apple = { variationId: APPLE, value: 250 }
+    await add(anna, { ...apple, qty: 2 })
+    const answer = await add(anna, { ...apple, value: 10 })
+    expect(answer.errors).toEqual([
+      {
+        code: 2015,
+        message: 'Exceeded the Apple gift card sum limit in the order. The limit is 500 pound per order.',
+        referencedRequestParameter: 'value',
+      },
+    ])
+  })
+
+  test('more than there is in stock', async () => {
+    const variationId = await variationOf('brave-bear-babysitting', 'DIGITAL').catch(() =>
+      variationOf('copper-colander', 'DIGITAL'),
+    )
+    await sql`update products set stock = 2 where id = (select product_id from variations where id = ${Number(variationId)})`.execute(
+      db,
+    )
+    expect(faults(await add(anna, { variationId, value: 50, qty: 3 }))).toEqual([[2031, 'variationId']])
+    expect(faults(await add(anna, { variationId, value: 50, qty: 2 }))).toEqual([])
+    await sql`update products set stock = 1 where id = (select product_id from variations where id = ${Number(variationId)})`.execute(
+      db,
+    )
+    const { cartV2 } = await ask(anna, CART)
+    expect(cartV2.problems).toEqual([
+      { code: 2031, referencedRequestParameter: `packages.${cartV2.shipments[0].packages[0].id}` },
+    ])
+    expect(faults(await add(anna))).toEqual([])
+    await sql`update products set stock = null`.execute(db)
+  })
+
+  test('a change asked for from another site', async () => {
+    const response = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { host: HOST, 'content-type': 'application/json', origin: 'https://evil.example' },
+      payload: { query: ADD, variables: { input: CARD } },
+    })
+    expect(response.statusCode).toBe(403)
+  })
+})
+
+describe('changing', () => {
+  test('what is left out stays; null takes away', async () => {
+    const { order } = await add(anna, { message: 'Hello', wrapperId: 'kraft' })
+    const packageId = order.shipments[0].packages[0].id
+    const grown = (await ask(anna, UPDATE, { input: { packageId, qty: 3, value: 30 } })).answer.order
+    expect(grown.shipments[0].packages[0]).toMatchObject({
+      giftcard: { qty: 3, price: { value: 30 } },
+      message: { text: 'Hello' },
+      wrapper: { kind: 'DIGITAL_WRAPPER', variation: { id: 'kraft' } },
+    })
+    const bare = (await ask(anna, UPDATE, { input: { packageId, wrapperId: null, message: null } })).answer.order
+    expect(bare.shipments[0].packages[0]).toMatchObject({ giftcard: { qty: 3 }, message: null, wrapper: null })
+  })
+
+  test('by the same rules as adding', async () => {
+    const { order } = await add(anna, { qty: 60 })
+    await add(anna, { qty: 40 })
+    const packageId = order.shipments[0].packages[0].id
+    expect(faults((await ask(anna, UPDATE, { input: { packageId, qty: 61 } })).answer)).toEqual([[2030, 'qty']])
+    expect(faults((await ask(anna, UPDATE, { input: { packageId, qty: 0 } })).answer)).toEqual([[2104, 'qty']])
+    expect(faults((await ask(anna, UPDATE, { input: { packageId, value: 1 } })).answer)).toEqual([[2106, 'value']])
+    expect(faults((await ask(anna, UPDATE, { input: { packageId: 'nothing', qty: 1 } })).answer)).toEqual([[2115, 'packageId']])
+  })
+
+  test('a group goes whole or by the package, and its going twice is no mistake', async () => {
+    const { order, shipmentTag: tag } = await add(anna, { receivers: [BERT, { ...BERT, email: 'cleo@example.com' }] })
+    await add(anna)
+    const packageId = order.shipments[0].packages[0].id
+    const one = (await ask(anna, DELETE, { tag, packageId })).answer
+    expect(one).toMatchObject({ id: order.id, totals: { grandTotal: { value: 50.95 } }, order: { quantity: 2 }, errors: [] })
+    expect((await ask(anna, DELETE, { tag, packageId: null })).answer.order.quantity).toBe(1)
+    expect((await ask(anna, DELETE, { tag, packageId: 'x' })).answer).toMatchObject({ order: { quantity: 1 }, errors: [] })
+    expect((await ask(visit(), DELETE, { tag, packageId: null })).answer).toMatchObject({ id: null, errors: [] })
+  })
+
+  test('everything by post to one address travels as one', async () => {
+    await add(anna, { variationId: PHYSICAL, receivers: [BERTS_HOME] })
+    const { order } = await add(anna, {
+      variationId: PHYSICAL,
+      receivers: [{ ...BERTS_HOME, firstName: 'Cleo', street: 'Short Street' }],
+    })
+    expect(order.totals.adjustments[0]).toMatchObject({ adjustmentType: 'Shipping', price: { value: 3.9 } })
+    const single = (await ask(anna, DELIVER, { input: { deliveryMode: 'SINGLE', receiver: BERTS_HOME } })).answer
+    expect(single.errors).toEqual([])
+    expect(single.order).toMatchObject({
+      deliveryMode: 'SINGLE',
+      shipments: [{ deliveryAddress: { firstName: 'Bert' } }, { deliveryAddress: { firstName: 'Bert' } }],
+    })
+    expect(single.order.totals.adjustments[0]).toMatchObject({ adjustmentType: 'Shipping', price: { value: 1.95 } })
+    expect(faults((await ask(anna, DELIVER, { input: { deliveryMode: 'SINGLE' } })).answer)).toEqual([[2112, 'receiver']])
+  })
+
+  test('the cards of a shipment are divided between receivers', async () => {
+    const { order, shipmentTag } = await add(anna, { qty: 4, message: 'Hi' })
+    const shipmentId = order.shipments[0].id
+    const receivers = [BERT, { ...BERT, firstName: 'Cleo', email: 'cleo@example.com', deliverAt: '2026-03-05T09:30' }]
+    const { answer } = await ask(anna, DELIVER, { input: { deliveryMode: 'SPLIT', shipments: [{ shipmentId, receivers }] } })
+    expect(answer.errors).toEqual([])
+    expect(answer.order).toMatchObject({
+      deliveryMode: 'SPLIT',
+      quantity: 4,
+      shipments: [
+        { id: shipmentId, tag: shipmentTag, packages: [{ giftcard: { qty: 2 }, message: { text: 'Hi' } }] },
+        { tag: shipmentTag, deliverAt: '2026-03-05T09:30:00.000Z', packages: [{ giftcard: { qty: 2 } }] },
+      ],
+    })
+    const uneven = { shipmentId, receivers: [BERT, BERT, BERT] }
+    expect(faults((await ask(anna, DELIVER, { input: { shipments: [uneven] } })).answer)).toEqual([
+      [2113, 'shipments.0.receivers'],
+    ])
+    const twice = { shipmentId, receivers: [BERT] }
+    expect(faults((await ask(anna, DELIVER, { input: { shipments: [twice, twice] } })).answer)).toEqual([
+      [2112, 'shipments.1.shipmentId'],
+    ])
+    const wrong = { shipmentId, receivers: [BERT, { ...BERT, email: '' }] }
+    expect(faults((await ask(anna, DELIVER, { input: { shipments: [wrong] } })).answer)).toEqual([
+      [1101, 'shipments.0.receivers.1.email'],
+    ])
+  })
+
+  test('who pays is checked like any address', async () => {
+    await add(anna)
+    const { kind: _kind, ...person } = { ...BERTS_HOME, countryCode: 'GB' }
+    const business = { ...person, customerType: 'BUSINESS', companyName: 'Poe & Sons', vatNumber: 'gb 123 456 789' }
+    const { answer } = await ask(anna, BILL, { input: business })
+    expect(answer).toMatchObject({
+      errors: [],
+      order: { billingAddress: { firstName: 'Bert', customerType: 'BUSINESS', vatNumber: 'GB123456789' } },
+    })
+    expect(faults((await ask(anna, BILL, { input: { ...person, postCode: 'x', email: '' } })).answer)).toEqual([
+      [2211, 'postCode'],
+      [1101, 'email'],
+    ])
+    expect(faults((await ask(visit(), BILL, { input: person })).answer)).toEqual([[2101, null]])
+  })
+})
+
+describe('another visitor’s cart', () => {
+  test('cannot be read, changed or emptied, whoever knows its ids', async () => {
+    const { order, shipmentTag } = await add(anna, { receivers: [BERT] })
+    const thief = visit()
+    await add(thief)
+    const packageId = order.shipments[0].packages[0].id
+    expect(await ask(thief, CART, { orderUuid: order.id })).toEqual({ cartV2: null })
+    expect(await ask(visit(), CART, { orderUuid: order.id })).toEqual({ cartV2: null })
+    expect(await ask(thief, 'query ($uuid: ID!) { order(uuid: $uuid) { number } }', { uuid: order.id })).toEqual({ order: null })
+    expect(faults((await ask(thief, UPDATE, { input: { packageId, qty: 5 } })).answer)).toEqual([[2115, 'packageId']])
+    const delivery = { shipmentId: order.shipments[0].id, receivers: [BERT] }
+    expect(faults((await ask(thief, DELIVER, { input: { shipments: [delivery] } })).answer)).toEqual([
+      [2116, 'shipments.0.shipmentId'],
+    ])
+    await ask(thief, DELETE, { tag: shipmentTag, packageId })
+    expect(await ask(anna, CART, { orderUuid: order.id })).toEqual({ cartV2: order })
+  })
+
+  test('a guessed cookie opens nothing', async () => {
+    await add(anna)
+    for (const token of ['', 'guess', 'a'.repeat(43), anna.cookies[CART_COOKIE]?.toLowerCase()]) {
+      const thief: Visitor = { host: HOST, cookies: { [CART_COOKIE]: String(token) } }
+      expect(await ask(thief, CART)).toEqual({ cartV2: null })
+    }
+  })
+
+  test('each storefront has a cart of its own', async () => {
+    await add(anna)
+    const atCardbloom: Visitor = { host: 'cb.localhost', cookies: anna.cookies }
+    expect(await ask(atCardbloom, CART)).toEqual({ cartV2: null })
+    expect(faults(await add(atCardbloom))).toEqual([[2103, 'variationId']])
+  })
+})
+
+test('every storefront prices a cart in its own money', async () => {
+  const dutch = visit('cb.localhost')
+  const variationId = await variationOf('grumble-coffee', 'PHYSICAL', 'cb.localhost')
+  const { order, errors } = await add(dutch, { variationId, value: 25 })
+  expect(errors).toEqual([])
+  expect(order).toMatchObject({ currency: 'EUR', totals: { subTotal: { value: 25 }, grandTotal: { value: 28.75 } } })
+})

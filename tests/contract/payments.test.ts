@@ -1,0 +1,319 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAdyen, type PaymentEvent, ProviderUnavailable, type StartPayment } from '../../src/modules/payments/index.ts'
+import { testAdyen } from '../support/adyen.ts'
+import { testDatabase } from '../support/database.ts'
+import { CALM_SERVICES } from '../support/services.ts'
+import { startShopServer } from '../support/shop-server.ts'
+
+/** What the shop asks of its payment provider, proven over HTTP against the simulator; with ADYEN_* of a test account the same calls go to Adyen. */
+const { ctx, db } = await testDatabase()
+const adyen = await testAdyen()
+const { provider, settings } = adyen
+const { server } = await startShopServer(ctx, { services: { ...CALM_SERVICES, payments: provider } })
+const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
+adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
+afterAll(() => server.close())
+
+const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
+let reference = ''
+
+beforeEach(async () => {
+  reference = `${ctx.ids.uuid()}:1`
+  await adyen.setFaults(CALM)
+})
+
+const ask = (asked: Partial<StartPayment> = {}): StartPayment => ({
+  reference,
+  amount: { currency: 'EUR', minor: 2595 },
+  method: 'scheme',
+  merchantName: 'Kadoshop & Zonen',
+  countryCode: 'NL',
+  locale: 'nl-NL',
+  returnUrl: 'https://shop.example/checkout/processing-payment/?order=1',
+  email: 'anna@example.com',
+  shopperIp: '203.0.113.7',
+  ...asked,
+})
+const start = (asked: Partial<StartPayment> = {}) => provider.startPayment(ask(asked))
+
+async function listEvents(): Promise<PaymentEvent[]> {
+  const { rows } = await sql<{
+    body: Record<string, unknown>
+  }>`select body from provider_events order by received_at, id`.execute(db)
+  return rows.map(({ body }) => provider.readEvent(body)).filter((event) => event.reference.startsWith(reference))
+}
+const untilEvents = async (...kinds: PaymentEvent['kind'][]) => {
+  await expect
+    .poll(async () => (await listEvents()).map(({ kind }) => kind).toSorted(), { timeout: 10_000 })
+    .toEqual(kinds.toSorted())
+  return listEvents()
+}
+const findBooked = async () => (await adyen.readBooks()).payments.filter((payment) => payment.reference === reference)
+
+describe('a payment', () => {
+  test('is started with a page to pay on, for an hour', async () => {
+    const { sessionId, redirectUrl, expiresAt } = await start()
+    expect(sessionId).toMatch(/^CS[0-9A-F]{16}$/)
+    const page = await fetch(redirectUrl)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    for (const words of ['€25.95', 'Kadoshop  Zonen', 'Payment simulator', 'Card number', 'Test cards', reference])
+      expect(html).toContain(words)
+    expect(Math.abs(expiresAt.getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000)
+  })
+
+  test('asked for again with the same reference is the same payment', async () => {
+    expect((await start()).sessionId).toBe((await start()).sessionId)
+  })
+
+  test('that the shopper makes is captured: they bring the outcome back, and an event tells it too', async () => {
+    const { sessionId, redirectUrl } = await start()
+    const back = await adyen.finish(redirectUrl, 'pay')
+    expect(back.backUrl).toContain('https://shop.example/checkout/processing-payment/?order=1&sessionId=')
+    expect(back.sessionId).toBe(sessionId)
+    const reading = await provider.readPayment(back)
+    expect(reading).toEqual({ outcome: 'CAPTURED', pspReference: expect.stringMatching(/^[0-9A-Z]{16}$/) })
+    const [event] = await untilEvents('CAPTURED')
+    expect(event).toMatchObject({ reference, pspReference: reading.pspReference, amount: { currency: 'EUR', minor: 2595 } })
+    expect(await findBooked()).toMatchObject([{ state: 'authorised', detail: 'visa •••• 1111' }])
+  })
+
+  test.each([
+    ['refuse', 'REFUSED'],
+    ['fraud', 'FRAUD'],
+    ['cancel', 'CANCELLED'],
+    ['error', 'ERROR'],
+  ] as const)('that ends with "%s" is refused as %s, by both ways', async (action, reason) => {
+    const back = await adyen.finish((await start()).redirectUrl, action)
+    expect(await provider.readPayment(back)).toEqual({ outcome: 'REFUSED', reason })
+    expect(await untilEvents('REFUSED')).toMatchObject([{ reason }])
+  })
+
+  test('by bank transfer is pending, and an event tells when the money has come', async () => {
+    const { redirectUrl } = await start({ method: 'banktransfer' })
+    const back = await adyen.finish(redirectUrl, 'later')
+    expect(await provider.readPayment(back)).toMatchObject({ outcome: 'PENDING' })
+    await untilEvents('PENDING')
+    const [booked] = await findBooked()
+    await adyen.act(`payments/${booked?.id}/pay`)
+    const events = await untilEvents('CAPTURED', 'PENDING')
+    expect(events.find(({ kind }) => kind === 'CAPTURED')).toMatchObject({ pspReference: booked?.id })
+  })
+
+  test('that nobody makes in time expires', async () => {
+    const { sessionId, redirectUrl } = await start()
+    await adyen.act(`sessions/${sessionId}/expire`)
+    expect(await untilEvents('REFUSED')).toMatchObject([{ reason: 'EXPIRED' }])
+    expect(await (await fetch(redirectUrl)).text()).toContain('not made in time')
+    expect((await adyen.press(redirectUrl, 'pay')).headers.get('location')).toBeNull()
+    expect(await findBooked()).toEqual([])
+  })
+
+  test('is made once, however often the button is pressed', async () => {
+    const { redirectUrl } = await start()
+    await Promise.all(Array.from({ length: 5 }, () => adyen.press(redirectUrl, 'pay')))
+    expect(await findBooked()).toHaveLength(1)
+  })
+
+  test('cannot be looked up with a guess', async () => {
+    const { sessionId } = await start()
+    await expect(provider.readPayment({ sessionId, sessionResult: 'X3XtfGC7!guess' })).rejects.toThrow('422')
+  })
+
+  test('given back is told by an event that names it', async () => {
+    const back = await adyen.finish((await start()).redirectUrl, 'pay')
+    const { pspReference = '' } = await provider.readPayment(back)
+    const refund = { pspReference, amount: { currency: 'EUR', minor: 2595 }, reference: `${reference}:refund` }
+    const { refundReference } = await provider.refundPayment(refund)
+    expect(await provider.refundPayment(refund)).toEqual({ refundReference })
+    const events = await untilEvents('CAPTURED', 'REFUNDED')
+    expect(events.find(({ kind }) => kind === 'REFUNDED')).toMatchObject({ reference: `${reference}:refund`, pspReference })
+    expect(await findBooked()).toMatchObject([{ refunded: 2595 }])
+    await expect(provider.refundPayment({ ...refund, reference: `${reference}:again` })).rejects.toThrow('137')
+  })
+})
+
+describe('the page', () => {
+  test('takes test cards only, and says what is missing field by field', async () => {
+    const { redirectUrl } = await start()
+    const real = await adyen.press(redirectUrl, 'pay', { number: '4000 0000 0000 0002', expiry: '01/20', cvc: '12', holder: '' })
+    expect(real.status).toBe(422)
+    const html = await real.text()
+    for (const words of ['not a test card', 'has expired', '3 digits', 'name on the card']) expect(html).toContain(words)
+    expect(await findBooked()).toEqual([])
+  })
+
+  test.each([
+    ['ideal', 'NL', 'Test Issuer Refused', { bank: '1121' }, {}],
+    ['blik', 'PL', 'BLIK code', { code: '123456' }, { code: '12345' }],
+    ['mbway', 'PT', 'Phone number', { phone: '+351912345678' }, { phone: '1' }],
+  ] as const)('of %s asks for what the method needs', async (method, countryCode, words, right, wrong) => {
+    const { redirectUrl } = await start({ method, countryCode })
+    expect(await (await fetch(redirectUrl)).text()).toContain(words)
+    if (Object.keys(wrong).length > 0) expect((await adyen.press(redirectUrl, 'pay', wrong)).status).toBe(422)
+    expect((await adyen.press(redirectUrl, 'pay', right)).status).toBe(303)
+  })
+
+  test('of a bank that refuses, refuses', async () => {
+    const { redirectUrl } = await start({ method: 'ideal' })
+    await adyen.press(redirectUrl, 'pay', { bank: '1160' })
+    expect(await untilEvents('REFUSED')).toMatchObject([{ reason: 'REFUSED' }])
+  })
+
+  test('lets the shopper come back to the shop, and nothing else', async () => {
+    const page = await fetch((await start()).redirectUrl)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("form-action 'self' https://shop.example;")
+    expect(policy).toContain("default-src 'none'")
+  })
+})
+
+describe('methods', () => {
+  test('are told with their brands and banks', async () => {
+    const methods = await provider.listMethods({ countryCode: 'NL', locale: 'nl-NL' })
+    const ids = methods.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['scheme', 'ideal', 'banktransfer']))
+    expect(ids).not.toContain('blik')
+    expect(methods.find(({ id }) => id === 'scheme')?.brands).toEqual(expect.arrayContaining(['visa', 'mastercard', 'unionpay']))
+    expect(methods.find(({ id }) => id === 'ideal')?.banks[0]).toEqual({ id: '1121', issuer: 'Test Issuer' })
+  })
+
+  test.each([
+    ['gcsuk', ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'], 'Bank transfer'],
+    ['cb', ['ideal', 'scheme', 'paypal', 'applepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'], 'Bankoverschrijving'],
+  ])('of %s are its own, in its order and language', async (store, ids, transfer) => {
+    const query = '{ paymentMethods { id title brands banks { id issuer } forBusiness isPending adyenRawData } }'
+    const headers = { host: `${store}.localhost`, 'content-type': 'application/json' }
+    const answer = await server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })
+    const { paymentMethods } = answer.json().data
+    expect(paymentMethods.map(({ id }: { id: string }) => id)).toEqual(ids)
+    const find = (id: string) => paymentMethods.find((method: { id: string }) => method.id === id)
+    expect(find('banktransfer')).toMatchObject({ title: transfer, isPending: true })
+    expect(JSON.parse(find('scheme').adyenRawData)).toMatchObject({ type: 'scheme' })
+    expect(find('invoice')).toMatchObject({ forBusiness: true, adyenRawData: null })
+  })
+})
+
+describe('a provider in trouble', () => {
+  test('tells twice: the event is stored once', async () => {
+    await adyen.setFaults({ duplicateWebhooks: 1 })
+    await adyen.finish((await start()).redirectUrl, 'pay')
+    await expect
+      .poll(async () => (await adyen.readBooks()).webhooks.find((one) => one.reference === reference)?.deliveries)
+      .toBe(2)
+    await untilEvents('CAPTURED')
+  })
+
+  test('loses its message: it comes again', async () => {
+    await adyen.setFaults({ loseWebhooks: 1 })
+    await adyen.finish((await start()).redirectUrl, 'pay')
+    await untilEvents('CAPTURED')
+    expect((await adyen.readBooks()).faults.loseWebhooks).toBeGreaterThan(0)
+  })
+
+  test('tells in another order: the refund before the capture', async () => {
+    await adyen.setFaults({ reorderWebhooks: 1, reorderMs: 1_500 })
+    const back = await adyen.finish((await start()).redirectUrl, 'pay')
+    const { pspReference = '' } = await provider.readPayment(back)
+    await provider.refundPayment({ pspReference, amount: { currency: 'EUR', minor: 2595 }, reference: `${reference}:refund` })
+    await untilEvents('REFUNDED')
+    await untilEvents('CAPTURED', 'REFUNDED')
+  })
+
+  test('does not answer in time: nobody knows, and asking again is the same payment', async () => {
+    await adyen.setFaults({ slowMs: 600 })
+    const hasty = createAdyen({ ...settings, timeoutMs: 150 })
+    await expect(hasty.startPayment(ask())).rejects.toBeInstanceOf(ProviderUnavailable)
+    // The first is still under way: Adyen says so, and it is no refusal.
+    await expect(start()).rejects.toBeInstanceOf(ProviderUnavailable)
+    await adyen.setFaults(CALM)
+    await expect.poll(() => start().then(({ sessionId }) => sessionId, String), { timeout: 5_000 }).toMatch(/^CS/)
+  })
+
+  test('hangs up after it did what was asked: asking again tells what it did', async () => {
+    const back = await adyen.finish((await start()).redirectUrl, 'pay')
+    const { pspReference = '' } = await provider.readPayment(back)
+    const refund = { pspReference, amount: { currency: 'EUR', minor: 2595 }, reference: `${reference}:refund` }
+    await adyen.setFaults({ dropAnswers: 2 })
+    await expect(provider.refundPayment(refund)).rejects.toBeInstanceOf(ProviderUnavailable)
+    await provider.refundPayment(refund)
+    expect((await adyen.readBooks()).refunds.filter(({ paymentId }) => paymentId === pspReference)).toHaveLength(1)
+  })
+
+  test('fails: that is no refusal', async () => {
+    await adyen.setFaults({ failRequests: 1 })
+    await expect(start()).rejects.toBeInstanceOf(ProviderUnavailable)
+    const nowhere = createAdyen({ ...settings, checkoutUrl: 'http://127.0.0.1:9' })
+    await expect(nowhere.startPayment(ask())).rejects.toBeInstanceOf(ProviderUnavailable)
+  })
+
+  test('is started anew: its books and its messages are still there', async () => {
+    adyen.setWebhookUrl('http://127.0.0.1:9/')
+    const { redirectUrl } = await start()
+    const back = await adyen.finish(redirectUrl, 'pay')
+    adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
+    await adyen.restart()
+    expect(await provider.readPayment(back)).toMatchObject({ outcome: 'CAPTURED' })
+    await untilEvents('CAPTURED')
+  })
+})
+
+describe('who is not whom they say', () => {
+  const item = () => ({
+    eventCode: 'AUTHORISATION',
+    success: 'true',
+    pspReference: '7914073381342284',
+    merchantReference: reference,
+    merchantAccountCode: settings.merchantAccount,
+    amount: { currency: 'EUR', value: 1 },
+    additionalData: { hmacSignature: 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=' },
+  })
+  const deliver = (body: unknown) =>
+    fetch(`${shopUrl}/webhooks/adyen`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const wrap = (...items: unknown[]) => ({
+    live: 'false',
+    notificationItems: items.map((one) => ({ NotificationRequestItem: one })),
+  })
+
+  test('a message with a wrong signature, or none, is refused', async () => {
+    const { additionalData: _signature, ...unsigned } = item()
+    for (const body of [wrap(item()), wrap(unsigned), wrap(), {}, [], null]) expect((await deliver(body)).status).toBe(401)
+    expect(await listEvents()).toEqual([])
+  })
+
+  test('the example of Adyen’s own documentation is understood', () => {
+    const documented = {
+      ...item(),
+      merchantReference: 'TestPayment-1407325143704',
+      merchantAccountCode: 'TestMerchant',
+      amount: { currency: 'EUR', value: 1130 },
+    }
+    const theirs = createAdyen({
+      ...settings,
+      merchantAccount: 'TestMerchant',
+      hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
+    })
+    expect(theirs.receiveEvents(JSON.stringify(wrap(documented)))).toMatchObject([
+      { dedupKey: 'adyen:AUTHORISATION:7914073381342284:true' },
+    ])
+    expect(provider.receiveEvents(JSON.stringify(wrap(documented)))).toBe('invalid')
+  })
+
+  test('a shop with a wrong key, or another account, is turned away', async () => {
+    await expect(createAdyen({ ...settings, apiKey: 'guess' }).startPayment(ask())).rejects.toThrow('401')
+    await expect(createAdyen({ ...settings, merchantAccount: 'Other' }).startPayment(ask())).rejects.toThrow('403')
+  })
+
+  test.each([
+    ['no amount', { amount: { currency: 'EUR', minor: 0 } }, '137'],
+    ['half a minor unit', { amount: { currency: 'EUR', minor: 0.5 } }, '137'],
+    ['no address to come back to', { returnUrl: 'javascript:alert(1)' }, '130'],
+  ])('a payment with %s is turned away', async (_what, wrong, code) => {
+    await expect(start(wrong)).rejects.toThrow(code)
+  })
+})

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, untilAwake, untilIdle } from './shop.ts'
+
+/** The keyboard alone: nothing here points, clicks or puts the focus anywhere. */
+const header = (page: Page) => page.locator('#shop-header')
+const searchBox = (page: Page) => header(page).getByRole('searchbox')
+const searchOverlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+
+async function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
+}
+
+/** The search opens by itself when it is reached: who wants to go on closes it. */
+async function tab(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  if (!(await isFocused(searchBox(page)))) return
+  await expect(searchOverlay(page).getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(searchOverlay(page)).toBeHidden()
+  await expect(searchBox(page)).toBeFocused()
+}
+
+/** Far longer than any way on these pages. */
+const MOST_STEPS = 60
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < MOST_STEPS && !(await isFocused(target)); step++) await tab(page)
+  await expect(target).toBeFocused()
+}
+
+async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+}
+
+test('walks the header from end to end', async ({ page }) => {
+  await page.goto('/')
+  await untilAwake(page)
+  const bar = header(page)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  for (const stop of [
+    bar.getByRole('link', { name: 'Gift Card Square' }),
+    main.getByRole('link', { name: 'Gift cards' }),
+    main.getByRole('link', { name: 'Occasions' }),
+    main.getByRole('link', { name: 'Choice Gift Card' }),
+    main.getByRole('link', { name: 'Redeem' }),
+    main.getByRole('link', { name: 'Business' }),
+    searchBox(page),
+    bar.getByRole('link', { name: 'Customer support' }),
+    bar.getByRole('button', { name: 'Country and language' }),
+    bar.getByRole('link', { name: 'Account' }),
+    bar.getByRole('link', { name: 'Basket' }),
+  ]) {
+    await tab(page)
+    await expect(stop).toBeFocused()
+  }
+})
+
+test('opens the gift cards, looks at a category, and leaves the menu at its end', async ({ page }) => {
+  await page.goto('/')
+  await untilAwake(page)
+  const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gift cards' })
+  const menu = page.locator('#gift-card-menu')
+  await tabTo(page, trigger)
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await tab(page)
+  await expect(menu.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(trigger).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Occasions' }).first())
+  await expect(menu).toBeHidden()
+})
+
+test('searches, and opens what was found', async ({ page }) => {
+  await page.goto('/')
+  await untilAwake(page)
+  for (let step = 0; step < MOST_STEPS && !(await isFocused(searchBox(page))); step++) await page.keyboard.press('Tab')
+  const box = searchOverlay(page).getByRole('combobox')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('grumbel')
+  await expect(searchOverlay(page).getByRole('option').first()).toHaveText('Grumble Coffee')
+  await page.keyboard.press('ArrowDown')
+  await expect(searchOverlay(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/gift-cards\/grumble-coffee\/$/)
+  await expect(searchOverlay(page)).toBeHidden()
+})
+
+test('is not called back by a search that comes late', async ({ page }) => {
+  let letCome = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/search-overlay[^/]*\.js$/, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/')
+  await untilAwake(page)
+  const coming = page.waitForResponse(/search-overlay[^/]*\.js$/)
+  for (let step = 0; step < MOST_STEPS && !(await isFocused(searchBox(page))); step++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const next = header(page).getByRole('link', { name: 'Customer support' })
+  await expect(next).toBeFocused()
+  letCome()
+  await (await coming).finished()
+  await untilIdle(page)
+  await expect(next).toBeFocused()
+  await expect(searchOverlay(page)).toBeHidden()
+})
+
+test('filters the list, takes the filter back, and turns the page', async ({ page }) => {
+  await page.goto('/gift-cards/')
+  await untilAwake(page)
+  await skipToContent(page)
+  const pets = page.getByRole('checkbox', { name: 'Pets' })
+  await tabTo(page, pets)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\?cb_api_giftcard_categories=pets$/)
+  await expect(page.getByRole('link', { name: 'Remove filter: Pets' })).toBeVisible()
+  await expect(pets).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\/gift-cards\/$/)
+  await expect(pets).toBeFocused()
+
+  await tabTo(page, page.getByRole('link', { name: 'Show more gift cards' }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main li[data-product]')).toHaveCount(32)
+})
+
+test('goes to another store, and has its language and currency set', async ({ page }) => {
+  await page.goto('/delivery/')
+  await untilAwake(page)
+  const opener = header(page).getByRole('button', { name: 'Country and language' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Select your country and language' })
+  const country = dialog.getByRole('combobox', { name: 'Country' })
+  await expect(country).toHaveValue('United Kingdom')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('United Kingdom')
+  await tabTo(page, country)
+  await page.keyboard.type('belg')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Belgium')
+  await expect(dialog.getByRole('combobox', { name: 'Language' })).toBeEnabled()
+  await expect(dialog.getByLabel('Currency')).toHaveValue('EUR')
+  await expect(dialog.getByLabel('Currency')).toHaveAttribute('readonly', '')
+  await tabTo(page, dialog.getByRole('button', { name: 'To apply' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/\/gcsbe\.localhost:\d+\/.+/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

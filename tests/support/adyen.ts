@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { type AdyenSettings, createAdyen, type PaymentProvider } from '../../src/modules/payments/index.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { randomIds } from '../../src/platform/ids.ts'
+import type { BookedPayment, BookedRefund } from '../../src/simulators/adyen/books.ts'
+import type { Action } from '../../src/simulators/adyen/desk.ts'
+import type { FaultBox, Faults } from '../../src/simulators/adyen/faults.ts'
+import { type AdyenSimulator, startAdyen } from '../../src/simulators/adyen/start-adyen.ts'
+
+type ToldWebhook = { id: string; eventCode: string; success: string; reference: string; attempts: number; deliveries: number }
+export type AdyenBooks = {
+  payments: BookedPayment[]
+  refunds: BookedRefund[]
+  webhooks: ToldWebhook[]
+  faults: ReturnType<FaultBox['happened']>
+}
+
+export type TestAdyen = {
+  settings: AdyenSettings
+  provider: PaymentProvider
+  address: string
+  /** Where it tells what happened. */
+  setWebhookUrl(url: string): void
+  /** Presses a button on the page where a shopper pays; what comes back is where the shopper is led. */
+  press(redirectUrl: string, action: Action, form?: Record<string, string>): Promise<Response>
+  /** Presses it, and tells what the shopper brings back to the shop. */
+  finish(redirectUrl: string, action: Action): Promise<{ sessionId: string; sessionResult: string; backUrl: string }>
+  /** Presses a button of the overview, e.g. `payments/<psp reference>/pay`. */
+  act(path: string): Promise<void>
+  readBooks(): Promise<AdyenBooks>
+  setFaults(faults: Partial<Faults>): Promise<void>
+  /** Ends and starts it again, with the books it had. */
+  restart(): Promise<void>
+}
+
+const ANY_FORM = {
+  number: '4111 1111 1111 1111',
+  expiry: '03/30',
+  cvc: '737',
+  holder: 'Anna Hill',
+  code: '123456',
+  phone: '+351912345678',
+}
+
+/** The real simulator on a port of its own, for one test file. */
+export async function testAdyen(): Promise<TestAdyen> {
+  const folder = await mkdtemp(join(tmpdir(), 'ribbon-adyen-'))
+  const keys = { apiKey: 'test-key', hmacKey: 'ab'.repeat(32), merchantAccount: 'RibbonTest' }
+  const parts = { ...keys, host: '127.0.0.1', folder, clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) }
+  const retryDelaysMs = [150, 300, 600]
+  let webhookUrl = ''
+  let simulator: AdyenSimulator = await startAdyen({ ...parts, retryDelaysMs, port: 0 })
+  const { address } = simulator
+  const settings: AdyenSettings = { ...keys, checkoutUrl: address.slice(0, -1) }
+  afterAll(async () => {
+    await simulator.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const press: TestAdyen['press'] = async (redirectUrl, action, form = ANY_FORM) => {
+    const page = await fetch(redirectUrl)
+    const body = new URLSearchParams({ ...form, action })
+    return fetch(page.url, { method: 'POST', body, redirect: 'manual' })
+  }
+  return {
+    settings,
+    provider: createAdyen(settings),
+    address,
+    setWebhookUrl: (url) => {
+      webhookUrl = url
+      simulator.setWebhookUrl(url)
+    },
+    press,
+    async finish(redirectUrl, action) {
+      const backUrl = (await press(redirectUrl, action)).headers.get('location') ?? ''
+      const { searchParams } = new URL(backUrl)
+      return { sessionId: searchParams.get('sessionId') ?? '', sessionResult: searchParams.get('sessionResult') ?? '', backUrl }
+    },
+    async act(path) {
+      const { status } = await fetch(`${address}simulator/${path}`, { method: 'POST', redirect: 'manual' })
+      if (status !== 303) throw new Error(`${path} is answered with ${status}`)
+    },
+    readBooks: async () => (await fetch(`${address}simulator/payments`)).json() as Promise<AdyenBooks>,
+    async setFaults(faults) {
+      const headers = { 'content-type': 'application/json' }
+      await fetch(`${address}simulator/faults`, { method: 'POST', headers, body: JSON.stringify(faults) })
+    },
+    async restart() {
+      await simulator.close()
+      simulator = await startAdyen({ ...parts, retryDelaysMs, port: Number(new URL(address).port) })
+      if (webhookUrl) simulator.setWebhookUrl(webhookUrl)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Drawing } from '../drawing.ts'
+import { FAMILY_KEYS, type FamilyKey, PALETTES } from '../palettes.ts'
+import { groundsOf } from '../scenes/cast.ts'
+import { canvas, place, rect } from '../scenes/shapes.ts'
+import { brandLockup } from './logos.ts'
+
+/** What share previews want. */
+const WIDTH = 1200
+const HEIGHT = 630
+
+/** A scene, cut to the shape of a share preview, with the family's name on it. */
+function drawShared(family: FamilyKey, scene: string): string {
+  const p = PALETTES[family]
+  return canvas(
+    WIDTH,
+    HEIGHT,
+    rect([0, 0, WIDTH, HEIGHT], groundsOf(p).mist),
+    fill(scene),
+    // Scenes keep their story low and the upper corner quiet.
+    rect([32, 32, 290, 104], p.paper, 24),
+    place([48, 36], brandLockup(family, 'paper'), { scale: 1.2 }),
+    rect([0, 612, WIDTH, 18], p.accent),
+  )
+}
+
+/** A wide scene covers the picture; a narrower one stands in it whole. */
+function fill(scene: string): string {
+  const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(scene)?.[1] ?? '').split(' ').map(Number)
+  const how = width / height > 1.5 ? 'slice' : 'meet'
+  return scene.replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid ${how}" `)
+}
+
+/** social/<family>/<scene>, for every scene that stands above an article: what a link to the article shows elsewhere. */
+export function listArticlePictures(scenes: readonly Drawing[], named: readonly string[]): Drawing[] {
+  const drawOf = new Map(scenes.map(({ name, draw }) => [name, draw]))
+  return FAMILY_KEYS.flatMap((family) =>
+    [...new Set(named)].flatMap((scene) => {
+      const draw = drawOf.get(`scenes/${family}/${scene}`)
+      if (!draw) return []
+      return [
+        {
+          name: `social/${family}/${scene}`,
+          inputs: PALETTES[family],
+          draw: () => drawShared(family, draw()),
+          png: { width: WIDTH },
+        },
+      ]
+    }),
+  )
+}
