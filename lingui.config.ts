@@ -1,7 +1,17 @@
 import { defineConfig } from '@lingui/cli'
 
 /** What every page may show: home and landing pages need no other texts. */
-const ALWAYS = ['chrome', 'blocks', 'ui', 'client', 'screens/error', 'screens/home', 'screens/not-found', 'screens/page', 'routes']
+const ALWAYS = [
+  'chrome',
+  'blocks',
+  'ui',
+  'client',
+  'screens/error',
+  'screens/home',
+  'screens/not-found',
+  'screens/page',
+  'routes',
+]
 /** Loaded on the first refusal. */
 const FAILURES = 'src/web/client/failures/failure-texts.ts'
 
