@@ -133,7 +133,7 @@ function Submit({ builder }: { builder: GiftBuilder }) {
           {draft.kind === 'PHYSICAL' ? (
             <Trans>Shipping is shown in the basket</Trans>
           ) : (
-            <Trans>Nothing is charged for sending a mail</Trans>
+            <Trans>By e-mail, without shipping costs</Trans>
           )}
         </p>
         <p aria-live="polite" className="headline text-heading tabular-nums">
