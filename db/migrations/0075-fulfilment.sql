@@ -25,11 +25,10 @@ create table gifts (
   bounced_at timestamptz,
   buyer_told_at timestamptz, -- that it cannot be delivered
   opened_at timestamptz,
-  check (state <> 'SENT' or sent_at is not null),
-  check (opened_at is null or first_sent_at is not null)
+  check (state <> 'SENT' or sent_at is not null)
 );
 create index on gifts (order_id);
-create index gifts_unsent on gifts (send_at) where state = 'PLANNED';
+create index gifts_unsent on gifts (send_at) where state <> 'SENT';
 
 -- Cards without value, until somebody activates them.
 create table blank_giftcards (

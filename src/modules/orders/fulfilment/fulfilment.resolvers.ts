@@ -13,8 +13,9 @@ import { deliveryDate, readPriced } from '../package.resolvers.ts'
 import { deliveryAddressOf } from '../parcel.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
-import { invoiceToken, orderToken } from './fulfilment-tokens.ts'
+import { orderToken } from './fulfilment-tokens.ts'
 import { canCorrect, canResend, type Outcome, stateOf } from './gift.ts'
+import { invoicePath } from './invoice/invoice-path.ts'
 import { findInvoiceNumber } from './invoice/invoices.store.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
 import { findOrderByToken, readOutcomes } from './read-order-gifts.ts'
@@ -136,10 +137,6 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
         (await loadIsOwner(ctx, order.id)) ? (deliveryAddressOf(order, shipment)?.firstName ?? null) : null,
     },
   } satisfies Resolvers
-}
-
-export function invoicePath(parts: FulfilmentParts, orderId: string): string {
-  return `/documents/invoice/${invoiceToken(parts, orderId)}.pdf`
 }
 
 async function readPricedOf(ctx: ShopContext, order: Order, packageId: string) {

@@ -41,6 +41,11 @@ export async function listGifts(db: Db, orderId: string): Promise<Gift[]> {
   return rows
 }
 
+export async function findGiftOfShipment(db: Db, shipmentId: string): Promise<Gift | undefined> {
+  const { rows } = await sql<Gift>`select ${COLUMNS} from gifts where shipment_id = ${shipmentId}`.execute(db)
+  return rows[0]
+}
+
 /**
  * Takes the sending of one attempt upon oneself for a while, so that two workers do not both send it. Undefined when it is sent, another attempt
  * has taken its place, or somebody is at it.
@@ -103,11 +108,12 @@ export async function revokeGift(db: Db, shipmentId: string): Promise<void> {
   await sql`update gifts set token_hash = null where shipment_id = ${shipmentId}`.execute(db)
 }
 
-/** Those that should have gone out by then, and that nobody is sending. */
-export async function listOverdueGifts(db: Db, { before, now }: { before: Date; now: Date }): Promise<Gift[]> {
+/** Those that should have gone out by then, and those whose last refusal is so long ago that somebody must have forgotten them. */
+export async function listOverdueGifts(db: Db, { due, bounced }: { due: Date; bounced: Date }): Promise<Gift[]> {
   const { rows } = await sql<Gift>`
     select ${COLUMNS} from gifts
-    where state = 'PLANNED' and send_at < ${before} and (claimed_until is null or claimed_until <= ${now})
+    where state <> 'SENT' and send_at < ${due}
+      and (state = 'PLANNED' or (state = 'BOUNCED' and buyer_told_at is null and bounced_at < ${bounced}))
     order by send_at limit 500`.execute(db)
   return rows
 }
