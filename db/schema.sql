@@ -498,7 +498,6 @@ create table gifts (
   opened_at timestamp with time zone,
   constraint gifts_attempt_check CHECK ((attempt > 0)),
   constraint gifts_check CHECK (((state <> 'SENT'::text) OR (sent_at IS NOT NULL))),
-  constraint gifts_check1 CHECK (((opened_at IS NULL) OR (first_sent_at IS NOT NULL))),
   constraint gifts_link_check CHECK ((link > 0)),
   constraint gifts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint gifts_pkey PRIMARY KEY (shipment_id),
@@ -1108,7 +1107,7 @@ CREATE INDEX giftcards_order_id_idx ON public.giftcards USING btree (order_id);
 
 CREATE INDEX gifts_order_id_idx ON public.gifts USING btree (order_id);
 
-CREATE INDEX gifts_unsent ON public.gifts USING btree (send_at) WHERE (state = 'PLANNED'::text);
+CREATE INDEX gifts_unsent ON public.gifts USING btree (send_at) WHERE (state <> 'SENT'::text);
 
 CREATE INDEX ledger_entries_account_id_idx ON public.ledger_entries USING btree (account_id);
 

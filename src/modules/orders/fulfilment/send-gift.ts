@@ -1,13 +1,21 @@
 import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
+import { ok } from '../../../shared/result.ts'
 import { readOrder } from '../orders.store.ts'
 import { priceOrder } from '../price-order.ts'
 import { type GiftJob, SEND_GIFT, TELL_BOUNCE } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import type { Gift } from './gift.ts'
-import { claimGift, findGiftOfShipment, listOverdueGifts, markBounced, markBuyerTold, markSent, unclaimGift } from './gifts.store.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { ok } from '../../../shared/result.ts'
+import {
+  claimGift,
+  findGiftOfShipment,
+  listOverdueGifts,
+  markBounced,
+  markBuyerTold,
+  markSent,
+  unclaimGift,
+} from './gifts.store.ts'
 import { writeGiftMail } from './mail/gift.mail.tsx'
 import { nextTry } from './next-try.ts'
 import { shopOfOrder } from './shop-of-order.ts'

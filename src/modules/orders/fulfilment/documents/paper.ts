@@ -36,7 +36,11 @@ export async function drawPdf(
 }
 
 /** Lines under each other; where the next thing may begin. */
-export function writeLines(paper: Paper, lines: readonly string[], { x, y, width }: { x: number; y: number; width: number }): number {
+export function writeLines(
+  paper: Paper,
+  lines: readonly string[],
+  { x, y, width }: { x: number; y: number; width: number },
+): number {
   let top = y
   for (const line of lines) {
     paper.text(line, x, top, { width })

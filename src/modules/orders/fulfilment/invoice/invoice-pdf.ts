@@ -28,7 +28,10 @@ const TEXTS = {
   net: { en: 'Net amount at {rate} % VAT', nl: 'Bedrag exclusief {rate} % btw' },
   tax: { en: '{rate} % VAT', nl: '{rate} % btw' },
   paid: { en: 'Paid: {method}', nl: 'Betaald: {method}' },
-  owed: { en: 'Please pay within 14 days, naming the invoice number.', nl: 'Graag binnen 14 dagen betalen onder vermelding van het factuurnummer.' },
+  owed: {
+    en: 'Please pay within 14 days, naming the invoice number.',
+    nl: 'Graag binnen 14 dagen betalen onder vermelding van het factuurnummer.',
+  },
 } as const
 
 type Text = (name: keyof typeof TEXTS, values?: Readonly<Record<string, string>>) => string

@@ -3,8 +3,8 @@ import type { Context } from '../../../../platform/context.ts'
 import { hashToken } from '../../../../platform/keys.ts'
 import type { StorefrontContext } from '../../../storefronts/index.ts'
 import { isToken } from '../fulfilment-tokens.ts'
-import { drawInvoice, invoiceName } from './invoice-pdf.ts'
 import { INVOICE_FOLDER } from './invoice-path.ts'
+import { drawInvoice, invoiceName } from './invoice-pdf.ts'
 import { findInvoiceByToken } from './invoices.store.ts'
 
 /** Invoices are downloaded by a link of their own, drawn from what was written down. */

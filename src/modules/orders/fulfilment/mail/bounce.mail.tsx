@@ -19,7 +19,11 @@ const TEXTS = {
 } as const
 
 /** To the buyer, after the last try. */
-export function writeBounceMail(parts: FulfilmentParts, shop: StorefrontContext, { order, shipment, gift }: GiftOfOrder): Promise<Mail> {
+export function writeBounceMail(
+  parts: FulfilmentParts,
+  shop: StorefrontContext,
+  { order, shipment, gift }: GiftOfOrder,
+): Promise<Mail> {
   const buyer = order.billingAddress?.email
   if (!buyer) throw new Error(`Order ${order.number} has no e-mail address`)
   const text = speak(shop, TEXTS)

@@ -84,7 +84,9 @@ function GiftBlock({ one, look, shop, origin }: BlockProps) {
       ))}
       {bought.productType === 'DONATION' && <Certificate one={one} look={look} shop={shop} />}
       {bought.message !== null && (
-        <blockquote style={{ margin: 0, padding: '4px 0 4px 16px', borderLeft: `3px solid ${look.colours.accent}`, whiteSpace: 'pre-line' }}>
+        <blockquote
+          style={{ margin: 0, padding: '4px 0 4px 16px', borderLeft: `3px solid ${look.colours.accent}`, whiteSpace: 'pre-line' }}
+        >
           {bought.message}
         </blockquote>
       )}
@@ -96,7 +98,15 @@ function Certificate({ one, look, shop }: Omit<BlockProps, 'origin'>) {
   const text = speak(shop, TEXTS)
   const amount = createWriter(shop).money(shop.storefront.currency, one.qty * one.valueMinor)
   return (
-    <div style={{ margin: '0 0 16px', padding: 24, border: `2px solid ${look.colours.accent}`, borderRadius: 12, textAlign: 'center' }}>
+    <div
+      style={{
+        margin: '0 0 16px',
+        padding: 24,
+        border: `2px solid ${look.colours.accent}`,
+        borderRadius: 12,
+        textAlign: 'center',
+      }}
+    >
       <p style={{ margin: '0 0 8px', fontWeight: 700 }}>{text('certificate')}</p>
       <p style={{ margin: '0 0 8px' }}>{text('donated', { amount, cause: one.package.title })}</p>
       <p style={{ margin: 0, color: look.colours.inkSoft }}>{text('thanks')}</p>

@@ -40,7 +40,14 @@ export function speak<T extends Texts>(shop: StorefrontContext, texts: T) {
   }
 }
 
-type Letter = { messageId: string; to: string; subject: string; preview: string; footer?: ReactNode; write: (look: MailLook) => ReactNode }
+type Letter = {
+  messageId: string
+  to: string
+  subject: string
+  preview: string
+  footer?: ReactNode
+  write: (look: MailLook) => ReactNode
+}
 
 /** A mail in the look of its storefront. Neither From nor Subject carries anything that a buyer typed. */
 export async function writeLetter(
@@ -76,8 +83,23 @@ export async function writeLetter(
 }
 
 /** Two columns of a mail: what, and how much or when. */
-export function MailRow({ look, left, right, isStrong = false }: { look: MailLook; left: ReactNode; right: ReactNode; isStrong?: boolean }) {
-  const cell = { padding: '8px 0', borderTop: `1px solid ${look.colours.line}`, verticalAlign: 'top', fontWeight: isStrong ? 700 : 400 }
+export function MailRow({
+  look,
+  left,
+  right,
+  isStrong = false,
+}: {
+  look: MailLook
+  left: ReactNode
+  right: ReactNode
+  isStrong?: boolean
+}) {
+  const cell = {
+    padding: '8px 0',
+    borderTop: `1px solid ${look.colours.line}`,
+    verticalAlign: 'top',
+    fontWeight: isStrong ? 700 : 400,
+  }
   return (
     <tr>
       <td style={cell}>{left}</td>
@@ -98,5 +120,12 @@ export function MailTable({ children }: { children: ReactNode }) {
 
 /** Drawings are PNG in mails, by their whole address. */
 export function MailPicture({ src, alt, width }: { src: string; alt: string; width: number }) {
-  return <img src={src} alt={alt} width={width} style={{ display: 'block', width: '100%', maxWidth: width, height: 'auto', border: 0, borderRadius: 12 }} />
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      style={{ display: 'block', width: '100%', maxWidth: width, height: 'auto', border: 0, borderRadius: 12 }}
+    />
+  )
 }
