@@ -56,6 +56,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
           ownValue={draft.ownValue}
           onChange={(changes) => change(changes, 'value')}
           error={errorOf('value')}
+          isLegendHidden
         />
         <Quantity
           label={draft.to === 'SEVERAL' ? t`Number for each receiver` : t`Number`}
