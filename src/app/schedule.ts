@@ -3,5 +3,7 @@ import type { ScheduledJob } from '../platform/jobs/job.ts'
 /** Every recurring job of the shop. */
 export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'release-expired-holds', cron: '* * * * *' },
+  { job: 'reconcile-payments', cron: '* * * * *' },
+  { job: 'forget-old-keys', cron: '40 3 * * *' },
   { job: 'forget-old-carts', cron: '20 3 * * *' },
 ]
