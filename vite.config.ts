@@ -24,25 +24,35 @@ function precompress(): Plugin {
   }
 }
 
-/** Files that are needed together are one file: forty small ones compress worse by a tenth of all the script there is. */
-const CHUNKS = [
-  { name: 'shop', from: 'src/web/hydrate.tsx' },
-  { name: 'blocks', from: 'src/web/blocks/block-list.tsx' },
-]
+/** Our links are plain anchors (src/web/client/navigation.ts); the router's own would come along with every route and is never drawn. */
+function leaveOutRouterLinks(): Plugin {
+  const NOTHING = '\0no-router-links'
+  return {
+    name: 'leave-out-router-links',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './link.js' && importer?.includes('@tanstack/react-router/') ? NOTHING : undefined,
+    load: (id) =>
+      id === NOTHING ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null' : undefined,
+  }
+}
+
+/** What every page needs, and the blocks that most are made of, are one file: forty small ones compress worse by a tenth of all the script there is. */
+const SHOP_CHUNK = ['src/web/hydrate.tsx', 'src/web/blocks/block-list.tsx']
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-/** Gathers what a file imports, and what that imports, unless an earlier chunk has it. What is loaded on demand stays apart. */
-function gatherChunks(): (id: string, graph: ModuleGraph) => string | null {
-  const chunkOf = new Map<string, string>()
+/** Gathers what these files import, and what that imports. What is loaded on demand stays apart. */
+function gatherShop(): (id: string, graph: ModuleGraph) => string | null {
+  const gathered = new Set<string>()
   return (id, graph) => {
-    if (chunkOf.size === 0) for (const { name, from } of CHUNKS) gather(join(import.meta.dirname, from), name)
-    return chunkOf.get(id) ?? null
+    if (gathered.size === 0) for (const file of SHOP_CHUNK) gather(join(import.meta.dirname, file))
+    return gathered.has(id) ? 'shop' : null
 
-    function gather(module: string, name: string): void {
-      if (chunkOf.has(module)) return
-      chunkOf.set(module, name)
-      for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) gather(imported, name)
+    function gather(module: string): void {
+      if (gathered.has(module)) return
+      gathered.add(module)
+      for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) gather(imported)
     }
   }
 }
@@ -64,11 +74,12 @@ export default defineConfig({
     }),
     react(),
     babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+    leaveOutRouterLinks(),
     precompress(),
   ],
   build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: gatherChunks() }] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: gatherShop() }] } } } } },
     ssr: { resolve: { noExternal: true } },
   },
   logLevel: 'warn',

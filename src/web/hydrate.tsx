@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { loadScreenTexts } from './client/languages.ts'
 import { getRouter } from './router.tsx'
 
 /**
@@ -10,6 +11,8 @@ import { getRouter } from './router.tsx'
  */
 async function wake(): Promise<void> {
   const router = await getRouter()
+  // The root's `beforeLoad` did this for the server's page; it does not run again here.
+  await loadScreenTexts(router.options.context.i18n, router.latestLocation.pathname)
   await hydrate(router).finally(() => window.$_TSR?.h())
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)

@@ -28,8 +28,8 @@ export const beautyWellness: ProductReviewSeeds = {
       author: 'Loes N.',
       stars: 5,
       on: '2026-09-11',
-      title: 'In de kruiswoordpuzzel van gisteren',
-      text: 'Iemand had vier verticaal ingevuld. Fout. Ik heb het verbeterd.',
+      title: 'Zeep met bier',
+      text: 'Mijn man dacht dat het een grap was. Hij is nu aan zijn derde stuk bezig.',
     },
   ],
   'rosewater-riot': [
@@ -43,8 +43,8 @@ export const beautyWellness: ProductReviewSeeds = {
       author: 'Chaimae B.',
       stars: 5,
       on: '2026-09-18',
-      title: 'Mijn kleur',
-      text: 'Gewoon in het rijtje. Niet ‘bijna’. Ik ben 34 en dit was de eerste keer.',
+      title: 'Hield het de hele bruiloft',
+      text: 'Ook tijdens de speech van mijn vader, en dat wil wat zeggen.',
     },
   ],
   'curl-assembly': [
@@ -74,8 +74,8 @@ export const beautyWellness: ProductReviewSeeds = {
       author: 'Hilde P.',
       stars: 5,
       on: '2026-02-16',
-      title: 'Gegild als een meeuw',
-      text: 'In februari, in de hagel, daarna de zee in. Ik ben 61.',
+      title: 'Met geleende muts',
+      text: 'Tijdens een weekje Northumberland. Drie dames uit de buurt legden uit hoe het moest en namen ons daarna mee voor scones.',
     },
   ],
 }

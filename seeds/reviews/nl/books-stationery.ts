@@ -42,8 +42,8 @@ export const booksStationery: ProductReviewSeeds = {
       author: 'Eline V.',
       stars: 5,
       on: '2026-09-22',
-      title: 'Ligt plat en houdt zijn mond',
-      text: 'Er zijn er maar weinig die allebei kunnen.',
+      title: 'Proefschrift in wording',
+      text: 'Bladzijdenummers! Eindelijk kan ik terugvinden wat ik in maart zo slim vond.',
     },
   ],
   'the-borrowed-shelf': [
@@ -57,8 +57,8 @@ export const booksStationery: ProductReviewSeeds = {
       author: 'Hester K.',
       stars: 4,
       on: '2026-09-14',
-      title: 'Aantekeningen van een buschauffeur',
-      text: 'Op bladzijde 212 staat ‘wacht maar’. Ik heb gewacht. Goed Engels is wel nodig.',
+      title: 'Ruzie met een botanica',
+      text: 'In de kantlijn welteverstaan. Ik ben het op elke bladzijde met haar oneens en wil het volgende deel. Je moet wel graag Engels lezen.',
     },
   ],
   'gutter-and-panel': [
@@ -87,8 +87,8 @@ export const booksStationery: ProductReviewSeeds = {
       author: 'Tilly W.',
       stars: 4,
       on: '2026-10-03',
-      title: 'Hij wist waar ik in slaap viel',
-      text: 'Hoofdstuk negen, een week lang. Engelse boeken, dat is voor mij juist oefening.',
+      title: 'Breien en luisteren',
+      text: 'Twee truien en vier romans verder. Voor mij is het meteen mijn Engels bijhouden.',
     },
   ],
 }

@@ -49,8 +49,8 @@ export const electronics: ProductReviewSeeds = {
       author: 'Teun V.',
       stars: 5,
       on: '2026-09-16',
-      title: 'Lichter dan een peer',
-      text: 'Ik heb het nagewogen met een peer. Klopt.',
+      title: 'Stil in de spits',
+      text: 'Elke ochtend tussen Gouda en Den Haag. Voor het eerst hoor ik dat er in dat ene nummer een tweede gitaar zit.',
     },
   ],
   'torchlight-gadgets': [

@@ -49,8 +49,8 @@ export const foodDrink: ProductReviewSeeds = {
       author: 'Jantine G.',
       stars: 5,
       on: '2026-10-30',
-      title: 'Ik heb de helling opgezocht',
-      text: 'De coördinaten kloppen. Er staat een schuurtje. Daarna heb ik hem opgegeten.',
+      title: 'Met de atlas op schoot',
+      text: 'Per reep hebben we het land opgezocht en een blokje gegeten. De kinderen weten nu waar São Tomé ligt.',
     },
   ],
   corkwright: [

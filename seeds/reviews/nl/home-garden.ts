@@ -49,8 +49,8 @@ export const homeGarden: ProductReviewSeeds = {
       author: 'Paulien V.',
       stars: 5,
       on: '2026-08-03',
-      title: 'Over die citroenpers',
-      text: 'Ik werd er stil van.',
+      title: 'Blik dat klopt',
+      text: 'Letterlijk, de deksel klopt met een plofje. Ik zet er speciaal thee voor.',
     },
   ],
   quillow: [
@@ -64,8 +64,8 @@ export const homeGarden: ProductReviewSeeds = {
       author: 'Joyce P.',
       stars: 5,
       on: '2026-05-12',
-      title: 'Eindelijk vrede onder het dekbed',
-      text: 'Mijn kant is de zware kant.',
+      title: 'Hij wil dun, ik wil dik',
+      text: 'Twaalf jaar getrouwd en nu pas hoorde ik dat dat gewoon kan.',
     },
   ],
   'grate-and-gather': [
@@ -79,8 +79,8 @@ export const homeGarden: ProductReviewSeeds = {
       author: 'Matthijs D.',
       stars: 5,
       on: '2026-10-09',
-      title: 'Eén serieuze pan',
-      text: 'Ik heb het er op feestjes over. Men loopt weg.',
+      title: 'Pannenkoeken vanaf dag één',
+      text: 'Niets plakt. Mijn oma had er zo een en ik snap nu waarom zij hem in haar testament zette.',
     },
   ],
   'candlewick-and-stone': [
@@ -94,8 +94,8 @@ export const homeGarden: ProductReviewSeeds = {
       author: 'Wietske O.',
       stars: 5,
       on: '2026-10-28',
-      title: 'Zangbundels',
-      text: 'Ik deed hem open en zat weer op de houten bank in Kampen, zes jaar oud, met een pepermuntje.',
+      title: 'De kas in juni',
+      text: 'Terwijl het buiten november is. Ik steek hem alleen aan als er niemand thuis is, dan gaat hij langer mee.',
     },
   ],
 }

@@ -12,8 +12,8 @@ export const jewellery: ProductReviewSeeds = {
       author: 'Naomi F.',
       stars: 5,
       on: '2026-07-30',
-      title: 'Gaan niet meer uit',
-      text: 'Kleine gouden knopjes. Ik slaap ermee, zwem ermee en heb er één teruggevonden in de compostbak.',
+      title: 'Voor mijn dertigste',
+      text: 'Van zeven vriendinnen samen. Ik heb er een maand over gedaan om te kiezen en van elke dag genoten.',
     },
   ],
   'tick-and-tarry': [
@@ -42,8 +42,8 @@ export const jewellery: ProductReviewSeeds = {
       author: 'Lidewij H.',
       stars: 5,
       on: '2026-05-14',
-      title: '‘Een vrouw die discussies won’',
-      text: 'Zo staat het op het kaartje. Ik deed hem om en het klopt.',
+      title: 'Een slangetje uit 1890',
+      text: 'Ik durf hem alleen om als ik iets te onderhandelen heb. Tot nu toe werkt het.',
     },
   ],
   'lark-and-locket': [
@@ -57,8 +57,8 @@ export const jewellery: ProductReviewSeeds = {
       author: 'Marja V.',
       stars: 5,
       on: '2026-07-12',
-      title: 'Haar handschrift',
-      text: 'Eén regel van mijn moeders boodschappenlijst. ‘Vergeet de pruimen niet.’ Ik draag hem elke dag.',
+      title: 'Klaver uit de tuin van opa',
+      text: 'Het huis is verkocht, dit blaadje niet. Netjes achter glas gezet, het scharniertje is stevig.',
     },
   ],
 }

@@ -27,8 +27,8 @@ export const pets: ProductReviewSeeds = {
       author: 'Wilma R.',
       stars: 5,
       on: '2026-08-11',
-      title: 'De bank leeft nog',
-      text: 'Plank opgehangen op zondag, kat ingetrokken op maandag.',
+      title: 'Eindelijk een eigen plek',
+      text: 'Hij zat altijd op mijn toetsenbord. Nu kijkt hij er vanaf een halve meter hoger op neer.',
     },
   ],
   'pawprint-portraits': [
@@ -42,8 +42,8 @@ export const pets: ProductReviewSeeds = {
       author: 'Gonny S.',
       stars: 5,
       on: '2026-08-06',
-      title: 'De schildpad als bisschop',
-      text: 'Hangt boven de open haard. Mijn man hangt nu in de gang.',
+      title: 'Onze parkiet als notaris',
+      text: 'Bezoek vraagt of het een voorouder is. We zeggen ja.',
     },
   ],
 }

@@ -6,8 +6,8 @@ export const sportOutdoor: ProductReviewSeeds = {
       author: 'Erik N.',
       stars: 2,
       on: '2025-02-27',
-      title: 'Te laat voor de verjaardag',
-      text: 'Donderdag besteld, dinsdag in huis, maandag was hij jarig. Twee tot drie werkdagen, ik had moeten rekenen.',
+      title: 'Verkeerde dag gekozen',
+      text: 'Ik wilde de kaart op zaterdag in huis en bestelde vrijdagavond. Dat kan natuurlijk niet. Digitaal was slimmer geweest.',
     },
     {
       author: 'Dorien S.',
@@ -19,8 +19,8 @@ export const sportOutdoor: ProductReviewSeeds = {
       author: 'Marten O.',
       stars: 5,
       on: '2026-10-22',
-      title: 'Ingedeeld naar modder',
-      text: 'Ik heb ons bos achter Ommen beschreven. Ze verkochten me de goedkopere schoen. Droge voeten sinds september.',
+      title: 'Getest op de Veluwe',
+      text: 'Na drie weken regen nog steeds geen natte sok. De schoenmaker in het dorp wilde weten waar ze vandaan kwamen.',
     },
   ],
   'pedal-and-plum': [

@@ -34,8 +34,8 @@ export const streamingMusic: ProductReviewSeeds = {
       author: 'Ton B.',
       stars: 5,
       on: '2026-09-03',
-      title: 'Ingepakt als eieren',
-      text: 'Elf platen, geen hoekje om. In één hoes zat nog iemands boodschappenbriefje.',
+      title: 'Eerlijk beoordeeld',
+      text: '‘Krasje op kant twee, niet erg’ stond erbij. Het was een krasje op kant twee en het was niet erg.',
     },
   ],
   hummingbox: [

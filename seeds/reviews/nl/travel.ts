@@ -27,8 +27,8 @@ export const travel: ProductReviewSeeds = {
       author: 'Albert C.',
       stars: 5,
       on: '2026-09-30',
-      title: 'Vertraging, gelukkig',
-      text: 'Veertig minuten langs een riviermonding met een mand op schoot. Mijn vrouw heeft er een gedicht over gemaakt.',
+      title: 'Raamplaats gegarandeerd',
+      text: 'Van Inverness naar het eind van de lijn. Volgens het boekje zaten er zeehonden bij kilometer veertig. Ze zaten er.',
     },
   ],
   'bivvy-and-bright': [
@@ -42,8 +42,8 @@ export const travel: ProductReviewSeeds = {
       author: 'Floor H.',
       stars: 5,
       on: '2026-09-04',
-      title: 'Alleen een tandenborstel',
-      text: 'De kachel was al aan en er stonden eieren. Ik kampeer nooit meer anders.',
+      title: 'Voor wie kamperen haat',
+      text: 'Dat was ik. Er stond een bed, er brandde een kachel en de boer had appeltaart over.',
     },
   ],
   'harbour-and-hush': [
@@ -74,8 +74,8 @@ export const travel: ProductReviewSeeds = {
       author: 'Vera M.',
       stars: 5,
       on: '2026-07-16',
-      title: 'Pas bij de gate opengemaakt',
-      text: 'Ljubljana. Nooit één keer over gehad. Perfect.',
+      title: 'Wij kregen Porto',
+      text: 'Als enige wens hadden we ‘geen musea’ opgegeven. Het werd vis, trappen en een buurman met een accordeon.',
     },
   ],
   'lumen-lodge': [

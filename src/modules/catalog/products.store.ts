@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../generated/resolvers.ts'
 import type { Db } from '../../platform/context.ts'
+import { type Columns, readRows } from '../../platform/db/read-rows.ts'
 import { shareReads } from '../../platform/share-reads.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Product, ProductDetails } from './product.ts'
@@ -9,15 +10,32 @@ import { type ProductRow, toProduct } from './to-product.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
 
-const PRODUCT_COLUMNS = sql`
-    select p.id, p.slug, p.product_type as "productType", p.art, p.background_color as "backgroundColor",
-      p.show_hand as "showHand", p.show_shadow as "showShadow", p.validity_months as "validityMonths",
-      p.spend_place as "spendPlace", p.stock,
-      coalesce(t.title, e.title) as title, coalesce(t.tagline, e.tagline) as tagline,
-      d.id as "digitalId", d.sku as "digitalSku", d.has_fixed_prices as "digitalFixed",
-      d.prices_minor as "digitalPrices", d.min_minor as "digitalMin", d.max_minor as "digitalMax",
-      f.id as "physicalId", f.sku as "physicalSku", f.has_fixed_prices as "physicalFixed",
-      f.prices_minor as "physicalPrices", f.min_minor as "physicalMin", f.max_minor as "physicalMax"`
+const PRODUCT_COLUMNS: Columns<ProductRow> = {
+  id: sql`p.id`,
+  slug: sql`p.slug`,
+  productType: sql`p.product_type`,
+  art: sql`p.art`,
+  backgroundColor: sql`p.background_color`,
+  showHand: sql`p.show_hand`,
+  showShadow: sql`p.show_shadow`,
+  validityMonths: sql`p.validity_months`,
+  spendPlace: sql`p.spend_place`,
+  stock: sql`p.stock`,
+  title: sql`coalesce(t.title, e.title)`,
+  tagline: sql`coalesce(t.tagline, e.tagline)`,
+  digitalId: sql`d.id`,
+  digitalSku: sql`d.sku`,
+  digitalFixed: sql`d.has_fixed_prices`,
+  digitalPrices: sql`d.prices_minor`,
+  digitalMin: sql`d.min_minor`,
+  digitalMax: sql`d.max_minor`,
+  physicalId: sql`f.id`,
+  physicalSku: sql`f.sku`,
+  physicalFixed: sql`f.has_fixed_prices`,
+  physicalPrices: sql`f.prices_minor`,
+  physicalMin: sql`f.min_minor`,
+  physicalMax: sql`f.max_minor`,
+}
 
 export function listProducts(ctx: Asking, list: ProductList): Promise<readonly Product[]> {
   return shareReads(ctx.db, keyOf('products', ctx, list), () => readProducts(ctx, list))
@@ -32,16 +50,29 @@ export function countProducts(ctx: Asking, filter: ProductFilter): Promise<numbe
 }
 
 /** The page is chosen before anything else is read of its products. */
-async function readProducts(ctx: Asking, { filter, sort, paging }: ProductList): Promise<Product[]> {
-  const { rows } = await sql<ProductRow>`
-    ${PRODUCT_COLUMNS}
-    from (
+function readProducts(ctx: Asking, { filter, sort, paging }: ProductList): Promise<Product[]> {
+  return select(
+    ctx,
+    sql`from (
       ${placed(ctx, sort, filter.found)} and ${matches(ctx, filter)}
       order by place, sp.product_id limit ${paging.limit} offset ${paging.offset}
     ) sp
     ${joinProducts(ctx)}
-    order by sp.place, sp.product_id`.execute(ctx.db)
+    order by sp.place, sp.product_id`,
+  )
+}
+
+async function select(ctx: Asking, from: RawBuilder<unknown>): Promise<Product[]> {
+  const rows = await readRows<ProductRow>(ctx.db, PRODUCT_COLUMNS, from)
   return rows.map((row) => toProduct(ctx, row))
+}
+
+/** Those of this storefront that meet a condition, in no particular order. */
+function selectSold(ctx: Asking, condition: RawBuilder<unknown>): Promise<Product[]> {
+  return select(
+    ctx,
+    sql`from storefront_products sp ${joinProducts(ctx)} where sp.storefront = ${ctx.storefront.code} and ${condition}`,
+  )
 }
 
 /** Every product with its place in an order that an index already holds, so that only a page of it is walked. */
@@ -79,12 +110,8 @@ function keyOf(name: string, { storefront, language }: Asking, ...asked: unknown
   return JSON.stringify([name, storefront.code, language, ...asked])
 }
 
-/** In no particular order; those this storefront does not sell are left out. */
-export async function listProductsBySlug(ctx: Asking, slugs: readonly string[]): Promise<Product[]> {
-  const rows = await sql<ProductRow>`
-    ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
-    where sp.storefront = ${ctx.storefront.code} and p.slug = any(${slugs})`.execute(ctx.db)
-  return rows.rows.map((row) => toProduct(ctx, row))
+export function listProductsBySlug(ctx: Asking, slugs: readonly string[]): Promise<Product[]> {
+  return selectSold(ctx, sql`p.slug = any(${slugs})`)
 }
 
 /** Every product there is, sold or not: slug → id. */
@@ -100,28 +127,16 @@ export async function keepMatchingSlugs(ctx: Asking, slugs: readonly string[], f
   return rows.map(({ slug }) => slug)
 }
 
-/** In no particular order. */
-export async function listProductsById(ctx: Asking, ids: readonly number[]): Promise<Product[]> {
-  const rows = await sql<ProductRow>`
-    ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
-    where sp.storefront = ${ctx.storefront.code} and sp.product_id = any(${ids}::int[])`.execute(ctx.db)
-  return rows.rows.map((row) => toProduct(ctx, row))
+export function listProductsById(ctx: Asking, ids: readonly number[]): Promise<Product[]> {
+  return selectSold(ctx, sql`sp.product_id = any(${ids}::int[])`)
 }
 
 export async function findProductById(ctx: Asking, id: number): Promise<Product | undefined> {
-  const rows = await sql<ProductRow>`
-    ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
-    where sp.storefront = ${ctx.storefront.code} and sp.product_id = ${id}`.execute(ctx.db)
-  return rows.rows.map((row) => toProduct(ctx, row))[0]
+  return (await selectSold(ctx, sql`sp.product_id = ${id}`))[0]
 }
 
 export async function findProductByVariation(ctx: Asking, variationId: number): Promise<Product | undefined> {
-  const rows = await sql<ProductRow>`
-    ${PRODUCT_COLUMNS} from storefront_products sp ${joinProducts(ctx)}
-    where sp.storefront = ${ctx.storefront.code} and sp.product_id = (select product_id from variations where id = ${variationId})`.execute(
-    ctx.db,
-  )
-  return rows.rows.map((row) => toProduct(ctx, row))[0]
+  return (await selectSold(ctx, sql`sp.product_id = (select product_id from variations where id = ${variationId})`))[0]
 }
 
 /** Products that share a category with this one: most in common first, then most popular. */

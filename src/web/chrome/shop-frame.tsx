@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
-import { Footer } from './footer.tsx'
+import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { LaterChrome } from './later/later-chrome.tsx'
 

@@ -15,9 +15,9 @@ export function keepStored(key: string, value: string, storage: 'localStorage' |
   }
 }
 
-export function forgetStored(key: string): void {
+export function forgetStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
-    localStorage.removeItem(key)
+    window[storage].removeItem(key)
   } catch {
     // Then there is nothing to forget.
   }

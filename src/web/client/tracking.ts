@@ -21,6 +21,9 @@ export type TrackedEvents = {
   search: { search_term: string }
   search_box_click: Record<never, never>
   store_switch: { country: string; language: string }
+  add_to_cart: TrackedOrder
+  remove_from_cart: TrackedOrder
+  view_cart: TrackedOrder
   begin_checkout: TrackedOrder
   add_shipping_info: TrackedOrder & { shipping_tier: string }
   add_payment_info: TrackedOrder & { payment_type: string }

@@ -3,10 +3,12 @@ import { ChromeDocument } from '../../generated/documents.ts'
 import { ShopDocument } from '../chrome/shop-document.tsx'
 import { ShopFrame } from '../chrome/shop-frame.tsx'
 import { listShopTags } from '../client/head.ts'
+import { loadScreenTexts } from '../client/languages.ts'
 import type { RouterContext } from '../router.tsx'
 import styles from '../styles.css?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context, location }) => loadScreenTexts(context.i18n, location.pathname),
   loader: ({ context }) => context.ask(ChromeDocument, {}),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) => listShopTags(match.context, styles),

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isPageNumber } from '../client/page-param.ts'
 import { BlogScreen } from '../screens/blog/blog-screen.tsx'
-import { listBlogTags } from '../screens/blog/blog-tags.ts'
 import { loadBlog } from '../screens/blog/load-blog.ts'
 
 /** A number after the blog's path; any other word is an article. */
@@ -12,6 +11,6 @@ export const Route = createFileRoute('/blog/$page')({
   },
   loaderDeps: ({ search }: { search: Record<string, string | undefined> }) => ({ topic: search.topic }),
   loader: ({ context, params, deps }) => loadBlog(context, deps.topic, params.page),
-  head: ({ loaderData, match }) => listBlogTags(loaderData, match.context),
+  head: async ({ loaderData, match }) => (await import('../screens/blog/blog-tags.ts')).listBlogTags(loaderData, match.context),
   component: () => <BlogScreen blog={Route.useLoaderData()} />,
 })

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { isPageNumber } from '../client/page-param.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
 import { readListingSearch } from '../screens/listing/listing-search.ts'
-import { listListingTags } from '../screens/listing/listing-tags.ts'
 import { loadCategory } from '../screens/listing/load-listing.ts'
 
 export const Route = createFileRoute('/category/$category/$page')({
@@ -12,6 +11,7 @@ export const Route = createFileRoute('/category/$category/$page')({
   },
   loaderDeps: ({ search }) => readListingSearch(search),
   loader: ({ context, params, deps }) => loadCategory(context, deps, params.category, params.page),
-  head: ({ loaderData, match }) => listListingTags(loaderData, match.context),
+  head: async ({ loaderData, match }) =>
+    (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,
 })

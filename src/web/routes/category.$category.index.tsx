@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
 import { readListingSearch } from '../screens/listing/listing-search.ts'
-import { listListingTags } from '../screens/listing/listing-tags.ts'
 import { loadCategory } from '../screens/listing/load-listing.ts'
 
 export const Route = createFileRoute('/category/$category/')({
   loaderDeps: ({ search }) => readListingSearch(search),
   loader: ({ context, params, deps }) => loadCategory(context, deps, params.category, 1),
-  head: ({ loaderData, match }) => listListingTags(loaderData, match.context),
+  head: async ({ loaderData, match }) =>
+    (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,
 })

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useHref } from '../../client/use-shop.ts'
 import { SearchShortcut } from '../search/search-shortcut.tsx'
 import { AccountShortcut } from './account-shortcut.tsx'
+import { BasketShortcut } from './basket-shortcut.tsx'
 import { Shortcut } from './shortcut.tsx'
 import { SwitcherButton } from './switcher-button.tsx'
 
@@ -15,7 +16,7 @@ export function Shortcuts() {
       <Shortcut href={href('helpdesk')} icon="message" label={t`Customer support`} className="max-tablet:hidden" />
       <SwitcherButton className="hover:bg-mist max-desktop:hidden" />
       <AccountShortcut />
-      <Shortcut href={href('cart')} icon="basket" label={t`Basket`} />
+      <BasketShortcut />
     </div>
   )
 }

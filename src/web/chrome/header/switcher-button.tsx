@@ -24,6 +24,8 @@ export function SwitcherButton({ isLabelled = false, className = 'hover:bg-mist'
       disabled={!isHydrated}
       aria-haspopup="dialog"
       title={t`Country and language`}
+      // The footer's stays plain HTML, and is woken by its attribute.
+      data-opens="storeSwitcher"
       onClick={() => openModal({ name: 'storeSwitcher' })}
       className={classNames(
         'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-button text-[0.9375rem] font-semibold transition-colors',

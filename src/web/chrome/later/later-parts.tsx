@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type OpenedModal, openModal, useOpenedModal } from '../../client/opened-modal.ts'
 import { useChrome } from '../../client/use-shop.ts'
 import { CookieBar } from '../cookies/cookie-bar.tsx'
+import { wakeFooter } from '../footer/wake-footer.ts'
 import { SwitcherBanner } from '../store-switcher/switcher-banner.tsx'
 import { ScrollUpButton } from './scroll-up-button.tsx'
+import { useBasket } from './use-basket.ts'
 import { useTracking } from './use-tracking.ts'
 
 const CookieModal = lazy(async () => ({ default: (await import('../cookies/cookie-modal.tsx')).CookieModal }))
@@ -15,7 +18,10 @@ const SwitcherModal = lazy(async () => ({ default: (await import('../store-switc
 export function LaterParts() {
   const { cookieSettings } = useChrome().storeData.toggles
   const opened = useOpenedModal()
+  const router = useRouter()
   useTracking()
+  useBasket()
+  useEffect(() => wakeFooter(router), [router])
   return (
     <>
       <SwitcherBanner />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Band } from '../../blocks/band.tsx'
 import { BlockList } from '../../blocks/block-list.tsx'
 import type { PageData } from '../../client/load-page.ts'
 import { StructuredData } from '../../client/structured-data.tsx'
@@ -7,11 +8,14 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { BuilderForm } from '../builder/builder-form.tsx'
+import { BuilderPreview } from '../builder/builder-preview.tsx'
+import { useGiftBuilder } from '../builder/use-gift-builder.ts'
 import { DeliveryCountdown } from '../product/delivery-countdown.tsx'
 import type { ProductData } from '../product/load-product.ts'
+import { SoldOut } from '../product/product-intro.tsx'
 import { ProductReviews, RatingLink } from '../product/product-reviews.tsx'
 import { describeProduct } from '../product/product-structured-data.ts'
-import { ProductValues } from '../product/product-values.tsx'
 import { readValueRange } from '../product/value-range.ts'
 
 type ChoiceProps = { page: PageData; data: ProductData }
@@ -21,7 +25,7 @@ export function ChoiceGiftCardScreen({ page, data }: ChoiceProps) {
   const { t } = useLingui()
   const href = useHref()
   const shop = useShop()
-  const { product, delivery } = data
+  const { product } = data
   return (
     <>
       <StructuredData data={describeProduct(product, product.title, shop)} />
@@ -39,10 +43,26 @@ export function ChoiceGiftCardScreen({ page, data }: ChoiceProps) {
         </div>
       </section>
       <BlockList blocks={page.blocks.slice(0, 1)} />
-      <ProductValues product={product} delivery={delivery} />
+      <ChoiceBuilder data={data} />
       <BlockList blocks={page.blocks.slice(1)} />
       <ProductReviews reviews={product.reviews} />
     </>
+  )
+}
+
+/** The card as it will be given, and beside it the form. */
+function ChoiceBuilder({ data: { product } }: { data: ProductData }) {
+  const { t } = useLingui()
+  const builder = useGiftBuilder(product)
+  return (
+    <Band title={t`Put together your gift`} tone="mist">
+      <div className="grid gap-8 desktop:grid-cols-[1.15fr_1fr] desktop:gap-16">
+        <div className="self-start desktop:sticky desktop:top-28">
+          <BuilderPreview builder={builder} />
+        </div>
+        {product.inStock ? <BuilderForm builder={builder} /> : <SoldOut />}
+      </div>
+    </Band>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { NewsletterResult } from '../../../shared/newsletter-result.ts'
-import { NewsletterForm } from '../../chrome/newsletter-form.tsx'
+import { NewsletterForm } from '../../chrome/footer/newsletter-form.tsx'
 import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 

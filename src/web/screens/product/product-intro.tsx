@@ -4,21 +4,22 @@ import type { DeliveryOptionsFragment } from '../../../generated/documents.ts'
 import { formatDay } from '../../client/dates.ts'
 import { useHref, useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
+import { BuilderForm } from '../builder/builder-form.tsx'
+import type { GiftBuilder } from '../builder/use-gift-builder.ts'
 import { DeliveryCountdown } from './delivery-countdown.tsx'
 import type { ProductData } from './load-product.ts'
 import { RatingLink } from './product-reviews.tsx'
 import { readValueRange } from './value-range.ts'
 
 type Product = ProductData['product']
-type IntroProps = { product: Product; name: string; delivery: DeliveryOptionsFragment | null }
+type IntroProps = { product: Product; name: string; delivery: DeliveryOptionsFragment | null; builder: GiftBuilder }
 
-/** Beside the art: name, values, the way on, and what a giver wants to know first. */
-export function ProductIntro({ product, name, delivery }: IntroProps) {
+/** Beside the art: name and values, the builder, and what a giver wants to know. */
+export function ProductIntro({ product, name, delivery, builder }: IntroProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-start gap-3">
@@ -32,9 +33,9 @@ export function ProductIntro({ product, name, delivery }: IntroProps) {
         <RatingLink reviews={product.reviews} path={product.path} />
         <ValueRange product={product} />
       </div>
-      <GiveButton product={product} />
       {product.promotion && <Promotion promotion={product.promotion} />}
       {delivery && <DeliveryCountdown delivery={delivery} />}
+      {product.inStock ? <BuilderForm builder={builder} /> : <SoldOut />}
       <QuickFacts product={product} />
     </div>
   )
@@ -46,26 +47,19 @@ function ValueRange({ product }: { product: Product }) {
   return range ? <Price amount={range.minPrice} upTo={range.maxPrice} locale={locale} size="large" /> : null
 }
 
-function GiveButton({ product }: { product: Product }) {
+export function SoldOut() {
   const href = useHref()
-  if (!product.inStock) {
-    return (
-      <Notice
-        title={<Trans>Sold out for now</Trans>}
-        action={
-          <Link href={href('giftCards')} variant="standalone">
-            <Trans>See other gift cards</Trans>
-          </Link>
-        }
-      >
-        <Trans>We are waiting for new ones. Other cards are ready to give.</Trans>
-      </Notice>
-    )
-  }
   return (
-    <ButtonLink href={`${product.path}#values`} size="large" isWide trailingIcon="arrow-right">
-      <Trans>Choose a value</Trans>
-    </ButtonLink>
+    <Notice
+      title={<Trans>Sold out for now</Trans>}
+      action={
+        <Link href={href('giftCards')} variant="standalone">
+          <Trans>See other gift cards</Trans>
+        </Link>
+      }
+    >
+      <Trans>We are waiting for new ones. Other cards are ready to give.</Trans>
+    </Notice>
   )
 }
 

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Band } from '../../blocks/band.tsx'
 import { ProductTile } from '../../blocks/product-tile.tsx'
 import { StructuredData } from '../../client/structured-data.tsx'
-import { useHand, useHref, useShop } from '../../client/use-shop.ts'
+import { useHref, useShop } from '../../client/use-shop.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { CardPicture } from '../../ui/card-picture.tsx'
+import { BuilderPreview } from '../builder/builder-preview.tsx'
+import { useGiftBuilder } from '../builder/use-gift-builder.ts'
 import { FeaturedBlocks } from './featured-blocks.tsx'
 import type { ProductData } from './load-product.ts'
 import { ProductAbout } from './product-about.tsx'
@@ -13,13 +14,13 @@ import { useProductName } from './product-name.ts'
 import { ProductReviews } from './product-reviews.tsx'
 import { ProductSteps } from './product-steps.tsx'
 import { describeProduct } from './product-structured-data.ts'
-import { ProductValues } from './product-values.tsx'
 
 /** One gift card: what it is, what it costs, when it is there, where it can be spent. */
 export function ProductScreen({ data }: { data: ProductData }) {
   const { product, storeData, delivery } = data
   const shop = useShop()
   const name = useProductName()(product)
+  const builder = useGiftBuilder(product)
   return (
     <>
       <StructuredData data={describeProduct(product, name, shop)} />
@@ -27,10 +28,11 @@ export function ProductScreen({ data }: { data: ProductData }) {
         <ProductBreadcrumb product={product} name={name} />
       </div>
       <div className="page-width grid gap-8 pt-3 pb-6 desktop:grid-cols-[1.15fr_1fr] desktop:gap-16 desktop:pt-6 desktop:pb-10">
-        <ProductArt product={product} />
-        <ProductIntro product={product} name={name} delivery={delivery} />
+        <div className="self-start desktop:sticky desktop:top-28">
+          <BuilderPreview builder={builder} />
+        </div>
+        <ProductIntro product={product} name={name} delivery={delivery} builder={builder} />
       </div>
-      <ProductValues product={product} delivery={delivery} />
       <ProductAbout product={product} />
       <ProductSteps isDonation={product.productType === 'DONATION'} />
       <ProductReviews reviews={product.reviews} />
@@ -54,24 +56,6 @@ function ProductBreadcrumb({ product, name }: { product: ProductData['product'];
         { label: name, href: product.path },
       ]}
     />
-  )
-}
-
-function ProductArt({ product }: { product: ProductData['product'] }) {
-  const hand = useHand()
-  if (!product.image) return null
-  const { url, width, height } = product.image
-  return (
-    <div className="self-start desktop:sticky desktop:top-28">
-      <CardPicture
-        image={{ href: url.href, alt: product.title, width, height }}
-        backgroundColor={product.backgroundColor}
-        showHand={product.showHand}
-        showShadow={product.showShadow}
-        handHref={hand}
-        priority
-      />
-    </div>
   )
 }
 

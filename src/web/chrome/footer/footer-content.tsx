@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
-import { Picture } from '../blocks/picture.tsx'
-import { openModal } from '../client/opened-modal.ts'
-import { countryName, languageName } from '../client/place-names.ts'
-import { useChrome, useHref, useShop } from '../client/use-shop.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import { SwitcherButton } from './header/switcher-button.tsx'
+import { Picture } from '../../blocks/picture.tsx'
+import { countryName, languageName } from '../../client/place-names.ts'
+import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { SwitcherButton } from '../header/switcher-button.tsx'
+import { NEWSLETTER_FIELD_ID, NEWSLETTER_ID } from './footer-ids.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Twitter and YouTube exist in the data but are not shown (spec §2). */
@@ -17,10 +16,11 @@ const SHOWN_NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>
   pinterest: { icon: 'pinterest', title: 'Pinterest' },
 }
 
-export function Footer() {
+/** Drawn by the server alone (see footer.tsx): what asks for script here is woken by wake-footer.ts. */
+export function FooterContent() {
   const { storeData } = useChrome()
   return (
-    <footer className="mt-auto bg-footer text-footer-ink">
+    <>
       {storeData.toggles.decoration && (
         <Picture picture={storeData.footerDecoration} decorative className="h-10 w-full bg-ground object-cover" />
       )}
@@ -33,7 +33,7 @@ export function Footer() {
         <FooterMarks />
         <FooterEnd />
       </div>
-    </footer>
+    </>
   )
 }
 
@@ -48,7 +48,9 @@ function FooterNewsletter() {
           <Trans>New cards, good ideas and the occasional surprise. You can leave whenever you like.</Trans>
         </p>
       </div>
-      <NewsletterForm />
+      <div id={NEWSLETTER_ID}>
+        <NewsletterForm fieldId={NEWSLETTER_FIELD_ID} />
+      </div>
     </section>
   )
 }
@@ -180,15 +182,11 @@ function FooterEnd() {
 function CookiesLink() {
   const { cookieSettings } = useChrome().storeData.toggles
   const href = useHref()
-  const open = (event: MouseEvent) => {
-    event.preventDefault()
-    openModal({ name: 'cookieSettings' })
-  }
   return (
     <a
       href={href('cookies')}
       aria-haspopup={cookieSettings ? 'dialog' : undefined}
-      onClick={cookieSettings ? open : undefined}
+      data-opens={cookieSettings ? 'cookieSettings' : undefined}
       className={END_LINK}
     >
       <Trans>Cookies</Trans>
@@ -204,10 +202,7 @@ function FooterPlace() {
   return (
     <section aria-label={t`Country and language`} className="flex flex-col items-start gap-1 text-footer-soft">
       <SwitcherButton isLabelled className="-ml-3 hover:bg-footer-ink/10">
-        {/* Browsers know countries by slightly different names. */}
-        <span suppressHydrationWarning>
-          {countryName(countryCode, locale)} ({currency})
-        </span>
+        {countryName(countryCode, locale)} ({currency})
       </SwitcherButton>
       {languages.length > 1 && (
         <ul className="flex flex-wrap gap-x-5">

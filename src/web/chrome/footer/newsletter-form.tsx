@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { SubscribeNewsletterDocument } from '../../generated/documents.ts'
-import type { NewsletterResult } from '../../shared/newsletter-result.ts'
-import { findEmailFault } from '../../shared/validation/email.ts'
-import { useAsk, useShop } from '../client/use-shop.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { SubscribeNewsletterDocument } from '../../../generated/documents.ts'
+import type { NewsletterResult } from '../../../shared/newsletter-result.ts'
+import { findEmailFault } from '../../../shared/validation/email.ts'
+import { useAsk, useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 
 type NewsletterFormProps = {
   /** What became of it when it was sent without script, and what was typed then. */ result?: NewsletterResult
   email?: string
+  /** For a form that is woken on its own, where generated ids would differ from those the server drew. */
+  fieldId?: string
 }
 
 /** Without script it is a plain form, and its answer a page. */
-export function NewsletterForm({ result, email }: NewsletterFormProps) {
+export function NewsletterForm({ result, email, fieldId }: NewsletterFormProps) {
   const { t } = useLingui()
   const { language } = useShop()
   const [state, send] = useNewsletter(result)
@@ -28,6 +30,7 @@ export function NewsletterForm({ result, email }: NewsletterFormProps) {
       {state !== 'sent' && (
         <form method="post" action="/newsletter/" noValidate onSubmit={send} className="flex flex-wrap items-start gap-3">
           <Field
+            id={fieldId}
             label={t`Your email address`}
             isLabelHidden
             placeholder={t`Your email address`}
@@ -69,7 +72,7 @@ function useNewsletter(result: NewsletterResult | undefined): [State, (event: Fo
     setState(fault ?? 'sending')
     if (fault || !isSecureContext) return
     try {
-      const { solveCaptcha } = await import('../client/captcha.ts')
+      const { solveCaptcha } = await import('../../client/captcha.ts')
       const { subscribeNewsletter } = await ask(SubscribeNewsletterDocument, { email, captchaToken: await solveCaptcha() })
       const code = subscribeNewsletter.errors[0]?.code
       setState(code === undefined ? 'sent' : (RESULTS[code] ?? 'failed'))

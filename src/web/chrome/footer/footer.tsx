@@ -1,0 +1,28 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { FooterContent } from './footer-content.tsx'
+import { FOOTER_ID } from './footer-ids.ts'
+
+const LOOK = 'mt-auto bg-footer text-footer-ink'
+
+/**
+ * The footer is the same on every page and hardly anything in it needs script: the server draws it, and in the browser it stays plain HTML, so that no
+ * page loads the code that draws it.
+ */
+export const Footer = createIsomorphicFn()
+  .server(() => (
+    <footer id={FOOTER_ID} className={LOOK}>
+      <FooterContent />
+    </footer>
+  ))
+  .client(() => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawing of the same page
+    <footer id={FOOTER_ID} className={LOOK} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: readDrawn() }} />
+  ))
+
+let drawn: string | undefined
+
+/** What the server drew; a footer that is shown again is filled with it. */
+function readDrawn(): string {
+  drawn ??= document.getElementById(FOOTER_ID)?.innerHTML ?? ''
+  return drawn
+}

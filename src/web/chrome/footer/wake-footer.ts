@@ -1,0 +1,33 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { type OpenedModal, openModal } from '../../client/opened-modal.ts'
+import { FOOTER_ID, NEWSLETTER_ID } from './footer-ids.ts'
+
+/** Lets what stands in the footer's plain HTML open modals, and the newsletter's form answer in place once somebody touches it. */
+export function wakeFooter(router: AnyRouter): () => void {
+  const footer = document.getElementById(FOOTER_ID)
+  const newsletter = document.getElementById(NEWSLETTER_ID)
+  if (!footer || !newsletter) return () => undefined
+  for (const opener of footer.querySelectorAll<HTMLButtonElement>('button[data-opens]')) opener.disabled = false
+
+  const open = (event: Event) => {
+    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null
+    if (!opener) return
+    event.preventDefault()
+    openModal({ name: opener.dataset.opens } as OpenedModal)
+  }
+  const wake = async () => (await import('./wake-newsletter.tsx')).wakeNewsletter(newsletter, router)
+  /** Sent before it was awake: it is sent again once it is. */
+  const waitAndSend = (event: Event) => {
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    void wake().then(() => form.requestSubmit())
+  }
+  footer.addEventListener('click', open)
+  newsletter.addEventListener('focusin', wake, { once: true })
+  newsletter.addEventListener('submit', waitAndSend, { once: true })
+  return () => {
+    footer.removeEventListener('click', open)
+    newsletter.removeEventListener('focusin', wake)
+    newsletter.removeEventListener('submit', waitAndSend)
+  }
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import type { AllCategoriesQuery } from '../../../generated/documents.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { ownPath } from '../../client/own-path.ts'
+import { listScreenTags } from '../../client/screen-tags.ts'
+import type { RouterContext } from '../../router.tsx'
+
+export function listAllCategoriesTags(data: AllCategoriesQuery | undefined, context: RouterContext) {
+  return listScreenTags(
+    {
+      title: context.i18n._(msg`All gift card categories`),
+      description: context.i18n._(
+        msg`From fashion and food to days out and good causes: find the right gift card by what somebody loves, and see the favourites of each category.`,
+      ),
+      path: ownPath(context, ROUTES.allCategories),
+      hreflangTags: data?.hreflangTags,
+    },
+    context.shop,
+  )
+}

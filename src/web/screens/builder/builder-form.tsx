@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, lazy } from 'react'
+import { formatMoney } from '../../../shared/money.ts'
+import { useHydrated } from '../../client/hydrated.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { parameterOf } from './field-failures.ts'
+import { countReceivers } from './gift-draft.ts'
+import { readPrice } from './gift-price.ts'
+import { KindField } from './kind-field.tsx'
+import { MessageField } from './message-field.tsx'
+import { OnceOpened } from './once-opened.tsx'
+import { PackingField } from './packing-field.tsx'
+import { Part } from './part.tsx'
+import { FIELDS, type GiftBuilder } from './use-gift-builder.ts'
+import { ValueField } from './value-field.tsx'
+import { WhoField } from './who-field.tsx'
+import { WrapperField } from './wrapper-field.tsx'
+
+const AddedModal = lazy(async () => ({ default: (await import('./added-modal.tsx')).AddedModal }))
+
+/**
+ * From the first choice to the basket. Without script it is a plain form for a gift to oneself: way, value, quantity and message; what needs script
+ * waits for it.
+ */
+export function BuilderForm({ builder }: { builder: GiftBuilder }) {
+  const { t } = useLingui()
+  const { language } = useShop()
+  const isHydrated = useHydrated()
+  const { product, form, way, draft, change, errorOf, submit, added, putAway } = builder
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  if (!way) return null
+  return (
+    <form
+      ref={form}
+      id="values"
+      method="post"
+      action="/cart/add/"
+      // Until the script is there, the browser is who checks.
+      noValidate={isHydrated}
+      aria-label={t`Put together your gift`}
+      onSubmit={send}
+      className="flex scroll-mt-28 flex-col gap-8 rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-7"
+    >
+      <input type="hidden" name="language" value={language} />
+      <KindField builder={builder} />
+      <Part title={product.productType === 'DONATION' ? t`How much do you give?` : t`What is it worth?`}>
+        <ValueField
+          offer={way.offer}
+          value={draft.value}
+          ownValue={draft.ownValue}
+          onChange={(changes) => change(changes, 'value')}
+          error={errorOf('value')}
+        />
+        <Quantity
+          label={draft.to === 'SEVERAL' ? t`Number for each receiver` : t`Number`}
+          name="qty"
+          value={draft.qty}
+          onChange={(qty) => change({ qty }, 'qty')}
+          decreaseLabel={t`One less`}
+          increaseLabel={t`One more`}
+          error={errorOf('qty')}
+        />
+      </Part>
+      <Part title={t`Make it yours`}>
+        <Personal builder={builder} />
+      </Part>
+      <WhoField builder={builder} />
+      <Submit builder={builder} />
+      <OnceOpened isOpen={added !== undefined}>
+        <AddedModal builder={builder} gift={added} onClose={putAway} />
+      </OnceOpened>
+    </form>
+  )
+}
+
+/** What is put on and around the card. */
+function Personal({ builder: { product, draft, change, errorOf, extras } }: { builder: GiftBuilder }) {
+  const occasions = product.occasions.map(({ id }) => id)
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 unscripted:hidden">
+        <WrapperField
+          card={product}
+          kind={draft.kind}
+          wrappers={extras?.wrappers}
+          value={draft.wrapperId}
+          onChange={(wrapperId) => change({ wrapperId }, 'wrapperId')}
+          error={errorOf('wrapperId')}
+          suits={occasions}
+        />
+        {draft.kind === 'PHYSICAL' && (
+          <PackingField
+            packings={extras?.giftPackings}
+            value={draft.giftPackingId}
+            onChange={(giftPackingId) => change({ giftPackingId }, 'giftPackingId')}
+            error={errorOf('giftPackingId')}
+          />
+        )}
+      </div>
+      <MessageField
+        name="message"
+        value={draft.message}
+        onChange={(message) => change({ message }, 'message')}
+        error={errorOf('message')}
+        occasions={extras?.occasions}
+        suits={occasions}
+      />
+    </>
+  )
+}
+
+/** What is wrong with no single field, what it comes to, and the way into the basket. */
+function Submit({ builder }: { builder: GiftBuilder }) {
+  const { locale } = useShop()
+  const { draft, failures, errorOf, translate, isSending } = builder
+  const others = failures.filter((failure) => !FIELDS.test(parameterOf(failure) ?? ''))
+  const price = formatMoney(readPrice(builder), locale)
+  return (
+    <div className="flex flex-col gap-4">
+      {others.map((failure) => (
+        <div key={parameterOf(failure) ?? ''} data-failure tabIndex={-1} className="rounded-card">
+          <Notice tone="danger">{translate?.(failure)}</Notice>
+        </div>
+      ))}
+      <div className="flex items-end justify-between gap-4 scripted:flex unscripted:hidden">
+        <p className="text-sm text-ink-soft">
+          {draft.kind === 'PHYSICAL' ? (
+            <Trans>Shipping is shown in the basket</Trans>
+          ) : (
+            <Trans>Nothing is charged for sending a mail</Trans>
+          )}
+        </p>
+        <p aria-live="polite" className="headline text-heading tabular-nums">
+          {countReceivers(draft) === 0 || errorOf('value') ? '–' : price}
+        </p>
+      </div>
+      <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={isSending}>
+        <Trans>Put in basket</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { formatMoney } from '../../../shared/money.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { meantValue } from './gift-draft.ts'
+import { GiftPreview } from './gift-preview.tsx'
+import type { GiftBuilder } from './use-gift-builder.ts'
+
+/** The art of the product, live: value, wrapper, packing and words as they are chosen. */
+export function BuilderPreview({ builder: { product, draft, extras, way } }: { builder: GiftBuilder }) {
+  const { locale } = useShop()
+  const value = Number(meantValue(draft).trim().replace(',', '.'))
+  const isAmount = way && Number.isFinite(value) && value > 0
+  const packing = draft.kind === 'PHYSICAL' ? extras?.giftPackings.find(({ id }) => id === draft.giftPackingId) : undefined
+  return (
+    <GiftPreview
+      card={product}
+      wrapper={extras?.wrappers.find(({ id }) => id === draft.wrapperId)}
+      giftPacking={packing}
+      value={isAmount ? formatMoney({ currency: way.offer.minPrice.currency, value }, locale) : undefined}
+      message={draft.message.trim() || undefined}
+      priority
+    />
+  )
+}

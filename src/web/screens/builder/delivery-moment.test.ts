@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { formatMoment, listTimes, toMoment, toMomentInput } from './delivery-moment.ts'
+
+test('a mail is sent at an hour of the shop, a parcel comes on a day', () => {
+  expect(toMomentInput({ day: '2026-03-31', time: '09:30' }, 'DIGITAL')).toEqual({ deliverAt: '2026-03-31T09:30' })
+  expect(toMomentInput({ day: '2026-03-31', time: '09:30' }, 'PHYSICAL')).toEqual({ deliverOn: '2026-03-31' })
+  expect(toMomentInput(null, 'DIGITAL')).toEqual({})
+})
+
+test('a moment is written as its reader writes it', () => {
+  expect(formatMoment({ day: '2026-03-31', time: '09:30' }, 'PHYSICAL', 'en-GB')).toBe('Tuesday 31 March')
+  expect(formatMoment({ day: '2026-03-31', time: '09:30' }, 'DIGITAL', 'nl-NL')).toBe('dinsdag 31 maart, 09:30')
+})
+
+test('an instant is a moment on the shop’s clock, in summer time too', () => {
+  expect(toMoment('2026-07-01T22:30:00Z', 'Europe/Amsterdam')).toEqual({ day: '2026-07-02', time: '00:30' })
+})
+
+test('of today only the hours that are left can be chosen', () => {
+  expect(listTimes('2026-03-31', { day: '2026-03-31', time: '22:40' })).toEqual(['23:00', '23:30'])
+  expect(listTimes('2026-04-01', { day: '2026-03-31', time: '22:40' })).toHaveLength(48)
+})

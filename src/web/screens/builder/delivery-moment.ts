@@ -1,0 +1,35 @@
+/** When it is to be there, on the shop's own calendar and clock; null: as soon as can be. The post knows no hours. */
+export type Moment = { day: string; time: string } | null
+
+/** What a day means for a mail before anybody has said otherwise. */
+export const MORNING = '09:00'
+
+/** The API's way to say it. */
+export function toMomentInput(moment: Moment, kind: 'DIGITAL' | 'PHYSICAL'): { deliverOn?: string; deliverAt?: string } {
+  if (!moment) return {}
+  return kind === 'PHYSICAL' ? { deliverOn: moment.day } : { deliverAt: `${moment.day}T${moment.time}` }
+}
+
+/** "Monday 16 November", with its hour for a mail. It is the shop's day already, so no time zone may move it. */
+export function formatMoment({ day, time }: NonNullable<Moment>, kind: 'DIGITAL' | 'PHYSICAL', locale: string): string {
+  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const written = date.format(Date.parse(day))
+  return kind === 'PHYSICAL' ? written : `${written}, ${time}`
+}
+
+/** An instant of the API as a moment on the shop's clock. */
+export function toMoment(instant: string, timeZone: string): NonNullable<Moment> {
+  const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
+    Date.parse(instant),
+  )
+  const [day = '', time = MORNING] = written.split(' ')
+  return { day, time }
+}
+
+const HALF_HOURS = 48
+
+/** Every half hour of a day that is still to come: of today only what is left of it. */
+export function listTimes(day: string, now: { day: string; time: string }): string[] {
+  const times = Array.from({ length: HALF_HOURS }, (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`)
+  return day === now.day ? times.filter((time) => time > now.time) : times
+}

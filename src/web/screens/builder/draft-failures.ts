@@ -1,0 +1,46 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { listAddressFailures, listReceiverFailures } from '../../../shared/validation/address.ts'
+import { findPersonalMessageFailure } from '../../../shared/validation/personal-message.ts'
+import { type GiftDraft, type Kind, meantValue, type ReceiverDraft } from './gift-draft.ts'
+import { findValueFailure, type Offer } from './value-failure.ts'
+
+type Around = { offer: Offer; locale: string; countryCode: string }
+
+/** Everything that would be refused, each named as the API names it; in the order of the form. */
+export function listDraftFailures(draft: GiftDraft, { offer, locale, countryCode }: Around): ShopFailure[] {
+  const value = findValueFailure(meantValue(draft), offer, locale)
+  return [...(value ? [value] : []), ...listMessageFailures(draft.message, 'message'), ...listWhoFailures(draft, countryCode)]
+}
+
+function listWhoFailures(draft: GiftDraft, countryCode: string): ShopFailure[] {
+  if (draft.to === 'ME') return []
+  if (draft.to === 'ONE')
+    return listPersonFailures({ ...draft.receiver, message: '' }, draft.kind, { countryCode, at: 'receivers.0.' })
+  if (draft.receivers.length === 0) return [{ name: 'RECEIVERS_INVALID', parameter: 'receivers' }]
+  return draft.receivers.flatMap((receiver, index) =>
+    listPersonFailures(receiver, draft.kind, { countryCode, at: `receivers.${index}.` }),
+  )
+}
+
+/** What is wrong with somebody, field by field; `at` stands before the name of the field. */
+export function listPersonFailures(
+  receiver: ReceiverDraft,
+  kind: Kind,
+  { countryCode, at = '' }: { countryCode: string; at?: string },
+): ShopFailure[] {
+  const { id: _id, moment: _moment, message, ...fields } = receiver
+  const person =
+    kind === 'DIGITAL'
+      ? listReceiverFailures(fields)
+      : listAddressFailures({ ...fields, email: null, countryCode }, { purpose: 'DELIVERY' })
+  return [
+    ...person.map((failure) => ({ ...failure, parameter: at + failure.parameter })),
+    ...listMessageFailures(message, `${at}message`),
+  ]
+}
+
+/** An empty message is none. */
+export function listMessageFailures(message: string, parameter: string): ShopFailure[] {
+  const name = message.trim() === '' ? undefined : findPersonalMessageFailure(message)
+  return name ? [{ name, parameter }] : []
+}

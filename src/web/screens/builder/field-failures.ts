@@ -1,0 +1,33 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import type { TranslateFailure } from '../../client/failures/translate-failure.ts'
+import type { CallFailure } from '../../client/opened-modal.ts'
+
+/** A refusal of a form's own check, or of the API. */
+export type FieldFailure = ShopFailure | CallFailure
+
+export function parameterOf(failure: FieldFailure): string | undefined {
+  return 'name' in failure ? failure.parameter : (failure.referencedRequestParameter ?? undefined)
+}
+
+/** What to write next to a field; undefined when nothing is wrong with it. */
+export function errorsOf(failures: readonly FieldFailure[], translate: TranslateFailure | undefined) {
+  return (parameter: string): string | undefined => {
+    const failure = failures.find((one) => parameterOf(one) === parameter)
+    return failure && translate?.(failure)
+  }
+}
+
+/** The first thing in a form that is wrong gets the focus, from top to bottom. */
+export function focusFirstError(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input:not(:disabled), [data-failure]')?.focus()
+}
+
+/** The first thing that is wrong with a receiver, whichever field it is. */
+export function firstErrorOf(
+  index: number,
+  failures: readonly FieldFailure[],
+  errorOf: (parameter: string) => string | undefined,
+): string | undefined {
+  const parameter = failures.map(parameterOf).find((one) => one?.startsWith(`receivers.${index}.`))
+  return parameter && errorOf(parameter)
+}

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { BuilderDeliveryDocument, type DeliveryDaysFragment } from '../../../generated/documents.ts'
+import { useNow } from '../../client/now.ts'
+import { useAsk } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Calendar } from './calendar.tsx'
+import { listTimes, MORNING, type Moment, toMoment } from './delivery-moment.ts'
+import type { Kind } from './gift-draft.ts'
+
+type MomentModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  kind: Kind
+  variationId: string
+  moment: Moment
+  onChoose: (moment: Moment) => void
+}
+
+/** Delivery date and time: now, or a day and for a mail an hour of the shop's own clock. What can be chosen is asked anew each time. */
+export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoose }: MomentModalProps) {
+  const { t } = useLingui()
+  const [isLater, setLater] = useState(moment !== null)
+  const [picked, setPicked] = useState(moment)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) {
+      setLater(moment !== null)
+      setPicked(moment)
+    }
+  }
+  const delivery = useDelivery(variationId, isOpen)
+  const choose = () => {
+    onChoose(isLater ? picked : null)
+    onClose()
+  }
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>When should it be there?</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button disabled={isLater && !picked} onClick={choose}>
+            <Trans>Choose this moment</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <RadioCards
+          legend={t`When should it be there?`}
+          isLegendHidden
+          name="moment-choice"
+          value={isLater ? 'later' : 'now'}
+          onChange={(id) => setLater(id === 'later')}
+          options={[
+            {
+              id: 'now',
+              title: <Trans>As soon as possible</Trans>,
+              description:
+                kind === 'DIGITAL' ? (
+                  <Trans>By e-mail within 1 hour of paying</Trans>
+                ) : (
+                  <Trans>2–3 working days after shipping</Trans>
+                ),
+            },
+            { id: 'later', title: <Trans>On a day I choose</Trans> },
+          ]}
+          className="tablet:grid-cols-2"
+        />
+        {isLater && <Later {...{ kind, delivery, picked }} onPick={setPicked} />}
+      </div>
+    </Modal>
+  )
+}
+
+type LaterProps = {
+  kind: Kind
+  delivery: DeliveryDaysFragment | 'failed' | undefined
+  picked: Moment
+  onPick: (moment: Moment) => void
+}
+
+function Later({ kind, delivery, picked, onPick }: LaterProps) {
+  const { t } = useLingui()
+  const now = useNow()
+  if (delivery === 'failed') {
+    return (
+      <Notice tone="danger">
+        <Trans>We could not look up the days. Please try again.</Trans>
+      </Notice>
+    )
+  }
+  if (!delivery || now === undefined) return <Skeleton className="h-80 max-w-96" />
+  const here = toMoment(new Date(now).toISOString(), delivery.timeZone)
+  const days = delivery.selectableDates.filter((day) => kind === 'PHYSICAL' || listTimes(day, here).length > 0)
+  const times = picked ? listTimes(picked.day, here) : []
+  const pickDay = (day: string) => {
+    const free = listTimes(day, here)
+    const kept = picked?.time ?? MORNING
+    onPick({ day, time: free.includes(kept) ? kept : (free[0] ?? kept) })
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Calendar label={t`Delivery day`} days={days} value={picked?.day ?? ''} onChange={pickDay} />
+      {kind === 'PHYSICAL' ? (
+        <p className="text-sm text-ink-soft">
+          <Trans>The post comes on working days. The first day is the earliest that we can promise now.</Trans>
+        </p>
+      ) : (
+        <NativeSelect
+          label={t`Time`}
+          hint={t`On the shop's clock (${delivery.timeZone})`}
+          items={times.map((time) => ({ id: time, label: time }))}
+          value={picked?.time ?? ''}
+          disabled={!picked}
+          onChange={(event) => picked && onPick({ ...picked, time: event.target.value })}
+          className="max-w-60"
+        />
+      )}
+    </div>
+  )
+}
+
+function useDelivery(variationId: string, isWanted: boolean): DeliveryDaysFragment | 'failed' | undefined {
+  const ask = useAsk()
+  const [delivery, setDelivery] = useState<DeliveryDaysFragment | 'failed'>()
+  useEffect(() => {
+    if (!isWanted) return
+    let isHere = true
+    ask(BuilderDeliveryDocument, { variationId }).then(
+      ({ deliveryOptions }) => isHere && setDelivery(deliveryOptions ?? 'failed'),
+      () => isHere && setDelivery('failed'),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [ask, variationId, isWanted])
+  return delivery
+}

@@ -1,0 +1,172 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ConfirmModal } from './confirm-modal.tsx'
+import { listPersonFailures } from './draft-failures.ts'
+import { errorsOf, type FieldFailure, focusFirstError, parameterOf } from './field-failures.ts'
+import type { Kind, ReceiverDraft } from './gift-draft.ts'
+import { MessageField } from './message-field.tsx'
+import { MomentField } from './moment-field.tsx'
+import { type ReceiverField, ReceiverFields } from './receiver-fields.tsx'
+import type { Extras } from './use-extras.ts'
+
+type ReceiverModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  kind: Kind
+  variationId: string
+  receiver: ReceiverDraft
+  /** What the API has against it, by the name of the field. Empty when it was taken. */
+  onSave: (receiver: ReceiverDraft) => Promise<readonly FieldFailure[]> | readonly FieldFailure[]
+  /** Already known to be wrong. */
+  failures?: readonly FieldFailure[]
+  occasions?: Extras['occasions'] | undefined
+  /** What the message is in place of; without it there is no message to change. */
+  messageHint?: string | undefined
+}
+
+/** Delivery receiver: one person, where it goes, the words and the moment. Nothing typed goes away unasked. */
+export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: ReceiverModalProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const [isSaving, setSaving] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const changed = useRef(false)
+  const ask = () => {
+    if (changed.current) setAsked(true)
+    else onClose()
+  }
+  return (
+    <>
+      <Modal
+        isOpen={isOpen}
+        onClose={ask}
+        title={title}
+        closeLabel={t`Close`}
+        isLoading={isSaving}
+        footer={
+          <>
+            <Button variant="secondary" onClick={ask}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button type="submit" form={id} isLoading={isSaving}>
+              <Trans>Save receiver</Trans>
+            </Button>
+          </>
+        }
+      >
+        <ReceiverForm key={receiver.id} {...rest} {...{ id, receiver, onClose, changed, setSaving }} />
+      </Modal>
+      <ConfirmModal
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={<Trans>Leave without saving?</Trans>}
+        confirm={<Trans>Drop the changes</Trans>}
+        cancel={<Trans>Go on editing</Trans>}
+        onConfirm={() => {
+          changed.current = false
+          setAsked(false)
+          onClose()
+        }}
+      >
+        <Trans>What you have changed for this receiver is not saved yet.</Trans>
+      </ConfirmModal>
+    </>
+  )
+}
+
+type ReceiverFormProps = Omit<ReceiverModalProps, 'isOpen' | 'title'> & {
+  id: string
+  changed: { current: boolean }
+  setSaving: (isSaving: boolean) => void
+}
+
+function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, changed, setSaving, ...rest }: ReceiverFormProps) {
+  const { failures: known = [], occasions, messageHint } = rest
+  const { t } = useLingui()
+  const { countryCode } = useShop()
+  const translate = useFailureTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(receiver)
+  const [failures, setFailures] = useState(known)
+  const [refusals, setRefusals] = useState(known.length)
+  const errorOf = errorsOf(failures, translate)
+  useEffect(() => {
+    changed.current = false
+  }, [changed])
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(form.current)
+  }, [refusals])
+  const change = (changes: Partial<ReceiverDraft>, mended: readonly string[]) => {
+    changed.current = true
+    setDraft({ ...draft, ...changes })
+    setFailures(failures.filter((failure) => !mended.includes(parameterOf(failure) ?? '')))
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    // The form that opened this modal hears the events of the modal too.
+    event.stopPropagation()
+    const own = listPersonFailures(draft, kind, { countryCode })
+    setSaving(true)
+    const found = own.length > 0 ? own : await onSave(draft)
+    setSaving(false)
+    if (found.length === 0) {
+      changed.current = false
+      return onClose()
+    }
+    setFailures(found)
+    setRefusals((count) => count + 1)
+  }
+  const others = failures.filter((failure) => !FIELDS.includes(parameterOf(failure) ?? ''))
+  return (
+    <form ref={form} id={id} noValidate onSubmit={save} className="flex flex-col gap-5">
+      <ReceiverFields
+        kind={kind}
+        receiver={draft}
+        onChange={(field: ReceiverField, text) => change({ [field]: text }, [field])}
+        errorOf={errorOf}
+      />
+      {messageHint !== undefined && (
+        <MessageField
+          label={t`Message for this receiver`}
+          hint={messageHint}
+          value={draft.message}
+          onChange={(message) => change({ message }, ['message'])}
+          error={errorOf('message')}
+          occasions={occasions}
+        />
+      )}
+      <MomentField
+        kind={kind}
+        variationId={variationId}
+        value={draft.moment}
+        onChange={(moment) => change({ moment }, ['deliverOn', 'deliverAt'])}
+        error={errorOf('deliverOn') ?? errorOf('deliverAt')}
+      />
+      {others.map((failure) => (
+        <Notice key={parameterOf(failure) ?? ''} tone="danger">
+          {translate?.(failure)}
+        </Notice>
+      ))}
+    </form>
+  )
+}
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'postCode',
+  'houseNumber',
+  'suffix',
+  'street',
+  'city',
+  'message',
+  'deliverOn',
+  'deliverAt',
+]

@@ -1,0 +1,148 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { AddPackageDocument } from '../../../generated/documents.ts'
+import { tellBasketChanged } from '../../client/basket.ts'
+import type { TranslateFailure } from '../../client/failures/translate-failure.ts'
+import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
+import { newKey } from '../../client/new-key.ts'
+import { track } from '../../client/tracking.ts'
+import { useAsk, useShop } from '../../client/use-shop.ts'
+import { type BuilderProduct, listWays, startDraft, type Way } from './builder-product.ts'
+import { listDraftFailures } from './draft-failures.ts'
+import { errorsOf, type FieldFailure, focusFirstError, parameterOf } from './field-failures.ts'
+import { countReceivers, type GiftDraft, meantValue, toAddInput } from './gift-draft.ts'
+import { forgetDraft } from './kept-draft.ts'
+import { type Extras, useExtras } from './use-extras.ts'
+import { useGiftDraft } from './use-gift-draft.ts'
+
+export type GiftBuilder = {
+  product: BuilderProduct
+  form: RefObject<HTMLFormElement | null>
+  ways: readonly Way[]
+  way: Way | undefined
+  draft: GiftDraft
+  /** What changes, and the parameter of the API that is thereby mended. */
+  change: (changes: Partial<GiftDraft>, mended?: string) => void
+  replace: (draft: GiftDraft) => void
+  errorOf: (parameter: string) => string | undefined
+  failures: readonly FieldFailure[]
+  /** Undefined until the texts are there. */
+  translate: TranslateFailure | undefined
+  extras: Extras | undefined
+  isSending: boolean
+  submit: () => Promise<void>
+  /** What was put into the basket last, until it is put away. */
+  added: GiftDraft | undefined
+  putAway: () => void
+}
+
+/** Fields that say themselves what is wrong with them; everything else is told above the button. */
+export const FIELDS = /^(value|qty|message|wrapperId|giftPackingId|receivers(\..+)?)$/
+
+/** A gift from its first choice until it lies in the basket. */
+export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
+  const form = useRef<HTMLFormElement>(null)
+  const ways = useMemo(() => listWays(product), [product])
+  const [draft, setDraft] = useGiftDraft(product, ways, form)
+  const [failures, setFailures] = useState<readonly FieldFailure[]>([])
+  const translate = useFailureTexts()
+  const way = ways.find(({ kind }) => kind === draft.kind)
+  const mend = (mended: string | undefined) =>
+    setFailures((known) => known.filter((one) => parameterOf(one) !== mended && FIELDS.test(parameterOf(one) ?? '')))
+  const change = (changes: Partial<GiftDraft>, mended?: string) => {
+    setDraft({ ...draft, ...changes })
+    mend(mended)
+  }
+  const replace = (next: GiftDraft) => {
+    setDraft(next)
+    setFailures([])
+  }
+  const sending = useSending({ product, way, draft, form, setFailures })
+  const putAway = () => {
+    sending.putAway()
+    setDraft(startDraft(ways))
+    forgetDraft(product.id)
+  }
+  const extras = useExtras()
+  return {
+    product,
+    form,
+    ways,
+    way,
+    draft,
+    change,
+    replace,
+    errorOf: errorsOf(failures, translate),
+    failures,
+    translate,
+    extras,
+    ...sending,
+    putAway,
+  }
+}
+
+type Sending = {
+  product: BuilderProduct
+  way: Way | undefined
+  draft: GiftDraft
+  form: RefObject<HTMLFormElement | null>
+  setFailures: (failures: readonly FieldFailure[]) => void
+}
+
+function useSending({ product, way, draft, form, setFailures }: Sending) {
+  const ask = useAsk()
+  const { locale, countryCode } = useShop()
+  const [isSending, setSending] = useState(false)
+  const [added, setAdded] = useState<GiftDraft>()
+  const [refusals, setRefusals] = useState(0)
+  const submission = useSubmissionKey()
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(form.current)
+  }, [refusals, form])
+  const refuse = (failures: readonly FieldFailure[]) => {
+    setFailures(failures)
+    setRefusals((count) => count + 1)
+  }
+  const send = async (way: Way) => {
+    const input = toAddInput(draft, way.variationId)
+    const answer = await ask(AddPackageDocument, {
+      input: { ...input, idempotencyKey: submission.keyFor(JSON.stringify(input)) },
+    })
+    const { order, errors } = answer.addOriginalPackageToCart
+    if (errors.length > 0 || !order) return refuse(errors)
+    submission.finish()
+    tellBasketChanged(order.quantity)
+    trackAdded(product, way, draft)
+    setAdded(draft)
+  }
+  const submit = async () => {
+    if (isSending || !way) return
+    const found = listDraftFailures(draft, { offer: way.offer, locale, countryCode })
+    if (found.length > 0) return refuse(found)
+    setSending(true)
+    await send(way).catch(() => refuse([{ name: 'UNKNOWN' }]))
+    setSending(false)
+  }
+  return { isSending, submit, added, putAway: () => setAdded(undefined) }
+}
+
+/** One for each content: what is sent again unchanged, because no answer came, is added once. */
+function useSubmissionKey(): { keyFor: (content: string) => string; finish: () => void } {
+  const last = useRef({ content: '', key: '' })
+  return {
+    keyFor: (content) => {
+      if (last.current.content !== content) last.current = { content, key: newKey() }
+      return last.current.key
+    },
+    // The same gift once more is another gift.
+    finish: () => {
+      last.current = { content: '', key: '' }
+    },
+  }
+}
+
+function trackAdded(product: BuilderProduct, { kind, offer }: Way, draft: GiftDraft): void {
+  const price = Number(meantValue(draft).replace(',', '.'))
+  const quantity = draft.qty * countReceivers(draft)
+  const item = { item_id: product.id, item_name: product.title, item_variant: kind.toLowerCase(), price, quantity }
+  track('add_to_cart', { currency: offer.minPrice.currency, value: price * quantity, items: [item] })
+}

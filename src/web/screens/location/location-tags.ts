@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import { listScreenTags } from '../../client/screen-tags.ts'
+import type { RouterContext } from '../../router.tsx'
+import { writeAddress } from '../locations/write-address.ts'
+import { nameProduct } from '../product/product-name.ts'
+import type { LocationData } from './load-location.ts'
+
+export function listLocationTags(location: LocationData | undefined, { i18n, shop }: RouterContext) {
+  if (!location) return {}
+  const { name: title, path, hreflangTags, product } = location
+  const card = nameProduct(i18n, product)
+  const address = writeAddress(location).join(', ')
+  const description = i18n._(msg`Spend your ${card} at ${title}, ${address}.`)
+  return listScreenTags({ title, description, path, hreflangTags, cardImage: product.image?.url.href }, shop)
+}

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro'
+import { toLocalPath } from '../../../shared/paths.ts'
+import { listScreenTags } from '../../client/screen-tags.ts'
+import type { RouterContext } from '../../router.tsx'
+import { nameProduct } from '../product/product-name.ts'
+import type { LocationsData } from './load-locations.ts'
+
+export function listLocationsTags(data: LocationsData | undefined, slug: string, { i18n, paths, shop }: RouterContext) {
+  if (!data) return {}
+  const { product, locations, isPartOfMap } = data
+  const name = nameProduct(i18n, product)
+  const count = locations.totalCount
+  const cities = [...new Set(locations.locations.map(({ city }) => city))].slice(0, 5).join(', ')
+  return listScreenTags(
+    {
+      title: i18n._(msg`Where to spend your ${name}`),
+      description: i18n._(msg`${name}: ${count} locations with address, telephone and map, such as in ${cities}.`),
+      path: shop.languagePrefix + toLocalPath(`/gift-cards/${slug}/locations/`, paths),
+      hreflangTags: locations.hreflangTags,
+      cardImage: product.image?.url.href,
+      // A part of the map is no page of its own.
+      robots: isPartOfMap ? 'noindex' : undefined,
+    },
+    shop,
+  )
+}

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { listScreenTags } from '../../client/screen-tags.ts'
+import type { RouterContext } from '../../router.tsx'
+import type { OccasionData } from './load-occasion.ts'
+
+export function listOccasionTags(data: OccasionData | undefined, { i18n, shop }: RouterContext) {
+  if (!data) return {}
+  const { title, intro, path, hreflangTags } = data.occasion
+  return listScreenTags(
+    {
+      title: i18n._(msg`${title}: gift cards that suit it`),
+      description: i18n._(msg`${intro} With ideas on what to give, how much, and what to write on the card.`),
+      path,
+      hreflangTags,
+    },
+    shop,
+  )
+}

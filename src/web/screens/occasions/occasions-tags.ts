@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import type { OccasionListQuery } from '../../../generated/documents.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { ownPath } from '../../client/own-path.ts'
+import { listScreenTags } from '../../client/screen-tags.ts'
+import type { RouterContext } from '../../router.tsx'
+
+export function listOccasionsTags(data: OccasionListQuery | undefined, context: RouterContext) {
+  return listScreenTags(
+    {
+      title: context.i18n._(msg`Gift cards for every occasion`),
+      description: context.i18n._(
+        msg`Birthdays, weddings, new babies and thank-yous: find a gift card that suits the moment, with ideas on what to give and what to write.`,
+      ),
+      path: ownPath(context, ROUTES.occasions),
+      hreflangTags: data?.hreflangTags,
+    },
+    context.shop,
+  )
+}

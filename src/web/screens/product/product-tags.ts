@@ -1,0 +1,24 @@
+import { listScreenTags } from '../../client/screen-tags.ts'
+import { shorten } from '../../client/shorten.ts'
+import type { RouterContext } from '../../router.tsx'
+import type { ProductData } from './load-product.ts'
+import { nameProduct } from './product-name.ts'
+
+/** What search engines show of a description. */
+const MAX_DESCRIPTION = 155
+
+export function listProductTags(data: ProductData | undefined, { i18n, shop }: RouterContext) {
+  if (!data) return {}
+  const { product } = data
+  return listScreenTags(
+    {
+      title: nameProduct(i18n, product),
+      description: shorten(`${product.tagline}. ${product.description}`.replace(/\s+/g, ' '), MAX_DESCRIPTION),
+      path: product.path,
+      hreflangTags: product.hreflangTags,
+      cardImage: product.image?.url.href,
+      type: 'product',
+    },
+    shop,
+  )
+}

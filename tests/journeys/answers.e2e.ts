@@ -1,0 +1,42 @@
+import { expect, test, untilAwake } from './shop.ts'
+
+const PRODUCT = '/gift-cards/all-in-one-gift-card/'
+
+test.describe('what buyers say', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('stands below the card, the rest behind a disclosure that needs no script', async ({ page }) => {
+    await page.goto(PRODUCT)
+    const reviews = page.locator('#reviews')
+    await expect(reviews.getByRole('article').filter({ visible: true })).toHaveCount(3)
+    await reviews.getByText(/Show \d more reviews/).click()
+    await expect(reviews.getByRole('article').filter({ visible: true })).toHaveCount(6)
+    await page.getByRole('link', { name: /out of 5 stars/ }).click()
+    await expect(page).toHaveURL(/#reviews$/)
+  })
+})
+
+test.describe('a question named by the address', () => {
+  const ADDRESS = '/support/#do-i-need-an-account-to-order'
+  const QUESTION = 'Do I need an account to order?'
+
+  test('is open when the search leads to it', async ({ page }) => {
+    await page.goto('/contact-us/')
+    await untilAwake(page)
+    await page.locator('header input[name="s"]').click()
+    const overlay = page.getByRole('dialog', { name: 'Search' })
+    await overlay.getByRole('combobox').fill('do I need an account')
+    await overlay.getByRole('option', { name: QUESTION }).click()
+    await expect(page).toHaveURL(ADDRESS)
+    await expect(page.locator('details').filter({ hasText: QUESTION })).toHaveAttribute('open')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is open too', async ({ page }) => {
+      await page.goto(ADDRESS)
+      await expect(page.locator('details').filter({ hasText: QUESTION })).toHaveAttribute('open')
+    })
+  })
+})
