@@ -70,7 +70,9 @@ function PaymentFailedNotice() {
 function DelayNotice() {
   return (
     <Notice tone="warning">
-      <Trans>Please note: digital gift cards are being sent with a delay at the moment. Our apologies for the inconvenience.</Trans>
+      <Trans>
+        Please note: digital gift cards are being sent with a delay at the moment. Our apologies for the inconvenience.
+      </Trans>
     </Notice>
   )
 }

@@ -56,7 +56,9 @@ function StepName({ step, state, place, href }: StepNameProps) {
       >
         {state === 'done' ? <Icon name="check" className="size-4.5" /> : place}
       </span>
-      <span className={classNames(state === 'current' ? 'font-semibold' : 'max-tablet:sr-only', state === 'ahead' && 'text-ink-soft')}>
+      <span
+        className={classNames(state === 'current' ? 'font-semibold' : 'max-tablet:sr-only', state === 'ahead' && 'text-ink-soft')}
+      >
         {TITLES[step]}
       </span>
     </>

@@ -80,8 +80,8 @@ function StillUnknown({ onAskAgain }: { onAskAgain: () => void }) {
       }
     >
       <Trans>
-        You need not wait here. As soon as the payment is confirmed we send you an email and begin with your order; should it fail,
-        nothing is charged.
+        You need not wait here. As soon as the payment is confirmed we send you an email and begin with your order; should it
+        fail, nothing is charged.
       </Trans>
     </MessagePage>
   )

@@ -26,7 +26,14 @@ test('a buyer is told what happens next long before the asking ends, and it does
 })
 
 test('nobody waits on the page for a bank transfer', () => {
-  const bankTransfer = { amount: { currency: 'GBP', value: 25 }, instructionsUrl: null, payBefore: '2026-03-31' }
+  const bankTransfer = {
+    amount: { currency: 'GBP', value: 25 },
+    accountHolder: 'Us',
+    accountNumber: null,
+    bic: null,
+    reference: '1',
+    payBefore: '2026-03-31',
+  }
   expect(isSettled({ status: 'PENDING', bankTransfer })).toBe(true)
   expect(isSettled({ status: 'PENDING', bankTransfer: null })).toBe(false)
   expect(isSettled({ status: 'FAILED', bankTransfer: null })).toBe(true)

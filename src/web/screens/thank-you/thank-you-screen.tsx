@@ -56,7 +56,9 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
           {status === 'CANCELED' ? <Trans>This order was cancelled</Trans> : <Trans>Thank you!</Trans>}
         </h1>
         <p className="text-lead text-ink-soft">
-          {status === 'COMPLETED' && <Trans>Somebody is about to be very happy. A confirmation is on its way to your mailbox.</Trans>}
+          {status === 'COMPLETED' && (
+            <Trans>Somebody is about to be very happy. A confirmation is on its way to your mailbox.</Trans>
+          )}
           {status === 'PENDING' && <Trans>Your order is placed. As soon as your payment has arrived, we begin with it.</Trans>}
           {status === 'CANCELED' && <Trans>Nothing was charged. What was in it can be ordered again.</Trans>}
         </p>

@@ -18,8 +18,8 @@ export type AddressValues = {
   administrativeArea: string
 }
 
-type AddressFieldsProps<V extends AddressValues> = {
-  form: Form<V>
+type AddressFieldsProps = {
+  form: Form<AddressValues>
   /** A parcel stays in the country of the store; a bill may come from anywhere. */
   isCountryFixed?: boolean
   /** "shipping" or "billing": which of the browser's addresses it fills in. */
@@ -29,17 +29,16 @@ type AddressFieldsProps<V extends AddressValues> = {
 /** Where people write their state or province on a letter. */
 const COUNTRIES_WITH_AREAS: readonly string[] = ['AE', 'AU', 'BR', 'CA', 'MX', 'US']
 
-export function AddressFields<V extends AddressValues>({ form, isCountryFixed = false, section }: AddressFieldsProps<V>) {
+export function AddressFields({ form, isCountryFixed = false, section }: AddressFieldsProps) {
   const { t } = useLingui()
   const { countryCode, city } = form.values
   const optional = t`optional`
-  const place = (changes: Partial<AddressValues>) => form.change(changes as Partial<V>)
   return (
     <>
       {!isCountryFixed && <CountrySelect form={form} />}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <TextField
-          form={form as Form<AddressValues>}
+          form={form}
           name="postCode"
           label={t`Postcode`}
           autoComplete={`${section} postal-code`}
@@ -47,16 +46,9 @@ export function AddressFields<V extends AddressValues>({ form, isCountryFixed = 
           aria-required
           className="max-tablet:col-span-2"
         />
+        <TextField form={form} name="houseNumber" label={t`House number`} inputMode="numeric" autoComplete="off" aria-required />
         <TextField
-          form={form as Form<AddressValues>}
-          name="houseNumber"
-          label={t`House number`}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-required
-        />
-        <TextField
-          form={form as Form<AddressValues>}
+          form={form}
           name="suffix"
           label={t`Suffix`}
           labelNote={optional}
@@ -64,24 +56,18 @@ export function AddressFields<V extends AddressValues>({ form, isCountryFixed = 
           autoComplete="off"
         />
       </div>
-      <TextField
-        form={form as Form<AddressValues>}
-        name="street"
-        label={t`Street`}
-        autoComplete={`${section} address-line1`}
-        aria-required
-      />
+      <TextField form={form} name="street" label={t`Street`} autoComplete={`${section} address-line1`} aria-required />
       <PlaceField
         label={t`City`}
         countryCode={countryCode}
         value={city}
-        onChange={place}
+        onChange={form.change}
         onBlur={() => form.leave('city')}
         error={form.errorOf('city')}
       />
       {COUNTRIES_WITH_AREAS.includes(countryCode) && (
         <TextField
-          form={form as Form<AddressValues>}
+          form={form}
           name="administrativeArea"
           label={t`State or province`}
           labelNote={optional}
@@ -92,7 +78,7 @@ export function AddressFields<V extends AddressValues>({ form, isCountryFixed = 
   )
 }
 
-function CountrySelect<V extends AddressValues>({ form }: { form: Form<V> }) {
+function CountrySelect({ form }: { form: Form<AddressValues> }) {
   const { t } = useLingui()
   const { locale, countryCode: ownCountry } = useShop()
   const items = useMemo(() => listCountryOptions(COUNTRIES, locale, ownCountry), [locale, ownCountry])
@@ -102,7 +88,7 @@ function CountrySelect<V extends AddressValues>({ form }: { form: Form<V> }) {
       name="countryCode"
       items={items}
       value={form.values.countryCode}
-      onChange={(countryCode) => form.change({ countryCode } as Partial<V>)}
+      onChange={(countryCode) => form.change({ countryCode })}
       onBlur={() => form.leave('countryCode')}
       placeholder={t`Select your country`}
       emptyText={t`No country of that name`}

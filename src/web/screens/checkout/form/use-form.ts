@@ -10,8 +10,9 @@ const LEAVING_DELAY_MS = 250
 
 export type Form<V> = {
   values: V
-  change: (changes: Partial<V>) => void
-  leave: (field: keyof V & string) => void
+  // Methods, so that a form of more fields is also a form of fewer: an address within the buyer's data.
+  change(changes: Partial<V>): void
+  leave(field: keyof V & string): void
   /** What the shopper reads at a field; undefined while there is nothing to say. */
   errorOf: (field: string) => string | undefined
   /** Shows everything that is wrong, and goes to the first of it. False when something is. */

@@ -19,7 +19,13 @@ type IdentifyModalProps = {
 export function IdentifyModal({ isOpen, onClose, email, onIdentify }: IdentifyModalProps) {
   const { t } = useLingui()
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={<Trans>What is your email address?</Trans>} closeLabel={t`Close`} size="small">
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>What is your email address?</Trans>}
+      closeLabel={t`Close`}
+      size="small"
+    >
       <IdentifyForm email={email} onIdentify={onIdentify} />
     </Modal>
   )

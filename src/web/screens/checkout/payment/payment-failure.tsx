@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '../../../ui/link.tsx'
 import type { Step } from '../checkout-steps.ts'
 import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
-import { Link } from '../../../ui/link.tsx'
 
 /** Why the order was not placed, and the way to where that can be mended. */
 export function PaymentFailure({ failure, hrefOf }: { failure: StepFailure; hrefOf: (step: Step) => string }) {

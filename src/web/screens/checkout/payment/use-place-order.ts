@@ -37,7 +37,10 @@ export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
     if (isSending || !check()) return
     setSending(true)
     const input = toInput(checkout, choice)
-    track('add_payment_info', { ...toTrackedOrder(checkout.cart), payment_type: choice.cardType ?? input.paymentMethod ?? 'giftcard' })
+    track('add_payment_info', {
+      ...toTrackedOrder(checkout.cart),
+      payment_type: choice.cardType ?? input.paymentMethod ?? 'giftcard',
+    })
     try {
       const idempotencyKey = keyFor({ cart: checkout.cart.id, ...input })
       const { placeOrder: answer } = await ask(PlaceOrderDocument, { input, idempotencyKey })

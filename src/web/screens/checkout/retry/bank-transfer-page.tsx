@@ -7,16 +7,19 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { MessagePage } from '../message-page.tsx'
 
 /** The money is on its way, or will be: what to tell the bank, and what happens then. */
-export function BankTransferPage({ state: { order, bankTransfer } }: { state: PaymentStandingFragment }) {
+export function BankTransferPage({ state: { order, bankTransfer, redirectUrl } }: { state: PaymentStandingFragment }) {
   const { t } = useLingui()
   const { locale } = useShop()
   const href = useHref()
   if (!bankTransfer) return null
   const facts = [
     { name: t`Amount`, text: formatMoney(bankTransfer.amount, locale) },
-    { name: t`Your order number`, text: order.number },
+    { name: t`To the name of`, text: bankTransfer.accountHolder },
+    { name: t`Account number`, text: bankTransfer.accountNumber },
+    { name: t`BIC`, text: bankTransfer.bic },
+    { name: t`Reference`, text: bankTransfer.reference },
     { name: t`Transfer before`, text: formatDay(bankTransfer.payBefore, locale) },
-  ]
+  ].filter(({ text }) => text)
   return (
     <MessagePage
       icon="clock"
@@ -33,7 +36,7 @@ export function BankTransferPage({ state: { order, bankTransfer } }: { state: Pa
           </dl>
           <ol className="flex list-decimal flex-col gap-2 pl-5">
             <li>
-              <Trans>Transfer the amount to the account on the instructions, with the reference that stands there.</Trans>
+              <Trans>Transfer the amount from your bank, and name the reference: by it we know your order.</Trans>
             </li>
             <li>
               <Trans>It takes one to three working days until your bank's money is with us.</Trans>
@@ -46,12 +49,12 @@ export function BankTransferPage({ state: { order, bankTransfer } }: { state: Pa
       }
       actions={
         <>
-          {bankTransfer.instructionsUrl && (
-            <ButtonLink href={bankTransfer.instructionsUrl} target="_blank" rel="noopener" trailingIcon="external">
-              <Trans>View the account and the reference</Trans>
+          {redirectUrl && (
+            <ButtonLink href={redirectUrl} variant="secondary" target="_blank" rel="noopener" trailingIcon="external">
+              <Trans>View these details at the payment provider's</Trans>
             </ButtonLink>
           )}
-          <ButtonLink href={href('thankYou', { uuid: order.id })} variant="secondary">
+          <ButtonLink href={href('thankYou', { uuid: order.id })}>
             <Trans>To your order</Trans>
           </ButtonLink>
         </>

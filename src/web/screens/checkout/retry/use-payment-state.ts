@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { PaymentStateDocument, type PaymentStandingFragment } from '../../../../generated/documents.ts'
+import { type PaymentStandingFragment, PaymentStateDocument } from '../../../../generated/documents.ts'
 import { useAsk } from '../../../client/use-shop.ts'
 
 /** Where a payment stands; "unknown" when this visitor has no such order, "unreachable" when the shop does not answer. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CheckoutShipmentFragment, VariationType } from '../../../../generated/documents.ts'
-import { countryName } from '../../../client/place-names.ts'
 import { formatWeekday } from '../../../client/dates.ts'
+import { countryName } from '../../../client/place-names.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Field } from '../../../ui/field.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
@@ -26,10 +26,14 @@ export function ReceiverFields({ form, variationType, ownAddress, name }: Receiv
   const { receiverKind, isOwnAddress } = form.values
   const isDigital = variationType === 'DIGITAL'
   const choice = receiverKind === 'RECEIVER' ? 'RECEIVER' : isOwnAddress || isDigital ? 'OWN' : 'ELSEWHERE'
-  const choose = (id: string) =>
-    form.change({ receiverKind: id === 'RECEIVER' ? 'RECEIVER' : 'ME', isOwnAddress: id === 'OWN' })
+  const choose = (id: string) => form.change({ receiverKind: id === 'RECEIVER' ? 'RECEIVER' : 'ME', isOwnAddress: id === 'OWN' })
   const options = [
-    { id: 'OWN', title: t`To me`, description: isDigital ? t`At my own email address` : ownAddress, isDisabled: !isDigital && !ownAddress },
+    {
+      id: 'OWN',
+      title: t`To me`,
+      description: isDigital ? t`At my own email address` : ownAddress,
+      isDisabled: !isDigital && !ownAddress,
+    },
     ...(isDigital ? [] : [{ id: 'ELSEWHERE', title: t`To me, at another address` }]),
     { id: 'RECEIVER', title: t`To somebody else`, description: isDigital ? t`By email` : t`By post` },
   ]

@@ -12,7 +12,13 @@ const MAIL = {
   deliveryAddress: { customerType: 'PRIVATE', firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' },
   deliveryDate: '2026-07-01',
   deliverAt: '2026-07-01T08:30:00Z',
-  deliveryOptions: { timeZone: 'Europe/London', withinMinutes: 60, earliestDate: '2026-06-30', selectableDates: [], promises: [] },
+  deliveryOptions: {
+    timeZone: 'Europe/London',
+    withinMinutes: 60,
+    earliestDate: '2026-06-30',
+    selectableDates: [],
+    promises: [],
+  },
   packages: [],
 } as unknown as CheckoutShipmentFragment
 

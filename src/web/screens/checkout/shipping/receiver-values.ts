@@ -46,7 +46,9 @@ export function toReceiverValues(shipment: CheckoutShipmentFragment, own: Own): 
 
 /** Day and time on the clock of a place: Swedes write both as computers do. */
 function readMoment(instant: string, timeZone: string): [string, string] {
-  const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(Date.parse(instant))
+  const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
+    Date.parse(instant),
+  )
   const [day = '', time = MORNING] = written.split(' ')
   return [day, time]
 }

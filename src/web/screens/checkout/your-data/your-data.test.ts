@@ -4,7 +4,11 @@ import { listYourDataFailures, readPhone, toBillingAddress, toYourData, writePho
 const NOTHING_KNOWN = { draft: undefined, billingAddress: null, profile: undefined, countryCode: 'GB' }
 
 test.each([
-  ['a British mobile loses the zero that is only dialled at home', { countryCode: 'GB', digits: '07700900123' }, '+44 7700900123'],
+  [
+    'a British mobile loses the zero that is only dialled at home',
+    { countryCode: 'GB', digits: '07700900123' },
+    '+44 7700900123',
+  ],
   ['an Italian number keeps its zero', { countryCode: 'IT', digits: '0612345678' }, '+39 0612345678'],
   ['nothing typed is no number', { countryCode: 'GB', digits: '' }, ''],
 ])('%s', (_sentence, phone, written) => {
@@ -39,7 +43,10 @@ test('what was typed last wins over what the server keeps', () => {
 })
 
 test('whoever turns back to a private order takes the company with them, but does not send it', () => {
-  const values = toYourData({ ...NOTHING_KNOWN, draft: { companyName: 'Bramble & Co', vatNumber: 'GB1', invoiceEmail: 'not an address' } })
+  const values = toYourData({
+    ...NOTHING_KNOWN,
+    draft: { companyName: 'Bramble & Co', vatNumber: 'GB1', invoiceEmail: 'not an address' },
+  })
   expect(toBillingAddress(values)).toMatchObject({ companyName: '', vatNumber: '', invoiceEmail: '' })
   expect(listYourDataFailures(values).map(({ parameter }) => parameter)).not.toContain('invoiceEmail')
 })

@@ -1,4 +1,4 @@
-import type { CheckoutAddressFragment, CheckoutQuery, BillingAddressInput } from '../../../../generated/documents.ts'
+import type { BillingAddressInput, CheckoutAddressFragment, CheckoutQuery } from '../../../../generated/documents.ts'
 import { COUNTRIES, findDialCode } from '../../../../shared/countries.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { listAddressFailures } from '../../../../shared/validation/address.ts'
