@@ -12,16 +12,21 @@ const ALWAYS = [
   'screens/page',
   'routes',
 ]
+/** From the builder of a gift to the end of its order. */
+const BUYING = ['screens/builder', 'screens/cart', 'screens/checkout', 'screens/processing-payment', 'screens/thank-you']
 /** Loaded on the first refusal. */
 const FAILURES = 'src/web/client/failures/failure-texts.ts'
+
+const inWeb = (folders: readonly string[]) => folders.map((folder) => `src/web/${folder}`)
 
 /** Catalogues that a page loads when its screen speaks them (src/web/client/languages.ts). */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'nl'],
   catalogs: [
-    { path: 'languages/{locale}/messages', include: ALWAYS.map((folder) => `src/web/${folder}`), exclude: [FAILURES] },
-    { path: 'languages/{locale}/browsing', include: ['src/web/screens'], exclude: ALWAYS.map((folder) => `src/web/${folder}`) },
+    { path: 'languages/{locale}/messages', include: inWeb(ALWAYS), exclude: [FAILURES] },
+    { path: 'languages/{locale}/browsing', include: ['src/web/screens'], exclude: inWeb([...ALWAYS, ...BUYING]) },
+    { path: 'languages/{locale}/buying', include: inWeb(BUYING) },
     { path: 'languages/{locale}/failures', include: [FAILURES] },
   ],
   compileNamespace: 'es',

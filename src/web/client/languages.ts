@@ -22,6 +22,7 @@ const ROUTES_OF_TEXTS = {
     'occasion',
     'occasions',
   ],
+  buying: ['cart', 'checkout', 'checkoutSuccess', 'choiceGiftCard', 'giftCard', 'processingPayment', 'thankYou'],
   failures: [],
 } as const satisfies Record<string, readonly RouteName[]>
 
