@@ -335,6 +335,25 @@ AS $function$
   select array_agg(distinct left(word, place - 1) || substr(word, place + 1)) || word from generate_series(1, length(word)) place
 $function$;
 
+create table blank_giftcards (
+  id uuid not null,
+  order_id uuid not null,
+  package_id uuid not null,
+  unit_no integer not null,
+  product_id integer not null,
+  storefront text not null,
+  number_index bytea not null,
+  number_sealed bytea not null,
+  pin_sealed bytea not null,
+  last_four text not null,
+  issued_at timestamp with time zone not null,
+  constraint blank_giftcards_last_four_check CHECK ((last_four ~ '^[0-9]{4}$'::text)),
+  constraint blank_giftcards_number_index_key UNIQUE (number_index),
+  constraint blank_giftcards_package_id_unit_no_key UNIQUE (package_id, unit_no),
+  constraint blank_giftcards_pkey PRIMARY KEY (id),
+  constraint blank_giftcards_unit_no_check CHECK ((unit_no >= 1))
+);
+
 create table cart_submissions (
   order_id uuid not null,
   key text not null,
@@ -371,6 +390,35 @@ create table category_top_products (
   constraint category_top_products_category_key_fkey FOREIGN KEY (category_key) REFERENCES categories(key) ON DELETE CASCADE,
   constraint category_top_products_pkey PRIMARY KEY (category_key, product_id),
   constraint category_top_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+
+create table donations (
+  package_id uuid not null,
+  order_id uuid not null,
+  product_id integer not null,
+  qty integer not null,
+  amount_minor bigint not null,
+  currency text not null,
+  donated_at timestamp with time zone not null,
+  constraint donations_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint donations_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint donations_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id),
+  constraint donations_pkey PRIMARY KEY (package_id),
+  constraint donations_qty_check CHECK ((qty > 0))
+);
+
+create table fulfilments (
+  order_id uuid not null,
+  completed_at timestamp with time zone not null,
+  token_hash bytea,
+  issued_at timestamp with time zone,
+  confirmation text,
+  confirmed_at timestamp with time zone,
+  constraint fulfilments_check CHECK (((confirmation IS NULL) = (confirmed_at IS NULL))),
+  constraint fulfilments_confirmation_check CHECK ((confirmation = ANY (ARRAY['SENT'::text, 'REFUSED'::text]))),
+  constraint fulfilments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint fulfilments_pkey PRIMARY KEY (order_id),
+  constraint fulfilments_token_hash_key UNIQUE (token_hash)
 );
 
 create table gift_packings (
@@ -433,6 +481,31 @@ create table giftcards (
   constraint giftcards_value_minor_check CHECK ((value_minor > 0))
 );
 
+create table gifts (
+  shipment_id uuid not null,
+  order_id uuid not null,
+  state text default 'PLANNED'::text not null,
+  send_at timestamp with time zone not null,
+  attempt integer default 1 not null,
+  refusals integer default 0 not null,
+  claimed_until timestamp with time zone,
+  link integer default 1 not null,
+  token_hash bytea,
+  first_sent_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  bounced_at timestamp with time zone,
+  buyer_told_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  constraint gifts_attempt_check CHECK ((attempt > 0)),
+  constraint gifts_check CHECK (((state <> 'SENT'::text) OR (sent_at IS NOT NULL))),
+  constraint gifts_link_check CHECK ((link > 0)),
+  constraint gifts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint gifts_pkey PRIMARY KEY (shipment_id),
+  constraint gifts_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
+  constraint gifts_state_check CHECK ((state = ANY (ARRAY['PLANNED'::text, 'SENT'::text, 'BOUNCED'::text]))),
+  constraint gifts_token_hash_key UNIQUE (token_hash)
+);
+
 create table highlighted_blocks (
   key text not null,
   titles jsonb not null,
@@ -444,6 +517,30 @@ create table highlighted_blocks (
   operator_changed_at timestamp with time zone,
   constraint highlighted_blocks_pkey PRIMARY KEY (key),
   constraint highlighted_blocks_product_slug_fkey FOREIGN KEY (product_slug) REFERENCES products(slug) ON UPDATE CASCADE ON DELETE SET NULL
+);
+
+create table invoice_numbers (
+  storefront text not null,
+  last_number bigint not null,
+  constraint invoice_numbers_last_number_check CHECK ((last_number > 0)),
+  constraint invoice_numbers_pkey PRIMARY KEY (storefront)
+);
+
+create table invoices (
+  id uuid not null,
+  order_id uuid not null,
+  storefront text not null,
+  number bigint not null,
+  issued_on date not null,
+  body jsonb not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  constraint invoices_number_check CHECK ((number > 0)),
+  constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint invoices_order_id_key UNIQUE (order_id),
+  constraint invoices_pkey PRIMARY KEY (id),
+  constraint invoices_storefront_number_key UNIQUE (storefront, number),
+  constraint invoices_token_hash_key UNIQUE (token_hash)
 );
 
 create table ledger_account_kinds (
@@ -653,6 +750,32 @@ create table pages (
   constraint pages_language_path_family_key UNIQUE NULLS NOT DISTINCT (language, path, family),
   constraint pages_path_check CHECK ((path ~ '^/(.*/)?$'::text)),
   constraint pages_pkey PRIMARY KEY (id)
+);
+
+create table parcel_shipments (
+  shipment_id uuid not null,
+  parcel_id uuid not null,
+  constraint parcel_shipments_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint parcel_shipments_pkey PRIMARY KEY (shipment_id),
+  constraint parcel_shipments_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id)
+);
+
+create table parcels (
+  id uuid not null,
+  order_id uuid not null,
+  "position" integer not null,
+  storefront text not null,
+  state text default 'TO_PACK'::text not null,
+  ship_on date not null,
+  carrier text not null,
+  created_at timestamp with time zone not null,
+  shipped_at timestamp with time zone,
+  constraint parcels_check CHECK (((state = 'SHIPPED'::text) = (shipped_at IS NOT NULL))),
+  constraint parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint parcels_order_id_position_key UNIQUE (order_id, "position"),
+  constraint parcels_pkey PRIMARY KEY (id),
+  constraint parcels_position_check CHECK (("position" > 0)),
+  constraint parcels_state_check CHECK ((state = ANY (ARRAY['TO_PACK'::text, 'SHIPPED'::text])))
 );
 
 create table payments (
@@ -968,7 +1091,11 @@ create table wrappers (
   constraint wrappers_pkey PRIMARY KEY (key)
 );
 
+CREATE INDEX blank_giftcards_order_id_idx ON public.blank_giftcards USING btree (order_id);
+
 CREATE INDEX category_top_products_product_id_idx ON public.category_top_products USING btree (product_id);
+
+CREATE INDEX donations_order_id_idx ON public.donations USING btree (order_id);
 
 CREATE INDEX giftcard_holds_expires_at_idx ON public.giftcard_holds USING btree (expires_at) WHERE (state = 'OPEN'::text);
 
@@ -977,6 +1104,10 @@ CREATE UNIQUE INDEX giftcard_holds_open ON public.giftcard_holds USING btree (ca
 CREATE INDEX giftcard_holds_order_id_idx ON public.giftcard_holds USING btree (order_id);
 
 CREATE INDEX giftcards_order_id_idx ON public.giftcards USING btree (order_id);
+
+CREATE INDEX gifts_order_id_idx ON public.gifts USING btree (order_id);
+
+CREATE INDEX gifts_unsent ON public.gifts USING btree (send_at) WHERE (state <> 'SENT'::text);
 
 CREATE INDEX ledger_entries_account_id_idx ON public.ledger_entries USING btree (account_id);
 
@@ -995,6 +1126,10 @@ CREATE INDEX orders_old_carts ON public.orders USING btree (updated_at) WHERE (s
 CREATE INDEX orders_open ON public.orders USING btree (placed_at) WHERE (status = 'PENDING'::text);
 
 CREATE INDEX pages_language_published_on_idx ON public.pages USING btree (language, published_on DESC) WHERE (page_type = 'BLOG_ARTICLE'::text);
+
+CREATE INDEX parcel_shipments_parcel_id_idx ON public.parcel_shipments USING btree (parcel_id);
+
+CREATE INDEX parcels_to_pack ON public.parcels USING btree (ship_on) WHERE (state = 'TO_PACK'::text);
 
 CREATE UNIQUE INDEX payments_one_captured ON public.payments USING btree (order_id) WHERE ((state = 'CAPTURED'::text) AND (provider <> 'giftcard'::text));
 
@@ -1040,6 +1175,30 @@ CREATE INDEX used_captchas_expires_at_idx ON public.used_captchas USING btree (e
 
 CREATE INDEX variations_lowest_value ON public.variations USING btree (currency, min_minor, product_id);
 
+create view fulfilled_packages as
+ SELECT s.order_id,
+    s.id AS shipment_id,
+    s.kind,
+    p.id AS package_id,
+    p.product_type,
+        CASE p.product_type
+            WHEN 'BLANK_GIFT_CARD_PACK'::text THEN (3 * p.qty)
+            ELSE p.qty
+        END AS wanted,
+        CASE p.product_type
+            WHEN 'GIFTCARD'::text THEN ( SELECT count(*) AS count
+               FROM giftcards c
+              WHERE (c.package_id = p.id))
+            WHEN 'BLANK_GIFT_CARD_PACK'::text THEN ( SELECT count(*) AS count
+               FROM blank_giftcards b
+              WHERE (b.package_id = p.id))
+            ELSE (COALESCE(( SELECT d.qty
+               FROM donations d
+              WHERE (d.package_id = p.id)), 0))::bigint
+        END AS made
+   FROM (packages p
+     JOIN shipments s ON ((s.id = p.shipment_id)));
+
 create view violation_balance_below_floor as
  SELECT code AS subject,
     format('%s is below %s'::text, balance, floor) AS detail
@@ -1065,6 +1224,48 @@ create view violation_card_value as
           WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = 'issue-card'::text))) issued)
   WHERE (issued.minor IS DISTINCT FROM (c.value_minor)::numeric);
 
+create view violation_fulfilled_too_much as
+ SELECT (package_id)::text AS subject,
+    format('%s made, %s paid'::text, made, wanted) AS detail
+   FROM fulfilled_packages f
+  WHERE (made > wanted);
+
+create view violation_fulfilled_unpaid as
+ SELECT (o.id)::text AS subject,
+    format('%s has %s'::text, o.status, string_agg(done.what, ', '::text)) AS detail
+   FROM (orders o
+     JOIN LATERAL ( SELECT 'cards'::text AS what
+          WHERE (EXISTS ( SELECT
+                   FROM giftcards c
+                  WHERE (c.order_id = o.id)))
+        UNION ALL
+         SELECT 'blank cards'::text
+          WHERE (EXISTS ( SELECT
+                   FROM blank_giftcards b
+                  WHERE (b.order_id = o.id)))
+        UNION ALL
+         SELECT 'donations'::text
+          WHERE (EXISTS ( SELECT
+                   FROM donations d
+                  WHERE (d.order_id = o.id)))
+        UNION ALL
+         SELECT 'gifts'::text
+          WHERE (EXISTS ( SELECT
+                   FROM gifts g
+                  WHERE (g.order_id = o.id)))
+        UNION ALL
+         SELECT 'parcels'::text
+          WHERE (EXISTS ( SELECT
+                   FROM parcels p
+                  WHERE (p.order_id = o.id)))
+        UNION ALL
+         SELECT 'an invoice'::text
+          WHERE (EXISTS ( SELECT
+                   FROM invoices i
+                  WHERE (i.order_id = o.id)))) done ON (true))
+  WHERE (o.status <> 'COMPLETED'::text)
+  GROUP BY o.id;
+
 create view violation_hold as
  SELECT COALESCE(a.code, h.code) AS subject,
     format('%s on the account, %s in open holds'::text, a.balance, h.minor) AS detail
@@ -1078,6 +1279,20 @@ create view violation_hold as
           WHERE (giftcard_holds.state = 'OPEN'::text)
           GROUP BY ((('hold:'::text || giftcard_holds.card_id) || ':'::text) || giftcard_holds.order_id)) h USING (code))
   WHERE ((COALESCE(a.balance, (0)::bigint))::numeric <> COALESCE(h.minor, (0)::numeric));
+
+create view violation_invoice_number as
+ SELECT n.storefront AS subject,
+    format('%s invoices up to number %s, the last taken is %s'::text, count(i.id), max(i.number), n.last_number) AS detail
+   FROM (invoice_numbers n
+     LEFT JOIN invoices i ON ((i.storefront = n.storefront)))
+  GROUP BY n.storefront, n.last_number
+ HAVING ((count(i.id) <> n.last_number) OR (max(i.number) IS DISTINCT FROM n.last_number));
+
+create view violation_late_gift as
+ SELECT (shipment_id)::text AS subject,
+    format('to be sent at %s, sent at %s'::text, send_at, first_sent_at) AS detail
+   FROM gifts g
+  WHERE (LEAST(bounced_at, first_sent_at) > (send_at + '01:00:00'::interval));
 
 create view violation_order_total as
  SELECT (o.id)::text AS subject,
@@ -1096,6 +1311,16 @@ create view violation_pin_tries as
    FROM (giftcards c
      JOIN giftcard_pin_tries t ON ((t.slot = ('card:'::text || c.id))))
   WHERE ((c.status = 'ACTIVE'::text) AND (t.wrong_in_a_row >= 10) AND (t.blocked_until IS DISTINCT FROM 'infinity'::timestamp with time zone));
+
+create view violation_quiet_card_outside_fulfilment as
+ SELECT (id)::text AS subject,
+    'belongs to no package of a completed order'::text AS detail
+   FROM giftcards c
+  WHERE (NOT (EXISTS ( SELECT
+           FROM ((packages p
+             JOIN shipments s ON ((s.id = p.shipment_id)))
+             JOIN orders o ON ((o.id = s.order_id)))
+          WHERE ((p.id = c.package_id) AND (o.id = c.order_id) AND (o.status = 'COMPLETED'::text)))));
 
 create view violation_quiet_clearing as
  SELECT a.code AS subject,
@@ -1117,17 +1342,55 @@ create view violation_quiet_expired_hold as
    FROM giftcard_holds
   WHERE ((state = 'OPEN'::text) AND (expires_at < (now() - '00:05:00'::interval)));
 
+create view violation_quiet_fulfilled_quantity as
+ SELECT (f.package_id)::text AS subject,
+    format('%s made, %s paid'::text, f.made, f.wanted) AS detail
+   FROM (fulfilled_packages f
+     JOIN orders o ON ((o.id = f.order_id)))
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (f.made <> f.wanted));
+
 create view violation_quiet_kept_duplicate as
  SELECT reference AS subject,
     format('%s %s captured twice and kept'::text, amount_minor, currency) AS detail
    FROM payments
   WHERE (state = 'DUPLICATE'::text);
 
+create view violation_quiet_unconfirmed_order as
+ SELECT (o.id)::text AS subject,
+    format('completed at %s: confirmation %s, invoice %s'::text, o.completed_at, f.confirmation, i.number) AS detail
+   FROM ((orders o
+     LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
+     LEFT JOIN invoices i ON ((i.order_id = o.id)))
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
+
+create view violation_quiet_unpacked_shipment as
+ SELECT (s.id)::text AS subject,
+    'its order is completed, and it is in no parcel'::text AS detail
+   FROM (shipments s
+     JOIN orders o ON ((o.id = s.order_id)))
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
+           FROM parcel_shipments p
+          WHERE (p.shipment_id = s.id)))));
+
 create view violation_quiet_unprocessed_event as
  SELECT dedup_key AS subject,
     format('received at %s, tried %s times: %s'::text, received_at, attempts, error) AS detail
    FROM provider_events
   WHERE (processed_at IS NULL);
+
+create view violation_quiet_unsent_gift as
+ SELECT (g.shipment_id)::text AS subject,
+    format('was to be sent at %s'::text, g.send_at) AS detail
+   FROM gifts g
+  WHERE ((g.first_sent_at IS NULL) AND (g.bounced_at IS NULL) AND (g.send_at < now()))
+UNION ALL
+ SELECT (s.id)::text AS subject,
+    'its order is completed, and nobody plans to send it'::text AS detail
+   FROM (shipments s
+     JOIN orders o ON ((o.id = s.order_id)))
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (s.kind = 'DIGITAL'::text) AND (NOT (EXISTS ( SELECT
+           FROM gifts g
+          WHERE (g.shipment_id = s.id)))));
 
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,
@@ -1179,11 +1442,35 @@ UNION ALL
     false AS quiet
    FROM violation_card_value
 UNION ALL
+ SELECT 'fulfilled_too_much'::text AS rule,
+    violation_fulfilled_too_much.subject,
+    violation_fulfilled_too_much.detail,
+    false AS quiet
+   FROM violation_fulfilled_too_much
+UNION ALL
+ SELECT 'fulfilled_unpaid'::text AS rule,
+    violation_fulfilled_unpaid.subject,
+    violation_fulfilled_unpaid.detail,
+    false AS quiet
+   FROM violation_fulfilled_unpaid
+UNION ALL
  SELECT 'hold'::text AS rule,
     violation_hold.subject,
     violation_hold.detail,
     false AS quiet
    FROM violation_hold
+UNION ALL
+ SELECT 'invoice_number'::text AS rule,
+    violation_invoice_number.subject,
+    violation_invoice_number.detail,
+    false AS quiet
+   FROM violation_invoice_number
+UNION ALL
+ SELECT 'late_gift'::text AS rule,
+    violation_late_gift.subject,
+    violation_late_gift.detail,
+    false AS quiet
+   FROM violation_late_gift
 UNION ALL
  SELECT 'order_total'::text AS rule,
     violation_order_total.subject,
@@ -1197,6 +1484,12 @@ UNION ALL
     false AS quiet
    FROM violation_pin_tries
 UNION ALL
+ SELECT 'card_outside_fulfilment'::text AS rule,
+    violation_quiet_card_outside_fulfilment.subject,
+    violation_quiet_card_outside_fulfilment.detail,
+    true AS quiet
+   FROM violation_quiet_card_outside_fulfilment
+UNION ALL
  SELECT 'clearing'::text AS rule,
     violation_quiet_clearing.subject,
     violation_quiet_clearing.detail,
@@ -1209,17 +1502,41 @@ UNION ALL
     true AS quiet
    FROM violation_quiet_expired_hold
 UNION ALL
+ SELECT 'fulfilled_quantity'::text AS rule,
+    violation_quiet_fulfilled_quantity.subject,
+    violation_quiet_fulfilled_quantity.detail,
+    true AS quiet
+   FROM violation_quiet_fulfilled_quantity
+UNION ALL
  SELECT 'kept_duplicate'::text AS rule,
     violation_quiet_kept_duplicate.subject,
     violation_quiet_kept_duplicate.detail,
     true AS quiet
    FROM violation_quiet_kept_duplicate
 UNION ALL
+ SELECT 'unconfirmed_order'::text AS rule,
+    violation_quiet_unconfirmed_order.subject,
+    violation_quiet_unconfirmed_order.detail,
+    true AS quiet
+   FROM violation_quiet_unconfirmed_order
+UNION ALL
+ SELECT 'unpacked_shipment'::text AS rule,
+    violation_quiet_unpacked_shipment.subject,
+    violation_quiet_unpacked_shipment.detail,
+    true AS quiet
+   FROM violation_quiet_unpacked_shipment
+UNION ALL
  SELECT 'unprocessed_event'::text AS rule,
     violation_quiet_unprocessed_event.subject,
     violation_quiet_unprocessed_event.detail,
     true AS quiet
    FROM violation_quiet_unprocessed_event
+UNION ALL
+ SELECT 'unsent_gift'::text AS rule,
+    violation_quiet_unsent_gift.subject,
+    violation_quiet_unsent_gift.detail,
+    true AS quiet
+   FROM violation_quiet_unsent_gift
 UNION ALL
  SELECT 'stock_reservation'::text AS rule,
     violation_stock_reservation.subject,
@@ -1245,6 +1562,8 @@ UNION ALL
     false AS quiet
    FROM violation_world_sum;
 
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.blank_giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 CREATE TRIGGER mark BEFORE UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION tell_change('category', 'key');
@@ -1259,6 +1578,8 @@ CREATE TRIGGER search_updated AFTER UPDATE ON public.category_texts REFERENCING 
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.category_top_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.donations FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 CREATE TRIGGER mark BEFORE UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION tell_change('gift-packing', 'key');
@@ -1272,6 +1593,8 @@ CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no
 CREATE TRIGGER mark BEFORE UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION tell_change('popular-search', 'key');
+
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, code, currency, floor ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

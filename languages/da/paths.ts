@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/bestilling/betaling-behandles/',
   thankYou: '/bestilling/tak/$uuid/',
   checkoutSuccess: '/bestilling/gennemfoert/',
+  gift: '/gave/$token/',
+  orderGifts: '/ordre/$token/',
   activate: '/aktiver/',
   activateSuccess: '/aktiver/gennemfoert/',
   cardDetails: '/kortoplysninger/',

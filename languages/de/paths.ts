@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/kasse/zahlung-wird-verarbeitet/',
   thankYou: '/kasse/danke/$uuid/',
   checkoutSuccess: '/kasse/erfolgreich/',
+  gift: '/geschenk/$token/',
+  orderGifts: '/bestellung/$token/',
   activate: '/aktivieren/',
   activateSuccess: '/aktivieren/erfolgreich/',
   cardDetails: '/kartendaten/',

@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/pedido/procesando-pago/',
   thankYou: '/pedido/gracias/$uuid/',
   checkoutSuccess: '/pedido/confirmacion/',
+  gift: '/regalo/$token/',
+  orderGifts: '/pedido/$token/',
   activate: '/activar/',
   activateSuccess: '/activar/confirmacion/',
   cardDetails: '/datos-de-la-tarjeta/',

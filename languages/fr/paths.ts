@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/commande/paiement-en-cours/',
   thankYou: '/commande/merci/$uuid/',
   checkoutSuccess: '/commande/confirmation/',
+  gift: '/cadeau/$token/',
+  orderGifts: '/commande/$token/',
   activate: '/activer/',
   activateSuccess: '/activer/confirmation/',
   cardDetails: '/details-de-la-carte/',

@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/ordine/pagamento-in-corso/',
   thankYou: '/ordine/grazie/$uuid/',
   checkoutSuccess: '/ordine/conferma/',
+  gift: '/regalo/$token/',
+  orderGifts: '/ordine/$token/',
   activate: '/attiva/',
   activateSuccess: '/attiva/conferma/',
   cardDetails: '/dettagli-carta/',

@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/bestellen/betaling-verwerken/',
   thankYou: '/bestellen/bedankt/$uuid/',
   checkoutSuccess: '/bestellen/gelukt/',
+  gift: '/cadeau/$token/',
+  orderGifts: '/bestelling/$token/',
   activate: '/activeren/',
   activateSuccess: '/activeren/gelukt/',
   cardDetails: '/kaartgegevens/',

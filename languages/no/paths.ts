@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/kasse/betaling-behandles/',
   thankYou: '/kasse/takk/$uuid/',
   checkoutSuccess: '/kasse/fullfort/',
+  gift: '/gave/$token/',
+  orderGifts: '/bestilling/$token/',
   activate: '/aktiver/',
   activateSuccess: '/aktiver/fullfort/',
   cardDetails: '/kortdetaljer/',

@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/zamowienie/przetwarzanie-platnosci/',
   thankYou: '/zamowienie/dziekujemy/$uuid/',
   checkoutSuccess: '/zamowienie/potwierdzenie/',
+  gift: '/prezent/$token/',
+  orderGifts: '/zamowienie/$token/',
   activate: '/aktywacja/',
   activateSuccess: '/aktywacja/potwierdzenie/',
   cardDetails: '/dane-karty/',

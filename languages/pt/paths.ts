@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/finalizar-compra/processando-pagamento/',
   thankYou: '/finalizar-compra/obrigado/$uuid/',
   checkoutSuccess: '/finalizar-compra/confirmacao/',
+  gift: '/presente/$token/',
+  orderGifts: '/encomenda/$token/',
   activate: '/ativar/',
   activateSuccess: '/ativar/confirmacao/',
   cardDetails: '/dados-do-cartao/',

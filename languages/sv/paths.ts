@@ -21,6 +21,8 @@ export const paths: Vocabulary = {
   processingPayment: '/kassa/betalning-behandlas/',
   thankYou: '/kassa/tack/$uuid/',
   checkoutSuccess: '/kassa/klart/',
+  gift: '/present/$token/',
+  orderGifts: '/bestallning/$token/',
   activate: '/aktivera/',
   activateSuccess: '/aktivera/klart/',
   cardDetails: '/kortuppgifter/',

@@ -4,6 +4,7 @@ import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
 import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
+import { createFulfilmentModule } from '../modules/orders/fulfilment/fulfilment.module.ts'
 import { ordersModule } from '../modules/orders/orders.module.ts'
 import { createPaymentsModule } from '../modules/payments/payments.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
@@ -21,6 +22,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     giftcardsModule,
     createPaymentsModule(services),
     ordersModule,
+    createFulfilmentModule(services),
     createEnquiriesModule(services),
   ]
 }

@@ -22,6 +22,8 @@ export const ROUTES = {
   processingPayment: '/checkout/processing-payment/',
   thankYou: '/checkout/thank-you/$uuid/',
   checkoutSuccess: '/checkout/success/',
+  gift: '/gift/$token/',
+  orderGifts: '/order/$token/',
   activate: '/activate/',
   activateSuccess: '/activate/success/',
   cardDetails: '/carddetails/',
@@ -74,6 +76,8 @@ const PERSONAL_PATHS = [
   '/reorder/',
   '/check-your-balance/',
   '/newsletter/',
+  '/gift/',
+  '/order/',
 ]
 
 export function isPersonalRoute(route: RouteName): boolean {

@@ -13,7 +13,7 @@ import { updatePackage } from './cart/update-package.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 import { countCards, type Order } from './order.ts'
 import { cardsTotal, extrasTotal, listAdjustments } from './order-totals-view.ts'
-import { deliveryDate, packageResolvers, readPriced, toAddressOrNull } from './package.resolvers.ts'
+import { packageResolvers, readPriced, toAddressOrNull } from './package.resolvers.ts'
 import { listPackageGroups } from './package-group.ts'
 
 export const ordersResolvers = {
@@ -61,13 +61,7 @@ export const ordersResolvers = {
     totals: (order, _args, ctx) => readPriced(ctx, order),
     groupedTotals: (order, _args, ctx) => readPriced(ctx, order),
     receiversCount: countReceivers,
-    receivers: (order, _args, ctx) =>
-      order.shipments.map((shipment) => ({
-        receiverKind: shipment.receiverKind,
-        variationType: shipment.kind,
-        qty: countCards({ shipments: [shipment] }),
-        deliveryDate: deliveryDate(ctx, shipment),
-      })),
+    receivers: (order) => order.shipments.map((shipment) => ({ order, shipment })),
   },
   OrderTotals: {
     subTotal: ({ order, totals }) => toApiMoney({ currency: order.currency, minor: totals.subtotalMinor }),

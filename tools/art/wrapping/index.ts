@@ -9,7 +9,8 @@ import { drawSleeve } from './sleeve.ts'
 /** Sleeves: whole for choosing, and in two layers for a preview around the chosen card. */
 function listSleeves(): Drawing[] {
   return SLEEVES.flatMap((design) => [
-    { name: `wrappers/${design.key}`, inputs: design, draw: () => drawSleeve(design, 'whole') },
+    // Mails show it as PNG: few mail programs draw SVG.
+    { name: `wrappers/${design.key}`, inputs: design, draw: () => drawSleeve(design, 'whole'), png: { width: 600 } },
     { name: `wrappers/${design.key}-back`, inputs: design, draw: () => drawSleeve(design, 'back') },
     { name: `wrappers/${design.key}-front`, inputs: design, draw: () => drawSleeve(design, 'front') },
   ])

@@ -1,9 +1,12 @@
 import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
+import { ok } from '../../../shared/result.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { postLedger } from '../../giftcards/index.ts'
 import type { Order } from '../order.ts'
 import { lockOrder, moveOrder } from '../orders.store.ts'
+import { insertFulfilment } from './fulfilment.store.ts'
 import { FULFILMENT_JOBS } from './fulfilment-jobs.ts'
 import { splitPaid } from './sold-money.ts'
 
@@ -13,13 +16,18 @@ import { splitPaid } from './sold-money.ts'
  * stays as it is.
  */
 export async function completeOrder(ctx: Context, orderId: string): Promise<void> {
-  const order = await lockOrder(ctx.db, orderId)
-  if (!order) throw new Error(`There is no order ${orderId}`)
-  if (order.status === 'COMPLETED') return
-  await moveOrder(ctx.db, { id: orderId, from: order.status, to: 'COMPLETED', now: ctx.clock.now() })
-  await consumeStock(ctx, orderId)
-  await keepFees(ctx, order)
-  for (const job of FULFILMENT_JOBS) await addJob(ctx.db, job, { orderId }, { key: `${job} ${orderId}` })
+  await inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx.db, orderId)
+    if (!order) throw new Error(`There is no order ${orderId}`)
+    if (order.status === 'COMPLETED') return ok(undefined)
+    const now = ctx.clock.now()
+    await moveOrder(ctx.db, { id: orderId, from: order.status, to: 'COMPLETED', now })
+    await insertFulfilment(ctx.db, orderId, now)
+    await consumeStock(ctx, orderId)
+    await keepFees(ctx, order)
+    for (const job of FULFILMENT_JOBS) await addJob(ctx.db, job, { orderId }, { key: `${job} ${orderId}` })
+    return ok(undefined)
+  })
 }
 
 /** What is left on the order's account is the value of its cards and donations. */

@@ -1,6 +1,12 @@
 export const ISSUE_CARDS = 'issue-cards'
 export const WRITE_INVOICE = 'write-invoice'
 export const SEND_CONFIRMATION = 'send-confirmation'
+export const SEND_GIFT = 'send-gift'
+export const SEND_OVERDUE_GIFTS = 'send-overdue-gifts'
+export const TELL_BOUNCE = 'tell-bounce'
 
 /** What every paid order needs, in no order: each can run first, last, and twice. */
 export const FULFILMENT_JOBS = [ISSUE_CARDS, WRITE_INVOICE, SEND_CONFIRMATION] as const
+
+export type OrderJob = { orderId: string }
+export type GiftJob = { shipmentId: string; attempt: number }

@@ -27,9 +27,15 @@ const STANDARD_RATES: Readonly<Record<string, number>> = {
   US: 0,
 }
 
-/** The tax inside an amount that includes it. */
-export function includedTax(countryCode: string, minor: number): number {
+/** In per cent. */
+export function standardRate(countryCode: string): number {
   const rate = STANDARD_RATES[countryCode]
   if (rate === undefined) throw new Error(`The VAT of ${countryCode} is not known`)
+  return rate
+}
+
+/** The tax inside an amount that includes it. */
+export function includedTax(countryCode: string, minor: number): number {
+  const rate = standardRate(countryCode)
   return Math.round((minor * rate) / (100 + rate))
 }

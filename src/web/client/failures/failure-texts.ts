@@ -98,6 +98,10 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   PAYMENT_EXPIRED: msg`The time to pay has passed. Please try again.`,
   PAYMENT_UNAVAILABLE: msg`Payments cannot be made at the moment. Your order is kept: please try again in a few minutes.`,
   IDEMPOTENCY_MISMATCH: msg`This was sent already, with other choices. Please reload the page.`,
+  GIFT_UNKNOWN: msg`This link is not valid any more. Please look for the newest mail about this gift.`,
+  GIFT_OPENED: msg`This gift has been opened already, so it cannot be changed any more.`,
+  GIFT_NOT_SENT: msg`This gift has not been sent yet. It goes out at its time.`,
+  GIFT_SENT_TOO_OFTEN: msg`This gift has been sent often enough. Please contact our customer service.`,
   UNKNOWN: msg`Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.`,
 }
 

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/context.ts'
+import type { SealedSecrets } from './giftcards.store.ts'
+
+export type BlankCard = {
+  id: string
+  orderId: string
+  packageId: string
+  /** 1 to three times the quantity of its package. */
+  unitNo: number
+  productId: number
+  storefront: string
+  lastFour: string
+}
+
+/** False when its unit has a card already, or another card its number. */
+export async function saveBlankCard(
+  db: Db,
+  card: BlankCard & SealedSecrets & { numberIndex: Buffer; issuedAt: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into blank_giftcards (id, order_id, package_id, unit_no, product_id, storefront, number_index, number_sealed, pin_sealed,
+      last_four, issued_at)
+    values (${card.id}, ${card.orderId}, ${card.packageId}, ${card.unitNo}, ${card.productId}, ${card.storefront}, ${card.numberIndex},
+      ${card.numberSealed}, ${card.pinSealed}, ${card.lastFour}, ${card.issuedAt})
+    on conflict do nothing`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export async function hasBlankCard(db: Db, { packageId, unitNo }: Pick<BlankCard, 'packageId' | 'unitNo'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from blank_giftcards where package_id = ${packageId} and unit_no = ${unitNo}`.execute(db)
+  return rows.length > 0
+}
+
+/** Every blank card of an order, package by package. */
+export async function listOrderBlankCards(db: Db, orderId: string): Promise<BlankCard[]> {
+  const { rows } = await sql<BlankCard>`
+    select id, order_id as "orderId", package_id as "packageId", unit_no as "unitNo", product_id as "productId", storefront,
+      last_four as "lastFour"
+    from blank_giftcards where order_id = ${orderId} order by package_id, unit_no`.execute(db)
+  return rows
+}

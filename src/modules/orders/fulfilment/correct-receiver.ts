@@ -1,0 +1,71 @@
+import type { CorrectReceiverInput } from '../../../generated/resolvers.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { hashToken } from '../../../platform/keys.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { listReceiverFailures } from '../../../shared/validation/address.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import { toAddress } from '../cart/receiver.ts'
+import type { Order } from '../order.ts'
+import { readOrder } from '../orders.store.ts'
+import { type GiftJob, SEND_GIFT } from './fulfilment-jobs.ts'
+import type { FulfilmentParts } from './fulfilment-parts.ts'
+import { giftToken } from './fulfilment-tokens.ts'
+import { type Gift, MOST_ATTEMPTS } from './gift.ts'
+import { beginAttempt, lockGift, saveReceiver } from './gifts.store.ts'
+import { findOrderByToken } from './read-order-gifts.ts'
+
+type Changed = Promise<Result<Order, ShopFailure[]>>
+type Asked = { orderToken: string; shipmentId: string }
+
+/** Another address for a gift that nobody has opened: its old link stops working, and what was sent goes out again. */
+export function correctReceiver(ctx: StorefrontContext, parts: FulfilmentParts, input: CorrectReceiverInput): Changed {
+  const { orderToken, shipmentId, firstName, lastName, email } = input
+  const corrected = toAddress({ firstName, lastName, email })
+  const failures = listReceiverFailures(corrected)
+  if (failures.length > 0) return Promise.resolve(fail(failures))
+  return changeGift(ctx, { orderToken, shipmentId: String(shipmentId) }, async (ctx, gift, order) => {
+    const receiver = order.shipments.find(({ id }) => id === gift.shipmentId)?.receiver
+    await saveReceiver(ctx.db, gift.shipmentId, { ...receiver, ...corrected })
+    await startAttempt(ctx, parts, { ...gift, link: gift.link + 1 })
+    return undefined
+  })
+}
+
+/** The same mail once more, for a receiver who cannot find it. */
+export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked: Asked): Changed {
+  return changeGift(ctx, asked, async (ctx, gift) => {
+    if (gift.state === 'PLANNED') return { name: 'GIFT_NOT_SENT' }
+    await startAttempt(ctx, parts, gift)
+    return undefined
+  })
+}
+
+/** For the holder of the order's link, as long as the gift is closed. */
+function changeGift(
+  ctx: StorefrontContext,
+  { orderToken, shipmentId }: Asked,
+  change: (ctx: StorefrontContext, gift: Gift, order: Order) => Promise<ShopFailure | undefined>,
+): Changed {
+  const refuse = (name: ShopFailure['name']) => fail<ShopFailure[]>([{ name }])
+  return inTransaction(ctx, async (ctx) => {
+    const order = await findOrderByToken(ctx, orderToken)
+    const gift = order && (await lockGift(ctx.db, { shipmentId, orderId: order.id }))
+    if (!order || !gift) return refuse('GIFT_UNKNOWN')
+    if (gift.openedAt) return refuse('GIFT_OPENED')
+    if (gift.attempt >= MOST_ATTEMPTS) return refuse('GIFT_SENT_TOO_OFTEN')
+    const failure = await change(ctx, gift, order)
+    return failure ? fail([failure]) : ok(await readOrder(ctx.db, order.id))
+  })
+}
+
+/** Not before its time, however often its address is mended. */
+async function startAttempt({ db, clock }: StorefrontContext, parts: FulfilmentParts, gift: Gift): Promise<void> {
+  const { shipmentId, link } = gift
+  const attempt = gift.attempt + 1
+  const now = clock.now()
+  await beginAttempt(db, { shipmentId, attempt, link, tokenHash: hashToken(giftToken(parts, { shipmentId, link })) })
+  const runAt = gift.sendAt > now ? gift.sendAt : now
+  await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}` })
+}

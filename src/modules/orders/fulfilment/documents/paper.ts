@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module'
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
+export const INK = '#1b1f2a'
+export const INK_SOFT = '#5c6370'
+export const LINE = '#d9dce3'
+
+export type Paper = PDFKit.PDFDocument
+
+const FONTS = createRequire(import.meta.url)
+const REGULAR = FONTS.resolve('@expo-google-fonts/dm-sans/400Regular/DMSans_400Regular.ttf')
+const BOLD = FONTS.resolve('@expo-google-fonts/dm-sans/700Bold/DMSans_700Bold.ttf')
+
+/** A document of ours: one face, room around it, and the same bytes for the same content. */
+export async function drawPdf(
+  { title, author, language, date }: { title: string; author: string; language: string; date: Date },
+  draw: (paper: Paper) => void,
+): Promise<Buffer> {
+  const paper = new PDFDocument({
+    size: 'A4',
+    margin: PAGE.margin,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+  })
+  paper.registerFont('regular', REGULAR)
+  paper.registerFont('bold', BOLD)
+  paper.font('regular').fontSize(10).fillColor(INK)
+  const written = buffer(paper)
+  draw(paper)
+  paper.end()
+  return written
+}
+
+/** Lines under each other; where the next thing may begin. */
+export function writeLines(
+  paper: Paper,
+  lines: readonly string[],
+  { x, y, width }: { x: number; y: number; width: number },
+): number {
+  let top = y
+  for (const line of lines) {
+    paper.text(line, x, top, { width })
+    top = paper.y
+  }
+  return top
+}
+
+export function rule(paper: Paper, y: number): void {
+  paper
+    .moveTo(PAGE.margin, y)
+    .lineTo(PAGE.width - PAGE.margin, y)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke()
+}
+
+export type Column = { x: number; width: number; align: 'left' | 'right' }
+
+/** One row of a table, as high as its highest cell; a row that does not fit begins the next page. */
+export function writeRow(paper: Paper, columns: readonly Column[], cells: readonly string[], y: number): number {
+  const heights = columns.map(({ width }, index) => paper.heightOfString(cells[index] ?? '', { width }))
+  const height = Math.max(...heights)
+  const isFull = y + height > PAGE.height - PAGE.margin
+  if (isFull) paper.addPage()
+  const top = isFull ? PAGE.margin : y
+  for (const [index, { x, width, align }] of columns.entries()) paper.text(cells[index] ?? '', x, top, { width, align })
+  return top + height + 6
+}

@@ -1,0 +1,26 @@
+import type { ShopModule } from '../../../platform/module.ts'
+import { createFulfilmentResolvers } from './fulfilment.resolvers.ts'
+import type { FulfilmentParts } from './fulfilment-parts.ts'
+import { registerInvoices } from './invoice/register-invoices.ts'
+import { createIssueCardsJob } from './jobs/issue-cards.job.ts'
+import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
+import { createSendConfirmationJob, createTellBounceJob } from './jobs/tell-buyer.job.ts'
+import { createWriteInvoiceJob } from './jobs/write-invoice.job.ts'
+
+/** What happens to an order once it is paid: a plug of its own, because it speaks to the outside and the cart does not. */
+export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
+  return {
+    name: 'fulfilment',
+    schema: new URL('./fulfilment.graphql', import.meta.url),
+    resolvers: createFulfilmentResolvers(parts),
+    jobs: [
+      createIssueCardsJob(parts),
+      createWriteInvoiceJob(parts),
+      createSendConfirmationJob(parts),
+      createSendGiftJob(parts),
+      sendOverdueGiftsJob,
+      createTellBounceJob(parts),
+    ],
+    routes: registerInvoices,
+  }
+}

@@ -1,0 +1,165 @@
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { batchByContext } from '../../../platform/batch.ts'
+import { type ShopFailure, toApiError } from '../../../shared/failures.ts'
+import { toApiMoney } from '../../../shared/money.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import { localPath } from '../../storefronts/index.ts'
+import { ownerOf } from '../cart/cart-of-visitor.ts'
+import { countCards, type Order, type ShipmentOfOrder } from '../order.ts'
+import { findOwnedOrder } from '../orders.store.ts'
+import { deliveryDate, readPriced } from '../package.resolvers.ts'
+import { deliveryAddressOf } from '../parcel.ts'
+import { correctReceiver, resendGift } from './correct-receiver.ts'
+import type { FulfilmentParts } from './fulfilment-parts.ts'
+import { orderToken } from './fulfilment-tokens.ts'
+import { canCorrect, canResend, type Outcome, stateOf } from './gift.ts'
+import { invoicePath } from './invoice/invoice-path.ts'
+import { findInvoiceNumber } from './invoice/invoices.store.ts'
+import { findGift, openGift, readRevealedCards } from './open-gift.ts'
+import { findOrderByToken, readOutcomes } from './read-order-gifts.ts'
+
+/** However many fields ask, each is looked up once a request. */
+const loadOutcomes = batchByContext(
+  async (ctx: ShopContext, orderIds: readonly string[]) =>
+    new Map(await Promise.all(orderIds.map(async (id) => [id, await readOutcomes(ctx.db, id)] as const))),
+)
+const loadIsOwner = batchByContext(
+  async (ctx: ShopContext, orderIds: readonly string[]) =>
+    new Map(
+      await Promise.all(
+        orderIds.map(async (id) => [id, (await findOwnedOrder(ctx.db, id, ownerOf(ctx))) !== undefined] as const),
+      ),
+    ),
+)
+
+async function findOutcome(ctx: ShopContext, { order, shipment }: ShipmentOfOrder): Promise<Outcome> {
+  return (await loadOutcomes(ctx, order.id))?.get(shipment.id)
+}
+
+export function createFulfilmentResolvers(parts: FulfilmentParts) {
+  return {
+    Query: {
+      gift: async (_root, { token }, ctx) => (await findGift(ctx, token)) ?? null,
+      giftStates: async (_root, { orderToken }, ctx) => (await findOrderByToken(ctx, orderToken)) ?? null,
+    },
+    Mutation: {
+      openGift: async (_root, { token }, ctx) => {
+        const opened = await openGift(ctx, token)
+        return opened.ok ? { gift: opened.value, errors: [] } : { gift: null, errors: [toApiError(opened.failure)] }
+      },
+      correctReceiver: async (_root, { input }, ctx) => toAnswer(await correctReceiver(ctx, parts, input)),
+      resendGift: async (_root, { orderToken, shipmentId }, ctx) =>
+        toAnswer(await resendGift(ctx, parts, { orderToken, shipmentId })),
+    },
+    Gift: {
+      giverName: ({ order, shipment }) =>
+        shipment.receiverKind === 'ME' ? null : (order.billingAddress?.firstName ?? order.billingAddress?.companyName ?? null),
+      receiverName: ({ order, shipment }) => deliveryAddressOf(order, shipment)?.firstName ?? null,
+      isOpened: ({ gift }) => gift.openedAt !== null,
+      packages: (whole) => whole.shipment.packages.map((one) => ({ ...whole, package: one })),
+    },
+    GiftPackage: {
+      id: (parent) => parent.package.id,
+      kind: (parent) => parent.package.productType,
+      qty: (parent) => parent.package.qty,
+      wrapper: async (parent, _args, ctx) => (await readPricedOf(ctx, parent.order, parent.package.id))?.wrapper ?? null,
+      title: ({ gift, package: one }) => (gift.openedAt ? one.title : null),
+      message: ({ gift, package: one }) => (gift.openedAt ? one.message : null),
+      value: ({ gift, order, package: one }) =>
+        gift.openedAt ? toApiMoney({ currency: order.currency, minor: one.valueMinor }) : null,
+      product: async ({ gift, order, package: one }, _args, ctx) =>
+        gift.openedAt ? ((await readPricedOf(ctx, order, one.id))?.variation?.product ?? null) : null,
+      cards: (parent, _args, ctx) => readRevealedCards(ctx, parts, parent),
+    },
+    OrderGifts: {
+      number: ({ number }) => String(number),
+      placedOn: ({ placedAt }) => (placedAt as Date).toISOString(),
+      total: ({ currency, frozenTotals }) => toApiMoney({ currency, minor: frozenTotals?.totalMinor ?? 0 }),
+      invoicePath: async ({ id }, _args, { db }) =>
+        (await findInvoiceNumber(db, id)) === undefined ? null : invoicePath(parts, id),
+      gifts: (order) => order.shipments.map((shipment) => ({ order, shipment })),
+    },
+    GiftState: {
+      shipmentId: ({ shipment }) => shipment.id,
+      variationType: ({ shipment }) => shipment.kind,
+      receiverKind: ({ shipment }) => shipment.receiverKind,
+      firstName: ({ order, shipment }) => deliveryAddressOf(order, shipment)?.firstName ?? null,
+      lastName: ({ order, shipment }) => deliveryAddressOf(order, shipment)?.lastName ?? null,
+      email: ({ order, shipment }) => (shipment.kind === 'DIGITAL' ? (deliveryAddressOf(order, shipment)?.email ?? null) : null),
+      city: ({ order, shipment }) => (shipment.kind === 'PHYSICAL' ? (deliveryAddressOf(order, shipment)?.city ?? null) : null),
+      state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? notYet(parent),
+      sendAt: async (parent, _args, ctx) => {
+        const sendAt = (await findOutcome(ctx, parent))?.gift?.sendAt ?? parent.shipment.deliverAt
+        return sendAt?.toISOString() ?? null
+      },
+      shipOn: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.parcel?.shipOn ?? null,
+      carrier: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.parcel?.carrier ?? null,
+      sentAt: async (parent, _args, ctx) => {
+        const outcome = await findOutcome(ctx, parent)
+        return (outcome?.gift?.sentAt ?? outcome?.parcel?.shippedAt)?.toISOString() ?? null
+      },
+      openedAt: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.gift?.openedAt?.toISOString() ?? null,
+      canCorrect: async (parent, _args, ctx) => {
+        const gift = (await findOutcome(ctx, parent))?.gift
+        return gift !== undefined && canCorrect(gift)
+      },
+      canResend: async (parent, _args, ctx) => {
+        const gift = (await findOutcome(ctx, parent))?.gift
+        return gift !== undefined && canResend(gift)
+      },
+      items: listItems,
+    },
+    OrderedItem: {
+      kind: ({ package: one }) => one.productType,
+      title: ({ package: one }) => one.title,
+      qty: ({ package: one }) => one.qty,
+      value: ({ order, package: one }) => toApiMoney({ currency: order.currency, minor: one.valueMinor }),
+      image: async ({ order, package: one }, _args, ctx) =>
+        (await readPricedOf(ctx, order, one.id))?.variation?.product.image ?? null,
+    },
+    PlacedOrder: {
+      giftsPath: async (order, _args, ctx) =>
+        order.status === 'COMPLETED' && (await loadIsOwner(ctx, order.id))
+          ? localPath(ctx, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
+          : null,
+      email: async (order, _args, ctx) => ((await loadIsOwner(ctx, order.id)) ? (order.billingAddress?.email ?? null) : null),
+    },
+    ReceiverCount: {
+      receiverKind: ({ shipment }) => shipment.receiverKind,
+      variationType: ({ shipment }) => shipment.kind,
+      qty: ({ shipment }) => countCards({ shipments: [shipment] }),
+      deliveryDate: ({ shipment }, _args, ctx) => deliveryDate(ctx, shipment),
+      items: listItems,
+      state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? (isPaid(parent) ? notYet(parent) : null),
+      firstName: async ({ order, shipment }, _args, ctx) =>
+        (await loadIsOwner(ctx, order.id)) ? (deliveryAddressOf(order, shipment)?.firstName ?? null) : null,
+    },
+  } satisfies Resolvers
+}
+
+async function readPricedOf(ctx: ShopContext, order: Order, packageId: string) {
+  const { packages } = await readPriced(ctx, order)
+  return packages.find((priced) => priced.package.id === packageId)
+}
+
+async function findState(ctx: ShopContext, parent: ShipmentOfOrder) {
+  const outcome = await findOutcome(ctx, parent)
+  return outcome && stateOf(outcome)
+}
+
+const isPaid = ({ order }: ShipmentOfOrder) => order.status === 'COMPLETED'
+
+/** In the moment between payment and fulfilment. */
+function notYet({ shipment }: ShipmentOfOrder) {
+  return shipment.kind === 'DIGITAL' ? ('PLANNED' as const) : ('TO_PACK' as const)
+}
+
+function listItems({ order, shipment }: ShipmentOfOrder) {
+  return shipment.packages.map((one) => ({ order, shipment, package: one }))
+}
+
+function toAnswer(result: Result<Order, ShopFailure[]>) {
+  return result.ok ? { order: result.value, errors: [] } : { order: null, errors: result.failure.map(toApiError) }
+}

@@ -1,0 +1,60 @@
+import type { GiftStateName } from '../../../generated/resolvers.ts'
+import type { Order, Package, Shipment } from '../order.ts'
+
+/** What goes to one receiver by e-mail. */
+export type Gift = {
+  shipmentId: string
+  orderId: string
+  state: 'PLANNED' | 'SENT' | 'BOUNCED'
+  sendAt: Date
+  /** A mail of its own each: to another address, or asked for again. */
+  attempt: number
+  /** How often mail servers refused this attempt. */
+  refusals: number
+  /** Which link opens it; a corrected address gets another. */
+  link: number
+  firstSentAt: Date | null
+  sentAt: Date | null
+  bouncedAt: Date | null
+  openedAt: Date | null
+}
+
+/** What goes by post to one address on one day. */
+export type Parcel = {
+  id: string
+  orderId: string
+  /** 1, 2, … of its order. */
+  position: number
+  storefront: string
+  state: 'TO_PACK' | 'SHIPPED'
+  /** The day it is to leave the house. */
+  shipOn: string
+  carrier: string
+  shippedAt: Date | null
+  shipmentIds: string[]
+}
+
+/** What became of a shipment; undefined until its order is fulfilled. */
+export type Outcome = { gift: Gift; parcel?: undefined } | { gift?: undefined; parcel: Parcel } | undefined
+
+/** A gift and the order it is a part of. */
+export type GiftOfOrder = { order: Order; shipment: Shipment; gift: Gift }
+export type PackageOfGift = GiftOfOrder & { package: Package }
+
+/** Often enough to mend two addresses; not a way to fill somebody's mailbox. */
+export const MOST_ATTEMPTS = 5
+
+export function stateOf({ gift, parcel }: NonNullable<Outcome>): GiftStateName {
+  if (parcel) return parcel.state
+  return gift.openedAt ? 'OPENED' : gift.state
+}
+
+/** A wrong address can be mended until somebody has opened the gift. */
+export function canCorrect(gift: Gift): boolean {
+  return gift.openedAt === null && gift.attempt < MOST_ATTEMPTS
+}
+
+/** What has not gone out goes out by itself. */
+export function canResend(gift: Gift): boolean {
+  return canCorrect(gift) && gift.state !== 'PLANNED'
+}

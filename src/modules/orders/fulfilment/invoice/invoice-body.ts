@@ -1,0 +1,99 @@
+import { type PaymentMethodId, titleOfMethod } from '../../../payments/index.ts'
+import type { LanguageCode, Storefront } from '../../../storefronts/index.ts'
+import type { OrderAddress } from '../../order.ts'
+import type { PricedOrder } from '../../price-order.ts'
+import { standardRate } from '../../totals/value-added-tax.ts'
+import { writeAddressLines } from '../address-lines.ts'
+
+/** A line of an invoice. Gift cards, donations and what is taken off them carry no VAT (spec §1); everything else includes it. */
+export type InvoiceLine = {
+  kind: 'CARD' | 'EXTRA' | 'SHIPPING' | 'SERVICE_FEE' | 'DISCOUNT'
+  /** Empty for what the document names itself, in its language. */
+  title: string
+  qty: number
+  unitMinor: number
+  totalMinor: number
+  isTaxed: boolean
+}
+
+/** Everything an invoice says, as it was on its day. */
+export type InvoiceBody = {
+  language: LanguageCode
+  locale: string
+  currency: string
+  orderNumber: string
+  orderedOn: string
+  paymentMethod: string
+  /** Not paid yet: a business that pays by invoice. */
+  isOwed: boolean
+  seller: { name: string; lines: string[]; registrationNumber: string; vatNumber: string; email: string; telephone: string }
+  buyer: { lines: string[]; vatNumber: string | null; registrationNumber: string | null; reference: string | null }
+  lines: InvoiceLine[]
+  totalMinor: number
+  tax: { ratePercent: number; exemptMinor: number; netMinor: number; taxMinor: number }
+}
+
+type Shop = { storefront: Storefront; language: LanguageCode }
+
+export function invoiceBody(priced: PricedOrder, { storefront, language }: Shop): InvoiceBody {
+  const { order, totals } = priced
+  const { company } = storefront
+  const lines = listLines(priced)
+  const taxedMinor = lines.reduce((sum, { isTaxed, totalMinor }) => sum + (isTaxed ? totalMinor : 0), 0)
+  const dayOf = (at: Date | null) => (at ?? order.createdAt).toLocaleDateString('sv-SE', { timeZone: storefront.timeZone })
+  return {
+    language,
+    locale: storefront.languages.find(({ code }) => code === language)?.locale ?? language,
+    currency: order.currency,
+    orderNumber: String(order.number),
+    orderedOn: dayOf(order.placedAt),
+    paymentMethod: order.paymentMethod ? titleOfMethod(order.paymentMethod as PaymentMethodId, language) : '',
+    isOwed: order.paymentMethod === 'invoice',
+    seller: {
+      name: storefront.name,
+      lines: [company.legalName, ...writeAddressLines({ ...company })],
+      registrationNumber: company.registrationNumber,
+      vatNumber: company.vatNumber,
+      email: company.email,
+      telephone: company.telephone,
+    },
+    buyer: toBuyer(order.billingAddress ?? {}),
+    lines,
+    totalMinor: totals.totalMinor,
+    tax: {
+      ratePercent: standardRate(storefront.countryCode),
+      exemptMinor: totals.totalMinor - taxedMinor,
+      netMinor: taxedMinor - totals.taxMinor,
+      taxMinor: totals.taxMinor,
+    },
+  }
+}
+
+function toBuyer(address: OrderAddress): InvoiceBody['buyer'] {
+  const { companyName, firstName = '', lastName = '', vatNumber, kvkNumber, referenceNumber } = address
+  const name = `${firstName} ${lastName}`.trim()
+  return {
+    lines: [...(companyName ? [companyName] : []), ...(name ? [name] : []), ...writeAddressLines(address)],
+    vatNumber: vatNumber ?? null,
+    registrationNumber: kvkNumber ?? null,
+    reference: referenceNumber ?? null,
+  }
+}
+
+/** They sum to the total of the order. */
+function listLines({ packages, totals }: PricedOrder): InvoiceLine[] {
+  const lineOf = (kind: InvoiceLine['kind'], title: string, qty: number, unitMinor: number): InvoiceLine => {
+    const isTaxed = kind === 'EXTRA' || kind === 'SHIPPING' || kind === 'SERVICE_FEE'
+    return { kind, title, qty, unitMinor, totalMinor: qty * unitMinor, isTaxed }
+  }
+  return [
+    ...packages.flatMap(({ package: one, qty, valueMinor, wrapper, giftPacking, wrapperMinor, packingMinor }) => [
+      lineOf('CARD', one.title, qty, valueMinor),
+      lineOf('EXTRA', wrapper?.title ?? one.wrapperKey ?? '', qty, wrapperMinor ?? 0),
+      lineOf('EXTRA', giftPacking?.title ?? one.giftPackingKey ?? '', qty, packingMinor ?? 0),
+    ]),
+    lineOf('SHIPPING', '', 1, totals.shippingMinor),
+    lineOf('SERVICE_FEE', '', 1, totals.serviceFeeMinor),
+    lineOf('DISCOUNT', '', 1, -totals.discountMinor),
+  ].filter(({ totalMinor }) => totalMinor !== 0)
+}

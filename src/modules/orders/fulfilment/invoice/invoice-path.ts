@@ -1,0 +1,9 @@
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { invoiceToken } from '../fulfilment-tokens.ts'
+
+/** Where documents are downloaded; the file's name is the token. */
+export const INVOICE_FOLDER = '/documents/invoice/'
+
+export function invoicePath(parts: Pick<FulfilmentParts, 'keyFor'>, orderId: string): string {
+  return `${INVOICE_FOLDER}${invoiceToken(parts, orderId)}.pdf`
+}

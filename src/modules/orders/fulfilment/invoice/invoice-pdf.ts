@@ -1,0 +1,147 @@
+import { formatMoney, toApiMoney } from '../../../../shared/money.ts'
+import { textIn } from '../../../storefronts/index.ts'
+import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
+import type { InvoiceBody, InvoiceLine } from './invoice-body.ts'
+import type { Invoice } from './invoices.store.ts'
+
+const TEXTS = {
+  invoice: { en: 'Invoice', nl: 'Factuur' },
+  number: { en: 'Invoice number', nl: 'Factuurnummer' },
+  date: { en: 'Invoice date', nl: 'Factuurdatum' },
+  order: { en: 'Order', nl: 'Bestelling' },
+  ordered: { en: 'Ordered on', nl: 'Besteld op' },
+  billTo: { en: 'Bill to', nl: 'Factuuradres' },
+  vatNumber: { en: 'VAT number', nl: 'Btw-nummer' },
+  registration: { en: 'Company number', nl: 'KvK-nummer' },
+  reference: { en: 'Your reference', nl: 'Uw referentie' },
+  item: { en: 'Description', nl: 'Omschrijving' },
+  qty: { en: 'Number', nl: 'Aantal' },
+  price: { en: 'Price', nl: 'Prijs' },
+  vat: { en: 'VAT', nl: 'Btw' },
+  amount: { en: 'Amount', nl: 'Bedrag' },
+  exempt: { en: 'exempt', nl: 'vrijgesteld' },
+  shipping: { en: 'Shipping', nl: 'Verzendkosten' },
+  serviceFee: { en: 'Service fee', nl: 'Servicekosten' },
+  discount: { en: 'Discount', nl: 'Korting' },
+  total: { en: 'Total', nl: 'Totaal' },
+  exemptTotal: { en: 'Exempt from VAT (gift cards, donations)', nl: 'Vrijgesteld van btw (cadeaubonnen, donaties)' },
+  net: { en: 'Net amount at {rate} % VAT', nl: 'Bedrag exclusief {rate} % btw' },
+  tax: { en: '{rate} % VAT', nl: '{rate} % btw' },
+  paid: { en: 'Paid: {method}', nl: 'Betaald: {method}' },
+  owed: {
+    en: 'Please pay within 14 days, naming the invoice number.',
+    nl: 'Graag binnen 14 dagen betalen onder vermelding van het factuurnummer.',
+  },
+} as const
+
+type Text = (name: keyof typeof TEXTS, values?: Readonly<Record<string, string>>) => string
+
+const RIGHT = PAGE.width - PAGE.margin
+const COLUMNS: readonly Column[] = [
+  { x: PAGE.margin, width: 220, align: 'left' },
+  { x: PAGE.margin + 230, width: 45, align: 'right' },
+  { x: PAGE.margin + 285, width: 70, align: 'right' },
+  { x: PAGE.margin + 365, width: 50, align: 'right' },
+  { x: PAGE.margin + 420, width: RIGHT - PAGE.margin - 420, align: 'right' },
+]
+const SUMS: readonly Column[] = [
+  { x: PAGE.margin + 180, width: 230, align: 'right' },
+  { x: PAGE.margin + 420, width: RIGHT - PAGE.margin - 420, align: 'right' },
+]
+
+/** The name people cite: the store and its number. */
+export function invoiceName({ storefront, number }: Pick<Invoice, 'storefront' | 'number'>): string {
+  return `${storefront}-${String(number).padStart(6, '0')}`
+}
+
+export function drawInvoice(invoice: Invoice): Promise<Buffer> {
+  const { body, issuedOn } = invoice
+  const text: Text = (name, values = {}) =>
+    textIn(body.language, TEXTS[name]).replace(/\{(\w+)\}/g, (blank, word: string) => values[word] ?? blank)
+  const title = `${text('invoice')} ${invoiceName(invoice)}`
+  const date = new Date(`${issuedOn}T00:00:00Z`)
+  return drawPdf({ title, author: body.seller.name, language: body.locale, date }, (paper) => {
+    let y = drawHead(paper, body)
+    y = drawParties(paper, invoice, text, y + 24)
+    y = drawLines(paper, body, text, y + 24)
+    y = drawSums(paper, body, text, y + 6)
+    paper.fillColor(INK_SOFT).text(body.isOwed ? text('owed') : text('paid', { method: body.paymentMethod }), PAGE.margin, y + 24)
+  })
+}
+
+function drawHead(paper: Paper, { seller }: InvoiceBody): number {
+  paper.font('bold').fontSize(20).text(seller.name, PAGE.margin, PAGE.margin)
+  paper.font('regular').fontSize(9).fillColor(INK_SOFT)
+  const lines = [...seller.lines, seller.email, seller.telephone, seller.registrationNumber, seller.vatNumber]
+  const y = writeLines(paper, lines, { x: PAGE.margin, y: paper.y + 4, width: 260 })
+  paper.fillColor(INK).fontSize(10)
+  return y
+}
+
+function drawParties(paper: Paper, invoice: Invoice, text: Text, y: number): number {
+  const { body } = invoice
+  const facts: [string, string | null][] = [
+    [text('number'), invoiceName(invoice)],
+    [text('date'), writeDay(body, invoice.issuedOn)],
+    [text('order'), body.orderNumber],
+    [text('ordered'), writeDay(body, body.orderedOn)],
+    [text('reference'), body.buyer.reference],
+    [text('vatNumber'), body.buyer.vatNumber],
+    [text('registration'), body.buyer.registrationNumber],
+  ]
+  paper.font('bold').fontSize(16).text(text('invoice'), PAGE.margin, y)
+  const top = paper.y + 8
+  paper.font('bold').fontSize(10).text(text('billTo'), PAGE.margin, top)
+  paper.font('regular')
+  const left = writeLines(paper, body.buyer.lines, { x: PAGE.margin, y: paper.y, width: 220 })
+  let right = top
+  for (const [name, value] of facts.filter(([, value]) => value)) {
+    paper.fillColor(INK_SOFT).text(name, PAGE.margin + 250, right, { width: 110 })
+    paper.fillColor(INK).text(value as string, PAGE.margin + 365, right, { width: RIGHT - PAGE.margin - 365 })
+    right = paper.y
+  }
+  return Math.max(left, right)
+}
+
+function drawLines(paper: Paper, body: InvoiceBody, text: Text, y: number): number {
+  paper.font('bold')
+  let top = writeRow(paper, COLUMNS, [text('item'), text('qty'), text('price'), text('vat'), text('amount')], y)
+  paper.font('regular')
+  rule(paper, top - 3)
+  for (const line of body.lines) {
+    const vat = line.isTaxed ? `${body.tax.ratePercent} %` : text('exempt')
+    const cells = [nameLine(line, text), String(line.qty), money(body, line.unitMinor), vat, money(body, line.totalMinor)]
+    top = writeRow(paper, COLUMNS, cells, top + 3)
+  }
+  rule(paper, top)
+  return top
+}
+
+function nameLine({ kind, title }: InvoiceLine, text: Text): string {
+  if (kind === 'SHIPPING') return text('shipping')
+  if (kind === 'SERVICE_FEE') return text('serviceFee')
+  return kind === 'DISCOUNT' ? text('discount') : title
+}
+
+function drawSums(paper: Paper, body: InvoiceBody, text: Text, y: number): number {
+  const rate = String(body.tax.ratePercent)
+  paper.font('bold')
+  let top = writeRow(paper, SUMS, [text('total'), money(body, body.totalMinor)], y)
+  paper.font('regular').fillColor(INK_SOFT)
+  const parts = [
+    [text('exemptTotal'), body.tax.exemptMinor],
+    [text('net', { rate }), body.tax.netMinor],
+    [text('tax', { rate }), body.tax.taxMinor],
+  ] as const
+  for (const [name, minor] of parts) top = writeRow(paper, SUMS, [name, money(body, minor)], top)
+  paper.fillColor(INK)
+  return top
+}
+
+function money({ currency, locale }: InvoiceBody, minor: number): string {
+  return formatMoney(toApiMoney({ currency, minor }), locale)
+}
+
+function writeDay({ locale }: InvoiceBody, day: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../../platform/context.ts'
+import { hashToken } from '../../../../platform/keys.ts'
+import type { StorefrontContext } from '../../../storefronts/index.ts'
+import { isToken } from '../fulfilment-tokens.ts'
+import { INVOICE_FOLDER } from './invoice-path.ts'
+import { drawInvoice, invoiceName } from './invoice-pdf.ts'
+import { findInvoiceByToken } from './invoices.store.ts'
+
+/** Invoices are downloaded by a link of their own, drawn from what was written down. */
+export function registerInvoices(
+  server: FastifyInstance,
+  readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
+): void {
+  server.get<{ Params: { file: string } }>(`${INVOICE_FOLDER}:file`, async (request, reply) => {
+    const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+    const token = request.params.file.replace(/\.pdf$/, '')
+    const asked = { tokenHash: hashToken(token), storefront: ctx.storefront.code }
+    const invoice = isToken(token) ? await findInvoiceByToken(ctx.db, asked) : undefined
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    if (!invoice) return reply.code(404).send({ message: 'There is no such invoice.' })
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${invoiceName(invoice)}.pdf"`)
+      .send(await drawInvoice(invoice))
+  })
+}

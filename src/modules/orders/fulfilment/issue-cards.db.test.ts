@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
+import { atOnce } from '../../../../tests/support/giftcards.ts'
+import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { listOrderBlankCards, listOrderCards, readBalance } from '../../giftcards/index.ts'
+import { completeOrder } from './complete-order.ts'
+import { listGifts } from './gifts.store.ts'
+import { issueCards } from './issue-cards.ts'
+import { listParcels } from './parcels.store.ts'
+
+const { ctx, db, buy, placeOrder, visitor, listViolations } = await testFulfilment()
+const parts = CALM_SERVICES
+const issue = (orderId: string) => issueCards(ctx, parts, orderId)
+
+afterEach(async () => expect(await listViolations()).toEqual([]))
+
+const quietAbout = async (orderId: string) => {
+  const { rows } = await sql<{ rule: string }>`
+    select v.rule from violations v where v.quiet and (v.subject = ${orderId} or v.subject = ${`order:${orderId}`} or v.subject in (
+      select p.id::text from packages p join shipments s on s.id = p.shipment_id where s.order_id = ${orderId}))`.execute(db)
+  return rows.map(({ rule }) => rule)
+}
+
+test('a paid order is completed once: its fees are ours, its cards are owed', async () => {
+  const order = await buy([
+    { qty: 2, wrapperId: 'birthday-balloons' },
+    { slug: 'grumble-coffee', kind: 'PHYSICAL' },
+  ])
+  expect(order.status).toBe('COMPLETED')
+  expect(await readBalance(db, `order:${order.id}`)).toBe(7500)
+  await completeOrder(ctx, order.id)
+  expect(await readBalance(db, `order:${order.id}`)).toBe(7500)
+  const { rows } = await sql<{ task: string }>`
+    select task_identifier as task from graphile_worker.jobs where key like ${`% ${order.id}`} order by 1`.execute(db)
+  expect(rows.map(({ task }) => task)).toEqual(['issue-cards', 'send-confirmation', 'write-invoice'])
+  expect(await quietAbout(order.id)).toContain('fulfilled_quantity')
+})
+
+test('each unit becomes one card, however often and by however many it is asked for', async () => {
+  const order = await buy([{ qty: 3 }, { kind: 'PHYSICAL', qty: 2 }])
+  await atOnce(5, () => issue(order.id))
+  await issue(order.id)
+  const cards = await listOrderCards(db, order.id)
+  expect(cards.map(({ unitNo, value }) => [unitNo, value.minor]).sort()).toEqual([
+    [1, 2500],
+    [1, 2500],
+    [2, 2500],
+    [2, 2500],
+    [3, 2500],
+  ])
+  expect(await readBalance(db, `order:${order.id}`)).toBe(0)
+  expect(await listGifts(db, order.id)).toMatchObject([{ state: 'PLANNED', attempt: 1 }])
+  expect(await listParcels(db, order.id)).toMatchObject([
+    { state: 'TO_PACK', position: 1, shipOn: '2026-03-02', carrier: 'Robin Post' },
+  ])
+  expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
+})
+
+test('a pack of blank cards is three cards without value', async () => {
+  const order = await buy([{ slug: 'blank-choice-cards-classic', kind: 'PHYSICAL', value: 3, qty: 2 }])
+  await issue(order.id)
+  await issue(order.id)
+  expect(await listOrderBlankCards(db, order.id)).toHaveLength(6)
+  expect(await listOrderCards(db, order.id)).toEqual([])
+  expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
+})
+
+test('a donation makes no card: its money goes to the good cause', async () => {
+  const { rows } = await sql<{
+    slug: string
+  }>`select slug from products where product_type = 'DONATION' order by slug limit 1`.execute(db)
+  const order = await buy([{ slug: rows[0]?.slug as string, qty: 2, value: 10 }])
+  await issue(order.id)
+  await issue(order.id)
+  expect(await listOrderCards(db, order.id)).toEqual([])
+  expect(await readBalance(db, `order:${order.id}`)).toBe(0)
+  expect(await listGifts(db, order.id)).toHaveLength(1)
+  expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
+})
+
+test('the months of a card begin on the day its receiver gets it', async () => {
+  const receivers = [
+    { kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com', deliverAt: '2026-04-10T09:00' },
+  ]
+  const order = await buy([{ receivers }])
+  await issue(order.id)
+  expect((await listOrderCards(db, order.id))[0]?.expiresOn).toBe('2027-10-10')
+  expect((await listGifts(db, order.id))[0]?.sendAt.toISOString()).toBe('2026-04-10T08:00:00.000Z')
+})
+
+test('nothing is made of an order that is not paid', async () => {
+  const order = await placeOrder(visitor(), [{}])
+  await expect(issue(order.id)).rejects.toThrow('not completed')
+  expect(await listOrderCards(db, order.id)).toEqual([])
+})
+
+test('an order whose money is not there is not completed', async () => {
+  const order = await placeOrder(visitor(), [{}])
+  await expect(completeOrder(ctx, order.id)).rejects.toThrow('ledger_floor')
+})
+
+test('the view of violations notices what is made for an order that is not completed', async () => {
+  const order = await placeOrder(visitor(), [{}])
+  const undone = new Error('undone')
+  const noticed = db.transaction().execute(async (db) => {
+    await sql`
+      insert into gifts (shipment_id, order_id, send_at)
+      select id, order_id, now() from shipments where order_id = ${order.id}`.execute(db)
+    const { rows } = await sql`select rule, detail from violations where not quiet`.execute(db)
+    expect(rows).toEqual([{ rule: 'fulfilled_unpaid', detail: 'PENDING has gifts' }])
+    throw undone
+  })
+  await expect(noticed).rejects.toBe(undone)
+})

@@ -1,0 +1,110 @@
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { hashToken } from '../../../platform/keys.ts'
+import { ok } from '../../../shared/result.ts'
+import { readVariations } from '../../catalog/index.ts'
+import { readPostalCarrier, shopCalendar } from '../../delivery/index.ts'
+import { issueBlankCard, issueCard, postLedger } from '../../giftcards/index.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import { listPackages, type Order, type Package, type Shipment } from '../order.ts'
+import { readOrder } from '../orders.store.ts'
+import { cardExpiry } from './card-expiry.ts'
+import { insertDonation, lockFulfilment, markIssued } from './fulfilment.store.ts'
+import { type GiftJob, SEND_GIFT } from './fulfilment-jobs.ts'
+import type { FulfilmentParts } from './fulfilment-parts.ts'
+import { giftToken, orderToken } from './fulfilment-tokens.ts'
+import { insertGift } from './gifts.store.ts'
+import { insertParcel } from './parcels.store.ts'
+import { planParcels } from './plan-parcels.ts'
+import { shopOfOrder } from './shop-of-order.ts'
+
+/** A pack holds so many blank cards. */
+export const BLANKS_IN_A_PACK = 3
+
+/** Makes what was bought, all of it in one transaction: cards, donations, gifts to be mailed and parcels to be packed. Once for each order. */
+export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const fulfilment = await lockFulfilment(ctx.db, orderId)
+    if (!fulfilment) throw new Error(`Order ${orderId} is not completed`)
+    if (fulfilment.issuedAt) return ok(undefined)
+    const order = await readOrder(ctx.db, orderId)
+    const shop = shopOfOrder(ctx, parts, order)
+    await makePackages(shop, parts, order)
+    await planGifts(shop, parts, order)
+    await planPost(shop, order)
+    const tokenHash = hashToken(orderToken(parts, orderId))
+    await markIssued(ctx.db, { orderId, tokenHash, now: ctx.clock.now() })
+    return ok(undefined)
+  })
+}
+
+async function makePackages(shop: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {
+  const productIds = [...new Set(listPackages(order).map(({ productId }) => productId))]
+  const variations = await readVariations(shop, productIds)
+  for (const shipment of order.shipments) {
+    for (const one of shipment.packages) {
+      const validityMonths = variations.get(one.variationId)?.product.validityMonths
+      const expiresOn = cardExpiry(givenOn(shop, shipment), validityMonths)
+      await makePackage(shop, parts, { order, package: one, expiresOn })
+    }
+  }
+}
+
+async function makePackage(
+  shop: StorefrontContext,
+  parts: FulfilmentParts,
+  { order, package: one, expiresOn }: { order: Order; package: Package; expiresOn: string },
+): Promise<void> {
+  const unit = { orderId: order.id, packageId: one.id, productId: one.productId, storefront: order.storefront }
+  if (one.productType === 'DONATION') return donate(shop, order, one)
+  const count = one.productType === 'BLANK_GIFT_CARD_PACK' ? BLANKS_IN_A_PACK * one.qty : one.qty
+  for (let unitNo = 1; unitNo <= count; unitNo++) {
+    if (one.productType === 'BLANK_GIFT_CARD_PACK') await issueBlankCard(shop, parts, { ...unit, unitNo })
+    else {
+      const value = { currency: order.currency, minor: one.valueMinor }
+      await issueCard(shop, parts, { ...unit, unitNo, value, expiresOn })
+    }
+  }
+}
+
+/** No card: the money is the good cause's at once. */
+async function donate({ db, clock }: StorefrontContext, order: Order, one: Package): Promise<void> {
+  const { id: orderId, currency } = order
+  const amountMinor = one.qty * one.valueMinor
+  const { id: packageId, productId, qty } = one
+  const isNew = await insertDonation(db, { packageId, orderId, productId, qty, amountMinor, currency, now: clock.now() })
+  if (!isNew) return
+  const entries = [
+    { account: `order:${orderId}`, minor: -amountMinor },
+    { account: `brand:${currency}`, minor: amountMinor },
+  ] as const
+  await postLedger(db, { key: `donate ${packageId}`, kind: 'donate', reference: orderId, currency, entries })
+}
+
+/** The day of the shop's calendar on which the receiver gets it. */
+function givenOn({ clock, storefront }: StorefrontContext, { deliverAt, deliverOn }: Shipment): string {
+  const now = clock.now()
+  const at = deliverAt && deliverAt > now ? deliverAt : now
+  return deliverOn ?? at.toLocaleDateString('sv-SE', { timeZone: storefront.timeZone })
+}
+
+async function planGifts({ db, clock }: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {
+  const now = clock.now()
+  for (const { id: shipmentId, deliverAt } of order.shipments.filter(({ kind }) => kind === 'DIGITAL')) {
+    const sendAt = deliverAt && deliverAt > now ? deliverAt : now
+    const tokenHash = hashToken(giftToken(parts, { shipmentId, link: 1 }))
+    await insertGift(db, { shipmentId, orderId: order.id, sendAt, tokenHash })
+    await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt: 1 }, { runAt: sendAt, key: `${SEND_GIFT} ${shipmentId}` })
+  }
+}
+
+async function planPost({ db, clock, ids, storefront }: StorefrontContext, order: Order): Promise<void> {
+  const now = clock.now()
+  const planned = planParcels(order.shipments, { paidAt: now, calendar: shopCalendar(storefront) })
+  const carrier = readPostalCarrier(storefront.countryCode).name
+  for (const [index, { shipmentIds, shipOn }] of planned.entries()) {
+    const parcel = { id: ids.uuid(), orderId: order.id, position: index + 1, storefront: storefront.code, shipOn, carrier }
+    await insertParcel(db, { ...parcel, shipmentIds, now })
+  }
+}

@@ -1,0 +1,47 @@
+import { MailButton, MailHeading } from '../../../../platform/mail/mail-layout.tsx'
+import type { Mail } from '../../../../platform/mail/mailer.ts'
+import { ROUTES } from '../../../../shared/paths.ts'
+import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import { deliveryAddressOf } from '../../parcel.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { orderToken } from '../fulfilment-tokens.ts'
+import type { GiftOfOrder } from '../gift.ts'
+import { speak, writeLetter } from './mail-parts.tsx'
+
+const TEXTS = {
+  subject: { en: 'One of your gifts could not be delivered', nl: 'Een van je cadeaus kon niet worden bezorgd' },
+  heading: { en: 'Is the address right?', nl: 'Klopt het adres?' },
+  body: {
+    en: 'We tried several times to send your gift to {email}, but the mail server there does not accept it. Nothing is lost: correct the address and we will send it at once.',
+    nl: 'We hebben je cadeau meerdere keren naar {email} gestuurd, maar de mailserver daar neemt het niet aan. Er is niets verloren: verbeter het adres en we sturen het meteen.',
+  },
+  button: { en: 'Correct the address', nl: 'Verbeter het adres' },
+} as const
+
+/** To the buyer, after the last try. */
+export function writeBounceMail(
+  parts: FulfilmentParts,
+  shop: StorefrontContext,
+  { order, shipment, gift }: GiftOfOrder,
+): Promise<Mail> {
+  const buyer = order.billingAddress?.email
+  if (!buyer) throw new Error(`Order ${order.number} has no e-mail address`)
+  const text = speak(shop, TEXTS)
+  const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
+  const email = deliveryAddressOf(order, shipment)?.email ?? ''
+  return writeLetter(parts, shop, {
+    messageId: `bounce.${shipment.id}.${gift.attempt}`,
+    to: buyer,
+    subject: text('subject'),
+    preview: text('heading'),
+    write: (look) => (
+      <>
+        <MailHeading>{text('heading')}</MailHeading>
+        <p>{text('body', { email })}</p>
+        <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
+          {text('button')}
+        </MailButton>
+      </>
+    ),
+  })
+}

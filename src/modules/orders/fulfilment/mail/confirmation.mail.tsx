@@ -1,0 +1,129 @@
+import { MailButton, MailHeading, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
+import type { Mail } from '../../../../platform/mail/mailer.ts'
+import { ROUTES } from '../../../../shared/paths.ts'
+import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import type { Shipment } from '../../order.ts'
+import { deliveryAddressOf } from '../../parcel.ts'
+import type { PricedOrder } from '../../price-order.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { orderToken } from '../fulfilment-tokens.ts'
+import { invoicePath } from '../invoice/invoice-path.ts'
+import { createWriter, MailRow, MailTable, speak, writeLetter } from './mail-parts.tsx'
+
+const TEXTS = {
+  subject: { en: 'Thank you for your order at {brand}', nl: 'Bedankt voor je bestelling bij {brand}' },
+  heading: { en: 'Thank you, {name}', nl: 'Dank je wel, {name}' },
+  body: {
+    en: 'Your order {number} is paid and on its way. This is what goes where, and when.',
+    nl: 'Je bestelling {number} is betaald en onderweg. Dit gaat waarheen, en wanneer.',
+  },
+  bodyOwed: {
+    en: 'Your order {number} is placed; the invoice follows below. This is what goes where, and when.',
+    nl: 'Je bestelling {number} is geplaatst; de factuur vind je hieronder. Dit gaat waarheen, en wanneer.',
+  },
+  toMe: { en: 'To you', nl: 'Voor jou' },
+  toReceiver: { en: 'To {name}', nl: 'Voor {name}' },
+  now: { en: 'by e-mail, within the hour', nl: 'per e-mail, binnen het uur' },
+  later: { en: 'by e-mail on {moment}', nl: 'per e-mail op {moment}' },
+  post: { en: 'by post, 2 to 3 working days after it was shipped', nl: 'per post, 2 tot 3 werkdagen na verzending' },
+  postOn: { en: 'by post, for {day}', nl: 'per post, voor {day}' },
+  subtotal: { en: 'Gift cards and wrapping', nl: 'Cadeaubonnen en verpakking' },
+  shipping: { en: 'Shipping', nl: 'Verzendkosten' },
+  serviceFee: { en: 'Service fee', nl: 'Servicekosten' },
+  discount: { en: 'Discount', nl: 'Korting' },
+  total: { en: 'Total', nl: 'Totaal' },
+  tax: { en: 'of which VAT', nl: 'waarvan btw' },
+  button: { en: 'Follow my gifts', nl: 'Volg mijn cadeaus' },
+  follow: {
+    en: 'There you see which gifts were sent and opened, and can still mend a wrong address.',
+    nl: 'Daar zie je welke cadeaus verstuurd en geopend zijn, en kun je een verkeerd adres nog verbeteren.',
+  },
+  invoice: { en: 'Download the invoice (PDF)', nl: 'Download de factuur (pdf)' },
+} as const
+
+/** What was ordered, what goes where and when, and the links to follow it and to its invoice. */
+export function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontContext, priced: PricedOrder): Promise<Mail> {
+  const { order } = priced
+  const email = order.billingAddress?.email
+  if (!email) throw new Error(`Order ${order.number} has no e-mail address`)
+  const text = speak(shop, TEXTS)
+  const origin = parts.originOf(shop.storefront)
+  const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
+  const number = String(order.number)
+  return writeLetter(parts, shop, {
+    messageId: `order.${order.id}`,
+    to: email,
+    subject: text('subject'),
+    preview: text('subject'),
+    write: (look) => (
+      <>
+        <MailHeading>{text('heading', { name: order.billingAddress?.firstName ?? '' })}</MailHeading>
+        <p>{text(order.paymentMethod === 'invoice' ? 'bodyOwed' : 'body', { number })}</p>
+        {order.shipments.map((shipment) => (
+          <ShipmentBlock key={shipment.id} priced={priced} shipment={shipment} look={look} shop={shop} />
+        ))}
+        <TotalsBlock priced={priced} look={look} shop={shop} />
+        <MailButton look={look} href={origin + page}>
+          {text('button')}
+        </MailButton>
+        <p style={{ color: look.colours.inkSoft, fontSize: 14 }}>{text('follow')}</p>
+        <p style={{ margin: 0 }}>
+          <a href={origin + invoicePath(parts, order.id)} style={{ color: look.colours.ink }}>
+            {text('invoice')}
+          </a>
+        </p>
+      </>
+    ),
+  })
+}
+
+type BlockProps = { priced: PricedOrder; look: MailLook; shop: StorefrontContext }
+
+function ShipmentBlock({ priced: { order }, shipment, look, shop }: BlockProps & { shipment: Shipment }) {
+  const text = speak(shop, TEXTS)
+  const { money } = createWriter(shop)
+  const receiver = deliveryAddressOf(order, shipment)
+  const name = `${receiver?.firstName ?? ''} ${receiver?.lastName ?? ''}`.trim()
+  return (
+    <>
+      <p style={{ margin: '24px 0 0', fontWeight: 700 }}>
+        {shipment.receiverKind === 'ME' ? text('toMe') : text('toReceiver', { name })}
+      </p>
+      <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{writeWhen(shop, shipment)}</p>
+      <MailTable>
+        {shipment.packages.map(({ id, title, qty, valueMinor }) => (
+          <MailRow key={id} look={look} left={`${qty} × ${title}`} right={money(order.currency, qty * valueMinor)} />
+        ))}
+      </MailTable>
+    </>
+  )
+}
+
+function writeWhen(shop: StorefrontContext, { kind, deliverAt, deliverOn }: Shipment): string {
+  const text = speak(shop, TEXTS)
+  const { day, moment } = createWriter(shop)
+  if (kind === 'PHYSICAL') return deliverOn ? text('postOn', { day: day(deliverOn) }) : text('post')
+  return deliverAt && deliverAt > shop.clock.now() ? text('later', { moment: moment(deliverAt) }) : text('now')
+}
+
+function TotalsBlock({ priced: { order, totals }, look, shop }: BlockProps) {
+  const text = speak(shop, TEXTS)
+  const { money } = createWriter(shop)
+  const rows = [
+    ['subtotal', totals.subtotalMinor],
+    ['shipping', totals.shippingMinor],
+    ['serviceFee', totals.serviceFeeMinor],
+    ['discount', -totals.discountMinor],
+  ] as const
+  return (
+    <MailTable>
+      {rows
+        .filter(([, minor]) => minor !== 0)
+        .map(([name, minor]) => (
+          <MailRow key={name} look={look} left={text(name)} right={money(order.currency, minor)} />
+        ))}
+      <MailRow look={look} left={text('total')} right={money(order.currency, totals.totalMinor)} isStrong />
+      {totals.taxMinor > 0 && <MailRow look={look} left={text('tax')} right={money(order.currency, totals.taxMinor)} />}
+    </MailTable>
+  )
+}

@@ -1,0 +1,115 @@
+import { MailButton, MailHeading, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
+import type { Mail } from '../../../../platform/mail/mailer.ts'
+import { ROUTES } from '../../../../shared/paths.ts'
+import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import { deliveryAddressOf } from '../../parcel.ts'
+import type { PricedPackage } from '../../price-order.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { giftToken } from '../fulfilment-tokens.ts'
+import type { GiftOfOrder } from '../gift.ts'
+import { createWriter, MailPicture, speak, writeLetter } from './mail-parts.tsx'
+
+const TEXTS = {
+  subject: { en: 'A gift is waiting for you', nl: 'Er wacht een cadeau op je' },
+  subjectMine: { en: 'Your gift card is here', nl: 'Je cadeaubon is er' },
+  heading: { en: '{giver} has a gift for you', nl: '{giver} heeft een cadeau voor je' },
+  headingMine: { en: 'Here it is', nl: 'Hier is hij' },
+  hello: { en: 'Hello {name},', nl: 'Hallo {name},' },
+  body: {
+    en: 'It is wrapped and ready. Open it whenever you like: behind the button you unwrap your gift and find everything you need to use it.',
+    nl: 'Het is ingepakt en klaar. Open het wanneer je wilt: achter de knop pak je je cadeau uit en vind je alles wat je nodig hebt om het te gebruiken.',
+  },
+  bodyMine: {
+    en: 'What you ordered is ready. Behind the button you find its number and PIN.',
+    nl: 'Wat je bestelde staat klaar. Achter de knop vind je het nummer en de pincode.',
+  },
+  button: { en: 'Unwrap my gift', nl: 'Pak mijn cadeau uit' },
+  buttonMine: { en: 'Show my gift card', nl: 'Toon mijn cadeaubon' },
+  certificate: { en: 'Certificate of thanks', nl: 'Bedankcertificaat' },
+  donated: { en: '{amount} was given to {cause}.', nl: '{amount} is geschonken aan {cause}.' },
+  thanks: { en: 'Thank you, from everyone it helps.', nl: 'Dank je wel, namens iedereen die ermee geholpen wordt.' },
+  keep: {
+    en: 'The link is yours alone. Whoever has it can use the gift, so please do not pass this mail on.',
+    nl: 'De link is alleen voor jou. Wie hem heeft, kan het cadeau gebruiken, dus stuur deze mail niet door.',
+  },
+} as const
+
+type GiftMail = GiftOfOrder & { packages: readonly PricedPackage[] }
+
+/** The mail to a receiver: a link, never a number or a PIN. The same attempt is the same mail, however often it is sent. */
+export function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, whole: GiftMail): Promise<Mail> {
+  const { order, shipment, gift, packages } = whole
+  const receiver = deliveryAddressOf(order, shipment)
+  if (!receiver?.email) throw new Error(`Shipment ${shipment.id} has no e-mail address`)
+  const text = speak(shop, TEXTS)
+  const isMine = shipment.receiverKind === 'ME'
+  const giver = order.billingAddress?.firstName ?? order.billingAddress?.companyName ?? shop.storefront.name
+  const path = localPath(shop, ROUTES.gift.replace('$token', giftToken(parts, gift)))
+  const subject = text(isMine ? 'subjectMine' : 'subject')
+  return writeLetter(parts, shop, {
+    messageId: `gift.${shipment.id}.${gift.attempt}`,
+    to: receiver.email,
+    subject,
+    preview: subject,
+    write: (look) => (
+      <>
+        <MailHeading>{isMine ? text('headingMine') : text('heading', { giver })}</MailHeading>
+        {receiver.firstName && <p>{text('hello', { name: receiver.firstName })}</p>}
+        <p>{text(isMine ? 'bodyMine' : 'body')}</p>
+        {packages.map((one) => (
+          <GiftBlock key={one.package.id} one={one} look={look} shop={shop} origin={parts.originOf(shop.storefront)} />
+        ))}
+        <MailButton look={look} href={parts.originOf(shop.storefront) + path}>
+          {text(isMine ? 'buttonMine' : 'button')}
+        </MailButton>
+        <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text('keep')}</p>
+      </>
+    ),
+  })
+}
+
+type BlockProps = { one: PricedPackage; look: MailLook; shop: StorefrontContext; origin: string }
+
+/** The card in its wrapper and what the buyer wrote, as plain text; for a donation its certificate. */
+function GiftBlock({ one, look, shop, origin }: BlockProps) {
+  const { wrapper, variation, package: bought } = one
+  const wrapped = wrapper && shop.art.findImage(`wrappers/${wrapper.art}`, wrapper.title)
+  const pictures = [wrapped, variation?.product.image].filter((image) => image !== undefined && image !== null)
+  return (
+    <div style={{ margin: '24px 0' }}>
+      {pictures.map(({ url, alt }) => (
+        <div key={url.href} style={{ margin: '0 0 16px' }}>
+          <MailPicture src={origin + url.href.replace(/\.svg$/, '.png')} alt={alt} width={360} />
+        </div>
+      ))}
+      {bought.productType === 'DONATION' && <Certificate one={one} look={look} shop={shop} />}
+      {bought.message !== null && (
+        <blockquote
+          style={{ margin: 0, padding: '4px 0 4px 16px', borderLeft: `3px solid ${look.colours.accent}`, whiteSpace: 'pre-line' }}
+        >
+          {bought.message}
+        </blockquote>
+      )}
+    </div>
+  )
+}
+
+function Certificate({ one, look, shop }: Omit<BlockProps, 'origin'>) {
+  const text = speak(shop, TEXTS)
+  const amount = createWriter(shop).money(shop.storefront.currency, one.qty * one.valueMinor)
+  return (
+    <div
+      style={{
+        margin: '0 0 16px',
+        padding: 24,
+        border: `2px solid ${look.colours.accent}`,
+        borderRadius: 12,
+        textAlign: 'center',
+      }}
+    >
+      <p style={{ margin: '0 0 8px', fontWeight: 700 }}>{text('certificate')}</p>
+      <p style={{ margin: '0 0 8px' }}>{text('donated', { amount, cause: one.package.title })}</p>
+      <p style={{ margin: 0, color: look.colours.inkSoft }}>{text('thanks')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { hashToken } from '../../../platform/keys.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import { readOrder } from '../orders.store.ts'
+import type { FulfilmentParts } from './fulfilment-parts.ts'
+import { isToken } from './fulfilment-tokens.ts'
+import type { Gift, GiftOfOrder, PackageOfGift } from './gift.ts'
+import { findGiftByToken, lockGiftByToken, markOpened } from './gifts.store.ts'
+
+/** The gift that a link opens, as it is. Looking changes nothing: mail scanners look at every link. */
+export async function findGift(ctx: StorefrontContext, token: string): Promise<GiftOfOrder | undefined> {
+  const gift = isToken(token) ? await findGiftByToken(ctx.db, hashToken(token)) : undefined
+  return gift && toGiftOfOrder(ctx, gift)
+}
+
+/** Unwraps it, for good. */
+export function openGift(ctx: StorefrontContext, token: string): Promise<Result<GiftOfOrder, ShopFailure>> {
+  const unknown = fail<ShopFailure>({ name: 'GIFT_UNKNOWN', parameter: 'token' })
+  return inTransaction(ctx, async (ctx) => {
+    const gift = isToken(token) ? await lockGiftByToken(ctx.db, hashToken(token)) : undefined
+    const whole = gift && (await toGiftOfOrder(ctx, gift))
+    if (!whole) return unknown
+    if (whole.gift.openedAt) return ok(whole)
+    const now = ctx.clock.now()
+    await markOpened(ctx.db, whole.gift.shipmentId, now)
+    return ok({ ...whole, gift: { ...whole.gift, openedAt: now } })
+  })
+}
+
+/** Undefined in another storefront than it was bought in: a link belongs to its own host. */
+async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift: Gift): Promise<GiftOfOrder | undefined> {
+  const order = await readOrder(db, gift.orderId)
+  const shipment = order.shipments.find(({ id }) => id === gift.shipmentId)
+  return shipment && order.storefront === storefront.code ? { order, shipment, gift } : undefined
+}
+
+type RevealedCard = { id: string; number: string; pin: string; expiresOn: string }
+
+/** Numbers and PINs, once it is open. */
+export async function readRevealedCards(
+  ctx: StorefrontContext,
+  parts: FulfilmentParts,
+  { gift, package: one }: PackageOfGift,
+): Promise<RevealedCard[] | null> {
+  if (!gift.openedAt) return null
+  const cards = (await listOrderCards(ctx.db, gift.orderId)).filter(({ packageId }) => packageId === one.id)
+  return Promise.all(cards.map(async ({ id, expiresOn }) => ({ id, expiresOn, ...(await readCardSecrets(ctx, parts, id)) })))
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../../platform/context.ts'
+import { hashToken } from '../../../platform/keys.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import type { Order } from '../order.ts'
+import { readOrder } from '../orders.store.ts'
+import { findOrderIdByToken } from './fulfilment.store.ts'
+import { isToken } from './fulfilment-tokens.ts'
+import type { Outcome } from './gift.ts'
+import { listGifts } from './gifts.store.ts'
+import { listParcels } from './parcels.store.ts'
+
+/** The order whose buyer's page a link opens. */
+export async function findOrderByToken({ db, storefront }: StorefrontContext, token: string): Promise<Order | undefined> {
+  if (!isToken(token)) return undefined
+  const id = await findOrderIdByToken(db, { tokenHash: hashToken(token), storefront: storefront.code })
+  return id === undefined ? undefined : readOrder(db, id)
+}
+
+/** What became of each shipment of an order: shipment → outcome. */
+export async function readOutcomes(db: Db, orderId: string): Promise<ReadonlyMap<string, Outcome>> {
+  const [gifts, parcels] = await Promise.all([listGifts(db, orderId), listParcels(db, orderId)])
+  return new Map<string, Outcome>([
+    ...gifts.map((gift) => [gift.shipmentId, { gift }] as const),
+    ...parcels.flatMap((parcel) => parcel.shipmentIds.map((id) => [id, { parcel }] as const)),
+  ])
+}

@@ -1,0 +1,84 @@
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import { ok } from '../../../shared/result.ts'
+import { readOrder } from '../orders.store.ts'
+import { priceOrder } from '../price-order.ts'
+import { type GiftJob, SEND_GIFT, TELL_BOUNCE } from './fulfilment-jobs.ts'
+import type { FulfilmentParts } from './fulfilment-parts.ts'
+import type { Gift } from './gift.ts'
+import {
+  claimGift,
+  findGiftOfShipment,
+  listOverdueGifts,
+  markBounced,
+  markBuyerTold,
+  markSent,
+  unclaimGift,
+} from './gifts.store.ts'
+import { writeGiftMail } from './mail/gift.mail.tsx'
+import { nextTry } from './next-try.ts'
+import { shopOfOrder } from './shop-of-order.ts'
+
+/** As long as a mail server may take to answer; a worker that died meanwhile is not waited for any longer. */
+const CLAIM_MS = 30_000
+/** A gift that has waited so long was forgotten by its job, or its mail server was away. */
+const OVERDUE_MS = 60_000
+/** Longer than any wait between two tries. */
+const FORGOTTEN_MS = 35 * 60_000
+
+/**
+ * Sends the mail of a gift. Whoever runs it a second time finds it sent; who sends it in the same moment is kept out by the claim; a worker that
+ * dies between the mail server's yes and our note of it sends the same mail, by its Message-ID, again.
+ */
+export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentId, attempt }: GiftJob): Promise<void> {
+  const now = ctx.clock.now()
+  const until = new Date(now.getTime() + CLAIM_MS)
+  const gift = await claimGift(ctx.db, { shipmentId, attempt, now, until })
+  if (!gift) return comeBack(ctx, { shipmentId, attempt }, until)
+  try {
+    const order = await readOrder(ctx.db, gift.orderId)
+    const shop = shopOfOrder(ctx, parts, order)
+    const shipment = order.shipments.find(({ id }) => id === shipmentId)
+    if (!shipment) throw new Error(`Order ${order.number} has no shipment ${shipmentId}`)
+    const packages = (await priceOrder(shop, order)).packages.filter((priced) => priced.shipment.id === shipmentId)
+    const outcome = await parts.mailer.send(await writeGiftMail(parts, shop, { order, shipment, gift, packages }))
+    if (outcome === 'sent') await markSent(ctx.db, gift, ctx.clock.now())
+    else await noteRefusal(ctx, gift)
+  } catch (error) {
+    await unclaimGift(ctx.db, gift)
+    throw error
+  }
+}
+
+/** Somebody is at it; in case they do not come through, we look again. */
+async function comeBack({ db }: Context, { shipmentId, attempt }: GiftJob, runAt: Date): Promise<void> {
+  const gift = await findGiftOfShipment(db, shipmentId)
+  const isOpen = gift !== undefined && gift.attempt === attempt && gift.state !== 'SENT'
+  if (isOpen) await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}` })
+}
+
+/** Mail servers also refuse what they take an hour later: it is tried again for a while. Then the buyer is told. */
+async function noteRefusal(ctx: Context, gift: Gift): Promise<void> {
+  const { shipmentId, attempt } = gift
+  const now = ctx.clock.now()
+  await inTransaction(ctx, async ({ db }) => {
+    if (!(await markBounced(db, gift, now))) return ok(undefined)
+    const runAt = nextTry(gift.refusals + 1, now)
+    if (runAt) await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}` })
+    else if (await markBuyerTold(db, gift, now)) {
+      await addJob<GiftJob>(db, TELL_BOUNCE, { shipmentId, attempt }, { key: `${TELL_BOUNCE} ${shipmentId} ${attempt}` })
+    }
+    return ok(undefined)
+  })
+}
+
+/** A mail server that was away delays a job more with every try; a gift is there within the hour. */
+export async function sendOverdueGifts(ctx: Context): Promise<void> {
+  const now = ctx.clock.now()
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const overdue = await listOverdueGifts(ctx.db, { due: ago(OVERDUE_MS), bounced: ago(FORGOTTEN_MS) })
+  for (const { shipmentId, attempt } of overdue) {
+    await addJob<GiftJob>(ctx.db, SEND_GIFT, { shipmentId, attempt }, { key: `${SEND_GIFT} ${shipmentId}` })
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { ReceiverInput } from '../../src/generated/resolvers.ts'
+import type { ShopContext } from '../../src/modules/accounts/index.ts'
+import { postLedger } from '../../src/modules/giftcards/index.ts'
+import { addPackage } from '../../src/modules/orders/cart/add-package.ts'
+import { setBillingAddress } from '../../src/modules/orders/cart/set-billing-address.ts'
+import {
+  completeOrder,
+  freezeOrder,
+  listObstacles,
+  lockCart,
+  type Order,
+  priceOrder,
+  readOrder,
+} from '../../src/modules/orders/index.ts'
+import { defaultLanguage, findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
+import type { Cookies } from '../../src/platform/context.ts'
+import { inTransaction } from '../../src/platform/db/in-transaction.ts'
+import { ok } from '../../src/shared/result.ts'
+import { testDatabase } from './database.ts'
+import { ANY_ART } from './services.ts'
+
+export type Wanted = {
+  slug?: string
+  kind?: 'DIGITAL' | 'PHYSICAL'
+  value?: number
+  qty?: number
+  wrapperId?: string
+  message?: string
+  receivers?: ReceiverInput[]
+}
+
+const HOME = {
+  firstName: 'Anna',
+  lastName: 'Hill',
+  email: 'anna@example.com',
+  countryCode: 'GB',
+  postCode: 'SW1A 1AA',
+  houseNumber: '1',
+  street: 'Long Lane',
+  city: 'London',
+}
+
+/** A shop with its catalogue, and orders that somebody has paid. */
+export async function testFulfilment(code = 'GCSUK') {
+  const database = await testDatabase({ seeded: true })
+  const { ctx, db } = database
+  const storefront = findStorefrontByCode(code)
+  if (!storefront) throw new Error(`There is no storefront ${code}`)
+
+  /** A browser with cookies of its own. */
+  function visitor(): ShopContext {
+    const jar = new Map<string, string>()
+    const cookies: Cookies = {
+      read: (name) => jar.get(name),
+      set: (name, value) => void jar.set(name, value),
+      clear: (name) => void jar.delete(name),
+    }
+    const shop = storefront as NonNullable<typeof storefront>
+    return { ...ctx, storefront: shop, language: defaultLanguage(shop), art: ANY_ART, customer: undefined, cookies }
+  }
+
+  async function findVariation({ slug = 'grumble-coffee', kind = 'DIGITAL' }: Wanted): Promise<string> {
+    const { rows } = await sql<{ id: number }>`
+      select v.id from variations v join products p on p.id = v.product_id
+      where p.slug = ${slug} and v.currency = ${storefront?.currency} and v.variation_type = ${kind}`.execute(db)
+    if (!rows[0]) throw new Error(`${slug} is not sold ${kind}`)
+    return String(rows[0].id)
+  }
+
+  async function placeOrder(guest: ShopContext, wanted: readonly Wanted[], paymentMethod = 'scheme'): Promise<Order> {
+    for (const { value = 25, qty = 1, wrapperId, message, receivers = [{ kind: 'ME' as const }], ...which } of wanted) {
+      const variationId = await findVariation(which)
+      const added = await addPackage(guest, { variationId, value, qty, wrapperId, message, receivers })
+      if (!added.ok) throw new Error(JSON.stringify(added.failure))
+    }
+    const billed = await setBillingAddress(guest, HOME)
+    if (!billed.ok) throw new Error(JSON.stringify(billed.failure))
+    const placed = await inTransaction(guest, async (guest) => {
+      const cart = (await lockCart(guest)) as Order
+      const priced = await priceOrder(guest, cart)
+      expect(await listObstacles(guest, priced)).toEqual([])
+      await freezeOrder(guest, priced, { paymentMethod, newsletter: false })
+      return ok(cart.id)
+    })
+    return readOrder(db, (placed as { value: string }).value)
+  }
+
+  /** As checkout does it: the money is booked and the order completed in one transaction. */
+  async function payOrder({ id, currency, frozenTotals }: Order): Promise<Order> {
+    const minor = frozenTotals?.totalMinor ?? 0
+    await inTransaction(ctx, async (ctx) => {
+      const entries = [
+        { account: `provider:${currency}`, minor: -minor },
+        { account: `order:${id}`, minor },
+      ] as const
+      await postLedger(ctx.db, { key: `pay ${id}`, kind: 'capture', reference: id, currency, entries })
+      await completeOrder(ctx, id)
+      return ok(undefined)
+    })
+    return readOrder(db, id)
+  }
+
+  const buy = async (wanted: readonly Wanted[], guest = visitor()) => payOrder(await placeOrder(guest, wanted))
+
+  async function listViolations(): Promise<unknown[]> {
+    return (await sql`select rule, subject, detail from violations where not quiet`.execute(db)).rows
+  }
+
+  return { ...database, storefront, visitor, placeOrder, payOrder, buy, listViolations }
+}
