@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { COUNTRIES, listCountryOptions } from '../../../../shared/countries.ts'
-import { useShop } from '../../../client/use-shop.ts'
+import { listCountryOptions } from '../../../../shared/countries.ts'
 import { Select } from '../../../ui/select.tsx'
 import { PlaceField } from './place-field.tsx'
 import { TextField } from './text-field.tsx'
+import { useCountries } from './use-countries.ts'
 import type { Form } from './use-form.ts'
 
 /** The part of a form that is an address. */
@@ -80,8 +79,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
 
 function CountrySelect({ form }: { form: Form<AddressValues> }) {
   const { t } = useLingui()
-  const { locale, countryCode: ownCountry } = useShop()
-  const items = useMemo(() => listCountryOptions(COUNTRIES, locale, ownCountry), [locale, ownCountry])
+  const items = useCountries(listCountryOptions)
   return (
     <Select
       label={t`Country`}

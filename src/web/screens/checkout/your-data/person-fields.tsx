@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { COUNTRIES, listDialCodes } from '../../../../shared/countries.ts'
-import { useShop } from '../../../client/use-shop.ts'
+import { listDialCodes } from '../../../../shared/countries.ts'
 import { Phone } from '../../../ui/phone.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { useCountries } from '../form/use-countries.ts'
 import type { Form } from '../form/use-form.ts'
 import type { YourData } from './your-data.ts'
 
 export function PersonFields({ form }: { form: Form<YourData> }) {
   const { t } = useLingui()
-  const { locale, countryCode } = useShop()
-  const dialCodes = useMemo(() => listDialCodes(COUNTRIES, locale, countryCode), [locale, countryCode])
+  const dialCodes = useCountries(listDialCodes)
   return (
     <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
       <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
