@@ -49,7 +49,9 @@ export async function testCheckout({ withLimits = false } = {}) {
   afterAll(() => server.close())
   afterEach(async () => expect(await listViolations(db)).toEqual([]))
 
-  const jobs = createModules(services).flatMap((module) => module.jobs)
+  const modules = createModules(services)
+  const jobs = modules.flatMap((module) => module.jobs)
+  const checkoutJobs = modules.find(({ name }) => name === 'checkout')?.jobs ?? []
   const run = (name: string, payload: unknown = {}) => {
     const job = jobs.find((one) => one.name === name)
     if (!job) throw new Error(`There is no job ${name}`)
@@ -60,7 +62,7 @@ export async function testCheckout({ withLimits = false } = {}) {
   const visit = (): Visitor => ({ host: HOST, ip: `198.51.100.${(++visitors % 250) + 1}`, cookies: {} })
 
   /** A browser: it keeps the cookies it is given. */
-  async function ask(visitor: Visitor, query: string, variables: Asked = {}): Promise<Answer> {
+  async function send(visitor: Visitor, query: string, variables: Asked = {}): Promise<Answer> {
     const response = await server.inject({
       method: 'POST',
       url: '/graphql',
@@ -70,9 +72,23 @@ export async function testCheckout({ withLimits = false } = {}) {
       payload: { query, variables },
     })
     for (const { name, value } of response.cookies) visitor.cookies[name] = value
-    const { data, errors } = response.json()
+    return response.json()
+  }
+
+  async function ask(visitor: Visitor, query: string, variables: Asked = {}): Promise<Answer> {
+    const { data, errors } = await send(visitor, query, variables)
     expect(errors).toBeUndefined()
     return data
+  }
+
+  /** What a broken request is told. */
+  const refused = async (visitor: Visitor, query: string): Promise<string> => (await send(visitor, query)).errors[0].message
+
+  /** The ways to pay an order, or the code of the refusal. */
+  async function methodsOf(visitor: Visitor, orderUuid: string): Promise<Answer> {
+    const query = 'query ($orderUuid: ID) { paymentMethods(orderUuid: $orderUuid) { id } }'
+    const { data, errors } = await send(visitor, query, { orderUuid })
+    return errors ? { code: errors[0].extensions.code } : data.paymentMethods.map(({ id }: { id: string }) => id)
   }
 
   async function variationOf(slug: string, type: 'DIGITAL' | 'PHYSICAL'): Promise<string> {
@@ -179,8 +195,8 @@ export async function testCheckout({ withLimits = false } = {}) {
     (await sql<{ status: string }>`select status from orders where id = ${orderId}`.execute(db)).rows[0]?.status
 
   return {
-    ...{ ...database, clock, adyen, services, server, digital, physical, jobs },
-    ...{ visit, ask, fillCart, place, retry, stateOf, confirm, cancel, addCard, cartPayment, issue },
+    ...{ ...database, clock, adyen, services, server, digital, physical, checkoutJobs },
+    ...{ visit, ask, refused, methodsOf, fillCart, place, retry, stateOf, confirm, cancel, addCard, cartPayment, issue },
     ...{ run, handleEvents, untilEvents, paymentOf, statusOf, newKey },
   }
 }
