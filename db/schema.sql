@@ -392,6 +392,29 @@ create table category_top_products (
   constraint category_top_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 
+create table checkout_giftcards (
+  id uuid not null,
+  order_id uuid not null,
+  card_id uuid not null,
+  "position" integer not null,
+  amount_minor bigint,
+  constraint checkout_giftcards_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint checkout_giftcards_card_id_fkey FOREIGN KEY (card_id) REFERENCES giftcards(id),
+  constraint checkout_giftcards_order_id_card_id_key UNIQUE (order_id, card_id),
+  constraint checkout_giftcards_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint checkout_giftcards_pkey PRIMARY KEY (id)
+);
+
+create table checkouts (
+  order_id uuid not null,
+  kept_until timestamp with time zone not null,
+  awaits_transfer boolean default false not null,
+  closed_at timestamp with time zone,
+  discarded_at timestamp with time zone,
+  constraint checkouts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint checkouts_pkey PRIMARY KEY (order_id)
+);
+
 create table donations (
   package_id uuid not null,
   order_id uuid not null,
@@ -517,6 +540,15 @@ create table highlighted_blocks (
   operator_changed_at timestamp with time zone,
   constraint highlighted_blocks_pkey PRIMARY KEY (key),
   constraint highlighted_blocks_product_slug_fkey FOREIGN KEY (product_slug) REFERENCES products(slug) ON UPDATE CASCADE ON DELETE SET NULL
+);
+
+create table idempotency_keys (
+  scope text not null,
+  key text not null,
+  body_hash bytea not null,
+  answer jsonb,
+  created_at timestamp with time zone not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (scope, key)
 );
 
 create table invoice_numbers (
@@ -1095,6 +1127,8 @@ CREATE INDEX blank_giftcards_order_id_idx ON public.blank_giftcards USING btree 
 
 CREATE INDEX category_top_products_product_id_idx ON public.category_top_products USING btree (product_id);
 
+CREATE INDEX checkouts_kept_until_idx ON public.checkouts USING btree (kept_until) WHERE (closed_at IS NULL);
+
 CREATE INDEX donations_order_id_idx ON public.donations USING btree (order_id);
 
 CREATE INDEX giftcard_holds_expires_at_idx ON public.giftcard_holds USING btree (expires_at) WHERE (state = 'OPEN'::text);
@@ -1108,6 +1142,8 @@ CREATE INDEX giftcards_order_id_idx ON public.giftcards USING btree (order_id);
 CREATE INDEX gifts_order_id_idx ON public.gifts USING btree (order_id);
 
 CREATE INDEX gifts_unsent ON public.gifts USING btree (send_at) WHERE (state <> 'SENT'::text);
+
+CREATE INDEX idempotency_keys_created_at_idx ON public.idempotency_keys USING btree (created_at);
 
 CREATE INDEX ledger_entries_account_id_idx ON public.ledger_entries USING btree (account_id);
 
@@ -1205,6 +1241,26 @@ create view violation_balance_below_floor as
    FROM ledger_accounts a
   WHERE (balance < floor);
 
+create view violation_booked_total as
+ SELECT (o.id)::text AS subject,
+    format('%s %s, but booked were %s'::text, o.total_minor, o.currency, booked.minor) AS detail
+   FROM (orders o
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(e.amount_minor), (0)::numeric) AS minor
+           FROM ((ledger_accounts a
+             JOIN ledger_entries e ON ((e.account_id = a.id)))
+             JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
+          WHERE ((a.code = ('order:'::text || o.id)) AND (t.kind = ANY (ARRAY['capture'::text, 'capture-hold'::text])))) booked)
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (booked.minor <> (o.total_minor)::numeric));
+
+create view violation_captured_total as
+ SELECT (o.id)::text AS subject,
+    format('%s %s, but captured were %s'::text, o.total_minor, o.currency, paid.minor) AS detail
+   FROM (orders o
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.amount_minor) FILTER (WHERE (p.currency = o.currency)), (0)::numeric) AS minor
+           FROM payments p
+          WHERE ((p.order_id = o.id) AND (p.state = 'CAPTURED'::text))) paid)
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (paid.minor <> (o.total_minor)::numeric));
+
 create view violation_card_account as
  SELECT code AS subject,
     'belongs to no card'::text AS detail
@@ -1266,6 +1322,18 @@ create view violation_fulfilled_unpaid as
   WHERE (o.status <> 'COMPLETED'::text)
   GROUP BY o.id;
 
+create view violation_giftcard_part as
+ SELECT (o.id)::text AS subject,
+    format('paid %s by gift cards, which gave %s'::text, paid.minor, taken.minor) AS detail
+   FROM ((orders o
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.amount_minor), (0)::numeric) AS minor
+           FROM payments p
+          WHERE ((p.order_id = o.id) AND (p.provider = 'giftcard'::text) AND (p.state = 'CAPTURED'::text))) paid)
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
+           FROM giftcard_holds h
+          WHERE ((h.order_id = o.id) AND (h.state = 'CAPTURED'::text))) taken)
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (paid.minor <> taken.minor));
+
 create view violation_hold as
  SELECT COALESCE(a.code, h.code) AS subject,
     format('%s on the account, %s in open holds'::text, a.balance, h.minor) AS detail
@@ -1279,6 +1347,13 @@ create view violation_hold as
           WHERE (giftcard_holds.state = 'OPEN'::text)
           GROUP BY ((('hold:'::text || giftcard_holds.card_id) || ':'::text) || giftcard_holds.order_id)) h USING (code))
   WHERE ((COALESCE(a.balance, (0)::bigint))::numeric <> COALESCE(h.minor, (0)::numeric));
+
+create view violation_hold_of_order as
+ SELECT (h.id)::text AS subject,
+    format('held for an order that is %s'::text, o.status) AS detail
+   FROM (giftcard_holds h
+     JOIN orders o ON ((o.id = h.order_id)))
+  WHERE ((h.state = 'OPEN'::text) AND (o.status <> 'PENDING'::text));
 
 create view violation_invoice_number as
  SELECT n.storefront AS subject,
@@ -1311,6 +1386,13 @@ create view violation_pin_tries as
    FROM (giftcards c
      JOIN giftcard_pin_tries t ON ((t.slot = ('card:'::text || c.id))))
   WHERE ((c.status = 'ACTIVE'::text) AND (t.wrong_in_a_row >= 10) AND (t.blocked_until IS DISTINCT FROM 'infinity'::timestamp with time zone));
+
+create view violation_quiet_captured_order as
+ SELECT p.reference AS subject,
+    format('captured, but its order is %s'::text, COALESCE(o.status, 'unknown'::text)) AS detail
+   FROM (payments p
+     LEFT JOIN orders o ON ((o.id = p.order_id)))
+  WHERE ((p.state = 'CAPTURED'::text) AND (o.status = ANY (ARRAY['CART'::text, 'PENDING'::text, 'CANCELED'::text])));
 
 create view violation_quiet_card_outside_fulfilment as
  SELECT (id)::text AS subject,
@@ -1355,6 +1437,12 @@ create view violation_quiet_kept_duplicate as
    FROM payments
   WHERE (state = 'DUPLICATE'::text);
 
+create view violation_quiet_overdue_checkout as
+ SELECT (order_id)::text AS subject,
+    format('kept until %s and still open'::text, kept_until) AS detail
+   FROM checkouts c
+  WHERE ((closed_at IS NULL) AND (kept_until < (now() - '00:10:00'::interval)));
+
 create view violation_quiet_unconfirmed_order as
  SELECT (o.id)::text AS subject,
     format('completed at %s: confirmation %s, invoice %s'::text, o.completed_at, f.confirmation, i.number) AS detail
@@ -1391,6 +1479,40 @@ UNION ALL
   WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (s.kind = 'DIGITAL'::text) AND (NOT (EXISTS ( SELECT
            FROM gifts g
           WHERE (g.shipment_id = s.id)))));
+
+create view violation_receivable as
+ SELECT COALESCE(booked.code, captured.code) AS subject,
+    format('booked %s, captured and kept %s'::text, booked.minor, captured.minor) AS detail
+   FROM (( SELECT a.code,
+            (- sum(e.amount_minor)) AS minor
+           FROM (ledger_accounts a
+             JOIN ledger_entries e ON ((e.account_id = a.id)))
+          WHERE (a.kind = ANY (ARRAY['provider'::text, 'invoice'::text]))
+          GROUP BY a.code) booked
+     FULL JOIN ( SELECT (
+                CASE p.provider
+                    WHEN 'invoice'::text THEN 'invoice:'::text
+                    ELSE 'provider:'::text
+                END || p.currency) AS code,
+            sum(p.amount_minor) AS minor
+           FROM payments p
+          WHERE ((p.provider <> 'giftcard'::text) AND (p.state = ANY (ARRAY['CAPTURED'::text, 'DUPLICATE'::text])))
+          GROUP BY (
+                CASE p.provider
+                    WHEN 'invoice'::text THEN 'invoice:'::text
+                    ELSE 'provider:'::text
+                END || p.currency)) captured USING (code))
+  WHERE (COALESCE(booked.minor, (0)::numeric) <> COALESCE(captured.minor, (0)::numeric));
+
+create view violation_refunded as
+ SELECT t.reference AS subject,
+    format('%s more given back than was taken'::text, sum(e.amount_minor)) AS detail
+   FROM ((ledger_transactions t
+     JOIN ledger_entries e ON ((e.transaction_id = t.id)))
+     JOIN ledger_accounts a ON ((a.id = e.account_id)))
+  WHERE (a.kind = 'provider'::text)
+  GROUP BY t.reference, e.currency
+ HAVING (sum(e.amount_minor) > (0)::numeric);
 
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,
@@ -1430,6 +1552,18 @@ create view violations as
     false AS quiet
    FROM violation_balance_below_floor
 UNION ALL
+ SELECT 'booked_total'::text AS rule,
+    violation_booked_total.subject,
+    violation_booked_total.detail,
+    false AS quiet
+   FROM violation_booked_total
+UNION ALL
+ SELECT 'captured_total'::text AS rule,
+    violation_captured_total.subject,
+    violation_captured_total.detail,
+    false AS quiet
+   FROM violation_captured_total
+UNION ALL
  SELECT 'card_account'::text AS rule,
     violation_card_account.subject,
     violation_card_account.detail,
@@ -1454,11 +1588,23 @@ UNION ALL
     false AS quiet
    FROM violation_fulfilled_unpaid
 UNION ALL
+ SELECT 'giftcard_part'::text AS rule,
+    violation_giftcard_part.subject,
+    violation_giftcard_part.detail,
+    false AS quiet
+   FROM violation_giftcard_part
+UNION ALL
  SELECT 'hold'::text AS rule,
     violation_hold.subject,
     violation_hold.detail,
     false AS quiet
    FROM violation_hold
+UNION ALL
+ SELECT 'hold_of_order'::text AS rule,
+    violation_hold_of_order.subject,
+    violation_hold_of_order.detail,
+    false AS quiet
+   FROM violation_hold_of_order
 UNION ALL
  SELECT 'invoice_number'::text AS rule,
     violation_invoice_number.subject,
@@ -1483,6 +1629,12 @@ UNION ALL
     violation_pin_tries.detail,
     false AS quiet
    FROM violation_pin_tries
+UNION ALL
+ SELECT 'captured_order'::text AS rule,
+    violation_quiet_captured_order.subject,
+    violation_quiet_captured_order.detail,
+    true AS quiet
+   FROM violation_quiet_captured_order
 UNION ALL
  SELECT 'card_outside_fulfilment'::text AS rule,
     violation_quiet_card_outside_fulfilment.subject,
@@ -1514,6 +1666,12 @@ UNION ALL
     true AS quiet
    FROM violation_quiet_kept_duplicate
 UNION ALL
+ SELECT 'overdue_checkout'::text AS rule,
+    violation_quiet_overdue_checkout.subject,
+    violation_quiet_overdue_checkout.detail,
+    true AS quiet
+   FROM violation_quiet_overdue_checkout
+UNION ALL
  SELECT 'unconfirmed_order'::text AS rule,
     violation_quiet_unconfirmed_order.subject,
     violation_quiet_unconfirmed_order.detail,
@@ -1537,6 +1695,18 @@ UNION ALL
     violation_quiet_unsent_gift.detail,
     true AS quiet
    FROM violation_quiet_unsent_gift
+UNION ALL
+ SELECT 'receivable'::text AS rule,
+    violation_receivable.subject,
+    violation_receivable.detail,
+    false AS quiet
+   FROM violation_receivable
+UNION ALL
+ SELECT 'refunded'::text AS rule,
+    violation_refunded.subject,
+    violation_refunded.detail,
+    false AS quiet
+   FROM violation_refunded
 UNION ALL
  SELECT 'stock_reservation'::text AS rule,
     violation_stock_reservation.subject,

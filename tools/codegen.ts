@@ -72,6 +72,7 @@ const MAPPERS: Record<string, string> = {
   BlogArticle: '../modules/content/page.ts#Page as PageParent',
   BlogArticlesPage: '../modules/content/page.ts#ArticleList as ArticleListParent',
   ContentBlock: '../modules/content/block.ts#Block as ContentBlockParent',
+  PaymentMethod: '../modules/payments/list-payment-methods.ts#OfferedMethod as OfferedMethodParent',
   GiftcardOrder: '../modules/orders/order.ts#Order as OrderParent',
   PlacedOrder: '../modules/orders/order.ts#Order as OrderParent',
   OrderTotals: '../modules/orders/price-order.ts#PricedOrder as PricedOrderParent',

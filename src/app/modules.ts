@@ -1,5 +1,6 @@
 import { accountsModule } from '../modules/accounts/accounts.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
+import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'
 import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
@@ -23,6 +24,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     createPaymentsModule(services),
     ordersModule,
     createFulfilmentModule(services),
+    createCheckoutModule(services),
     createEnquiriesModule(services),
   ]
 }

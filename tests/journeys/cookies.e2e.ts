@@ -85,7 +85,7 @@ for (const { family, code, words } of FAMILIES) {
 test('the keyboard alone reaches the question and answers it', async ({ page }) => {
   await page.goto('/')
   await expect(bar(page)).toBeVisible()
-  await bar(page).getByRole('link', { name: 'Read more' }).focus()
+  await bar(page).getByRole('link', { name: 'Read our cookie statement' }).focus()
   await page.keyboard.press('Tab')
   await expect(bar(page).getByRole('button', { name: 'Settings' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { ReceiverInput } from '../../src/generated/resolvers.ts'
 import type { ShopContext } from '../../src/modules/accounts/index.ts'
-import { postLedger } from '../../src/modules/giftcards/index.ts'
 import { addPackage } from '../../src/modules/orders/cart/add-package.ts'
 import { setBillingAddress } from '../../src/modules/orders/cart/set-billing-address.ts'
 import {
@@ -19,6 +18,7 @@ import type { Cookies } from '../../src/platform/context.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { ok } from '../../src/shared/result.ts'
 import { testDatabase } from './database.ts'
+import { bookPaid } from './giftcards.ts'
 import { ANY_ART } from './services.ts'
 
 export type Wanted = {
@@ -91,11 +91,7 @@ export async function testFulfilment(code = 'GCSUK') {
   async function payOrder({ id, currency, frozenTotals }: Order): Promise<Order> {
     const minor = frozenTotals?.totalMinor ?? 0
     await inTransaction(ctx, async (ctx) => {
-      const entries = [
-        { account: `provider:${currency}`, minor: -minor },
-        { account: `order:${id}`, minor },
-      ] as const
-      await postLedger(ctx.db, { key: `pay ${id}`, kind: 'capture', reference: id, currency, entries })
+      await bookPaid(ctx, { currency, minor }, id)
       await completeOrder(ctx, id)
       return ok(undefined)
     })

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, expect } from 'vitest'
 import { type CardUnit, issueCard, postLedger, readCardSecrets } from '../../src/modules/giftcards/index.ts'
+import { settlePayment, startAttempt } from '../../src/modules/payments/index.ts'
 import { findStorefrontByCode, type StorefrontContext } from '../../src/modules/storefronts/index.ts'
-import type { Db } from '../../src/platform/context.ts'
+import type { Context, Db } from '../../src/platform/context.ts'
+import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { randomIds } from '../../src/platform/ids.ts'
+import type { Money } from '../../src/shared/money.ts'
+import { ok } from '../../src/shared/result.ts'
 import { testDatabase } from './database.ts'
 import { ANY_ART, CALM_SERVICES } from './services.ts'
 
@@ -19,6 +23,21 @@ export function atOnce<T>(count: number, work: (index: number) => Promise<T>): P
   return Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)))
 }
 
+/** Money that was captured for an order, as a checkout books it. Returns the order. */
+export async function bookPaid(ctx: Context, { currency, minor }: Money, orderId = uuid()): Promise<string> {
+  const { reference } = await startAttempt(ctx, { orderId, provider: 'adyen', method: 'scheme', amount: { currency, minor } })
+  await inTransaction(ctx, async (ctx) => {
+    await settlePayment(ctx, { reference, news: 'CAPTURED' })
+    const entries = [
+      { account: `provider:${currency}`, minor: -minor },
+      { account: `order:${orderId}`, minor },
+    ] as const
+    await postLedger(ctx.db, { key: `capture ${reference}`, kind: 'capture', reference, currency, entries })
+    return ok(undefined)
+  })
+  return orderId
+}
+
 /** A database, a British visitor, and cards that are paid for. After each test of the file the books must be right. */
 export async function testGiftcards() {
   const database = await testDatabase()
@@ -28,14 +47,7 @@ export async function testGiftcards() {
   const request = { id: 'test', ip: '192.0.2.1', headers: {} }
   const ctx: StorefrontContext = { ...database.ctx, storefront, language: 'en', art: ANY_ART, request }
 
-  async function payOrder(minor: number, orderId = uuid()): Promise<string> {
-    const entries = [
-      { account: 'provider:GBP', minor: -minor },
-      { account: `order:${orderId}`, minor },
-    ] as const
-    await postLedger(db, { key: `pay ${orderId}`, kind: 'capture', reference: orderId, currency: 'GBP', entries })
-    return orderId
-  }
+  const payOrder = (minor: number, orderId = uuid()) => bookPaid(ctx, { currency: 'GBP', minor }, orderId)
 
   async function createUnit(minor: number): Promise<CardUnit> {
     const orderId = await payOrder(minor)

@@ -81,6 +81,205 @@ const lastMinuteGifts: PageSeed = {
   ],
 }
 
+const giftCardsForTeachers: PageSeed = {
+  key: 'gift-cards-for-teachers',
+  language: 'nl',
+  path: '/cadeaubonnen-voor-juf-en-meester/',
+  pageType: 'landing',
+  title: 'Cadeaubonnen voor juf en meester',
+  metaTitle: 'Cadeaubonnen voor juf of meester, van één kind of de klas',
+  metaDescription:
+    'Einde van het schooljaar? Bedank juf of meester met een cadeaubon voor in de vakantie, alleen of met de hele klas. Met tips voor inzamelen en schrijven.',
+  blocks: [
+    {
+      blockType: 'IMAGE_BODY',
+      title: 'Geen mokken meer',
+      body: prose`
+        Een juf of meester geeft dertig kinderen een jaar lang geduld, grapjes en gestrikte veters. Wat ze daarvoor terug
+        willen, zeiden negen van de negen leerkrachten ons, is een paar eerlijke woorden en iets dat geen mok is. Voor
+        het tweede is er een cadeaubon. Het eerste is aan jou en een kind met een potlood.
+      `,
+      scene: 'teacher-thank-you',
+      link: { title: 'Alle ideeën om te bedanken', href: '/occasions/bedankje-juf-meester/' },
+      imageSide: 'right',
+    },
+    {
+      blockType: 'PRODUCT_REFERENCE',
+      title: 'Koffie, boeken en rust',
+      products: ['grumble-coffee', 'foxglove-and-folio', 'stillwater-and-sage', 'pottering-shed', 'listen-then', 'hummingbox'],
+    },
+    {
+      blockType: 'TITLE_USPS_IMAGE',
+      title: 'Eén cadeau van de hele klas',
+      usps: [
+        'Elk bedrag mag: de meeste bonnen nemen hele euro’s tussen een minimum en een maximum',
+        'Ruimte voor 150 tekens van jullie allemaal',
+        'Binnen het uur in de mail, als de laatste schooldag je heeft ingehaald',
+        'Met de post in 2 tot 3 werkdagen, naar school of naar de klassenouder',
+        'Verdeel één pot over meerdere bonnen, zodat de assistenten niet worden vergeten',
+      ],
+      scene: 'wrap-it',
+      link: { title: 'Geef de Keuzecadeaubon', href: '/gift-cards/all-in-one-gift-card/' },
+    },
+    {
+      blockType: 'TITLE_BODY',
+      title: 'Wat schrijf je erop?',
+      body: prose`
+        Noem een moment, hoe klein ook, en onderteken met de naam van het kind. Deze regels mag je stelen:
+
+        - *Je zag het toen ze stil werd. Bedankt dat je het zag.*
+        - *Van ons alle dertig, ook van degene die de lijm heeft opgegeten.*
+        - *Hij leest nu onder de dekens. Dat heb jij gedaan.*
+        - *Bedankt voor de kikkers. We weten dat de kikkers niet hoefden.*
+
+        Meer raad van leerkrachten zelf staat in [onze blog](/blog/).
+      `,
+    },
+    {
+      blockType: 'TESTIMONIALS',
+      title: 'Gehoord op het schoolplein',
+      testimonials: [
+        {
+          name: 'Klassenouder, groep 4',
+          city: 'Amersfoort',
+          rating: 5,
+          body: 'Zesentwintig gezinnen, één bon voor de juf en twee voor de assistenten. Tien minuten werk, koffie meegerekend.',
+          on: '2026-07-08',
+        },
+        {
+          name: 'Meester Joris',
+          city: 'Zutphen',
+          rating: 5,
+          body: 'Ik ben de meester. Ik ben naar de sauna geweest en heb vier uur niet gepraat. Dank jullie wel, groep 7.',
+          on: '2026-07-21',
+        },
+        {
+          name: 'Marloes V.',
+          city: 'Goes',
+          rating: 4,
+          body: 'Op de laatste donderdag pas bedacht, dus werd het de digitale. Mijn zoon tekende er een envelop bij en dat was de redding.',
+          on: '2026-07-10',
+        },
+      ],
+    },
+    {
+      blockType: 'FAQ',
+      title: 'Goed om te weten voor je inzamelt',
+      questions: [
+        ask(
+          'Hoeveel is gebruikelijk?',
+          'Van een klas geven de meeste gezinnen tussen niets en vijf euro. Van één kind is een bon van tien euro met een tekening al royaal.',
+        ),
+        ask(
+          'Mogen leerkrachten een cadeaubon aannemen?',
+          'Scholen hebben hun eigen regels, en sommige vragen om cadeaus boven een bepaald bedrag te melden. Een bescheiden bon die de klas openlijk geeft, is zelden een probleem. Twijfel je, vraag het dan op school.',
+        ),
+        ask(
+          'Kan de school voor al het personeel tegelijk bestellen?',
+          'Ja, met één factuur. Vraag een offerte aan op onze [zakelijke pagina](/business/).',
+        ),
+      ],
+    },
+  ],
+}
+
+const corporateChristmas: PageSeed = {
+  key: 'corporate-christmas',
+  language: 'nl',
+  path: '/kerstpakketten-voor-bedrijven/',
+  pageType: 'landing',
+  title: 'Een kerstcadeau voor het hele bedrijf',
+  metaTitle: 'Zakelijke kerstcadeaus die collega’s zelf kiezen',
+  metaDescription:
+    'Een kerstcadeau voor elke collega, waar die ook werkt: cadeaubonnen met jullie boodschap, allemaal op hetzelfde moment. Binnen een uur een offerte.',
+  blocks: [
+    {
+      blockType: 'BANNER',
+      title: 'Iedereen verrast, om negen uur precies',
+      body: 'Van het magazijn tot het thuiskantoor: één lijst, één factuur, één vrolijke ochtend. Binnen een uur sturen we een offerte.',
+      link: { title: 'Vraag een offerte aan', href: '/business/' },
+      scene: 'christmas',
+      tone: 'accent',
+    },
+    {
+      blockType: 'TITLE_USPS_IMAGE',
+      title: 'Een kerstpakket, maar dan om uit te kiezen',
+      usps: [
+        'Elke collega kiest wat past, wat die ook eet, drinkt of gelooft',
+        'Geen dozen bij de receptie, niets om in de trein mee te sjouwen',
+        'Digitaal op een datum en tijd die jullie bepalen, met de post naar elke voordeur',
+        'Bedrukte hoesjes met jullie logo vanaf vijftig bonnen',
+        'Over cadeaubonnen wordt geen btw gerekend',
+      ],
+      scene: 'business-team',
+      link: { title: 'Zo werkt zakelijk bestellen', href: '/business/' },
+    },
+    {
+      blockType: 'TITLE_BODY',
+      title: 'Wat beslis je wanneer?',
+      body: prose`
+        Eerste kerstdag valt in 2026 op een vrijdag. Wie terugrekent vanaf de laatste dag waarop iedereen de mail nog
+        leest, komt op dit rustige schema:
+
+        | Uiterlijk | Beslis | Waarom |
+        |---|---|---|
+        | Vrijdag 13 november | Bedrag per persoon en wie op de lijst staat | Zzp’ers en collega’s met verlof worden het eerst vergeten |
+        | Vrijdag 27 november | Eigen hoesje of een van ons | Drukken kost tien werkdagen |
+        | Vrijdag 4 december | De definitieve lijst met adressen | Eén fout maildomein, veertig berichten retour |
+        | Vrijdag 11 december | De bonnen gaan op de post | De week erna is de drukste van het jaar |
+        | Donderdag 17 december, 09:00 | De digitale bonnen komen aan | De meesten zijn er nog om dank je wel te zeggen |
+
+        Te laat? Dat gebeurt. Digitale bonnen bestel je tot op de ochtend zelf.
+      `,
+    },
+    {
+      blockType: 'CATEGORIES',
+      title: 'Waar ze hem aan kunnen besteden',
+      categories: [
+        'fashion',
+        'food-drink',
+        'travel',
+        'home-garden',
+        'experiences',
+        'streaming-music',
+        'books-stationery',
+        'good-causes',
+      ],
+      link: { title: 'Bekijk alle categorieën', href: '/category/all-gift-cards/' },
+    },
+    {
+      blockType: 'WITH_HAND',
+      title: 'De bon die altijd past',
+      body: 'De meeste bedrijven die met kerst bij ons bestellen, nemen de Keuzecadeaubon. Jullie bepalen het bedrag en schrijven de boodschap, en niemand op personeelszaken hoeft een schoenmaat te raden.',
+      product: 'all-in-one-gift-card',
+      link: { title: 'Bekijk de Keuzecadeaubon', href: '/gift-cards/all-in-one-gift-card/' },
+    },
+    {
+      blockType: 'FAQ',
+      title: 'Van organisator tot organisator',
+      questions: [
+        ask(
+          'Wat is een gebruikelijk bedrag?',
+          'De meeste bestellingen die wij zien liggen tussen € 25 en € 75 per persoon. Belangrijker dan het bedrag is dat iedereen hem op dezelfde dag krijgt, met een regel die niet door een commissie is geschreven.',
+        ),
+        ask(
+          'Is een cadeaubon belast als loon?',
+          'Dat kan. In Nederland valt een kerstgeschenk vaak in de vrije ruimte van de werkkostenregeling. Vraag het je salarisadviseur voordat je het bedrag vastlegt.',
+        ),
+        ask(
+          'En als iemand de e-mail niet opent?',
+          'Wij laten weten welke berichten niet zijn aangekomen en sturen die opnieuw naar een verbeterd adres. We melden niet wie wat heeft uitgegeven.',
+        ),
+      ],
+    },
+    {
+      blockType: 'CONTACT',
+      title: 'Zullen we meedenken?',
+      body: 'Vertel ons om hoeveel mensen het gaat, hoeveel en wanneer. Bel {phone} of schrijf naar {email}; we zijn er {hours}.',
+    },
+  ],
+}
+
 const aboutUs: PageSeed = {
   key: 'about-us',
   language: 'nl',
@@ -321,4 +520,11 @@ const giftCardSafety: PageSeed = {
   ],
 }
 
-export const dutchLandingPages: readonly PageSeed[] = [lastMinuteGifts, aboutUs, howItWorks, giftCardSafety]
+export const dutchLandingPages: readonly PageSeed[] = [
+  lastMinuteGifts,
+  giftCardsForTeachers,
+  corporateChristmas,
+  aboutUs,
+  howItWorks,
+  giftCardSafety,
+]

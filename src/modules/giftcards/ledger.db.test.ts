@@ -7,7 +7,7 @@ const { db, payOrder, issue } = await testGiftcards()
 
 function payment(minor: number, { key = uuid(), orderId = uuid() } = {}): Posting {
   const entries = [
-    { account: 'provider:GBP', minor: -minor },
+    { account: 'discounts:GBP', minor: -minor },
     { account: `order:${orderId}`, minor },
   ] as const
   return { key, kind: 'capture', reference: orderId, currency: 'GBP', entries }

@@ -1,6 +1,7 @@
 export { CART_DAYS, findCart, forgetCart, lockCart, ownerOf } from './cart/cart-of-visitor.ts'
 export { listObstacles, listProblems } from './cart/check-order.ts'
 export { mergeCarts } from './cart/merge-carts.ts'
+export { refillCart } from './cart/refill-cart.ts'
 export { findPlacedOrder } from './find-placed-order.ts'
 export { freezeOrder } from './freeze-order.ts'
 export { completeOrder } from './fulfilment/complete-order.ts'
@@ -14,7 +15,7 @@ export {
   type Shipment,
 } from './order.ts'
 export { canBecome } from './order-status.ts'
-export { findOrder, findOwnedOrder, lockOrder, moveOrder, type Owner, readOrder } from './orders.store.ts'
+export { findOrder, findOwnedOrder, lockOrder, moveOrder, type Owner, readOrder, savePaymentMethod } from './orders.store.ts'
 export { deliveryAddressOf, parcelOf } from './parcel.ts'
 export { type PricedOrder, type PricedPackage, priceOrder } from './price-order.ts'
 export type { Totals } from './totals/order-totals.ts'

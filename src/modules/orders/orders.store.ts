@@ -63,6 +63,11 @@ export async function moveOrder(
   if (numAffectedRows !== 1n) throw new Error(`Order ${id} is not ${from}`)
 }
 
+/** Another way to pay was chosen. */
+export async function savePaymentMethod(db: Db, id: string, method: string): Promise<void> {
+  await sql`update orders set payment_method = ${method} where id = ${id}`.execute(db)
+}
+
 async function withShipments(db: Db, row: OrderRow | undefined): Promise<Order | undefined> {
   if (!row) return undefined
   const { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor, ...order } = row

@@ -83,6 +83,8 @@ export const packageResolvers = {
       sku: `wrapper-${wrapper?.key}`,
       price: inShop(ctx, wrapperMinor ?? 0),
       image: (wrapper && ctx.art.findImage(`wrappers/${wrapper.art}`, wrapper.title)) ?? null,
+      backImage: (wrapper && ctx.art.findImage(`wrappers/${wrapper.art}-back`, '')) ?? null,
+      frontImage: (wrapper && ctx.art.findImage(`wrappers/${wrapper.art}-front`, '')) ?? null,
     }),
   },
   GiftPackingOrderItem: {

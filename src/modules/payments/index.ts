@@ -2,6 +2,7 @@ export { createAdyen } from './adyen/adyen.ts'
 export { type AdyenSettings, adyenCheckoutUrl } from './adyen/adyen-settings.ts'
 export { closedProvider } from './closed-provider.ts'
 export { listUnprocessedEvents, lockEvent, markEventFailed, markEventProcessed, type StoredEvent } from './inbox.store.ts'
+export { createMethodReader, listPaymentMethods, type OfferedMethod, type ReadProviderMethods } from './list-payment-methods.ts'
 export type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason } from './payment.ts'
 export {
   type CustomerType,

@@ -1,5 +1,5 @@
 import type { ShopModule } from '../../platform/module.ts'
-import { createPaymentsResolvers } from './payments.resolvers.ts'
+import { paymentsResolvers } from './payments.resolvers.ts'
 import type { PaymentsParts } from './payments-parts.ts'
 import { registerWebhook } from './register-webhook.ts'
 
@@ -7,7 +7,7 @@ export function createPaymentsModule(parts: PaymentsParts): ShopModule {
   return {
     name: 'payments',
     schema: new URL('./payments.graphql', import.meta.url),
-    resolvers: createPaymentsResolvers(parts),
+    resolvers: paymentsResolvers,
     jobs: [],
     routes: registerWebhook(parts.payments),
   }

@@ -14,6 +14,8 @@ export type SettlePayment = {
   pspReference?: string | undefined
   /** What the provider says it took; it must be what was asked for. */
   amount?: Money | undefined
+  /** Whoever asks cannot keep it, because the order was given up: money that comes now is to be given back like a duplicate. */
+  isUnwanted?: boolean
 }
 /** `changed` is true for exactly one of those who bring the same news: that one acts on it. */
 export type SettledPayment = { payment: Payment; changed: boolean; early: boolean }
@@ -23,7 +25,7 @@ export async function settlePayment(ctx: Context, told: SettlePayment): Promise<
   const settled = await inTransaction(ctx, async (ctx): Promise<Result<SettledPayment, never>> => {
     const payment = await lockOne(ctx, told.reference)
     assertFits(payment, told)
-    const settlement = settle(payment, told.news, await isOrderPaid(ctx.db, payment.orderId))
+    const settlement = settle(payment, told.news, told.isUnwanted || (await isOrderPaid(ctx.db, payment.orderId)))
     if (settlement === 'nothing new' || settlement === 'early') {
       return ok({ payment, changed: false, early: settlement === 'early' })
     }

@@ -7,7 +7,7 @@ import { listOrderBlankCards, listOrderCards, readBalance } from '../../giftcard
 import { completeOrder } from './complete-order.ts'
 import { listGifts } from './gifts.store.ts'
 import { issueCards } from './issue-cards.ts'
-import { listParcels } from './parcels.store.ts'
+import { listParcels } from './packing/parcels.store.ts'
 
 const { ctx, db, buy, placeOrder, visitor, listViolations } = await testFulfilment()
 const parts = CALM_SERVICES

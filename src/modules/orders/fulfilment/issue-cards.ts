@@ -15,8 +15,8 @@ import { type GiftJob, SEND_GIFT } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, orderToken } from './fulfilment-tokens.ts'
 import { insertGift } from './gifts.store.ts'
-import { insertParcel } from './parcels.store.ts'
-import { planParcels } from './plan-parcels.ts'
+import { insertParcel } from './packing/parcels.store.ts'
+import { planParcels } from './packing/plan-parcels.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
 /** A pack holds so many blank cards. */

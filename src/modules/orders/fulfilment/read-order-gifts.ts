@@ -7,7 +7,7 @@ import { findOrderIdByToken } from './fulfilment.store.ts'
 import { isToken } from './fulfilment-tokens.ts'
 import type { Outcome } from './gift.ts'
 import { listGifts } from './gifts.store.ts'
-import { listParcels } from './parcels.store.ts'
+import { listParcels } from './packing/parcels.store.ts'
 
 /** The order whose buyer's page a link opens. */
 export async function findOrderByToken({ db, storefront }: StorefrontContext, token: string): Promise<Order | undefined> {

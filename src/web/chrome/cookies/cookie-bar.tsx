@@ -20,7 +20,7 @@ export function CookieBar() {
       <p className="grow text-[0.9375rem] leading-snug">
         <Trans>
           May we use cookies to count visits and improve the shop? What is necessary works either way.{' '}
-          <Link href={href('cookies')}>Read more</Link>
+          <Link href={href('cookies')}>Read our cookie statement</Link>
         </Trans>
       </p>
       <div className="flex flex-wrap gap-2 max-tablet:*:grow desktop:shrink-0 desktop:flex-nowrap">

@@ -56,6 +56,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
           ownValue={draft.ownValue}
           onChange={(changes) => change(changes, 'value')}
           error={errorOf('value')}
+          isLegendHidden
         />
         <Quantity
           label={draft.to === 'SEVERAL' ? t`Number for each receiver` : t`Number`}
@@ -133,7 +134,7 @@ function Submit({ builder }: { builder: GiftBuilder }) {
           {draft.kind === 'PHYSICAL' ? (
             <Trans>Shipping is shown in the basket</Trans>
           ) : (
-            <Trans>Nothing is charged for sending a mail</Trans>
+            <Trans>By e-mail, without shipping costs</Trans>
           )}
         </p>
         <p aria-live="polite" className="headline text-heading tabular-nums">

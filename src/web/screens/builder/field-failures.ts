@@ -31,3 +31,9 @@ export function firstErrorOf(
   const parameter = failures.map(parameterOf).find((one) => one?.startsWith(`receivers.${index}.`))
   return parameter && errorOf(parameter)
 }
+
+/** "shipments.0.receivers.0.email" is "email" to the form of one receiver. */
+export function withoutPlace(failure: FieldFailure): FieldFailure {
+  const own = parameterOf(failure)?.split('.').at(-1)
+  return 'name' in failure ? { ...failure, parameter: own } : { ...failure, referencedRequestParameter: own ?? null }
+}

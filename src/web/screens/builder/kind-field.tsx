@@ -35,7 +35,7 @@ export function KindField({ builder: { ways, way, draft, replace } }: { builder:
           description: <WayNote way={one} />,
           isDisabled: !one.inStock,
         }))}
-        className="tablet:grid-cols-2"
+        className="tablet:grid-cols-2 desktop:grid-cols-1"
       />
       <ConfirmModal
         isOpen={asked !== undefined}

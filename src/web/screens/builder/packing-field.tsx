@@ -33,7 +33,8 @@ export function PackingField({ packings, value, onChange, error }: PackingFieldP
           <>
             {chosen && <IconButton icon="close" label={t`Without gift packing`} onClick={() => onChange('')} />}
             <Button variant="secondary" size="small" disabled={packings?.length === 0} onClick={() => setOpen(true)}>
-              {chosen ? <Trans>Change packing</Trans> : <Trans>Choose a packing</Trans>}
+              {chosen ? <Trans>Change</Trans> : <Trans>Choose a packing</Trans>}
+              {chosen && <span className="sr-only">: {chosen.title}</span>}
             </Button>
           </>
         }

@@ -39,7 +39,8 @@ export function WrapperField({ card, kind, wrappers, value, onChange, error, sui
           <>
             {chosen && <IconButton icon="close" label={t`Without a wrapper`} onClick={() => onChange('')} />}
             <Button variant="secondary" size="small" disabled={offered?.length === 0} onClick={() => setOpen(true)}>
-              {chosen ? <Trans>Change wrapper</Trans> : <Trans>Choose a wrapper</Trans>}
+              {chosen ? <Trans>Change</Trans> : <Trans>Choose a wrapper</Trans>}
+              {chosen && <span className="sr-only">: {chosen.title}</span>}
             </Button>
           </>
         }

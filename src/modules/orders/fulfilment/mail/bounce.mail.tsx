@@ -12,8 +12,8 @@ const TEXTS = {
   subject: { en: 'One of your gifts could not be delivered', nl: 'Een van je cadeaus kon niet worden bezorgd' },
   heading: { en: 'Is the address right?', nl: 'Klopt het adres?' },
   body: {
-    en: 'We tried several times to send your gift to {email}, but the mail server there does not accept it. Nothing is lost: correct the address and we will send it at once.',
-    nl: 'We hebben je cadeau meerdere keren naar {email} gestuurd, maar de mailserver daar neemt het niet aan. Er is niets verloren: verbeter het adres en we sturen het meteen.',
+    en: 'We tried several times to send your gift to {receiver}, but the mail server there does not accept it. Nothing is lost: correct the address and we will send it at once.',
+    nl: 'We hebben je cadeau meerdere keren naar {receiver} gestuurd, maar de mailserver daar neemt het niet aan. Er is niets verloren: verbeter het adres en we sturen het meteen.',
   },
   button: { en: 'Correct the address', nl: 'Verbeter het adres' },
 } as const
@@ -28,7 +28,7 @@ export function writeBounceMail(
   if (!buyer) throw new Error(`Order ${order.number} has no e-mail address`)
   const text = speak(shop, TEXTS)
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
-  const email = deliveryAddressOf(order, shipment)?.email ?? ''
+  const receiver = deliveryAddressOf(order, shipment)?.email ?? ''
   return writeLetter(parts, shop, {
     messageId: `bounce.${shipment.id}.${gift.attempt}`,
     to: buyer,
@@ -37,7 +37,7 @@ export function writeBounceMail(
     write: (look) => (
       <>
         <MailHeading>{text('heading')}</MailHeading>
-        <p>{text('body', { email })}</p>
+        <p>{text('body', { receiver })}</p>
         <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
           {text('button')}
         </MailButton>

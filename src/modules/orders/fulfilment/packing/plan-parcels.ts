@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
-import { listDispatches, type ShopCalendar } from '../../delivery/index.ts'
-import type { Shipment } from '../order.ts'
-import { parcelOf } from '../parcel.ts'
+import { listDispatches, type ShopCalendar } from '../../../delivery/index.ts'
+import type { Shipment } from '../../order.ts'
+import { parcelOf } from '../../parcel.ts'
 
 /** How many days before a promised day a parcel leaves: the post takes at most so many working days (spec §1). */
 const WORKING_DAYS_ON_THE_WAY = 3

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
-import type { Parcel } from './gift.ts'
+import type { Db } from '../../../../platform/context.ts'
+import type { Parcel } from '../gift.ts'
 
 const COLUMNS = sql`
   p.id, p.order_id as "orderId", p.position, p.storefront, p.state, p.ship_on::text as "shipOn", p.carrier, p.shipped_at as "shippedAt",

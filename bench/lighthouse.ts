@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findChromium } from '../tools/chromium.mjs'
+import { startShop } from './processes.ts'
+import type { BenchResult } from './result.ts'
+
+/** Fetched when it is asked for: two hundred packages that nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+
+const PAGES = {
+  home: '/',
+  listing: '/gift-cards/',
+  product: '/gift-cards/copper-colander/',
+  article: '/blog/a-present-for-the-teacher/',
+  business: '/business/',
+}
+
+type Report = {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>
+  audits: Record<string, { numericValue: number }>
+}
+
+/** What Lighthouse says of a phone's first visit, simulated throttling. Not part of a plain `npm run bench`: it takes minutes. */
+export async function run(): Promise<BenchResult[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'ribbon-lighthouse-'))
+  const shop = await startShop()
+  try {
+    const results: BenchResult[] = []
+    for (const [name, path] of Object.entries(PAGES)) {
+      await fetch(shop.origin + path)
+      results.push(...judge(name, await audit(shop.origin + path, join(folder, `${name}.json`))))
+    }
+    return results
+  } finally {
+    await Promise.all([shop.stop(), rm(folder, { recursive: true, force: true })])
+  }
+}
+
+async function audit(url: string, file: string): Promise<Report> {
+  const output = ['--output=json', `--output-path=${file}`, '--quiet']
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-quic'
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...output, flags], {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+  })
+  return JSON.parse(await readFile(file, 'utf8')) as Report
+}
+
+function judge(name: string, { categories, audits }: Report): BenchResult[] {
+  const score = (category: keyof Report['categories'], target: number): BenchResult => ({
+    name: `${name}: ${category}`,
+    value: Math.round(categories[category].score * 100),
+    unit: 'points',
+    target,
+    better: 'higher',
+    detail: 'Lighthouse, mobile, simulated throttling',
+  })
+  const timing = (id: string, unit: string, target: number): BenchResult => ({
+    name: `${name}: ${id}`,
+    value: audits[id]?.numericValue ?? Number.NaN,
+    unit,
+    target,
+    better: 'lower',
+    detail: 'Lighthouse, mobile, simulated throttling',
+  })
+  return [
+    score('performance', 97),
+    score('accessibility', 100),
+    score('best-practices', 100),
+    score('seo', 100),
+    timing('largest-contentful-paint', 'ms', 1800),
+    timing('total-blocking-time', 'ms', 50),
+    timing('cumulative-layout-shift', 'CLS', 0.01),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { Art } from '../../platform/art.ts'
+import type { Captcha } from '../../platform/captcha/captcha.ts'
+import type { GiftcardsParts } from '../giftcards/index.ts'
+import type { PaymentsParts } from '../payments/index.ts'
+import type { Storefront } from '../storefronts/index.ts'
+
+/** Where a bank transfer goes. */
+export type TransferAccount = { accountNumber: string; bic: string | undefined }
+
+/** What this module needs beside the context of a request or a job. */
+export type CheckoutParts = GiftcardsParts &
+  PaymentsParts & {
+    captcha: Captcha
+    art: Art
+    /** Where a storefront is reached by a shopper who comes back from paying. */
+    originOf: (storefront: Storefront) => string
+    /** Undefined where only the payment provider's page tells it. */
+    transferAccount: TransferAccount | undefined
+  }

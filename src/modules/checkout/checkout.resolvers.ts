@@ -1,0 +1,109 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { type ShopFailure, toApiError } from '../../shared/failures.ts'
+import { toApiMoney } from '../../shared/money.ts'
+import type { Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { findCart, type Order, priceOrder } from '../orders/index.ts'
+import { createMethodReader } from '../payments/index.ts'
+import type { BegunPayment } from './begin-payment.ts'
+import { cancelOrder } from './cancel-order.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { confirmReturn } from './confirm-return.ts'
+import { addGiftcard } from './giftcards/add-giftcard.ts'
+import { checkGiftcard } from './giftcards/check-giftcard.ts'
+import { removeGiftcard } from './giftcards/remove-giftcard.ts'
+import { listMethodsOfOrder } from './list-methods-of-order.ts'
+import { placeOrder } from './place-order.ts'
+import { type CartPayment, readCardTitles, readCartPayment } from './read-cart-payment.ts'
+import { type PaymentStateOfOrder, readPaymentState } from './read-payment-state.ts'
+import { retryPayment } from './retry-payment.ts'
+
+export function createCheckoutResolvers(parts: CheckoutParts) {
+  const readProviderMethods = createMethodReader(parts.payments)
+  return {
+    Query: {
+      paymentMethods: (_root, { orderUuid }, ctx) => listMethodsOfOrder(ctx, readProviderMethods, orderUuid),
+      paymentState: async (_root, { orderUuid }, ctx) => {
+        const state = await readPaymentState(ctx, parts, orderUuid)
+        return state ? toApiState(state) : null
+      },
+      cartPayment: async (_root, _args, ctx) => {
+        const cart = await findCart(ctx)
+        return cart ? readApiPayment(ctx, cart) : null
+      },
+    },
+    Mutation: {
+      placeOrder: async (_root, { input, idempotencyKey }, ctx) =>
+        toApiBegun(await placeOrder(ctx, parts, { input, idempotencyKey })),
+      retryPayment: async (_root, { orderUuid, paymentMethod, issuer, idempotencyKey }, ctx) =>
+        toApiBegun(await retryPayment(ctx, parts, { orderUuid, paymentMethod, issuer, idempotencyKey })),
+      confirmReturn: async (_root, { orderUuid, sessionId, sessionResult }, ctx) => {
+        const state = await confirmReturn(ctx, parts, { orderUuid, sessionId, sessionResult })
+        return state.ok ? { state: toApiState(state.value), errors: [] } : { state: null, errors: [toApiError(state.failure)] }
+      },
+      cancelOrder: async (_root, { orderUuid }, ctx) => {
+        const canceled = await cancelOrder(ctx, parts, orderUuid)
+        if (!canceled.ok) return { status: false, cart: null, errors: [toApiError(canceled.failure)] }
+        return { status: true, cart: canceled.value ?? null, errors: [] }
+      },
+      checkGiftcardPayment: async (_root, { cardNumber, pin, captchaToken }, ctx) => {
+        const checked = await checkGiftcard(ctx, parts, { cardNumber, pin, captchaToken })
+        if (!checked.ok) return { balance: null, title: null, expiresOn: null, errors: [toApiError(checked.failure)] }
+        const { available, productId, expiresOn } = checked.value
+        const titles = await readCardTitles(ctx, [productId])
+        return { balance: toApiMoney(available), title: titles.get(productId) ?? '', expiresOn, errors: [] }
+      },
+      addGiftcardPayment: async (_root, { cardNumber, pin, captchaToken }, ctx) =>
+        toApiCart(ctx, await addGiftcard(ctx, parts, { cardNumber, pin, captchaToken })),
+      removeGiftcardPayment: async (_root, { giftcardPaymentId }, ctx) =>
+        toApiCart(ctx, await removeGiftcard(ctx, giftcardPaymentId)),
+    },
+  } satisfies Resolvers
+}
+
+function toApiBegun(begun: Result<BegunPayment, ShopFailure[]>) {
+  if (!begun.ok) return { order: null, payment: null, errors: begun.failure.map(toApiError) }
+  const { order, payment, failures } = begun.value
+  return { order, payment, errors: failures.map(toApiError) }
+}
+
+function toApiState({ failure, amount, giftcardAmount, bankTransfer, redirectUrl, ...state }: PaymentStateOfOrder) {
+  return {
+    ...state,
+    error: failure ? toApiError({ name: failure }) : null,
+    redirectUrl: redirectUrl ?? null,
+    amount: toApiMoney(amount),
+    giftcardAmount: toApiMoney(giftcardAmount),
+    bankTransfer: bankTransfer
+      ? {
+          ...bankTransfer,
+          amount: toApiMoney(bankTransfer.amount),
+          accountNumber: bankTransfer.account?.accountNumber ?? null,
+          bic: bankTransfer.account?.bic ?? null,
+        }
+      : null,
+  }
+}
+
+async function toApiCart(ctx: ShopContext, cart: Result<Order, ShopFailure>) {
+  if (!cart.ok) return { payment: null, errors: [toApiError(cart.failure)] }
+  return { payment: await readApiPayment(ctx, cart.value), errors: [] }
+}
+
+async function readApiPayment(ctx: ShopContext, cart: Order) {
+  return toApiPayment(await readCartPayment(ctx, await priceOrder(ctx, cart)))
+}
+
+function toApiPayment({ giftcards, grandTotal, giftcardTotal, toPay }: CartPayment) {
+  return {
+    giftcards: giftcards.map(({ failure, balance, amount, ...card }) => ({
+      ...card,
+      balance: toApiMoney(balance),
+      amount: toApiMoney(amount),
+      error: failure ? toApiError({ name: failure }) : null,
+    })),
+    grandTotal: toApiMoney(grandTotal),
+    giftcardTotal: toApiMoney(giftcardTotal),
+    toPay: toApiMoney(toPay),
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/context.ts'
+
+/** A placed order while it is being paid. */
+export type Checkout = {
+  orderId: string
+  /** Until then its stock and gift cards are kept. */
+  keptUntil: Date
+  awaitsTransfer: boolean
+  closedAt: Date | null
+  /** The shopper gave it up and has everything back in the cart. */
+  discardedAt: Date | null
+}
+
+export async function findCheckout(db: Db, orderId: string): Promise<Checkout | undefined> {
+  const { rows } = await sql<Checkout>`
+    select order_id as "orderId", kept_until as "keptUntil", awaits_transfer as "awaitsTransfer", closed_at as "closedAt",
+      discarded_at as "discardedAt"
+    from checkouts where order_id = ${orderId}`.execute(db)
+  return rows[0]
+}
+
+type Kept = { orderId: string; keptUntil: Date; awaitsTransfer: boolean }
+
+/** Opens it, or keeps it open for longer. */
+export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer }: Kept): Promise<void> {
+  await sql`
+    insert into checkouts (order_id, kept_until, awaits_transfer) values (${orderId}, ${keptUntil}, ${awaitsTransfer})
+    on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null`.execute(
+    db,
+  )
+}
+
+export async function closeCheckout(db: Db, orderId: string, now: Date): Promise<void> {
+  await sql`update checkouts set closed_at = ${now}, awaits_transfer = false where order_id = ${orderId}`.execute(db)
+}
+
+export async function discardCheckout(db: Db, orderId: string, now: Date): Promise<void> {
+  await sql`update checkouts set discarded_at = ${now} where order_id = ${orderId}`.execute(db)
+}
+
+/** Those that nobody paid in time, oldest first. */
+export async function listOverdueCheckouts(db: Db, now: Date, limit = 100): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+    select order_id as "orderId" from checkouts where closed_at is null and kept_until <= ${now}
+    order by kept_until limit ${limit}`.execute(db)
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** A gift card of an order; its amount is null while the order is a cart. */
+export type OrderGiftcard = { id: string; orderId: string; cardId: string; amountMinor: number | null }
+
+/** In the order in which they were added. */
+export async function listGiftcards(db: Db, orderId: string): Promise<OrderGiftcard[]> {
+  const { rows } = await sql<OrderGiftcard & { amountMinor: bigint | null }>`
+    select id, order_id as "orderId", card_id as "cardId", amount_minor as "amountMinor"
+    from checkout_giftcards where order_id = ${orderId} order by position`.execute(db)
+  return rows.map((row) => ({ ...row, amountMinor: row.amountMinor === null ? null : Number(row.amountMinor) }))
+}
+
+/** The caller holds the order's lock. One that is there already stays where it is. */
+export async function insertGiftcard(db: Db, { id, orderId, cardId }: Omit<OrderGiftcard, 'amountMinor'>): Promise<void> {
+  await sql`
+    insert into checkout_giftcards (id, order_id, card_id, position)
+    select ${id}::uuid, ${orderId}::uuid, ${cardId}::uuid, coalesce(max(position), 0) + 1 from checkout_giftcards where order_id = ${orderId}
+    on conflict (order_id, card_id) do nothing`.execute(db)
+}
+
+export async function saveGiftcardAmount(db: Db, id: string, amountMinor: number): Promise<void> {
+  await sql`update checkout_giftcards set amount_minor = ${amountMinor} where id = ${id}`.execute(db)
+}
+
+export async function deleteGiftcard(db: Db, orderId: string, id: string): Promise<void> {
+  await sql`delete from checkout_giftcards where order_id = ${orderId} and id = ${id}`.execute(db)
+}

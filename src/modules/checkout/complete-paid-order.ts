@@ -1,0 +1,53 @@
+import type { Context } from '../../platform/context.ts'
+import type { Money } from '../../shared/money.ts'
+import { captureHolds, type LedgerAccount, postLedger } from '../giftcards/index.ts'
+import { completeOrder, type Order } from '../orders/index.ts'
+import { type Payment, settlePayment, startAttempt } from '../payments/index.ts'
+import { closeCheckout, listGiftcards } from './checkout.store.ts'
+
+/** Money that came for an order: who owes it to us, and the order's own account. */
+export function bookCapture(ctx: Context, payment: Payment): Promise<bigint> {
+  const from: LedgerAccount =
+    payment.provider === 'invoice' ? `invoice:${payment.amount.currency}` : `provider:${payment.amount.currency}`
+  return book(ctx, 'capture', payment, { from, to: `order:${payment.orderId}` })
+}
+
+/** Money that cannot be kept waits in an account of its own until it is given back. */
+export function bookDuplicate(ctx: Context, payment: Payment): Promise<bigint> {
+  const { currency } = payment.amount
+  return book(ctx, 'duplicate', payment, { from: `provider:${currency}`, to: `duplicates:${currency}` })
+}
+
+export function bookRefund(ctx: Context, payment: Payment): Promise<bigint> {
+  const { currency } = payment.amount
+  return book(ctx, 'refund', payment, { from: `duplicates:${currency}`, to: `provider:${currency}` })
+}
+
+type Way = { from: LedgerAccount; to: LedgerAccount }
+
+function book({ db }: Context, kind: string, { reference, amount }: Payment, { from, to }: Way): Promise<bigint> {
+  const entries = [
+    { account: from, minor: -amount.minor },
+    { account: to, minor: amount.minor },
+  ]
+  return postLedger(db, { key: `${kind} ${reference}`, kind, reference, currency: amount.currency, entries })
+}
+
+/** An order that has all its money: the gift cards' part is taken, and it is completed. The caller has held the gift cards. */
+export async function completePaidOrder(ctx: Context, { id, currency }: Order): Promise<void> {
+  const heldMinor = sumAmounts(await listGiftcards(ctx.db, id))
+  if (heldMinor > 0) await takeGiftcards(ctx, id, { currency, minor: heldMinor })
+  await completeOrder(ctx, id)
+  await closeCheckout(ctx.db, id, ctx.clock.now())
+}
+
+async function takeGiftcards(ctx: Context, orderId: string, amount: Money): Promise<void> {
+  const takenMinor = await captureHolds(ctx, orderId)
+  if (takenMinor !== amount.minor) throw new Error(`Gift cards gave ${takenMinor} for order ${orderId}, not ${amount.minor}`)
+  const { reference } = await startAttempt(ctx, { orderId, provider: 'giftcard', method: 'giftcard', amount })
+  await settlePayment(ctx, { reference, news: 'CAPTURED' })
+}
+
+export function sumAmounts(giftcards: readonly { amountMinor: number | null }[]): number {
+  return giftcards.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0)
+}

@@ -1,0 +1,30 @@
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { findPayment, saveSessionResult } from '../payments/index.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { findOwnOrder } from './own-order.ts'
+import { readOpenPayment } from './read-open-payment.ts'
+import { type PaymentStateOfOrder, readPaymentState } from './read-payment-state.ts'
+
+const LONGEST_SESSION = 100
+const LONGEST_RESULT = 5_000
+
+type Return = { orderUuid: string; sessionId: string; sessionResult: string }
+
+/** The shopper is back from the provider's page. What they bring is only a key to ask the provider with: it proves nothing by itself. */
+export async function confirmReturn(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { orderUuid, sessionId, sessionResult }: Return,
+): Promise<Result<PaymentStateOfOrder, ShopFailure>> {
+  const order = await findOwnOrder(ctx, orderUuid)
+  const isPlausible = sessionId.length <= LONGEST_SESSION && sessionResult.length <= LONGEST_RESULT
+  const payment = order && isPlausible ? await findPayment(ctx.db, { sessionId }) : undefined
+  if (!order || payment?.orderId !== order.id) return fail({ name: 'ORDER_UNKNOWN' })
+  if (payment.state === 'NEW' && payment.sessionResult !== sessionResult)
+    await saveSessionResult(ctx.db, { sessionId, sessionResult })
+  await readOpenPayment(ctx, parts, { ...payment, sessionResult })
+  const state = await readPaymentState(ctx, parts, orderUuid)
+  return state ? ok(state) : fail({ name: 'ORDER_UNKNOWN' })
+}

@@ -1,0 +1,32 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, type Result } from '../../../shared/result.ts'
+import { findCardNumberFailure, findPinFailure } from '../../../shared/validation/card-number.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import { type CheckedCard, checkCard } from '../../giftcards/index.ts'
+import { findCart } from '../../orders/index.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import { listCartCards } from './cart-cards.ts'
+import { checkCombination } from './combination.ts'
+
+export type TypedGiftcard = { cardNumber: string; pin: string; captchaToken: string }
+
+/** A card that could pay, for whoever knows its PIN. What it is not good for here is told after that alone. Called outside of any transaction. */
+export async function checkGiftcard(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { cardNumber, pin, captchaToken }: TypedGiftcard,
+): Promise<Result<CheckedCard, ShopFailure>> {
+  const numberFailure = findCardNumberFailure(cardNumber)
+  if (numberFailure) return fail({ name: numberFailure, parameter: 'cardNumber' })
+  const pinFailure = findPinFailure(pin)
+  if (pinFailure) return fail({ name: pinFailure, parameter: 'pin' })
+  if (!(await parts.captcha.verify(captchaToken))) return fail({ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' })
+  const card = await checkCard(ctx, parts, { number: cardNumber, pin })
+  if (!card.ok) return card
+  const cart = await findCart(ctx)
+  const fits = checkCombination(ctx.storefront, card.value, cart ? await listCartCards(ctx, cart.id) : [])
+  if (!fits.ok) return fits
+  const { available, held } = card.value
+  if (available.minor === 0) return fail({ name: held.minor > 0 ? 'CARD_IN_USE' : 'CARD_EMPTY' })
+  return card
+}

@@ -1,0 +1,1 @@
+export type { CheckoutParts, TransferAccount } from './checkout-parts.ts'

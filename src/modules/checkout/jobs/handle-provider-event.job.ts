@@ -1,0 +1,80 @@
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { blockCard, listOrderCards } from '../../giftcards/index.ts'
+import {
+  findPayment,
+  HANDLE_PROVIDER_EVENT,
+  lockEvent,
+  markEventFailed,
+  markEventProcessed,
+  type PaymentEvent,
+  type StoredEvent,
+} from '../../payments/index.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import { takeNews } from '../take-news.ts'
+
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 60 * 60_000
+
+/** What the provider told, acted on once. News that come before what they are about are put aside for a while. */
+export function createEventJob(parts: CheckoutParts): Job<{ id: string }> {
+  return {
+    name: HANDLE_PROVIDER_EVENT,
+    async run(ctx, { id }) {
+      const taken = await inTransaction(ctx, (ctx) => takeEvent(ctx, parts, id)).catch(async (error: unknown) => {
+        await markEventFailed(ctx.db, id, (error as Error).message)
+        throw error
+      })
+      if (!taken.ok) await park(ctx, taken.failure)
+    },
+  }
+}
+
+async function takeEvent(ctx: Context, parts: CheckoutParts, id: string): Promise<Result<void, StoredEvent>> {
+  const event = await lockEvent(ctx.db, id)
+  if (!event || event.processedAt) return ok(undefined)
+  const taken = await takeTold(ctx, parts, parts.payments.readEvent(event.body))
+  if (taken === 'early') return fail(event)
+  await markEventProcessed(ctx.db, id, ctx.clock.now())
+  return ok(undefined)
+}
+
+async function takeTold(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
+  const { kind, reference, pspReference, amount, reason } = told
+  switch (kind) {
+    case 'CAPTURED':
+    case 'PENDING':
+    case 'REFUSED':
+      return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason })
+    case 'REFUNDED': {
+      const payment = await findPayment(ctx.db, { pspReference })
+      return payment ? takeNews(ctx, parts, { reference: payment.reference, news: 'REFUNDED' }) : 'early'
+    }
+    case 'REFUND_FAILED':
+      ctx.log.error({ reference, pspReference }, 'the provider could not give money back')
+      return 'taken'
+    case 'DISPUTED':
+      return blockCards(ctx, pspReference)
+    case 'OTHER':
+      return 'taken'
+  }
+}
+
+/** Money that is being taken back from us must not be spent as well. */
+async function blockCards(ctx: Context, pspReference: string): Promise<'taken' | 'early'> {
+  const payment = await findPayment(ctx.db, { pspReference })
+  if (!payment) return 'early'
+  ctx.log.warn({ orderId: payment.orderId }, 'a payment is disputed: its gift cards are blocked')
+  for (const { id } of await listOrderCards(ctx.db, payment.orderId)) await blockCard(ctx, id)
+  return 'taken'
+}
+
+async function park({ db, clock }: Context, { id, attempts }: StoredEvent): Promise<void> {
+  await markEventFailed(db, id, 'early')
+  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS)
+  const runAt = new Date(clock.now().getTime() + waitMs)
+  await addJob(db, HANDLE_PROVIDER_EVENT, { id }, { key: `provider-event ${id}`, runAt })
+}

@@ -1,0 +1,67 @@
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { ok } from '../../../shared/result.ts'
+import { lockOrder } from '../../orders/index.ts'
+import { HANDLE_PROVIDER_EVENT, listKeptDuplicates, listOpenPayments, listUnprocessedEvents } from '../../payments/index.ts'
+import { closeCheckout, findCheckout, listOverdueCheckouts } from '../checkout.store.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import { giveUpOrder } from '../give-up-order.ts'
+import { findOpenPayment, readOpenPayment } from '../read-open-payment.ts'
+import { REFUND_PAYMENT } from '../take-news.ts'
+
+const MINUTE_MS = 60_000
+/** Design: money.md, payments open for more than 3 minutes. */
+const OPEN_MS = 3 * MINUTE_MS
+const AT_ONCE = 1_000
+
+/** Once a minute, what fell between two stools: outcomes nobody told, orders nobody pays, money not given back, events nobody handled. */
+export function createReconciler(parts: CheckoutParts): Job {
+  return {
+    name: 'reconcile-payments',
+    async run(ctx) {
+      await readOutcomes(ctx, parts)
+      await giveUpOverdue(ctx, parts)
+      await askAgain(ctx)
+    },
+  }
+}
+
+const ago = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() - ms)
+
+/** Of shoppers who came back; of the others the provider tells nothing but by events. A transfer's outcome comes by event, too. */
+async function readOutcomes(ctx: Context, parts: CheckoutParts): Promise<void> {
+  const open = await listOpenPayments(ctx.db, { before: ago(ctx, OPEN_MS), limit: AT_ONCE })
+  for (const payment of open.filter(({ sessionResult }) => sessionResult !== undefined)) {
+    const checkout = await findCheckout(ctx.db, payment.orderId)
+    if (!checkout?.awaitsTransfer) await readOpenPayment(ctx, parts, payment)
+  }
+}
+
+/** Each in a transaction of its own: one that fails keeps no other from its stock. */
+async function giveUpOverdue(ctx: Context, parts: CheckoutParts): Promise<void> {
+  for (const orderId of await listOverdueCheckouts(ctx.db, ctx.clock.now())) {
+    const open = await findOpenPayment(ctx, orderId)
+    if (open) await readOpenPayment(ctx, parts, open)
+    await inTransaction(ctx, async (ctx) => {
+      const order = await lockOrder(ctx.db, orderId)
+      const checkout = await findCheckout(ctx.db, orderId)
+      const isOverdue = checkout && !checkout.closedAt && checkout.keptUntil <= ctx.clock.now()
+      if (isOverdue && order?.status === 'PENDING') await giveUpOrder(ctx, order, 'EXPIRED')
+      else if (isOverdue) await closeCheckout(ctx.db, orderId, ctx.clock.now())
+      return ok(undefined)
+    })
+  }
+}
+
+/** Jobs that were tried too often are tried again: the key keeps them from being there twice. */
+async function askAgain(ctx: Context): Promise<void> {
+  for (const { reference, settledAt } of await listKeptDuplicates(ctx.db)) {
+    if (settledAt && settledAt > ago(ctx, MINUTE_MS)) continue
+    await addJob(ctx.db, REFUND_PAYMENT, { reference }, { key: `${REFUND_PAYMENT} ${reference}` })
+  }
+  for (const id of await listUnprocessedEvents(ctx.db, { before: ago(ctx, 10 * MINUTE_MS) })) {
+    await addJob(ctx.db, HANDLE_PROVIDER_EVENT, { id }, { key: `provider-event ${id}` })
+  }
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ShopContext } from '../accounts/index.ts'
+import type { Order } from '../orders/index.ts'
+import { findPayment, type Payment, ProviderUnavailable, type StartPayment, saveSession } from '../payments/index.ts'
+import { localPath } from '../storefronts/index.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+
+const TRIES = 3
+/** Another request of the same attempt may be under way; then the provider turns this one away. */
+const WAIT_MS = 250
+
+/**
+ * Where the shopper pays: the provider's page of this attempt. Asked for outside of any transaction, with the attempt's own key, so that asking
+ * again after a crash or in parallel finds the same page. Undefined when the provider does not answer.
+ */
+export async function openSession(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  asked: { order: Order; reference: string; issuer: string | undefined },
+): Promise<string | undefined> {
+  for (let tries = 1; ; tries++) {
+    const payment = await findPayment(ctx.db, { reference: asked.reference })
+    if (payment?.redirectUrl || !payment) return payment?.redirectUrl
+    try {
+      const session = await parts.payments.startPayment(toStart(ctx, parts, { ...asked, payment }))
+      await saveSession(ctx.db, payment.id, session)
+      return session.redirectUrl
+    } catch (error) {
+      ctx.log[error instanceof ProviderUnavailable ? 'warn' : 'error'](
+        { err: error, reference: asked.reference },
+        'no page to pay on',
+      )
+      if (tries === TRIES) return undefined
+      await sleep(WAIT_MS)
+    }
+  }
+}
+
+function toStart(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { order, payment, issuer }: { order: Order; payment: Payment; issuer: string | undefined },
+): StartPayment {
+  const { storefront, language } = ctx
+  return {
+    reference: payment.reference,
+    amount: payment.amount,
+    method: payment.method,
+    issuer,
+    merchantName: storefront.name,
+    countryCode: storefront.countryCode,
+    locale: storefront.languages.find(({ code }) => code === language)?.locale ?? 'en-GB',
+    returnUrl: `${parts.originOf(storefront)}${localPath(ctx, '/checkout/processing-payment/')}?order=${order.id}`,
+    email: order.billingAddress?.email ?? '',
+    shopperIp: ctx.request?.ip ?? '',
+  }
+}

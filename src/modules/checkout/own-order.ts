@@ -1,0 +1,16 @@
+import type { ShopContext } from '../accounts/index.ts'
+import { findOwnedOrder, lockOrder, type Order, ownerOf } from '../orders/index.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** A placed order of this visitor's, at this storefront. Anybody else's does not exist. */
+export async function findOwnOrder(ctx: ShopContext, uuid: string): Promise<Order | undefined> {
+  const order = UUID.test(uuid) ? await findOwnedOrder(ctx.db, uuid, ownerOf(ctx)) : undefined
+  return order && order.status !== 'CART' && order.storefront === ctx.storefront.code ? order : undefined
+}
+
+/** The same, for a change. */
+export async function lockOwnOrder(ctx: ShopContext, uuid: string): Promise<Order | undefined> {
+  const order = await findOwnOrder(ctx, uuid)
+  return order && lockOrder(ctx.db, order.id)
+}

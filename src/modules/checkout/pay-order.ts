@@ -1,0 +1,73 @@
+import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import { sourceOf } from '../../platform/rate-limits/source.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { type Order, savePaymentMethod } from '../orders/index.ts'
+import { listPayments, type PaymentMethodId, settlePayment, startAttempt } from '../payments/index.ts'
+import { checkMethod, type Payable } from './allowed-methods.ts'
+import { listGiftcards } from './checkout.store.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { bookCapture, completePaidOrder, sumAmounts } from './complete-paid-order.ts'
+import { keepOrder } from './keep-order.ts'
+
+const TEN_MINUTES = 10 * 60
+/** Design: money.md, card testing. */
+const PER_ORDER: Bucket = { name: 'pay-order', points: 5, seconds: TEN_MINUTES }
+/** Of cards alone: stolen numbers are tried with no other method, and who is refused is told to use one. */
+const CARDS_PER_SOURCE: Bucket = { name: 'pay-cards-source', points: 5, seconds: TEN_MINUTES }
+
+/** An attempt that was begun, or none because everything is paid. Kept as the answer to its idempotency key. */
+export type Begun = { orderId: string; reference: string | null }
+type Paying = Result<Begun, ShopFailure[]>
+
+/** Keeps what a placed order needs and begins to pay it. What needs no provider is paid at once. The caller holds the order's lock. */
+export async function payOrder(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { order, chosen }: { order: Order; chosen: string | null | undefined },
+): Promise<Paying> {
+  const payable = await readPayable(ctx, order)
+  const method = checkMethod(ctx.storefront, payable, chosen)
+  if (!method.ok) return method
+  if (method.value !== order.paymentMethod) await savePaymentMethod(ctx.db, order.id, method.value)
+  const kept = await keepOrder(ctx, order)
+  if (!kept.ok) return kept
+  if (payable.toPayMinor === 0) {
+    await completePaidOrder(ctx, order)
+    return ok({ orderId: order.id, reference: null })
+  }
+  const attempt = { orderId: order.id, method: method.value, amount: { currency: order.currency, minor: payable.toPayMinor } }
+  return method.value === 'invoice' ? payByInvoice(ctx, order, attempt) : payAtProvider(ctx, parts, attempt)
+}
+
+export async function readPayable({ db }: ShopContext, order: Order): Promise<Payable> {
+  const totalMinor = order.frozenTotals?.totalMinor
+  if (totalMinor === undefined) throw new Error(`Order ${order.id} is not placed`)
+  const toPayMinor = totalMinor - sumAmounts(await listGiftcards(db, order.id))
+  return { customerType: order.customerType, total: { currency: order.currency, minor: totalMinor }, toPayMinor, isPlaced: true }
+}
+
+type Attempt = { orderId: string; method: PaymentMethodId; amount: { currency: string; minor: number } }
+
+/** Business buyers are trusted up to a limit: the order is as good as paid, and they owe the money. */
+async function payByInvoice(ctx: ShopContext, order: Order, attempt: Attempt): Promise<Paying> {
+  const { reference } = await startAttempt(ctx, { ...attempt, provider: 'invoice' })
+  const { payment } = await settlePayment(ctx, { reference, news: 'CAPTURED' })
+  await bookCapture(ctx, payment)
+  await completePaidOrder(ctx, order)
+  return ok({ orderId: order.id, reference })
+}
+
+/** Only what is a new attempt is counted: the counters stay when the transaction is undone. */
+async function payAtProvider(ctx: ShopContext, { limits }: CheckoutParts, attempt: Attempt): Promise<Paying> {
+  const { orderId, method } = attempt
+  const before = await listPayments(ctx.db, orderId)
+  const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })
+  if (payment.attempt > before.length) {
+    const counts = [await limits.consume(ctx, PER_ORDER, orderId)]
+    if (method === 'scheme') counts.push(await limits.consume(ctx, CARDS_PER_SOURCE, sourceOf(ctx)))
+    if (counts.some((count) => !count.ok)) return fail([{ name: 'RETRY_LIMIT' }])
+  }
+  return ok({ orderId, reference: payment.reference })
+}

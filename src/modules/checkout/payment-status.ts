@@ -1,0 +1,47 @@
+import type { FailureName } from '../../shared/failures.ts'
+import type { OrderStatus } from '../orders/index.ts'
+import type { Payment, RefusalReason } from '../payments/index.ts'
+
+export type PaymentStatus = 'PENDING' | 'COMPLETED' | 'CANCELED' | 'FAILED'
+
+/** Why a bank refuses is nobody's business but the bank's and the shopper's: a thief learns nothing (design: money.md, card testing). */
+const FAILURES: Readonly<Record<RefusalReason, FailureName | undefined>> = {
+  REFUSED: 'PAYMENT_FRAUD',
+  FRAUD: 'PAYMENT_FRAUD',
+  ERROR: 'PAYMENT_FAILED',
+  EXPIRED: 'PAYMENT_EXPIRED',
+  CANCELLED: undefined,
+}
+
+type Attempt = Pick<Payment, 'state' | 'reason' | 'redirectUrl' | 'sessionResult' | 'sessionExpiresAt'>
+
+export type StatusOf = {
+  order: OrderStatus
+  /** The shopper gave it up for good. */
+  isDiscarded: boolean
+  awaitsTransfer: boolean
+  /** The last that was made with the provider. */
+  attempt: Attempt | undefined
+  now: Date
+}
+export type KnownStatus = { status: PaymentStatus; failure: FailureName | undefined; canRetry: boolean; canCancel: boolean }
+
+/** What a shopper who waits is told of a placed order. */
+export function paymentStatus({ order, isDiscarded, awaitsTransfer, attempt, now }: StatusOf): KnownStatus {
+  const known = (status: PaymentStatus, failure?: FailureName, canRetry = true): KnownStatus => ({
+    status,
+    failure,
+    canRetry: canRetry && status !== 'COMPLETED' && !isDiscarded,
+    canCancel: status !== 'COMPLETED' && !isDiscarded,
+  })
+  if (order === 'COMPLETED') return known('COMPLETED')
+  const failure = attempt?.reason && FAILURES[attempt.reason]
+  if (order === 'CANCELED') return failure ? known('FAILED', failure) : known('CANCELED')
+  if (attempt?.state === 'REFUSED') return failure ? known('FAILED', failure) : known('CANCELED')
+  if (awaitsTransfer) return known('PENDING')
+  // What the shopper brought back is being looked at.
+  if (attempt?.sessionResult) return known('PENDING', undefined, false)
+  if (!attempt?.redirectUrl) return known('FAILED', 'PAYMENT_UNAVAILABLE')
+  const hasExpired = attempt.sessionExpiresAt !== undefined && attempt.sessionExpiresAt <= now
+  return hasExpired ? known('FAILED', 'PAYMENT_EXPIRED') : known('PENDING')
+}

@@ -1,0 +1,74 @@
+import type { PlaceOrderInput } from '../../generated/resolvers.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { decimalsOf, formatMoney, toApiMoney } from '../../shared/money.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder, readOrder } from '../orders/index.ts'
+import { type BegunPayment, beginPayment } from './begin-payment.ts'
+import { saveGiftcardAmount } from './checkout.store.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { type Begun, payOrder } from './pay-order.ts'
+import { readCartPayment } from './read-cart-payment.ts'
+
+type Placing = { input: PlaceOrderInput; idempotencyKey: string }
+
+/** Of a bank, as the provider names it. */
+const ISSUER = /^[\w.-]{1,50}$/
+
+/** From cart to payment: everything that can be refused is decided in one transaction; the provider is asked when that is through. */
+export async function placeOrder(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { input, idempotencyKey }: Placing,
+): Promise<Result<BegunPayment, ShopFailure[]>> {
+  if (!input.acceptTerms) return fail([{ name: 'TERMS_REQUIRED', parameter: 'acceptTerms' }])
+  const issuer = checkIssuer(input.issuer)
+  if (!issuer.ok) return issuer
+  const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input }
+  const placed = await once(ctx, request, (ctx) => placeCart(ctx, parts, input))
+  return placed.ok ? ok(await beginPayment(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
+}
+
+export function checkIssuer(issuer: string | null | undefined): Result<void, ShopFailure[]> {
+  return !issuer || ISSUER.test(issuer) ? ok(undefined) : fail([{ name: 'PAYMENT_METHOD_UNKNOWN', parameter: 'issuer' }])
+}
+
+/** A key is its maker's own: nobody gets another's answer by guessing it. */
+function ownerName(ctx: ShopContext): string {
+  const { userId, tokenHash } = ownerOf(ctx)
+  return userId ?? tokenHash?.toString('base64url') ?? 'nobody'
+}
+
+async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrderInput): Promise<Result<Begun, ShopFailure[]>> {
+  const cart = await lockCart(ctx)
+  if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
+  const priced = await priceOrder(ctx, cart)
+  const obstacles = await listObstacles(ctx, priced)
+  if (obstacles.length > 0) return fail(obstacles)
+  const total = checkTotal(ctx, priced, input.expectedTotal)
+  if (!total.ok) return total
+  const saved = await saveCardParts(ctx, priced)
+  if (!saved.ok) return saved
+  await freezeOrder(ctx, priced, { paymentMethod: input.paymentMethod ?? 'giftcard', newsletter: input.newsletter ?? false })
+  return payOrder(ctx, parts, { order: await readOrder(ctx.db, cart.id), chosen: input.paymentMethod })
+}
+
+/** What the shopper was shown is what is charged. */
+function checkTotal(ctx: ShopContext, { order, totals }: PricedOrder, expected: number): Result<void, ShopFailure[]> {
+  if (totals.totalMinor === 0) return fail([{ name: 'CART_EMPTY' }])
+  const { currency } = order
+  if (Math.round(expected * 10 ** decimalsOf(currency)) === totals.totalMinor) return ok(undefined)
+  const locale = ctx.storefront.languages.find(({ code }) => code === ctx.language)?.locale ?? 'en-GB'
+  const total = formatMoney(toApiMoney({ currency, minor: totals.totalMinor }), locale)
+  return fail([{ name: 'TOTAL_CHANGED', parameter: 'expectedTotal', values: { total } }])
+}
+
+/** From here on each gift card has its part. One that cannot pay stops everything: the shopper counts on it. */
+async function saveCardParts(ctx: ShopContext, priced: PricedOrder): Promise<Result<void, ShopFailure[]>> {
+  const { giftcards } = await readCartPayment(ctx, priced)
+  const failures = giftcards.flatMap(({ id, failure }) => (failure ? [{ name: failure, parameter: `giftcards.${id}` }] : []))
+  if (failures.length > 0) return fail(failures)
+  for (const { id, amount } of giftcards) if (amount.minor > 0) await saveGiftcardAmount(ctx.db, id, amount.minor)
+  return ok(undefined)
+}

@@ -1,0 +1,65 @@
+import type { Money } from '../../shared/money.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import type { Order } from '../orders/index.ts'
+import { listPayments } from '../payments/index.ts'
+import { findCheckout, listGiftcards } from './checkout.store.ts'
+import type { CheckoutParts, TransferAccount } from './checkout-parts.ts'
+import { sumAmounts } from './complete-paid-order.ts'
+import { findOwnOrder } from './own-order.ts'
+import { type KnownStatus, paymentStatus } from './payment-status.ts'
+
+export type BankTransfer = {
+  amount: Money
+  accountHolder: string
+  account: TransferAccount | undefined
+  reference: string
+  payBefore: string
+}
+export type PaymentStateOfOrder = KnownStatus & {
+  order: Order
+  redirectUrl: string | undefined
+  amount: Money
+  giftcardAmount: Money
+  bankTransfer: BankTransfer | undefined
+}
+
+/** For the owner of a placed order alone. */
+export async function readPaymentState(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  orderUuid: string,
+): Promise<PaymentStateOfOrder | undefined> {
+  const order = await findOwnOrder(ctx, orderUuid)
+  if (!order?.frozenTotals) return undefined
+  const { id, currency, status } = order
+  const checkout = await findCheckout(ctx.db, id)
+  const attempt = (await listPayments(ctx.db, id)).findLast(({ provider }) => provider !== 'giftcard')
+  const giftcardMinor = sumAmounts(await listGiftcards(ctx.db, id))
+  const awaitsTransfer = checkout?.awaitsTransfer === true && attempt?.state === 'NEW'
+  const isDiscarded = Boolean(checkout?.discardedAt)
+  const known = paymentStatus({ order: status, isDiscarded, awaitsTransfer, attempt, now: ctx.clock.now() })
+  const amount = { currency, minor: order.frozenTotals.totalMinor - giftcardMinor }
+  return {
+    ...known,
+    order,
+    redirectUrl: known.status === 'PENDING' && !awaitsTransfer ? attempt?.redirectUrl : undefined,
+    amount,
+    giftcardAmount: { currency, minor: giftcardMinor },
+    bankTransfer:
+      awaitsTransfer && checkout
+        ? toTransfer(ctx, { amount, reference: attempt.pspReference ?? attempt.reference, until: checkout.keptUntil, parts })
+        : undefined,
+  }
+}
+
+type Transfer = { amount: Money; reference: string; until: Date; parts: CheckoutParts }
+
+function toTransfer({ storefront }: ShopContext, { amount, reference, until, parts }: Transfer): BankTransfer {
+  return {
+    amount,
+    accountHolder: storefront.company.legalName,
+    account: parts.transferAccount,
+    reference,
+    payBefore: until.toLocaleDateString('sv-SE', { timeZone: storefront.timeZone }),
+  }
+}

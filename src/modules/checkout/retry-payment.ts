@@ -1,0 +1,55 @@
+import { once } from '../../platform/idempotency/once.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { moveOrder, type Order } from '../orders/index.ts'
+import { type BegunPayment, beginPayment } from './begin-payment.ts'
+import { findCheckout } from './checkout.store.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { findOwnOrder, lockOwnOrder } from './own-order.ts'
+import { type Begun, payOrder } from './pay-order.ts'
+import { checkIssuer } from './place-order.ts'
+import { findOpenPayment, readOpenPayment } from './read-open-payment.ts'
+
+type Retry = {
+  orderUuid: string
+  paymentMethod?: string | null | undefined
+  issuer?: string | null | undefined
+  idempotencyKey: string
+}
+
+/** Pays a placed order once more, or in another way, at the prices it was placed with. */
+export async function retryPayment(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { idempotencyKey, ...asked }: Retry,
+): Promise<Result<BegunPayment, ShopFailure[]>> {
+  const issuer = checkIssuer(asked.issuer)
+  if (!issuer.ok) return issuer
+  const order = await findOwnOrder(ctx, asked.orderUuid)
+  if (!order) return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
+  // It may be paid by now, and only the provider knows.
+  const open = await findOpenPayment(ctx, order.id)
+  if (open) await readOpenPayment(ctx, parts, open)
+  const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked }
+  const begun = await once(ctx, request, (ctx) => payAgain(ctx, parts, asked))
+  return begun.ok ? ok(await beginPayment(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
+}
+
+async function payAgain(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { orderUuid, paymentMethod }: Omit<Retry, 'idempotencyKey'>,
+): Promise<Result<Begun, ShopFailure[]>> {
+  const order = await lockOwnOrder(ctx, orderUuid)
+  if (!order || !(await canBePaid(ctx, order))) return fail([{ name: 'ORDER_NOT_PAYABLE', parameter: 'orderUuid' }])
+  if (order.status === 'CANCELED') {
+    await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
+  }
+  return payOrder(ctx, parts, { order, chosen: paymentMethod ?? order.paymentMethod })
+}
+
+/** What the shopper gave up is in the cart again; to pay this too would be paying twice. */
+async function canBePaid({ db }: ShopContext, { id, status }: Order): Promise<boolean> {
+  return status === 'PENDING' || (status === 'CANCELED' && !(await findCheckout(db, id))?.discardedAt)
+}

@@ -1,0 +1,102 @@
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { lockOrder, moveOrder, type Order } from '../orders/index.ts'
+import { findPayment, isPendingMethod, type SettledPayment, type SettlePayment, settlePayment } from '../payments/index.ts'
+import { findLanguage, findStorefrontByCode, type StorefrontContext } from '../storefronts/index.ts'
+import { findCheckout } from './checkout.store.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
+import { giveUpOrder } from './give-up-order.ts'
+import { holdGiftcards, keepOrder } from './keep-order.ts'
+
+export const REFUND_PAYMENT = 'refund-payment'
+
+/** What anybody tells of one payment; `PENDING` is money that is on its way. */
+export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & { news: SettlePayment['news'] | 'PENDING' }
+
+/**
+ * Where all news of payments end, whoever brings them: the returning shopper, the provider's event, the reconciler. Once, twice, late or in another
+ * order, they do the same. `early` says that they cannot be placed yet and are to be told again later. Locks order, payment, gift cards, ledger.
+ */
+export async function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promise<'taken' | 'early'> {
+  const taken = await inTransaction(ctx, async (ctx): Promise<Result<'taken' | 'early', never>> => {
+    const payment = await findPayment(ctx.db, { reference: told.reference })
+    const order = payment && (await lockOrder(ctx.db, payment.orderId))
+    if (!order) return ok('early')
+    const shop = toShop(ctx, parts, order)
+    if (told.news === 'PENDING') {
+      await awaitTransfer(shop, order, told.reference)
+      return ok('taken')
+    }
+    const settled = await settle(shop, order, { ...told, news: told.news })
+    return ok(settled.early ? 'early' : 'taken')
+  })
+  if (!taken.ok) throw new Error('News cannot be refused')
+  return taken.value
+}
+
+/** The shop of an order, as in a request of its own. */
+function toShop(ctx: Context, { art }: CheckoutParts, order: Order): StorefrontContext {
+  const storefront = findStorefrontByCode(order.storefront)
+  const language = storefront && findLanguage(storefront, order.language)
+  if (!storefront || !language) throw new Error(`The storefront of order ${order.id} is closed`)
+  return { ...ctx, storefront, language, art }
+}
+
+async function settle(ctx: StorefrontContext, order: Order, told: SettlePayment): Promise<SettledPayment> {
+  const kept = await keepNews(ctx, order, told)
+  if (kept.ok) return kept.value
+  ctx.log.warn({ reference: told.reference, why: kept.failure }, 'a payment cannot be kept')
+  const settled = await settlePayment(ctx, { ...told, isUnwanted: true })
+  await giveBack(ctx, settled)
+  // Its gift cards are spent elsewhere, so it can never be paid as it was placed.
+  if (order.status === 'PENDING') await giveUpOrder(ctx, order, 'ERROR')
+  return settled
+}
+
+/** Fails when the money came but the order cannot be completed with it; then nothing of this has happened. */
+function keepNews(ctx: StorefrontContext, order: Order, told: SettlePayment): Promise<Result<SettledPayment, ShopFailure[]>> {
+  return inTransaction(ctx, async (ctx) => {
+    const settled = await settlePayment(ctx, told)
+    const { payment, changed } = settled
+    if (!changed) return ok(settled)
+    if (payment.state === 'DUPLICATE') await giveBack(ctx, settled)
+    if (payment.state === 'REFUNDED') await bookRefund(ctx, payment)
+    if (payment.state !== 'CAPTURED') return ok(settled)
+    const ready = await makeReady(ctx, order)
+    if (!ready.ok) return ready
+    await bookCapture(ctx, payment)
+    await completePaidOrder(ctx, order)
+    return ok(settled)
+  })
+}
+
+/** A hold may have run out while the shopper paid, or the order may have been given up because nobody paid: both are mended if they can be. */
+async function makeReady(ctx: StorefrontContext, order: Order): Promise<Result<void, ShopFailure[]>> {
+  if (order.status === 'PENDING') return holdGiftcards(ctx, order.id)
+  const checkout = await findCheckout(ctx.db, order.id)
+  if (order.status !== 'CANCELED' || checkout?.discardedAt) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
+  await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
+  return keepOrder(ctx, order)
+}
+
+/** Booked aside at once; a job asks the provider to pay it back. */
+async function giveBack(ctx: Context, { payment, changed }: SettledPayment): Promise<void> {
+  if (!changed) return
+  await bookDuplicate(ctx, payment)
+  const { reference } = payment
+  await addJob(ctx.db, REFUND_PAYMENT, { reference }, { key: `${REFUND_PAYMENT} ${reference}` })
+}
+
+/** Only a transfer takes days; of any other method the outcome is moments away. */
+async function awaitTransfer(ctx: StorefrontContext, order: Order, reference: string): Promise<void> {
+  const payment = await findPayment(ctx.db, { reference })
+  const checkout = await findCheckout(ctx.db, order.id)
+  const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)
+  if (!isAwaited || checkout?.awaitsTransfer) return
+  const kept = await keepOrder(ctx, order, { awaitsTransfer: true })
+  if (!kept.ok) ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')
+}

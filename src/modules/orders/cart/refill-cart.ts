@@ -1,0 +1,31 @@
+import type { ShopContext } from '../../accounts/index.ts'
+import type { Order, Shipment } from '../order.ts'
+import { readOrder } from '../orders.store.ts'
+import { nextPosition } from './add-package.ts'
+import { insertShipments, saveBillingAddress, saveDeliveryMode } from './cart.store.ts'
+import { openCart } from './cart-of-visitor.ts'
+
+/**
+ * Puts what was ordered into the visitor's cart once more, behind what is there by now. Nothing is checked: what cannot be bought any more is told by
+ * the cart, as of anything that has lain in it for long. Called inside a transaction.
+ */
+export async function refillCart(ctx: ShopContext, order: Order): Promise<Order> {
+  const { cart } = await openCart(ctx)
+  if (cart.shipments.length === 0) await saveDeliveryMode(ctx.db, cart.id, order.deliveryMode)
+  if (!cart.billingAddress && order.billingAddress) {
+    await saveBillingAddress(ctx.db, cart.id, order.billingAddress, order.customerType)
+  }
+  await insertShipments(ctx.db, cart.id, copyShipments(ctx, order, nextPosition(cart)))
+  return readOrder(ctx.db, cart.id)
+}
+
+function copyShipments({ ids }: ShopContext, { shipments }: Order, behind: number): Shipment[] {
+  const tags = new Map(shipments.map(({ tag }) => [tag, ids.uuid()]))
+  return shipments.map((shipment, index) => ({
+    ...shipment,
+    id: ids.uuid(),
+    tag: tags.get(shipment.tag) ?? ids.uuid(),
+    position: behind + index,
+    packages: shipment.packages.map((one) => ({ ...one, id: ids.uuid(), frozen: null })),
+  }))
+}

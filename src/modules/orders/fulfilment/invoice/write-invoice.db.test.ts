@@ -1,0 +1,89 @@
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { testFulfilment } from '../../../../../tests/support/fulfilment.ts'
+import { atOnce } from '../../../../../tests/support/giftcards.ts'
+import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
+import type { Order } from '../../order.ts'
+import { invoicePath } from './invoice-path.ts'
+import { drawInvoice } from './invoice-pdf.ts'
+import { type Invoice, takeInvoiceNumber } from './invoices.store.ts'
+import { registerInvoices } from './register-invoices.ts'
+import { writeInvoice } from './write-invoice.ts'
+
+const { ctx, db, buy, placeOrder, visitor, listViolations } = await testFulfilment()
+const write = (orderId: string) => writeInvoice(ctx, CALM_SERVICES, orderId)
+
+afterEach(async () => expect(await listViolations()).toEqual([]))
+
+const listNumbers = async () =>
+  (await sql<{ number: bigint }>`select number from invoices where storefront = 'GCSUK' order by number`.execute(db)).rows.map(
+    ({ number }) => Number(number),
+  )
+
+test('fifty invoices at once have fifty numbers in a row, also when some are undone', async () => {
+  const orders: Order[] = []
+  for (let index = 0; index < 50; index++) orders.push(await buy([{}]))
+  const undone = new Error('undone')
+  const failing = () =>
+    db.transaction().execute(async (db) => {
+      await takeInvoiceNumber(db, 'GCSUK')
+      throw undone
+    })
+  const results = await atOnce(50, (index) =>
+    (index % 5 === 0 ? failing().catch(() => undefined) : Promise.resolve()).then(() => write(orders[index]?.id as string)),
+  )
+  expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(await listNumbers()).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
+})
+
+test('an order has one invoice, however often it is written, and an unpaid one has none', async () => {
+  const order = await buy([{}])
+  const before = (await listNumbers()).length
+  await atOnce(5, () => write(order.id))
+  await write(order.id)
+  expect((await listNumbers()).length).toBe(before + 1)
+  const unpaid = await placeOrder(visitor(), [{}])
+  await expect(write(unpaid.id)).rejects.toThrow('not completed')
+  expect((await listNumbers()).length).toBe(before + 1)
+})
+
+test('what was written stays as it is', async () => {
+  await expect(sql`update invoices set number = number + 1000`.execute(db)).rejects.toThrow()
+  await expect(sql`delete from invoices`.execute(db)).rejects.toThrow()
+})
+
+test('its lines sum to what was paid, with the VAT of what carries any', async () => {
+  const order = await buy([{ qty: 2, wrapperId: 'birthday-balloons', kind: 'PHYSICAL' }])
+  await write(order.id)
+  const { rows } = await sql<Invoice>`
+    select order_id as "orderId", storefront, number, issued_on::text as "issuedOn", body from invoices where order_id = ${order.id}`.execute(
+    db,
+  )
+  const invoice = rows[0] as Invoice
+  const { body } = invoice
+  expect(body.lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(order.frozenTotals?.totalMinor)
+  expect(body.tax.exemptMinor + body.tax.netMinor + body.tax.taxMinor).toBe(order.frozenTotals?.totalMinor)
+  expect(body.tax).toMatchObject({ ratePercent: 20, exemptMinor: 5000, taxMinor: order.frozenTotals?.taxMinor })
+  expect(body.buyer.lines).toEqual(['Anna Hill', '1 Long Lane', 'London SW1A 1AA', 'GB'])
+  const pdf = await drawInvoice(invoice)
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await drawInvoice(invoice)).length).toBe(pdf.length)
+})
+
+test('an invoice is downloaded by its own link alone', async () => {
+  const order = await buy([{}])
+  await write(order.id)
+  const server = Fastify()
+  registerInvoices(server, async () => visitor())
+  const path = invoicePath(CALM_SERVICES, order.id)
+  const answer = await server.inject(path)
+  expect(answer).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
+  })
+  expect((await server.inject(path.replace(/.\.pdf$/, '~.pdf'))).statusCode).toBe(404)
+  const other = await buy([{}])
+  expect((await server.inject(invoicePath(CALM_SERVICES, other.id))).statusCode).toBe(404)
+  await server.close()
+})

@@ -1,0 +1,119 @@
+import bwipjs from 'bwip-js/node'
+import type { Context } from '../../../../platform/context.ts'
+import { type BlankCard, type Giftcard, listOrderBlankCards, listOrderCards } from '../../../giftcards/index.ts'
+import { type StorefrontContext, textIn } from '../../../storefronts/index.ts'
+import type { Order, Package } from '../../order.ts'
+import { readOrder } from '../../orders.store.ts'
+import { deliveryAddressOf } from '../../parcel.ts'
+import { type PricedPackage, priceOrder } from '../../price-order.ts'
+import { writeAddressLines } from '../address-lines.ts'
+import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import type { Parcel } from '../gift.ts'
+import { createWriter } from '../mail/mail-parts.tsx'
+import { shopOfOrder } from '../shop-of-order.ts'
+
+const TEXTS = {
+  title: { en: 'Packing slip', nl: 'Pakbon' },
+  order: { en: 'Order', nl: 'Bestelling' },
+  leaves: { en: 'Leaves on', nl: 'Verzenden op' },
+  carrier: { en: 'Carrier', nl: 'Vervoerder' },
+  shipTo: { en: 'Ship to', nl: 'Bezorgadres' },
+  item: { en: 'Into the parcel', nl: 'In het pakket' },
+  qty: { en: 'Number', nl: 'Aantal' },
+  value: { en: 'Value', nl: 'Waarde' },
+  cards: { en: 'Cards ending in', nl: 'Kaarten eindigend op' },
+  wrapper: { en: 'Wrapper', nl: 'Verpakking' },
+  packing: { en: 'Gift packing', nl: 'Cadeauverpakking' },
+  message: { en: 'Message to print', nl: 'Te printen boodschap' },
+} as const
+
+const COLUMNS: readonly Column[] = [
+  { x: PAGE.margin, width: 250, align: 'left' },
+  { x: PAGE.margin + 260, width: 50, align: 'right' },
+  { x: PAGE.margin + 320, width: 60, align: 'right' },
+  { x: PAGE.margin + 395, width: PAGE.width - 2 * PAGE.margin - 395, align: 'left' },
+]
+
+/** What a parcel is called on its label: the order's number and its place in it. */
+export function parcelLabel(order: Pick<Order, 'number'>, { position }: Pick<Parcel, 'position'>): string {
+  return `${order.number}-${position}`
+}
+
+type Slip = {
+  shop: StorefrontContext
+  order: Order
+  parcel: Parcel
+  packages: readonly PricedPackage[]
+  cards: readonly (Giftcard | BlankCard)[]
+  barcode: Buffer
+}
+
+/** What a packer puts into a parcel: which cards by their last four digits, never a whole number. */
+export async function drawPackingSlip(ctx: Context, parts: Pick<FulfilmentParts, 'art'>, parcel: Parcel): Promise<Buffer> {
+  const order = await readOrder(ctx.db, parcel.orderId)
+  const shop = shopOfOrder(ctx, parts, order)
+  const packages = (await priceOrder(shop, order)).packages.filter(({ shipment }) => parcel.shipmentIds.includes(shipment.id))
+  const cards = [...(await listOrderCards(ctx.db, order.id)), ...(await listOrderBlankCards(ctx.db, order.id))]
+  const barcode = await bwipjs.toBuffer({ bcid: 'code128', text: parcelLabel(order, parcel), scale: 3, height: 12 })
+  const title = `${textIn(shop.language, TEXTS.title)} ${parcelLabel(order, parcel)}`
+  const date = order.completedAt ?? order.createdAt
+  const slip = { shop, order, parcel, packages, cards, barcode }
+  return drawPdf({ title, author: shop.storefront.name, language: createWriter(shop).locale, date }, (paper) =>
+    drawSlip(paper, slip),
+  )
+}
+
+function drawSlip(paper: Paper, slip: Slip): void {
+  const { shop, order, parcel, packages, barcode } = slip
+  const text = (name: keyof typeof TEXTS) => textIn(shop.language, TEXTS[name])
+  const { day } = createWriter(shop)
+  paper
+    .font('bold')
+    .fontSize(18)
+    .text(`${shop.storefront.name} · ${text('title')}`, PAGE.margin, PAGE.margin)
+  paper.image(barcode, PAGE.width - PAGE.margin - 150, PAGE.margin, { width: 150 })
+  paper.font('regular').fontSize(10)
+  const facts = [
+    `${text('order')} ${parcelLabel(order, parcel)}`,
+    `${text('leaves')} ${day(parcel.shipOn)}`,
+    `${text('carrier')}: ${parcel.carrier}`,
+  ]
+  let y = writeLines(paper, facts, { x: PAGE.margin, y: PAGE.margin + 40, width: 300 })
+  const shipment = order.shipments.find(({ id }) => id === parcel.shipmentIds[0])
+  const address = (shipment && deliveryAddressOf(order, shipment)) ?? {}
+  const name = `${address.firstName ?? ''} ${address.lastName ?? ''}`.trim()
+  paper
+    .font('bold')
+    .fontSize(12)
+    .text(text('shipTo'), PAGE.margin, y + 20)
+  paper.font('regular').fontSize(14)
+  const lines = [...(address.companyName ? [address.companyName] : []), name, ...writeAddressLines(address)]
+  y = writeLines(paper, lines, { x: PAGE.margin, y: paper.y + 4, width: 350 })
+  paper.fontSize(10).font('bold')
+  y = writeRow(paper, COLUMNS, [text('item'), text('qty'), text('value'), text('cards')], y + 28)
+  paper.font('regular')
+  for (const one of packages) y = drawPackage(paper, slip, one, y)
+}
+
+function drawPackage(paper: Paper, { shop, order, cards }: Slip, priced: PricedPackage, y: number): number {
+  const text = (name: keyof typeof TEXTS) => textIn(shop.language, TEXTS[name])
+  const { package: one, wrapper, giftPacking } = priced
+  rule(paper, y)
+  const value = createWriter(shop).money(order.currency, one.valueMinor)
+  const lastFours = listLastFours(cards, one).join(', ')
+  let top = writeRow(paper, COLUMNS, [one.title, String(one.qty), value, lastFours], y + 6)
+  paper.fillColor(INK_SOFT)
+  const extras = [
+    wrapper && `${text('wrapper')}: ${wrapper.title}`,
+    giftPacking && `${text('packing')}: ${giftPacking.title}`,
+    one.message && `${text('message')}: ${one.message}`,
+  ].filter((line) => typeof line === 'string')
+  if (extras.length > 0) top = writeLines(paper, extras, { x: PAGE.margin, y: top - 4, width: 380 }) + 6
+  paper.fillColor(INK)
+  return top
+}
+
+function listLastFours(cards: Slip['cards'], { id }: Package): string[] {
+  return cards.filter(({ packageId }) => packageId === id).map(({ lastFour }) => lastFour)
+}

@@ -1,0 +1,231 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
+import { atOnce } from '../../../../tests/support/giftcards.ts'
+import { testMailbox } from '../../../../tests/support/mailbox.ts'
+import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
+import type { Order, Package } from '../order.ts'
+import { correctReceiver, resendGift } from './correct-receiver.ts'
+import { orderToken } from './fulfilment-tokens.ts'
+import type { GiftOfOrder } from './gift.ts'
+import { findGiftOfShipment, revokeGift } from './gifts.store.ts'
+import { issueCards } from './issue-cards.ts'
+import { findGift, openGift, readRevealedCards } from './open-gift.ts'
+import { sendGift, sendOverdueGifts } from './send-gift.ts'
+import { sendConfirmation, tellBounce } from './tell-buyer.ts'
+
+const { clock, ctx, db, buy, visitor, listViolations } = await testFulfilment()
+const mailbox = await testMailbox()
+const parts = { ...CALM_SERVICES, mailer: mailbox.mailer }
+const guest = visitor()
+
+let address = ''
+let count = 0
+beforeEach(() => {
+  address = `ben${++count}@example.com`
+})
+afterEach(async () => {
+  await mailbox.setFaults({ times: 0 })
+  expect(await listViolations()).toEqual([])
+})
+
+async function buyGift(deliverAt?: string): Promise<{ order: Order; shipmentId: string; token: string }> {
+  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: address, deliverAt }]
+  const order = await buy([{ qty: 2, wrapperId: 'birthday-balloons', message: 'Happy <b>birthday</b>', receivers }])
+  await issueCards(ctx, parts, order.id)
+  return { order, shipmentId: order.shipments[0]?.id as string, token: orderToken(parts, order.id) }
+}
+
+const send = (shipmentId: string, attempt = 1) => sendGift(ctx, parts, { shipmentId, attempt })
+
+async function readLink(to = address): Promise<string> {
+  const [mail] = await mailbox.list(to)
+  return /\/gift\/([\w-]{43})\//.exec(mail?.text ?? '')?.[1] as string
+}
+
+async function listJobs(name: string, id: string): Promise<{ runAt: Date; payload: unknown }[]> {
+  const { rows } = await sql<{ runAt: Date; payload: unknown }>`
+    select j.run_at as "runAt", p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+    where j.task_identifier = ${name} and p.payload::text like ${`%${id}%`}`.execute(db)
+  return rows
+}
+
+test('a gift is one mail with a link, however often its job runs and by however many', async () => {
+  const { order, shipmentId } = await buyGift()
+  await atOnce(4, () => send(shipmentId))
+  await send(shipmentId)
+  const mails = await mailbox.list(address)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ subject: 'A gift is waiting for you', from: expect.stringContaining('Gift Card Square') })
+  expect(mails[0]?.messageId).toBe(`<gift.${shipmentId}.1@uk.giftcardsquare.example>`)
+  expect(mails[0]?.text).toContain('Happy <b>birthday</b>')
+  expect(mails[0]?.html).not.toContain('<b>birthday')
+  expect(mails[0]?.html).toMatch(/src="https:\/\/[^"]+\/art\/cards\/[^"]+\.png"/)
+  expect(mails[0]?.html).toMatch(/src="https:\/\/[^"]+\/art\/wrappers\/[^"]+\.png"/)
+  for (const card of await listOrderCards(db, order.id)) {
+    const { number, pin } = await readCardSecrets(ctx, parts, card.id)
+    expect(mails[0]?.source).not.toContain(number)
+    expect(mails[0]?.text).not.toMatch(new RegExp(`\\b${pin}\\b`))
+  }
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', firstSentAt: clock.now() })
+})
+
+test('looking at a gift opens nothing; the button does, once, and shows its cards', async () => {
+  const { order, shipmentId } = await buyGift()
+  await send(shipmentId)
+  const token = await readLink()
+  const closed = (await findGift(guest, token)) as GiftOfOrder
+  expect(closed).toMatchObject({ gift: { openedAt: null } })
+  const one = order.shipments[0]?.packages[0] as Package
+  expect(await readRevealedCards(guest, parts, { ...closed, package: one })).toBeNull()
+  const opened = await Promise.all([openGift(guest, token), openGift(guest, token)])
+  expect(opened.every(({ ok }) => ok)).toBe(true)
+  const whole = (await findGift(guest, token)) as GiftOfOrder
+  expect(whole.gift.openedAt).toEqual(clock.now())
+  const cards = await readRevealedCards(guest, parts, { ...whole, package: one })
+  expect(cards).toHaveLength(2)
+  expect(cards?.[0]).toMatchObject({ number: expect.stringMatching(/^\d{19}$/), pin: expect.stringMatching(/^\d{6}$/) })
+})
+
+test('a link that was guessed, revoked or belongs to another store opens nothing', async () => {
+  const { shipmentId } = await buyGift()
+  await send(shipmentId)
+  const token = await readLink()
+  expect(await findGift(guest, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBeUndefined()
+  expect(await findGift(guest, 'x')).toBeUndefined()
+  const elsewhere = { ...guest, storefront: { ...guest.storefront, code: 'CKUK' } }
+  expect(await findGift(elsewhere, token)).toBeUndefined()
+  expect(await openGift(elsewhere, token)).toEqual({ ok: false, failure: { name: 'GIFT_UNKNOWN', parameter: 'token' } })
+  await revokeGift(db, shipmentId)
+  expect(await findGift(guest, token)).toBeUndefined()
+  expect(await openGift(guest, token)).toMatchObject({ ok: false })
+})
+
+test('a corrected address gets a link of its own, and the old one stops working', async () => {
+  const { shipmentId, token } = await buyGift()
+  await send(shipmentId)
+  const old = await readLink()
+  const right = `right-${address}`
+  const corrected = await correctReceiver(guest, parts, {
+    orderToken: token,
+    shipmentId,
+    firstName: 'Ben',
+    lastName: 'Oak',
+    email: right,
+  })
+  expect(corrected).toMatchObject({ ok: true })
+  expect(await listJobs('send-gift', shipmentId)).toMatchObject([{ payload: { shipmentId, attempt: 2 } }])
+  await send(shipmentId)
+  expect(await mailbox.list(right)).toEqual([])
+  await send(shipmentId, 2)
+  const fresh = await readLink(right)
+  expect(fresh).not.toBe(old)
+  expect(await findGift(guest, old)).toBeUndefined()
+  expect(await findGift(guest, fresh)).toBeDefined()
+})
+
+test('a gift is sent again with the same link; an opened one stays as it is', async () => {
+  const { shipmentId, token } = await buyGift()
+  expect(await resendGift(guest, parts, { orderToken: token, shipmentId })).toEqual({
+    ok: false,
+    failure: [{ name: 'GIFT_NOT_SENT' }],
+  })
+  await send(shipmentId)
+  expect(await resendGift(guest, parts, { orderToken: token, shipmentId })).toMatchObject({ ok: true })
+  await send(shipmentId, 2)
+  const mails = await mailbox.list(address)
+  expect(mails).toHaveLength(2)
+  expect(new Set(mails.map(({ text }) => /\/gift\/([\w-]{43})\//.exec(text)?.[1])).size).toBe(1)
+  await openGift(guest, await readLink())
+  expect(await resendGift(guest, parts, { orderToken: token, shipmentId })).toEqual({
+    ok: false,
+    failure: [{ name: 'GIFT_OPENED' }],
+  })
+  const input = { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email: 'else@example.com' }
+  expect(await correctReceiver(guest, parts, input)).toEqual({ ok: false, failure: [{ name: 'GIFT_OPENED' }] })
+})
+
+test('the link of one order does not reach the gifts of another', async () => {
+  const [mine, theirs] = [await buyGift(), await buyGift()]
+  await send(theirs.shipmentId)
+  const asked = { orderToken: mine.token, shipmentId: theirs.shipmentId }
+  expect(await resendGift(guest, parts, asked)).toEqual({ ok: false, failure: [{ name: 'GIFT_UNKNOWN' }] })
+  const input = { ...asked, firstName: 'Eve', lastName: 'Elm', email: 'eve@example.com' }
+  expect(await correctReceiver(guest, parts, input)).toEqual({ ok: false, failure: [{ name: 'GIFT_UNKNOWN' }] })
+  expect(await resendGift(guest, parts, { ...asked, shipmentId: "'; drop table gifts" })).toMatchObject({ ok: false })
+})
+
+test('five attempts are enough', async () => {
+  const { shipmentId, token } = await buyGift()
+  for (let attempt = 1; attempt < 5; attempt++) {
+    await send(shipmentId, attempt)
+    expect(await resendGift(guest, parts, { orderToken: token, shipmentId })).toMatchObject({ ok: true })
+  }
+  await send(shipmentId, 5)
+  expect(await resendGift(guest, parts, { orderToken: token, shipmentId })).toEqual({
+    ok: false,
+    failure: [{ name: 'GIFT_SENT_TOO_OFTEN' }],
+  })
+})
+
+test('a refused mail is tried again, and in the end the buyer is told', async () => {
+  const { shipmentId } = await buyGift()
+  for (let refusals = 1; refusals <= 5; refusals++) {
+    await mailbox.setFaults({ times: 1, code: 550 })
+    await send(shipmentId)
+    expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', refusals })
+  }
+  expect(await mailbox.list(address)).toEqual([])
+  expect(await listJobs('tell-bounce', shipmentId)).toHaveLength(1)
+  await tellBounce(ctx, parts, { shipmentId, attempt: 1 })
+  const [told] = await mailbox.list('anna@example.com')
+  expect(told).toMatchObject({ subject: 'One of your gifts could not be delivered', text: expect.stringContaining(address) })
+  expect(told?.text).toMatch(/\/order\/[\w-]{43}\//)
+})
+
+test('a mail server that is away is no refusal: the job runs again', async () => {
+  const { shipmentId } = await buyGift()
+  await mailbox.setFaults({ times: 1, code: 451 })
+  await expect(send(shipmentId)).rejects.toThrow()
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', refusals: 0 })
+  await send(shipmentId)
+  expect(await mailbox.list(address)).toHaveLength(1)
+})
+
+test('a gift waits for its time, and one that is overdue is asked for again', async () => {
+  const later = await buyGift('2026-03-02T12:00')
+  expect((await listJobs('send-gift', later.shipmentId))[0]?.runAt.toISOString()).toBe('2026-03-02T12:00:00.000Z')
+  const now = await buyGift()
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  const soon = { ...ctx, clock: { now: () => new Date(clock.now().getTime() + 5 * 60_000) } }
+  await sendOverdueGifts(soon)
+  expect(await listJobs('send-gift', now.shipmentId)).toHaveLength(1)
+  expect(await listJobs('send-gift', later.shipmentId)).toEqual([])
+})
+
+test('a donation says thank you with a certificate', async () => {
+  const { rows } = await sql<{
+    slug: string
+  }>`select slug from products where product_type = 'DONATION' order by slug limit 1`.execute(db)
+  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: address }]
+  const order = await buy([{ slug: rows[0]?.slug as string, value: 10, receivers }])
+  await issueCards(ctx, parts, order.id)
+  await send(order.shipments[0]?.id as string)
+  const [mail] = await mailbox.list(address)
+  expect(mail?.text).toContain('Certificate of thanks')
+  expect(mail?.text).toContain('£10 was given to')
+})
+
+test('the buyer gets one confirmation with what goes where, the totals and the links', async () => {
+  const { order } = await buyGift()
+  await sendConfirmation(ctx, parts, order.id)
+  await sendConfirmation(ctx, parts, order.id)
+  const mails = (await mailbox.list('anna@example.com')).filter(({ messageId }) => messageId.includes(order.id))
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ subject: 'Thank you for your order at Gift Card Square' })
+  expect(mails[0]?.text).toContain('To Ben Oak')
+  expect(mails[0]?.text).toContain(String(order.number))
+  expect(mails[0]?.html).toMatch(/\/documents\/invoice\/[\w-]{43}\.pdf/)
+  expect(mails[0]?.html).toMatch(/\/order\/[\w-]{43}\//)
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { insertKey, readKey, saveAnswer } from './idempotency.store.ts'
+
+const LONGEST_KEY = 100
+
+/** Which request: of whom and for what (the scope), the caller's key, and all that was asked for. */
+export type Request = { scope: string; key: string; body: unknown }
+
+/**
+ * Does the work once, however often and however many at a time ask with the same key: the others get the answer of the first. The key is claimed
+ * in the transaction of the work, so a refusal or a crash leaves it free. The answer is kept as JSON: ids, not things that change.
+ */
+export function once<C extends Context, T>(
+  ctx: C,
+  request: Request,
+  work: (ctx: C) => Promise<Result<T, ShopFailure[]>>,
+): Promise<Result<T, ShopFailure[]>> {
+  return inTransaction(ctx, async (ctx) => {
+    const { scope, key, body } = request
+    if (key === '' || key.length > LONGEST_KEY) return mismatch()
+    const claimed = { scope, key, bodyHash: createHash('sha256').update(JSON.stringify(body)).digest() }
+    if (await insertKey(ctx.db, claimed, ctx.clock.now())) {
+      const done = await work(ctx)
+      if (done.ok) await saveAnswer(ctx.db, claimed, done.value)
+      return done
+    }
+    const earlier = await readKey(ctx.db, claimed)
+    return earlier.bodyHash.equals(claimed.bodyHash) ? ok(earlier.answer as T) : mismatch()
+  })
+}
+
+function mismatch() {
+  return fail<ShopFailure[]>([{ name: 'IDEMPOTENCY_MISMATCH', parameter: 'idempotencyKey' }])
+}

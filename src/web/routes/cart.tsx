@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CartScreen } from '../screens/cart/cart-screen.tsx'
+import { loadCart } from '../screens/cart/load-cart.ts'
+
+/** Read without cache (spec §4): what another tab or a form has put in is there at the next look. */
+export const Route = createFileRoute('/cart')({
+  validateSearch: ({ refused }: Record<string, string | undefined>) => ({ refused }),
+  loaderDeps: ({ search: { refused } }) => ({ refused }),
+  loader: ({ context, deps: { refused } }) => loadCart(context, refused),
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  head: async ({ match }) => (await import('../screens/cart/own-tags.ts')).listCartTags(match.context),
+  component: () => <CartScreen data={Route.useLoaderData()} />,
+})

@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { CartFragment } from '../../../generated/documents.ts'
+import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
+import { useHref } from '../../client/use-shop.ts'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useExtras } from '../builder/use-extras.ts'
+import { CartSummary } from './cart-summary.tsx'
+import { CutOffNotice } from './cut-off-notice.tsx'
+import { DeliveryModes } from './delivery-modes.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import type { CartData } from './load-cart.ts'
+import { PackageGroup } from './package-group.tsx'
+import { trackView } from './track-cart.ts'
+import { type Cart, useCart } from './use-cart.ts'
+
+/** What has been put together so far, to look at, to mend and to pay. */
+export function CartScreen({ data }: { data: CartData }) {
+  const cart = useCart(data.cart)
+  useTrackedView(cart.cart)
+  return (
+    <>
+      {data.refusal && <Refusal text={data.refusal} />}
+      {cart.cart ? <FullCart cart={cart} shown={cart.cart} data={data} /> : <EmptyCart loaded={data.empty} />}
+    </>
+  )
+}
+
+/** Once a visit, as soon as there is something to see. */
+function useTrackedView(cart: CartFragment | null): void {
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!cart || isTold.current) return
+    isTold.current = true
+    trackView(cart)
+  }, [cart])
+}
+
+function Refusal({ text }: { text: string }) {
+  const href = useHref()
+  return (
+    <div className="page-width pt-6">
+      <Notice
+        tone="danger"
+        title={<Trans>That could not be put into your basket</Trans>}
+        action={
+          <Link href={href('giftCards')} variant="standalone">
+            <Trans>Back to the gift cards</Trans>
+          </Link>
+        }
+      >
+        {text}
+      </Notice>
+    </div>
+  )
+}
+
+type FullCartProps = { cart: Cart; shown: CartFragment; data: CartData }
+
+function FullCart({ cart, shown, data }: FullCartProps) {
+  const { t } = useLingui()
+  const extras = useExtras()
+  return (
+    <div className="page-width pt-6 pb-16 desktop:pt-10">
+      <h1 className="text-title">
+        <Trans>Your basket</Trans>
+      </h1>
+      <p className="mt-1 text-lead text-ink-soft">
+        <Plural value={shown.quantity} one="# gift card" other="# gift cards" />
+      </p>
+      <div className="mt-6 grid items-start gap-8 desktop:mt-8 desktop:grid-cols-[1fr_24rem] desktop:gap-12">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Problems cart={shown} loaded={data} />
+          <CutOffNotice cart={shown} delivery={data.delivery} />
+          <ul aria-label={t`What is in your basket`} className="flex flex-col gap-5">
+            {shown.packagesGroups.map((group) => (
+              <PackageGroup key={group.tag} {...{ cart, shown, group, extras }} timeZone={data.timeZone} />
+            ))}
+          </ul>
+          <DeliveryModes cart={cart} shown={shown} />
+        </div>
+        <CartSummary cart={shown} />
+      </div>
+    </div>
+  )
+}
+
+/** Apple limit, card limit, stock: what must be mended before it can be paid. */
+function Problems({ cart, loaded }: { cart: CartFragment; loaded: CartData }) {
+  const translate = useFailureTexts()
+  const texts = cart === loaded.cart || !translate ? loaded.problems : cart.problems.map(translate)
+  if (cart.problems.length === 0) return null
+  return [...new Set(texts)].map((text) => (
+    <Notice key={text} tone="danger" title={<Trans>Please look at your basket first</Trans>}>
+      {text}
+    </Notice>
+  ))
+}

@@ -1,0 +1,119 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { CartFragment } from '../../../generated/documents.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+
+/** All that is to be paid, from the first look on; it stays in view. */
+export function CartSummary({ cart }: { cart: CartFragment }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const isStuck = cart.problems.length > 0
+  return (
+    <aside aria-label={t`Summary`} className="rounded-card bg-mist p-5 tablet:p-7 desktop:sticky desktop:top-28">
+      <h2 className="text-subheading">
+        <Trans>Summary</Trans>
+      </h2>
+      <SumLines cart={cart} />
+      <Total cart={cart} />
+      {isStuck ? (
+        <p className="mt-5 font-semibold text-danger">
+          <Trans>Something in your basket needs your attention before you can order.</Trans>
+        </p>
+      ) : (
+        <ButtonLink href={href('checkout')} size="large" isWide trailingIcon="arrow-right" className="mt-5">
+          <Trans>To checkout</Trans>
+        </ButtonLink>
+      )}
+      <p className="mt-4 text-center">
+        <Link href={href('giftCards')} variant="standalone">
+          <Trans>Go on shopping</Trans>
+        </Link>
+      </p>
+      <PaymentIcons />
+    </aside>
+  )
+}
+
+function Total({ cart }: { cart: CartFragment }) {
+  const { locale } = useShop()
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="flex items-baseline justify-between gap-4" aria-live="polite">
+        <span className="text-lg font-semibold">
+          <Trans>Total</Trans>
+        </span>
+        <span data-total className="headline text-heading tabular-nums">
+          {formatMoney(cart.totals.grandTotal, locale)}
+        </span>
+      </p>
+      <p className="text-sm text-ink-soft">
+        <Trans>Everything included: nothing is added later.</Trans>
+      </p>
+    </div>
+  )
+}
+
+function SumLines({ cart: { groupedTotals, totals } }: { cart: CartFragment }) {
+  const { digitalTotal, physicalTotal, extra } = groupedTotals
+  const currency = totals.grandTotal.currency
+  const shipping = totals.adjustments.filter(({ adjustmentType }) => adjustmentType === 'Shipping')
+  const others = totals.adjustments.filter(({ adjustmentType }) => adjustmentType !== 'Shipping')
+  const shippingTotal = shipping.reduce((sum, { price }) => sum + Math.round(price.value * 100), 0) / 100
+  return (
+    <dl className="mt-4 flex flex-col gap-2.5">
+      {digitalTotal.qty > 0 && (
+        <Line amount={digitalTotal.price}>
+          <Plural value={digitalTotal.qty} one="# digital gift card" other="# digital gift cards" />
+        </Line>
+      )}
+      {physicalTotal.qty > 0 && (
+        <Line amount={physicalTotal.price}>
+          <Plural value={physicalTotal.qty} one="# gift card by post" other="# gift cards by post" />
+        </Line>
+      )}
+      {extra.qty > 0 && (
+        <Line amount={extra.price}>
+          <Trans>Wrappers and gift packing</Trans>
+        </Line>
+      )}
+      {physicalTotal.qty > 0 && (
+        <Line amount={{ currency, value: shippingTotal }} isFree={shippingTotal === 0}>
+          <Trans>Shipping</Trans>
+        </Line>
+      )}
+      {others.map(({ title, adjustmentType, price }) => (
+        <Line key={`${adjustmentType} ${title}`} amount={price} isGain={price.value < 0}>
+          {title || (adjustmentType === 'ServiceFee' ? <Trans>Service fee</Trans> : <Trans>Discount</Trans>)}
+        </Line>
+      ))}
+    </dl>
+  )
+}
+
+type LineProps = { amount: { currency: string; value: number }; isFree?: boolean; isGain?: boolean; children: ReactNode }
+
+function Line({ amount, isFree = false, isGain = false, children }: LineProps) {
+  const { locale } = useShop()
+  return (
+    <div className={isGain ? 'flex justify-between gap-4 font-semibold text-success' : 'flex justify-between gap-4'}>
+      <dt>{children}</dt>
+      <dd className="shrink-0 tabular-nums">{isFree ? <Trans>Free</Trans> : formatMoney(amount, locale)}</dd>
+    </div>
+  )
+}
+
+function PaymentIcons() {
+  const { paymentIcons } = useChrome().storeData
+  return (
+    <ul className="mt-5 flex flex-wrap justify-center gap-2">
+      {paymentIcons.map((icon) => (
+        <li key={icon.url.href}>
+          <img src={icon.url.href} alt={icon.alt} width={icon.width} height={icon.height} loading="lazy" className="h-7 w-auto" />
+        </li>
+      ))}
+    </ul>
+  )
+}

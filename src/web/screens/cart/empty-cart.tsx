@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { EmptyCartDocument, type EmptyCartQuery } from '../../../generated/documents.ts'
+import { Band } from '../../blocks/band.tsx'
+import { Picture } from '../../blocks/picture.tsx'
+import { ProductTile } from '../../blocks/product-tile.tsx'
+import { useAsk, useHref } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** Nothing in it yet: a scene, the ways on, and what others choose most. */
+export function EmptyCart({ loaded }: { loaded: EmptyCartQuery | null }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const shown = useShown(loaded)
+  return (
+    <>
+      <div className="page-width grid items-center gap-8 py-10 desktop:grid-cols-2 desktop:gap-16 desktop:py-16">
+        <div className="aspect-4/3">
+          {shown && <Picture picture={shown.storeData.emptyBasketImage} decorative priority className="h-auto w-full" />}
+        </div>
+        <div className="flex flex-col items-start gap-6">
+          <h1 className="text-title">
+            <Trans>Your basket is still empty</Trans>
+          </h1>
+          <p className="text-lead text-ink-soft">
+            <Trans>Somebody is about to be surprised. Begin with a card they like, or with the day you are celebrating.</Trans>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={href('giftCards')} size="large" trailingIcon="arrow-right">
+              <Trans>Choose a gift card</Trans>
+            </ButtonLink>
+            <ButtonLink href={href('occasions')} size="large" variant="secondary">
+              <Trans>Find an occasion</Trans>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      {shown && (
+        <Band title={t`Most chosen`} tone="mist">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-4 desktop:gap-y-10">
+            {shown.products.products.map((product) => (
+              <li key={product.id}>
+                <ProductTile product={product} />
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+    </>
+  )
+}
+
+/** Loaded with the page, or when the last gift has been taken out. */
+function useShown(loaded: EmptyCartQuery | null): EmptyCartQuery | null {
+  const ask = useAsk()
+  const [shown, setShown] = useState(loaded)
+  useEffect(() => {
+    if (shown) return
+    let isHere = true
+    ask(EmptyCartDocument, {}).then(
+      (found) => isHere && setShown(found),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [ask, shown])
+  return shown
+}

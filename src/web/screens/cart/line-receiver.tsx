@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, useState } from 'react'
+import type { CartShipmentFragment, ReceiverInput } from '../../../generated/documents.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { formatMoment, MORNING, type Moment, toMoment, toMomentInput } from '../builder/delivery-moment.ts'
+import { withoutPlace } from '../builder/field-failures.ts'
+import { emptyReceiver, type Kind, nameOf, placeOf, type ReceiverDraft, toReceiverInput } from '../builder/gift-draft.ts'
+import { OnceOpened } from '../builder/once-opened.tsx'
+import type { LineProps } from './package-line.tsx'
+
+const ReceiverModal = lazy(async () => ({ default: (await import('../builder/receiver-modal.tsx')).ReceiverModal }))
+const MomentModal = lazy(async () => ({ default: (await import('../builder/moment-modal.tsx')).MomentModal }))
+
+/** Who gets it, and when; both can be changed here. */
+export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
+  const [opened, setOpened] = useState<'receiver' | 'moment'>()
+  const kind = shipment.variationType
+  const moment = readMoment(shipment, timeZone)
+  const receiver = toDraft(shipment, moment)
+  const isMine = shipment.receiverKind === 'ME'
+  const { variationId } = one.giftcard
+  const deliver = (input: ReceiverInput) => cart.deliver({ shipments: [{ shipmentId: shipment.id, receivers: [input] }] })
+  const save = async (draft: ReceiverDraft) => {
+    // What is left out stays as it was; an emptied moment means as soon as possible.
+    const failures = await deliver({ deliverOn: null, deliverAt: null, ...toReceiverInput(draft, kind) })
+    return failures.map(withoutPlace)
+  }
+  const choose = (next: Moment) => void deliver({ kind: 'ME', deliverOn: null, deliverAt: null, ...toMomentInput(next, kind) })
+  const close = () => setOpened(undefined)
+  return (
+    <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-field bg-mist px-3 py-2">
+      <ReceiverText {...{ receiver, kind, moment, isMine }} />
+      <div className="-ml-3 flex flex-wrap unscripted:hidden">
+        <Button variant="quiet" size="small" onClick={() => setOpened('receiver')} className="px-3">
+          {isMine ? <Trans>Send it to somebody</Trans> : <Trans>Change receiver</Trans>}
+        </Button>
+        {isMine && (
+          <Button variant="quiet" size="small" onClick={() => setOpened('moment')} className="px-3">
+            <Trans>Change the moment</Trans>
+          </Button>
+        )}
+      </div>
+      <OnceOpened isOpen={opened === 'receiver'}>
+        <ReceiverModal
+          isOpen={opened === 'receiver'}
+          onClose={close}
+          title={isMine ? <Trans>Who gets it?</Trans> : <Trans>Edit receiver</Trans>}
+          {...{ kind, variationId, receiver }}
+          onSave={save}
+        />
+      </OnceOpened>
+      <OnceOpened isOpen={opened === 'moment'}>
+        <MomentModal isOpen={opened === 'moment'} onClose={close} {...{ kind, variationId, moment }} onChoose={choose} />
+      </OnceOpened>
+    </div>
+  )
+}
+
+type ReceiverTextProps = { receiver: ReceiverDraft; kind: Kind; moment: Moment; isMine: boolean }
+
+function ReceiverText({ receiver, kind, moment, isMine }: ReceiverTextProps) {
+  const { locale } = useShop()
+  const name = nameOf(receiver)
+  const place = placeOf(receiver, kind)
+  return (
+    <div className="min-w-44 grow basis-0 py-1 text-[0.9375rem] leading-snug">
+      <p className="font-semibold">{isMine ? <Trans>For you</Trans> : <Trans>For {name}</Trans>}</p>
+      {place && <p className="break-words text-ink-soft">{place}</p>}
+      <p className="flex items-center gap-1.5 text-ink-soft">
+        <Icon name={moment ? 'calendar' : 'clock'} className="size-4" />
+        {moment ? formatMoment(moment, kind, locale) : <Trans>As soon as possible</Trans>}
+      </p>
+    </div>
+  )
+}
+
+function readMoment({ deliveryDate, deliverAt }: CartShipmentFragment, timeZone: string): Moment {
+  if (deliverAt) return toMoment(deliverAt, timeZone)
+  return deliveryDate ? { day: deliveryDate, time: MORNING } : null
+}
+
+function toDraft({ id, deliveryAddress }: CartShipmentFragment, moment: Moment): ReceiverDraft {
+  const given = Object.entries(deliveryAddress ?? {}).filter(([, text]) => text !== null)
+  return { ...emptyReceiver(id), ...Object.fromEntries(given), id, moment }
+}

@@ -1,0 +1,56 @@
+import {
+  CartDocument,
+  type CartFragment,
+  type DeliveryOptionsFragment,
+  EmptyCartDocument,
+  type EmptyCartQuery,
+  ProductDeliveryDocument,
+} from '../../../generated/documents.ts'
+import { FAILURES } from '../../../shared/failures.ts'
+import { loadFailureTexts } from '../../client/failures/load-failure-texts.ts'
+import type { RouterContext } from '../../router.tsx'
+
+export type CartData = {
+  cart: CartFragment | null
+  timeZone: string
+  /** For what goes by post as soon as can be; null when nothing does. */
+  delivery: DeliveryOptionsFragment | null
+  /** Why the cart could not be placed as it stands, in the shopper's language. */
+  problems: readonly string[]
+  /** Why a form without script added nothing. */
+  refusal: string | null
+  /** What an empty basket shows. */
+  empty: EmptyCartQuery | null
+}
+
+/** The visitor's cart as it is now; asked anew each time, by the server for the first view and by the browser from then on. */
+export async function loadCart({ ask, shop }: RouterContext, refused: string | undefined): Promise<CartData> {
+  const { cartV2, storeData } = await ask(CartDocument, {})
+  const cart = cartV2 && cartV2.packagesGroups.length > 0 ? cartV2 : null
+  const hurried = cart && findHurried(cart)
+  const [{ deliveryOptions }, empty, texts] = await Promise.all([
+    hurried ? ask(ProductDeliveryDocument, { variationId: hurried }) : { deliveryOptions: null },
+    cart ? null : ask(EmptyCartDocument, {}),
+    refused || (cart && cart.problems.length > 0) ? loadFailureTexts(shop.language) : undefined,
+  ])
+  return {
+    cart,
+    timeZone: storeData.timeZone,
+    delivery: deliveryOptions,
+    problems: (texts && cart?.problems.map(texts)) ?? [],
+    refusal: (refused && texts?.(readRefusal(refused))) || null,
+    empty,
+  }
+}
+
+/** A card that goes by post as soon as can be: the cut-off matters to it. */
+export function findHurried(cart: CartFragment): string | undefined {
+  const shipment = cart.shipments.find(({ variationType, deliveryDate }) => variationType === 'PHYSICAL' && deliveryDate === null)
+  return shipment?.packages[0]?.giftcard.variationId
+}
+
+/** A code whose text has blanks cannot say what filled them: it says that something went wrong, and the page what to do. */
+function readRefusal(refused: string) {
+  const known = Object.values(FAILURES).find(({ code, message }) => String(code) === refused && !message.includes('{'))
+  return known ? { code: known.code, message: known.message } : { code: FAILURES.VALUE_NOT_OFFERED.code, message: '' }
+}

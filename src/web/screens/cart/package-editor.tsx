@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
+import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { listMessageFailures } from '../builder/draft-failures.ts'
+import { errorsOf, type FieldFailure, focusFirstError, parameterOf } from '../builder/field-failures.ts'
+import { meantValue, OWN_VALUE } from '../builder/gift-draft.ts'
+import { MessageField } from '../builder/message-field.tsx'
+import { PackingField } from '../builder/packing-field.tsx'
+import type { Extras } from '../builder/use-extras.ts'
+import { findValueFailure, type Offer } from '../builder/value-failure.ts'
+import { ValueField } from '../builder/value-field.tsx'
+import { WrapperField } from '../builder/wrapper-field.tsx'
+import type { Cart } from './use-cart.ts'
+
+type PackageEditorProps = {
+  cart: Cart
+  shipment: CartShipmentFragment
+  one: CartPackageFragment
+  extras: Extras | undefined
+  onDone: () => void
+}
+
+const FIELDS = ['value', 'wrapperId', 'giftPackingId', 'message']
+
+/** Value, wrapper, packing and words of a package, changed in its place and saved together. */
+export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEditorProps) {
+  const { t } = useLingui()
+  const translate = useFailureTexts()
+  const editing = useEditing({ cart, shipment, one, onDone })
+  const { draft, change, failures, form, offer } = editing
+  const errorOf = errorsOf(failures, translate)
+  const product = one.giftcard.variation?.product
+  const others = failures.filter((failure) => !FIELDS.includes(parameterOf(failure) ?? ''))
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={t`Edit your gift`}
+      onSubmit={editing.save}
+      className="mt-4 flex flex-col gap-5 border-t border-line pt-5"
+    >
+      {offer && (
+        <ValueField
+          offer={offer}
+          value={draft.value}
+          ownValue={draft.ownValue}
+          onChange={(changes) => change(changes, 'value')}
+          error={errorOf('value')}
+        />
+      )}
+      {product && (
+        <WrapperField
+          card={product}
+          kind={shipment.variationType}
+          wrappers={extras?.wrappers}
+          value={draft.wrapperId}
+          onChange={(wrapperId) => change({ wrapperId }, 'wrapperId')}
+          error={errorOf('wrapperId')}
+          suits={product.occasions.map(({ id }) => id)}
+        />
+      )}
+      {shipment.variationType === 'PHYSICAL' && (
+        <PackingField
+          packings={extras?.giftPackings}
+          value={draft.giftPackingId}
+          onChange={(giftPackingId) => change({ giftPackingId }, 'giftPackingId')}
+          error={errorOf('giftPackingId')}
+        />
+      )}
+      <MessageField
+        value={draft.message}
+        onChange={(message) => change({ message }, 'message')}
+        error={errorOf('message')}
+        occasions={extras?.occasions}
+        suits={product?.occasions.map(({ id }) => id)}
+      />
+      {others.map((failure) => (
+        <Notice key={parameterOf(failure) ?? ''} tone="danger">
+          {translate?.(failure)}
+        </Notice>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isLoading={editing.isSaving}>
+          <Trans>Save changes</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Draft = { value: string; ownValue: string; wrapperId: string; giftPackingId: string; message: string }
+
+function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'extras'>) {
+  const { locale } = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const offer = readOffer(shipment, one)
+  const [draft, setDraft] = useState(() => startDraft(one, offer))
+  const [failures, setFailures] = useState<readonly FieldFailure[]>([])
+  const [refusals, setRefusals] = useState(0)
+  const [isSaving, setSaving] = useState(false)
+  useEffect(() => {
+    // It opens to be written in: by keyboard one need not look for it.
+    if (refusals > 0) focusFirstError(form.current)
+    else form.current?.querySelector<HTMLElement>('input:checked, textarea')?.focus()
+  }, [refusals])
+  const change = (changes: Partial<Draft>, mended: string) => {
+    setDraft({ ...draft, ...changes })
+    setFailures(failures.filter((failure) => parameterOf(failure) !== mended && parameterOf(failure) !== undefined))
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const own = [offer && findValueFailure(meantValue(draft), offer, locale), ...listMessageFailures(draft.message, 'message')]
+    const found: readonly FieldFailure[] = own.filter((failure) => failure !== undefined)
+    setSaving(true)
+    const refused = found.length > 0 ? found : await cart.update({ packageId: one.id, ...toInput(draft) })
+    setSaving(false)
+    if (refused.length === 0) return onDone()
+    setFailures(refused)
+    setRefusals((count) => count + 1)
+  }
+  return { draft, change, failures, form, offer, save, isSaving }
+}
+
+function readOffer({ variationType }: CartShipmentFragment, { giftcard }: CartPackageFragment): Offer | undefined {
+  const product = giftcard.variation?.product
+  return (variationType === 'DIGITAL' ? product?.digitalVariationConfig : product?.physicalVariationConfig) ?? undefined
+}
+
+function startDraft({ giftcard, wrapper, giftPacking, message }: CartPackageFragment, offer: Offer | undefined): Draft {
+  const value = String(giftcard.price.value)
+  const isShown = offer?.pricesToShow.some((price) => String(price.value) === value) ?? true
+  return {
+    value: isShown ? value : OWN_VALUE,
+    ownValue: isShown ? '' : value,
+    wrapperId: wrapper?.variation.id ?? '',
+    giftPackingId: giftPacking?.variation.id ?? '',
+    message: message?.text ?? '',
+  }
+}
+
+function toInput(draft: Draft) {
+  return {
+    value: Number(meantValue(draft).trim().replace(',', '.')),
+    wrapperId: draft.wrapperId || null,
+    giftPackingId: draft.giftPackingId || null,
+    message: draft.message.trim() || null,
+  }
+}

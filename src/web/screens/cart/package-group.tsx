@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CartFragment } from '../../../generated/documents.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Extras } from '../builder/use-extras.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { PackageLine } from './package-line.tsx'
+import type { Cart } from './use-cart.ts'
+
+type PackageGroupProps = {
+  cart: Cart
+  shown: CartFragment
+  group: CartFragment['packagesGroups'][number]
+  extras: Extras | undefined
+  timeZone: string
+}
+
+/** What one submission of the builder added stands together: one package, or one for each receiver. */
+export function PackageGroup({ cart, shown, group, extras, timeZone }: PackageGroupProps) {
+  const shipments = shown.shipments.filter(({ tag }) => tag === group.tag)
+  const lines = shipments.flatMap((shipment) => shipment.packages.map((one) => ({ shipment, one })))
+  const isMany = lines.length > 1
+  return (
+    <li className="rounded-card bg-surface shadow-card ring-1 ring-line">
+      {isMany && <GroupHeader {...{ cart, shown, group }} />}
+      <ul className="divide-y divide-line">
+        {lines.map(({ shipment, one }) => (
+          <PackageLine key={one.id} {...{ cart, shown, shipment, one, extras, timeZone }} isOneOfMany={isMany} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function GroupHeader({ cart, shown, group }: Pick<PackageGroupProps, 'cart' | 'shown' | 'group'>) {
+  const { locale } = useShop()
+  const label = group.cardsPreviews.map(({ productLabel }) => productLabel).join(', ')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-t-card bg-mist px-5 py-3">
+      <Icon name="users" className="size-6 text-accent-deep" />
+      <div className="min-w-40 grow basis-0">
+        <h2 className="text-subheading">{label}</h2>
+        <p className="text-[0.9375rem] text-ink-soft">
+          {group.receiverTitle ?? <Trans>For you</Trans>} ·{' '}
+          <Plural value={group.receiversCount} one="# receiver" other="# receivers" />
+        </p>
+      </div>
+      <p className="text-lg font-semibold tabular-nums">{formatMoney(group.totalPrice, locale)}</p>
+      <DeleteButton {...{ cart, shown }} shipmentTag={group.tag} name={label} isWhole />
+    </div>
+  )
+}

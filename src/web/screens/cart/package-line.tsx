@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, useState } from 'react'
+import type { CartFragment, CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { GiftPreview } from '../builder/gift-preview.tsx'
+import { OnceOpened } from '../builder/once-opened.tsx'
+import type { Extras } from '../builder/use-extras.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { LineReceiver } from './line-receiver.tsx'
+import type { Cart } from './use-cart.ts'
+
+const PackageEditor = lazy(async () => ({ default: (await import('./package-editor.tsx')).PackageEditor }))
+const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
+
+export type LineProps = {
+  cart: Cart
+  shown: CartFragment
+  shipment: CartShipmentFragment
+  one: CartPackageFragment
+  extras: Extras | undefined
+  timeZone: string
+}
+
+/** A package: how it looks, what is in it, who gets it and when, and everything about it that can be changed. */
+export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany: boolean }) {
+  const { cart, shown, shipment, one, extras } = line
+  const [isEdited, setEdited] = useState(false)
+  const { giftcard } = one
+  return (
+    <li className="p-4 tablet:p-5">
+      <div className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 tablet:grid-cols-[10rem_1fr] tablet:gap-x-6">
+        <LinePreview one={one} />
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <LineHeader {...{ one, shipment, isOneOfMany }} />
+          <LineExtras one={one} />
+          <LineReceiver {...line} />
+        </div>
+        <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 tablet:col-span-1 tablet:col-start-2">
+          <LineQuantity cart={cart} one={one} />
+          <div className="flex items-center gap-1">
+            <Button
+              variant="quiet"
+              size="small"
+              leadingIcon="edit"
+              aria-expanded={isEdited}
+              onClick={() => setEdited(!isEdited)}
+              className="unscripted:hidden"
+            >
+              <Trans>Edit</Trans>
+              <span className="sr-only"> {giftcard.title}</span>
+            </Button>
+            <DeleteButton {...{ cart, shown }} shipmentTag={shipment.tag} packageId={one.id} name={giftcard.title} />
+          </div>
+        </div>
+      </div>
+      {isEdited && <PackageEditor {...{ cart, shipment, one, extras }} onDone={() => setEdited(false)} />}
+    </li>
+  )
+}
+
+/** Opens large, with the words that go with it. */
+function LinePreview({ one }: { one: CartPackageFragment }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const product = one.giftcard.variation?.product
+  const name = one.giftcard.title
+  if (!product) return <span className="aspect-4/3 rounded-card bg-mist" />
+  const wrapper = one.wrapper?.variation
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t`Preview of ${name}`}
+        onClick={() => setOpen(true)}
+        className="group/picture self-start rounded-card [&_img]:pointer-events-none"
+      >
+        <GiftPreview card={{ ...product, title: '' }} wrapper={wrapper} />
+      </button>
+      <OnceOpened isOpen={isOpen}>
+        <PreviewModal isOpen={isOpen} onClose={() => setOpen(false)} one={one} />
+      </OnceOpened>
+    </>
+  )
+}
+
+type LineHeaderProps = { one: CartPackageFragment; shipment: CartShipmentFragment; isOneOfMany: boolean }
+
+function LineHeader({ one: { giftcard, totalPrice }, shipment, isOneOfMany }: LineHeaderProps) {
+  const { locale } = useShop()
+  const price = formatMoney(giftcard.price, locale)
+  const path = giftcard.variation?.product.path
+  const Heading = isOneOfMany ? 'h3' : 'h2'
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <Heading className="text-subheading">
+          {path ? (
+            <a href={path} className="underline-offset-4 hover:underline">
+              {giftcard.title}
+            </a>
+          ) : (
+            giftcard.title
+          )}
+        </Heading>
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-[0.9375rem]">
+          <Badge icon={shipment.variationType === 'DIGITAL' ? 'mail' : 'truck'}>
+            {shipment.variationType === 'DIGITAL' ? <Trans>By e-mail</Trans> : <Trans>By post</Trans>}
+          </Badge>
+          <span className="tabular-nums">
+            <Trans>{price} each</Trans>
+          </span>
+        </p>
+      </div>
+      <p className="text-lg font-semibold tabular-nums">{formatMoney(totalPrice, locale)}</p>
+    </div>
+  )
+}
+
+function LineExtras({ one: { wrapper, giftPacking, message, giftcard } }: { one: CartPackageFragment }) {
+  const { locale } = useShop()
+  const discount = giftcard.discount && formatMoney(giftcard.discount, locale)
+  return (
+    <ul className="flex flex-col gap-1 text-[0.9375rem] text-ink-soft">
+      {wrapper && <Extra icon="gift">{wrapper.variation.title}</Extra>}
+      {giftPacking && <Extra icon="sparkle">{giftPacking.variation.title}</Extra>}
+      {message && <Extra icon="message">“{message.text}”</Extra>}
+      {discount && (
+        <Extra icon="star">
+          <Trans>{discount} off by a promotion</Trans>
+        </Extra>
+      )}
+    </ul>
+  )
+}
+
+function Extra({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} className="mt-0.5 size-4.5 text-accent-deep" />
+      <span className="min-w-0 break-words">{children}</span>
+    </li>
+  )
+}
+
+/** Changed at once. What is refused is said here, and the number stays as it was. */
+function LineQuantity({ cart, one }: { cart: Cart; one: CartPackageFragment }) {
+  const { t } = useLingui()
+  const translate = useFailureTexts()
+  const [isLoading, setLoading] = useState(false)
+  const [error, setError] = useState<string>()
+  const change = async (qty: number) => {
+    setLoading(true)
+    const [failure] = await cart.update({ packageId: one.id, qty })
+    setError(failure && translate?.(failure))
+    setLoading(false)
+  }
+  return (
+    <Quantity
+      label={t`Number`}
+      isLabelHidden
+      value={one.giftcard.qty}
+      onChange={(qty) => void change(qty)}
+      decreaseLabel={t`One less`}
+      increaseLabel={t`One more`}
+      isLoading={isLoading}
+      error={error}
+    />
+  )
+}

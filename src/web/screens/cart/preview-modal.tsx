@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CartPackageFragment } from '../../../generated/documents.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { GiftPreview } from '../builder/gift-preview.tsx'
+
+type PreviewModalProps = { isOpen: boolean; onClose: () => void; one: CartPackageFragment }
+
+/** Package item preview: the gift as it will be opened. */
+export function PreviewModal({ isOpen, onClose, one: { giftcard, wrapper, giftPacking, message } }: PreviewModalProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const product = giftcard.variation?.product
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={giftcard.title} closeLabel={t`Close`}>
+      {product && (
+        <GiftPreview
+          card={product}
+          wrapper={wrapper?.variation}
+          giftPacking={giftPacking?.variation}
+          value={formatMoney(giftcard.price, locale)}
+          message={message?.text}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CartFragment, CartPackageFragment } from '../../../generated/documents.ts'
+import { type TrackedItem, track } from '../../client/tracking.ts'
+
+/** What statistics call an item. */
+function toItem({ giftcard }: CartPackageFragment, kind: string): TrackedItem {
+  const { variation, variationId, title, price, qty } = giftcard
+  return {
+    item_id: variation?.product.id ?? variationId,
+    item_name: title,
+    item_variant: kind.toLowerCase(),
+    price: price.value,
+    quantity: qty,
+  }
+}
+
+function listItems(cart: CartFragment, tag?: string, packageId?: string): TrackedItem[] {
+  return cart.shipments
+    .filter((shipment) => tag === undefined || shipment.tag === tag)
+    .flatMap(({ packages, variationType }) =>
+      packages.filter(({ id }) => packageId === undefined || id === packageId).map((one) => toItem(one, variationType)),
+    )
+}
+
+export function trackView(cart: CartFragment): void {
+  track('view_cart', { currency: cart.currency, value: cart.totals.grandTotal.value, items: listItems(cart) })
+}
+
+export function trackRemoval(cart: CartFragment, tag: string, packageId?: string): void {
+  const items = listItems(cart, tag, packageId)
+  const value = items.reduce((sum, { price = 0, quantity = 0 }) => sum + price * quantity, 0)
+  track('remove_from_cart', { currency: cart.currency, value, items })
+}

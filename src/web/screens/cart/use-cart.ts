@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import {
+  CartDocument,
+  type CartFragment,
+  DeletePackageGroupDocument,
+  SetCartDeliveryDocument,
+  type SetDeliveryInput,
+  UpdatePackageDocument,
+  type UpdatePackageInput,
+} from '../../../generated/documents.ts'
+import { listenToBasket, setBasketCount, tellBasketChanged } from '../../client/basket.ts'
+import type { CallFailure } from '../../client/opened-modal.ts'
+import { openModal } from '../../client/opened-modal.ts'
+import { useAsk } from '../../client/use-shop.ts'
+
+export type Cart = {
+  cart: CartFragment | null
+  /** Each answers with what was refused; nothing when it is done. */
+  update: (input: UpdatePackageInput) => Promise<readonly CallFailure[]>
+  deliver: (input: SetDeliveryInput) => Promise<readonly CallFailure[]>
+  remove: (shipmentTag: string, packageId?: string) => Promise<boolean>
+}
+
+type Answer = { order: CartFragment | null; errors: readonly CallFailure[] }
+
+/** The cart, changed in place; other tabs hear of it, and this one of theirs. */
+export function useCart(loaded: CartFragment | null): Cart {
+  const ask = useAsk()
+  const [cart, setCart] = useState(loaded)
+  const [last, setLast] = useState(loaded)
+  if (loaded !== last) {
+    setLast(loaded)
+    setCart(loaded)
+  }
+  useEffect(() => setBasketCount(loaded?.quantity ?? 0), [loaded])
+  useEffect(() => {
+    const read = () => ask(CartDocument, {}).then(({ cartV2 }) => setCart(nonEmpty(cartV2)), noop)
+    return listenToBasket(() => void read())
+  }, [ask])
+  const take = async (asked: Promise<Answer>): Promise<readonly CallFailure[]> => {
+    const { order, errors } = await asked.catch(() => ({ order: null, errors: [UNKNOWN] }))
+    if (errors.length > 0) return errors
+    setCart(nonEmpty(order))
+    tellBasketChanged(order?.quantity ?? 0)
+    return []
+  }
+  return {
+    cart,
+    update: (input) => take(ask(UpdatePackageDocument, { input }).then(({ updatePackage }) => updatePackage)),
+    deliver: (input) => take(ask(SetCartDeliveryDocument, { input }).then(({ setDelivery }) => setDelivery)),
+    remove: async (shipmentTag, packageId) => {
+      const asked = ask(DeletePackageGroupDocument, { shipmentTag, packageId: packageId ?? null })
+      const [failure] = await take(asked.then((answer) => answer.deleteGiftcardPackageGroupMutation))
+      if (failure) openModal({ name: 'failure', failure })
+      return failure === undefined
+    },
+  }
+}
+
+const UNKNOWN: CallFailure = { code: -1, message: '' }
+const noop = () => undefined
+
+function nonEmpty(cart: CartFragment | null): CartFragment | null {
+  return cart && cart.packagesGroups.length > 0 ? cart : null
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, expect } from 'vitest'
+import { createModules } from '../../src/app/modules.ts'
+import type { Services } from '../../src/app/services.ts'
+import { type CardUnit, issueCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
+import { findPayment, listUnprocessedEvents } from '../../src/modules/payments/index.ts'
+import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
+import { createLimits } from '../../src/platform/rate-limits/limits.ts'
+import { testAdyen } from './adyen.ts'
+import { testDatabase } from './database.ts'
+import { bookPaid, listViolations } from './giftcards.ts'
+import { ANY_ART, CALM_SERVICES } from './services.ts'
+import { startShopServer } from './shop-server.ts'
+
+export type Visitor = { host: string; ip: string; cookies: Record<string, string> }
+// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
+type Answer = any
+type Asked = Record<string, unknown>
+
+const HOST = 'gcsuk.localhost'
+const ERRORS = 'errors { code message referencedRequestParameter }'
+const BEGUN = `order { id number status paymentMethod totals { grandTotal { value } } } payment { action redirectUrl } ${ERRORS}`
+const STATE = `order { id status } status error { code } canRetry canCancel redirectUrl amount { value } giftcardAmount { value }
+  bankTransfer { amount { value } accountHolder accountNumber bic reference payBefore }`
+const PAYMENT = `giftcards { id lastFour title balance { value } amount { value } expiresOn error { code } }
+  grandTotal { value } giftcardTotal { value } toPay { value }`
+
+export const HOME = {
+  firstName: 'Anna',
+  lastName: 'Hill',
+  email: 'anna@example.com',
+  countryCode: 'GB',
+  postCode: 'SW1A 1AA',
+  houseNumber: '1',
+  street: 'Long Lane',
+  city: 'London',
+}
+
+/** A shop with the real payment simulator beside it, and people who buy. After each test the books must be right. */
+export async function testCheckout({ withLimits = false } = {}) {
+  const database = await testDatabase({ seeded: true })
+  const { ctx, db, pool, clock } = database
+  const adyen = await testAdyen()
+  const limits = withLimits ? { limits: createLimits({ pool, hashKey: Buffer.alloc(32) }) } : {}
+  const services: Services = { ...CALM_SERVICES, ...limits, payments: adyen.provider }
+  const { server, contextOf } = await startShopServer(ctx, { services })
+  const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
+  adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
+  afterAll(() => server.close())
+  afterEach(async () => expect(await listViolations(db)).toEqual([]))
+
+  const jobs = createModules(services).flatMap((module) => module.jobs)
+  const run = (name: string, payload: unknown = {}) => {
+    const job = jobs.find((one) => one.name === name)
+    if (!job) throw new Error(`There is no job ${name}`)
+    return (job.run as (context: typeof ctx, payload: unknown) => Promise<void>)(ctx, payload)
+  }
+
+  let visitors = 0
+  const visit = (): Visitor => ({ host: HOST, ip: `198.51.100.${(++visitors % 250) + 1}`, cookies: {} })
+
+  /** A browser: it keeps the cookies it is given. */
+  async function ask(visitor: Visitor, query: string, variables: Asked = {}): Promise<Answer> {
+    const response = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: visitor.ip,
+      headers: { host: visitor.host, 'content-type': 'application/json', origin: `http://${visitor.host}` },
+      cookies: visitor.cookies,
+      payload: { query, variables },
+    })
+    for (const { name, value } of response.cookies) visitor.cookies[name] = value
+    const { data, errors } = response.json()
+    expect(errors).toBeUndefined()
+    return data
+  }
+
+  async function variationOf(slug: string, type: 'DIGITAL' | 'PHYSICAL'): Promise<string> {
+    const query = 'query ($path: String!) { product(path: $path) { variations { id variationType } } }'
+    const { product } = await ask(visit(), query, { path: `/gift-cards/${slug}/` })
+    return product.variations.find(({ variationType }: { variationType: string }) => variationType === type).id
+  }
+  const digital = await variationOf('grumble-coffee', 'DIGITAL')
+  const physical = await variationOf('grumble-coffee', 'PHYSICAL')
+
+  /** A visitor whose cart holds a card of £25, at £25.95 with the service fee, and who has said who pays. */
+  async function fillCart(visitor = visit(), card: Asked = {}, billing: Asked = {}): Promise<Visitor> {
+    const input = { variationId: digital, value: 25, qty: 1, receivers: [{ kind: 'ME' }], ...card }
+    const add = `mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { ${ERRORS} } }`
+    expect((await ask(visitor, add, { input })).answer.errors).toEqual([])
+    const bill = `mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { ${ERRORS} } }`
+    expect((await ask(visitor, bill, { input: { ...HOME, ...billing } })).answer.errors).toEqual([])
+    return visitor
+  }
+
+  let keys = 0
+  const newKey = () => `key ${++keys}`
+
+  async function place(visitor: Visitor, input: Asked = {}, key = newKey()): Promise<Answer> {
+    const query = `mutation ($input: PlaceOrderInput!, $key: String!) { answer: placeOrder(input: $input, idempotencyKey: $key) { ${BEGUN} } }`
+    const asked = { paymentMethod: 'paypal', acceptTerms: true, expectedTotal: 25.95, ...input }
+    return (await ask(visitor, query, { input: asked, key })).answer
+  }
+
+  async function retry(visitor: Visitor, orderUuid: string, asked: Asked = {}, key = newKey()): Promise<Answer> {
+    const query = `mutation ($orderUuid: ID!, $paymentMethod: ID, $issuer: ID, $key: String!) {
+      answer: retryPayment(orderUuid: $orderUuid, paymentMethod: $paymentMethod, issuer: $issuer, idempotencyKey: $key) { ${BEGUN} } }`
+    return (await ask(visitor, query, { orderUuid, key, ...asked })).answer
+  }
+
+  const stateOf = async (visitor: Visitor, orderUuid: string): Promise<Answer> =>
+    (await ask(visitor, `query ($orderUuid: ID!) { paymentState(orderUuid: $orderUuid) { ${STATE} } }`, { orderUuid }))
+      .paymentState
+
+  async function confirm(
+    visitor: Visitor,
+    orderUuid: string,
+    back: { sessionId: string; sessionResult: string },
+  ): Promise<Answer> {
+    const query = `mutation ($orderUuid: ID!, $sessionId: String!, $sessionResult: String!) {
+      answer: confirmReturn(orderUuid: $orderUuid, sessionId: $sessionId, sessionResult: $sessionResult) { state { ${STATE} } ${ERRORS} } }`
+    return (await ask(visitor, query, { orderUuid, ...back })).answer
+  }
+
+  const cancel = async (visitor: Visitor, orderUuid: string): Promise<Answer> =>
+    (
+      await ask(
+        visitor,
+        `mutation ($orderUuid: ID!) { answer: cancelOrder(orderUuid: $orderUuid) { status cart { id quantity } ${ERRORS} } }`,
+        { orderUuid },
+      )
+    ).answer
+
+  async function addCard(visitor: Visitor, card: { number: string; pin: string }): Promise<Answer> {
+    const query = `mutation ($number: String!, $pin: String!) {
+      answer: addGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: "solved") { payment { ${PAYMENT} } ${ERRORS} } }`
+    return (await ask(visitor, query, { number: card.number, pin: card.pin })).answer
+  }
+
+  const cartPayment = async (visitor: Visitor): Promise<Answer> =>
+    (await ask(visitor, `{ cartPayment { ${PAYMENT} } }`)).cartPayment
+
+  /** A gift card that somebody bought before. */
+  async function issue(minor: number, unit: Partial<CardUnit> = {}) {
+    const storefront = findStorefrontByCode('GCSUK')
+    if (!storefront) throw new Error('The British shop is closed')
+    const shop = { ...contextOf('GCSUK'), art: ANY_ART, storefront }
+    const value = { currency: 'GBP', minor }
+    const orderId = await bookPaid(ctx, value)
+    const card = {
+      orderId,
+      packageId: ctx.ids.uuid(),
+      unitNo: 1,
+      productId: 1,
+      storefront: 'GCSUK',
+      value,
+      expiresOn: '2027-03-02',
+    }
+    const id = await issueCard(shop, services, { ...card, ...unit })
+    return { id, ...(await readCardSecrets(shop, services, id)) }
+  }
+
+  /** Does what the worker does with the provider's events, now. */
+  async function handleEvents(): Promise<number> {
+    const ids = await listUnprocessedEvents(db, { before: new Date('2100-01-01') })
+    for (const id of ids) await run('handle-provider-event', { id })
+    return ids.length
+  }
+
+  /** Waits until as many events of an order have come. */
+  async function untilEvents(orderId: string, count: number): Promise<void> {
+    const countEvents = async () =>
+      (await sql`select 1 from provider_events where body->>'merchantReference' like ${`${orderId}%`}`.execute(db)).rows.length
+    await expect.poll(countEvents, { timeout: 10_000 }).toBe(count)
+  }
+
+  const paymentOf = (orderId: string, attempt = 1) => findPayment(db, { reference: `${orderId}:${attempt}` })
+  const statusOf = async (orderId: string) =>
+    (await sql<{ status: string }>`select status from orders where id = ${orderId}`.execute(db)).rows[0]?.status
+
+  return {
+    ...{ ...database, clock, adyen, services, server, digital, physical, jobs },
+    ...{ visit, ask, fillCart, place, retry, stateOf, confirm, cancel, addCard, cartPayment, issue },
+    ...{ run, handleEvents, untilEvents, paymentOf, statusOf, newKey },
+  }
+}
