@@ -11,6 +11,7 @@ export async function growCatalogue(pool: pg.Pool, size: number): Promise<void> 
     for (const statement of PARTS) await client.query(statement)
     await rebuildingWordIndex(client, () => client.query(SEARCH_ENTRIES))
     await client.query(SEARCH_WORDS)
+    await client.query('select tally_products(array_agg(copy_id)) from copies')
     await client.query('set session_replication_role = origin')
     await client.query('vacuum analyze')
   } finally {

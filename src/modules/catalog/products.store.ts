@@ -4,8 +4,8 @@ import type { Db } from '../../platform/context.ts'
 import { type Columns, readRows } from '../../platform/db/read-rows.ts'
 import { shareReads } from '../../platform/share-reads.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import type { Product, ProductDetails } from './product.ts'
 import type { Paging } from './paging.ts'
+import type { Product, ProductDetails } from './product.ts'
 import type { ProductFilter, ProductList } from './product-filter.ts'
 import { type ProductRow, toProduct } from './to-product.ts'
 
@@ -116,7 +116,11 @@ function named(language: string): RawBuilder<unknown> {
 }
 
 /** Everything that decides what a list holds. */
-export function keyOf(name: string, { storefront, language }: Pick<Asking, 'storefront' | 'language'>, ...asked: unknown[]): string {
+export function keyOf(
+  name: string,
+  { storefront, language }: Pick<Asking, 'storefront' | 'language'>,
+  ...asked: unknown[]
+): string {
   return JSON.stringify([name, storefront.code, language, ...asked])
 }
 
