@@ -1,25 +1,242 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
-import { testCheckout } from '../support/checkout.ts'
+import { testCheckout, type Visitor } from '../support/checkout.ts'
 
-const shop = await testCheckout()
+/** What a shopper's browser is told, with limits, jobs and payments as they are in the shop. */
+const shop = await testCheckout({ withLimits: true })
+const worker = await startWorker({ databaseUrl: shop.databaseUrl, jobs: shop.checkoutJobs, context: shop.ctx, log: shop.ctx.log })
+afterAll(() => worker.stop())
+
+const { codes } = shop
+let anna: Visitor
+
+beforeEach(async () => {
+  anna = await shop.fillCart()
+})
 
 describe('placing', () => {
   test('leads to the page where it is paid, and back', async () => {
-    const anna = await shop.fillCart()
     const { order, payment, errors } = await shop.place(anna)
     expect(errors).toEqual([])
     expect(order).toMatchObject({ status: 'PENDING', paymentMethod: 'paypal', totals: { grandTotal: { value: 25.95 } } })
+    expect(order.number).toMatch(/^\d{8}$/)
     expect(payment.action).toBe('REDIRECT')
-    expect(await shop.stateOf(anna, order.id)).toMatchObject({
+    const open = {
       status: 'PENDING',
       amount: { value: 25.95 },
       redirectUrl: payment.redirectUrl,
-    })
+      canRetry: true,
+      canCancel: true,
+    }
+    expect(await shop.stateOf(anna, order.id)).toMatchObject(open)
     const back = await shop.adyen.finish(payment.redirectUrl, 'pay')
     expect(back.backUrl).toContain(`/checkout/processing-payment/?order=${order.id}&sessionId=`)
     const { state } = await shop.confirm(anna, order.id, back)
     expect(state).toMatchObject({ status: 'COMPLETED', canRetry: false, canCancel: false, error: null })
-    expect(startWorker).toBeDefined()
+  })
+
+  test('and paying is enough: the provider tells the shop', async () => {
+    const { order, payment } = await shop.place(anna)
+    await shop.adyen.finish(payment.redirectUrl, 'pay')
+    await expect.poll(() => shop.statusOf(order.id), { timeout: 10_000 }).toBe('COMPLETED')
+  })
+
+  test('and paying twice gives one of both back, by itself', async () => {
+    const { order, payment } = await shop.place(anna)
+    const other = await shop.retry(anna, order.id, { paymentMethod: 'applepay' })
+    for (const page of [payment.redirectUrl, other.payment.redirectUrl]) await shop.adyen.finish(page, 'pay')
+    const readStates = async () => new Set(await shop.statesOf(order.id))
+    await expect.poll(readStates, { timeout: 10_000 }).toEqual(new Set(['CAPTURED', 'REFUNDED']))
+  })
+
+  test.each([
+    ['terms that are not agreed to', { acceptTerms: false }, 2227, 'acceptTerms'],
+    ['a total that is another by now', { expectedTotal: 25.94 }, 2404, 'expectedTotal'],
+    ['no method', { paymentMethod: null }, 2406, 'paymentMethod'],
+    ['a method that does not exist', { paymentMethod: 'gold' }, 2405, 'paymentMethod'],
+    ['a method of another country', { paymentMethod: 'ideal' }, 2405, 'paymentMethod'],
+    ['an invoice, to a private buyer', { paymentMethod: 'invoice' }, 2405, 'paymentMethod'],
+    ['gift cards that are not there', { paymentMethod: 'giftcard' }, 2405, 'paymentMethod'],
+    ['a bank that is none', { issuer: '<script>' }, 2405, 'issuer'],
+  ])('is refused with %s, and the cart stays', async (_what, input, code, parameter) => {
+    const { order, payment, errors } = await shop.place(anna, input)
+    expect([order, payment]).toEqual([null, null])
+    expect(errors).toMatchObject([{ code, referencedRequestParameter: parameter }])
+    expect((await shop.ask(anna, '{ cartV2 { quantity } }')).cartV2).toEqual({ quantity: 1 })
+  })
+
+  test('the new total is told', async () => {
+    const { errors } = await shop.place(anna, { expectedTotal: 1 })
+    expect(errors[0].message).toContain('£25.95')
+  })
+
+  test('is refused without a cart, with an empty one, and without an address', async () => {
+    expect(codes(await shop.place(shop.visit()))).toEqual([2101])
+    const bare = shop.visit()
+    const add = 'mutation ($input: AddPackageInput!) { addOriginalPackageToCart(input: $input) { shipmentTag } }'
+    const input = { variationId: shop.digital, value: 25, receivers: [{ kind: 'ME' }] }
+    const { addOriginalPackageToCart } = await shop.ask(bare, add, { input })
+    expect((await shop.place(bare)).errors[0].referencedRequestParameter).toMatch(/^billingAddress\./)
+    const remove = 'mutation ($tag: String!) { deleteGiftcardPackageGroupMutation(shipmentTag: $tag) { id } }'
+    await shop.ask(bare, remove, { tag: addOriginalPackageToCart.shipmentTag })
+    expect(codes(await shop.place(bare))).toEqual([2102])
+  })
+
+  test.each(['', 'k'.repeat(101)])('needs a key that can be kept', async (key) => {
+    expect(codes(await shop.place(anna, {}, key))).toEqual([2410])
+  })
+})
+
+describe('somebody else', () => {
+  const NOBODYS = '00000000-0000-4000-8000-000000000000'
+
+  test.each(['with a cart of their own', 'without one'])('%s can do nothing with an order they know of', async (who) => {
+    const { order, payment } = await shop.place(anna)
+    const thief = who === 'without one' ? shop.visit() : await shop.fillCart()
+    const back = await shop.adyen.finish(payment.redirectUrl, 'later')
+    expect(await shop.stateOf(thief, order.id)).toBeNull()
+    expect(codes(await shop.retry(thief, order.id))).toEqual([2401])
+    expect(codes(await shop.cancel(thief, order.id))).toEqual([2401])
+    const confirmed = await shop.confirm(thief, order.id, back)
+    expect([codes(confirmed), confirmed.state]).toEqual([[2401], null])
+    expect(await shop.methodsOf(thief, order.id)).toEqual({ code: 2401 })
+    expect(await shop.stateOf(anna, order.id)).toMatchObject({ status: 'PENDING' })
+  })
+
+  test('cannot bring back the session of another order', async () => {
+    const mine = await shop.place(anna)
+    const bert = await shop.fillCart()
+    const his = await shop.place(bert)
+    const back = await shop.adyen.finish(mine.payment.redirectUrl, 'pay')
+    expect(codes(await shop.confirm(bert, his.order.id, back))).toEqual([2401])
+    expect(await shop.statusOf(his.order.id)).toBe('PENDING')
+  })
+
+  test('cannot look into a cart', async () => {
+    const { cartV2 } = await shop.ask(anna, '{ cartV2 { id } }')
+    expect(await shop.stateOf(anna, cartV2.id)).toBeNull()
+    expect(codes(await shop.cancel(anna, cartV2.id))).toEqual([2401])
+    expect(await shop.methodsOf(shop.visit(), cartV2.id)).toEqual({ code: 2401 })
+  })
+
+  test('nothing is told of what does not exist', async () => {
+    for (const uuid of [NOBODYS, 'x', "' or 1=1 --"]) {
+      expect(await shop.stateOf(anna, uuid)).toBeNull()
+      expect(codes(await shop.retry(anna, uuid))).toEqual([2401])
+      expect(codes(await shop.cancel(anna, uuid))).toEqual([2401])
+      expect(await shop.methodsOf(anna, uuid)).toEqual({ code: 2401 })
+    }
+  })
+
+  test('a result that was made up proves nothing', async () => {
+    const { order, payment } = await shop.place(anna)
+    const sessionId = (await shop.paymentOf(order.id))?.sessionId ?? ''
+    const { state } = await shop.confirm(anna, order.id, { sessionId, sessionResult: 'made up' })
+    expect(state).toMatchObject({ status: 'PENDING' })
+    const back = await shop.adyen.finish(payment.redirectUrl, 'pay')
+    expect((await shop.confirm(anna, order.id, back)).state.status).toBe('COMPLETED')
+  })
+})
+
+describe('trying again', () => {
+  test('is allowed five times in ten minutes', async () => {
+    const { order, payment } = await shop.place(anna)
+    let page = payment.redirectUrl
+    for (let attempt = 2; attempt <= 5; attempt++) {
+      await shop.confirm(anna, order.id, await shop.adyen.finish(page, 'refuse'))
+      const again = await shop.retry(anna, order.id)
+      expect(again.errors).toEqual([])
+      page = again.payment.redirectUrl
+    }
+    await shop.confirm(anna, order.id, await shop.adyen.finish(page, 'refuse'))
+    expect(codes(await shop.retry(anna, order.id))).toEqual([2036])
+    expect(await shop.paymentOf(order.id, 6)).toBeUndefined()
+  })
+
+  test('a source tries cards five times, whatever the order; other methods are left', async () => {
+    const tries: number[][] = []
+    for (let one = 1; one <= 6; one++) {
+      const visitor = await shop.fillCart({ ...shop.visit(), ip: '203.0.113.99' })
+      tries.push(codes(await shop.place(visitor, { paymentMethod: 'scheme' })))
+      if (one === 6) expect(codes(await shop.place(visitor))).toEqual([])
+    }
+    expect(tries).toEqual([[], [], [], [], [], [2036]])
+  })
+})
+
+describe('the ways to pay', () => {
+  const ofCart = async (visitor: Visitor) => shop.methodsOf(visitor, (await shop.ask(visitor, '{ cartV2 { id } }')).cartV2.id)
+
+  test('are those of the order', async () => {
+    expect(await ofCart(anna)).toEqual(['scheme', 'paypal', 'applepay', 'banktransfer', 'giftcard'])
+    const business = { customerType: 'BUSINESS', companyName: 'Hill Ltd', vatNumber: 'GB123456789' }
+    expect(await ofCart(await shop.fillCart(shop.visit(), {}, business))).toContain('invoice')
+    expect(await ofCart(await shop.fillCart(shop.visit(), { value: 50, qty: 51 }, business))).not.toContain('invoice')
+  })
+
+  test('once it is placed, gift cards are added no more', async () => {
+    const { order } = await shop.place(anna)
+    expect(await shop.methodsOf(anna, order.id)).toEqual(['scheme', 'paypal', 'applepay', 'banktransfer'])
+  })
+
+  test('are gift cards alone where they pay everything', async () => {
+    await shop.addCard(anna, await shop.issue(5000))
+    expect(await ofCart(anna)).toEqual(['giftcard'])
+  })
+})
+
+describe('gift cards', () => {
+  const check = async (visitor: Visitor, number: string, pin: string) => {
+    const query = `mutation ($number: String!, $pin: String!) { answer: checkGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: "solved") {
+      balance { value } title expiresOn errors { code referencedRequestParameter } } }`
+    return (await shop.ask(visitor, query, { number, pin })).answer
+  }
+  const wrong = (pin: string) => (pin === '111111' ? '222222' : '111111')
+
+  test('tell their balance to who knows the PIN', async () => {
+    const { number, pin } = await shop.issue(1234)
+    expect(await check(anna, number, pin)).toMatchObject({ balance: { value: 12.34 }, expiresOn: '2027-03-02', errors: [] })
+    expect(await check(anna, number, wrong(pin))).toMatchObject({ balance: null, title: null, errors: [{ code: 2301 }] })
+  })
+
+  test('a number and a PIN are checked for their form', async () => {
+    const { number } = await shop.issue(1000)
+    expect((await check(anna, '', '123456')).errors).toMatchObject([{ code: 2260, referencedRequestParameter: 'cardNumber' }])
+    expect((await check(anna, '123', '123456')).errors).toMatchObject([{ code: 2261 }])
+    expect((await check(anna, number, '12345')).errors).toMatchObject([{ code: 2263, referencedRequestParameter: 'pin' }])
+  })
+
+  test('are added once, of one kind, of this store, and taken off again', async () => {
+    const card = await shop.issue(1000)
+    const { payment } = await shop.addCard(anna, card)
+    expect(payment.giftcards).toHaveLength(1)
+    expect(codes(await shop.addCard(anna, card))).toEqual([2308])
+    expect(codes(await shop.addCard(anna, await shop.issue(1000, { productId: 2 })))).toEqual([2309])
+    expect(codes(await shop.addCard(anna, await shop.issue(1000, { storefront: 'CKUK' })))).toEqual([2307])
+    expect(codes(await shop.addCard(shop.visit(), card))).toEqual([2101])
+    const remove = `mutation ($id: ID!) { answer: removeGiftcardPayment(giftcardPaymentId: $id) {
+      payment { giftcards { id } toPay { value } } errors { code } } }`
+    const id = payment.giftcards[0].id
+    const bert = await shop.fillCart()
+    await shop.ask(bert, remove, { id })
+    expect((await shop.cartPayment(anna)).giftcards).toHaveLength(1)
+    const { answer } = await shop.ask(anna, remove, { id })
+    expect(answer).toEqual({ payment: { giftcards: [], toPay: { value: 25.95 } }, errors: [] })
+    expect((await shop.ask(anna, remove, { id })).answer.errors).toEqual([])
+  })
+
+  test('numbers and PINs are tried one a request', async () => {
+    const query = `mutation { a: checkGiftcardPayment(cardNumber: "1", pin: "1", captchaToken: "") { errors { code } }
+      b: addGiftcardPayment(cardNumber: "1", pin: "1", captchaToken: "") { errors { code } } }`
+    expect(await shop.refused(anna, query)).toContain('in requests of their own')
+  })
+
+  test('a source that tries many is stopped', async () => {
+    const { number, pin } = await shop.issue(1000)
+    const guesser = shop.visit()
+    const answers = []
+    for (let guess = 0; guess < 11; guess++) answers.push(...codes(await check(guesser, number, wrong(pin))))
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill(2301))
+    expect(answers[10]).toBe(1003)
   })
 })

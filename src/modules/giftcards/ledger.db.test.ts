@@ -63,7 +63,7 @@ test.each([
 ])('a posting that %s is refused', async (_sentence, amounts) => {
   const orderId = uuid()
   const entries = amounts.map((minor, place) => ({
-    account: place ? ('provider:GBP' as const) : (`order:${orderId}` as const),
+    account: place ? ('discounts:GBP' as const) : (`order:${orderId}` as const),
     minor,
   }))
   await expect(postLedger(db, { ...payment(1), entries })).rejects.toThrow('does not sum to zero')
@@ -74,7 +74,7 @@ test('an entry added to an old transaction is refused', async () => {
   const id = await postLedger(db, payment(500))
   const added = sql`
     insert into ledger_entries (transaction_id, line, account_id, amount_minor, currency)
-    select ${id}, 3, id, 1, 'GBP' from ledger_accounts where code = 'provider:GBP'`
+    select ${id}, 3, id, 1, 'GBP' from ledger_accounts where code = 'discounts:GBP'`
   await expect(added.execute(db)).rejects.toThrow('does not sum to zero')
 })
 

@@ -73,6 +73,7 @@ function listPictures({ art, storefront }: StorefrontContext) {
     footerClockIcon: art.readImage(assets.footerClockIcon, ''),
     notFoundImage: art.readImage(assets.notFoundImage, ''),
     emptyBasketImage: art.readImage(`scenes/${family.toLowerCase()}/empty-basket`, ''),
+    thankYouImage: art.readImage(`scenes/${family.toLowerCase()}/thank-you`, ''),
     faqImage: art.readImage(assets.faqImage, ''),
     doublerImage: art.readImage(assets.doublerImage, ''),
     alternativeChoiceImage: art.readImage(assets.alternativeChoiceImage, ''),

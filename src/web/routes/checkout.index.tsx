@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckoutDocument } from '../../generated/documents.ts'
+import { CheckoutScreen, type CheckoutSearch } from '../screens/checkout/checkout-screen.tsx'
+
+export const Route = createFileRoute('/checkout/')({
+  validateSearch: ({ step, error, order, redeemToken }: Record<string, string | undefined>): CheckoutSearch => ({
+    step,
+    error,
+    order,
+    redeemToken,
+  }),
+  loader: ({ context }) => context.ask(CheckoutDocument, {}),
+  head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'checkout'),
+  component: () => <CheckoutScreen data={Route.useLoaderData()} search={Route.useSearch()} />,
+})

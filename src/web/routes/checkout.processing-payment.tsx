@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProcessingPaymentDocument } from '../../generated/documents.ts'
+import { ProcessingPaymentScreen, type ProcessingSearch } from '../screens/processing-payment/processing-payment-screen.tsx'
+
+export const Route = createFileRoute('/checkout/processing-payment')({
+  validateSearch: ({ order, sessionId, sessionResult }: Record<string, string | undefined>): ProcessingSearch => ({
+    order,
+    sessionId,
+    sessionResult,
+  }),
+  loader: ({ context }) => context.ask(ProcessingPaymentDocument, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'payment'),
+  component: () => (
+    <ProcessingPaymentScreen search={Route.useSearch()} canRetry={Route.useLoaderData().storeData.toggles.retryPayment} />
+  ),
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ThankYouDocument, ThankYouPictureDocument } from '../../generated/documents.ts'
+import { ThankYouScreen } from '../screens/thank-you/thank-you-screen.tsx'
+
+export const Route = createFileRoute('/checkout/thank-you/$uuid')({
+  loader: async ({ context, params: { uuid } }) => {
+    const [{ order }, { storeData }] = await Promise.all([
+      context.ask(ThankYouDocument, { uuid }),
+      context.ask(ThankYouPictureDocument, {}),
+    ])
+    return { order, picture: storeData.thankYouImage }
+  },
+  head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'thanks'),
+  component: () => <ThankYouScreen {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,31 @@
+import { keepStored, readStored } from '../../client/stored.ts'
+import type { YourData } from './your-data/your-data.ts'
+
+/** What was typed and not yet sent: it outlives a reload, a step back and a failed payment, and goes with the tab. */
+export type CheckoutDraft = {
+  yourData?: Partial<YourData>
+  paymentMethod?: string
+  issuer?: string
+  cardType?: string
+  newsletter?: boolean
+}
+
+const KEY = 'checkout-draft'
+
+export function readDraft(): CheckoutDraft {
+  try {
+    return (JSON.parse(readStored(KEY, 'sessionStorage') ?? '{}') ?? {}) as CheckoutDraft
+  } catch {
+    return {}
+  }
+}
+
+export function keepDraft(changes: CheckoutDraft): void {
+  keepStored(KEY, JSON.stringify({ ...readDraft(), ...changes }), 'sessionStorage')
+}
+
+/** Once it is paid, the next order begins anew; who the buyer is stays known for as long as the tab is open. */
+export function finishDraft(): void {
+  const { yourData } = readDraft()
+  keepStored(KEY, JSON.stringify(yourData ? { yourData } : {}), 'sessionStorage')
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode, RefObject } from 'react'
+import type { Step } from './checkout-steps.ts'
+import { StepsBar } from './steps-bar.tsx'
+import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+type CheckoutFrameProps = {
+  step: Step
+  heading: RefObject<HTMLHeadingElement | null>
+  checkout: Checkout
+  hrefOf: (step: Step) => string
+  children: ReactNode
+}
+
+const TITLES: Readonly<Partial<Record<Step, ReactNode>>> = {
+  data: <Trans>Your data</Trans>,
+  shipping: <Trans>Who gets what, and when</Trans>,
+  payment: <Trans>How would you like to pay?</Trans>,
+}
+
+/** One column of what happens next, and a summary that always shows the all-in total. */
+export function CheckoutFrame({ step, heading, checkout, hrefOf, children }: CheckoutFrameProps) {
+  return (
+    <div className="grow bg-mist">
+      <div className="page-width py-6 desktop:py-10">
+        <StepsBar current={step} hrefOf={hrefOf} />
+        <h1 ref={heading} tabIndex={-1} className="mt-6 mb-5 text-heading outline-none desktop:mt-9 desktop:mb-7">
+          {TITLES[step]}
+        </h1>
+        <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-8 wide:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="desktop:hidden">
+            <FoldedSummary checkout={checkout} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">{children}</div>
+          <aside className="sticky top-28 max-desktop:hidden">
+            <OrderSummary checkout={checkout} />
+          </aside>
+        </div>
+      </div>
+    </div>
+  )
+}

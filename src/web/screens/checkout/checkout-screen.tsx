@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { CheckoutQuery } from '../../../generated/documents.ts'
+import { useHydrated } from '../../client/hydrated.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { furthestStep, readStep, type Step } from './checkout-steps.ts'
+import { NothingToPay } from './nothing-to-pay.tsx'
+import { PaymentStep } from './payment/payment-step.tsx'
+import { RetryScreen } from './retry/retry-screen.tsx'
+import { ShippingStep } from './shipping/shipping-step.tsx'
+import { useBeginCheckout } from './track-checkout.ts'
+import { type Checkout, useCheckout } from './use-checkout.ts'
+import { useStepHref } from './use-step-href.ts'
+import { YourDataStep } from './your-data/your-data-step.tsx'
+
+/** Spec §2: "error" marks a payment that failed, "order" the order it was for. */
+export type CheckoutSearch = { step?: string; error?: string; order?: string; redeemToken?: string }
+
+export function CheckoutScreen({ data, search }: { data: CheckoutQuery; search: CheckoutSearch }) {
+  const checkout = useCheckout(data)
+  const { error, order, redeemToken } = search
+  const isRetry = data.storeData.toggles.retryPayment && error !== undefined && order && !redeemToken
+  if (isRetry) return <RetryScreen orderUuid={order} methods={data.paymentMethods} />
+  if (!checkout) return <NothingToPay methods={data.paymentMethods} picture={data.storeData.emptyBasketImage} />
+  return (
+    <CheckoutSteps
+      checkout={checkout}
+      asked={readStep(search.step)}
+      hasFailed={error !== undefined}
+      isDelayed={data.storeData.toggles.digitalDelayNotice}
+    />
+  )
+}
+
+type CheckoutStepsProps = { checkout: Checkout; asked: Step; hasFailed: boolean; isDelayed: boolean }
+
+function CheckoutSteps({ checkout, asked, hasFailed, isDelayed }: CheckoutStepsProps) {
+  const router = useRouter()
+  const { countryCode } = useShop()
+  const hrefOf = useStepHref()
+  const step = furthestStep(asked, checkout.cart, countryCode)
+  const heading = useFocusedHeading(step)
+  // What a tab remembers is known to its browser alone, so fields take it up when the page wakes.
+  const isAwake = useHydrated()
+  useBeginCheckout(checkout)
+  const goTo = (next: Step) => router.history.push(hrefOf(next))
+  const shared = { checkout, key: `${step} ${isAwake}` }
+  return (
+    <CheckoutFrame step={step} heading={heading} checkout={checkout} hrefOf={hrefOf}>
+      {hasFailed && <PaymentFailedNotice />}
+      {isDelayed && checkout.cart.groupedTotals.digitalTotal.qty > 0 && <DelayNotice />}
+      {step === 'data' && <YourDataStep {...shared} key={shared.key} onDone={() => goTo('shipping')} />}
+      {step === 'shipping' && <ShippingStep {...shared} key={shared.key} onDone={() => goTo('payment')} />}
+      {step === 'payment' && <PaymentStep {...shared} key={shared.key} />}
+    </CheckoutFrame>
+  )
+}
+
+function PaymentFailedNotice() {
+  return (
+    <Notice tone="danger" title={<Trans>Your payment did not succeed</Trans>}>
+      <Trans>Something went wrong with the payment, please try again or choose a different payment method.</Trans>
+    </Notice>
+  )
+}
+
+function DelayNotice() {
+  return (
+    <Notice tone="warning">
+      <Trans>
+        Please note: digital gift cards are being sent with a delay at the moment. Our apologies for the inconvenience.
+      </Trans>
+    </Notice>
+  )
+}
+
+/** A new step begins at its heading, for those who do not see that the page has changed. */
+function useFocusedHeading(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current !== step) heading.current?.focus({ preventScroll: true })
+    last.current = step
+  }, [step])
+  return heading
+}

@@ -1,0 +1,25 @@
+import type { CheckoutCartFragment } from '../../../generated/documents.ts'
+
+/** Spec §2: Your data, Shipping, Payment, Success. The last is a page of its own. */
+export const STEPS = ['data', 'shipping', 'payment', 'success'] as const
+export type Step = (typeof STEPS)[number]
+
+/** The step an address asks for; the first when it names none of ours. */
+export function readStep(asked: string | undefined): Step {
+  return asked === 'shipping' || asked === 'payment' ? asked : 'data'
+}
+
+/** Nobody pays before they have said who they are, nor before every parcel has somewhere to go. */
+export function furthestStep(asked: Step, cart: CheckoutCartFragment, storeCountry: string): Step {
+  if (!cart.billingAddress) return 'data'
+  return asked === 'payment' && listHomeless(cart, storeCountry).length > 0 ? 'shipping' : asked
+}
+
+type Shipments = Pick<CheckoutCartFragment, 'shipments'>['shipments']
+
+/** Parcels for a buyer who lives where this store does not deliver. */
+export function listHomeless({ shipments }: { shipments: Shipments }, storeCountry: string): Shipments {
+  return shipments.filter(
+    ({ variationType, deliveryAddress }) => variationType === 'PHYSICAL' && deliveryAddress?.countryCode !== storeCountry,
+  )
+}

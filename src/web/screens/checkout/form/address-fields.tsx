@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { listCountryOptions } from '../../../../shared/countries.ts'
+import { Select } from '../../../ui/select.tsx'
+import { PlaceField } from './place-field.tsx'
+import { TextField } from './text-field.tsx'
+import { useCountries } from './use-countries.ts'
+import type { Form } from './use-form.ts'
+
+/** The part of a form that is an address. */
+export type AddressValues = {
+  countryCode: string
+  postCode: string
+  houseNumber: string
+  suffix: string
+  street: string
+  city: string
+  administrativeArea: string
+}
+
+type AddressFieldsProps = {
+  form: Form<AddressValues>
+  /** A parcel stays in the country of the store; a bill may come from anywhere. */
+  isCountryFixed?: boolean
+  /** "shipping" or "billing": which of the browser's addresses it fills in. */
+  section: 'billing' | 'shipping'
+}
+
+/** Where people write their state or province on a letter. */
+const COUNTRIES_WITH_AREAS: readonly string[] = ['AE', 'AU', 'BR', 'CA', 'MX', 'US']
+
+export function AddressFields({ form, isCountryFixed = false, section }: AddressFieldsProps) {
+  const { t } = useLingui()
+  const { countryCode, city } = form.values
+  const optional = t`optional`
+  return (
+    <>
+      {!isCountryFixed && <CountrySelect form={form} />}
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <TextField
+          form={form}
+          name="postCode"
+          label={t`Postcode`}
+          autoComplete={`${section} postal-code`}
+          autoCapitalize="characters"
+          aria-required
+          className="max-tablet:col-span-2"
+        />
+        <TextField form={form} name="houseNumber" label={t`House number`} inputMode="numeric" autoComplete="off" aria-required />
+        <TextField
+          form={form}
+          name="suffix"
+          label={t`Suffix`}
+          labelNote={optional}
+          placeholder={t`A, flat 2`}
+          autoComplete="off"
+        />
+      </div>
+      <TextField form={form} name="street" label={t`Street`} autoComplete={`${section} address-line1`} aria-required />
+      <PlaceField
+        label={t`City`}
+        countryCode={countryCode}
+        value={city}
+        onChange={form.change}
+        onBlur={() => form.leave('city')}
+        error={form.errorOf('city')}
+      />
+      {COUNTRIES_WITH_AREAS.includes(countryCode) && (
+        <TextField
+          form={form}
+          name="administrativeArea"
+          label={t`State or province`}
+          labelNote={optional}
+          autoComplete={`${section} address-level1`}
+        />
+      )}
+    </>
+  )
+}
+
+function CountrySelect({ form }: { form: Form<AddressValues> }) {
+  const { t } = useLingui()
+  const items = useCountries(listCountryOptions)
+  return (
+    <Select
+      label={t`Country`}
+      name="countryCode"
+      items={items}
+      value={form.values.countryCode}
+      onChange={(countryCode) => form.change({ countryCode })}
+      onBlur={() => form.leave('countryCode')}
+      placeholder={t`Select your country`}
+      emptyText={t`No country of that name`}
+      error={form.errorOf('countryCode')}
+      isRequired
+    />
+  )
+}

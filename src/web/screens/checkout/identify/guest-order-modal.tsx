@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+import { useHref } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useForm } from '../form/use-form.ts'
+import { listEmailFailures } from './email-failures.ts'
+
+type GuestOrderModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  email: string
+  onContinue: (email: string) => void
+  /** Customers log in from here, where there is somewhere to log in. */
+  canLogIn: boolean
+}
+
+/** Ordering takes no account: an e-mail address is enough to begin with (spec §2, basket guest order). */
+export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalProps) {
+  const { t } = useLingui()
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={<Trans>Order as a guest</Trans>} closeLabel={t`Close`} size="small">
+      <GuestForm {...rest} />
+    </Modal>
+  )
+}
+
+function GuestForm({ email, onContinue, canLogIn }: Pick<GuestOrderModalProps, 'email' | 'onContinue' | 'canLogIn'>) {
+  const { t } = useLingui()
+  const href = useHref()
+  const form = useForm({ initial: { email }, listFailures: listEmailFailures })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check()) onContinue(form.values.email.trim())
+  }
+  const promises = [t`No account needed`, t`The confirmation and the invoice come by email`, t`Paid in two minutes`]
+  return (
+    <form ref={form.frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <ul className="flex flex-col gap-2">
+        {promises.map((promise) => (
+          <li key={promise} className="flex items-center gap-2.5">
+            <Icon name="check" className="text-success" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <TextField form={form} name="email" type="email" label={t`Email address`} autoComplete="email" aria-required />
+      <Button type="submit" isWide trailingIcon="arrow-right">
+        <Trans>Continue as a guest</Trans>
+      </Button>
+      {canLogIn && (
+        <p className="text-center">
+          <Trans>
+            Have you ordered here before? <Link href={href('login')}>Log in</Link>
+          </Trans>
+        </p>
+      )}
+    </form>
+  )
+}

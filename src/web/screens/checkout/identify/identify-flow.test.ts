@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { firstStage, stageAfter } from './identify-flow.ts'
+
+test.each([
+  ['a known customer goes straight to the checkout', { isKnown: true, orderModalAuthMode: true }, 'checkout'],
+  ['a stranger says who they are, where the store asks', { isKnown: false, orderModalAuthMode: true }, 'identify'],
+  ['elsewhere a stranger orders as a guest', { isKnown: false, orderModalAuthMode: false }, 'guest'],
+] as const)('%s', (_sentence, visitor, stage) => {
+  expect(firstStage(visitor)).toBe(stage)
+})
+
+test.each([
+  ['an address of a customer leads to the login', true, 'login'],
+  ['an unknown address leads to the guest order', false, 'guest'],
+  ['no answer leads to the registration', null, 'register'],
+] as const)('%s', (_sentence, status, stage) => {
+  expect(stageAfter(status)).toBe(stage)
+})

@@ -1,0 +1,16 @@
+/** What stands between the basket and the checkout. */
+export type IdentifyStage = 'identify' | 'guest' | 'login' | 'register' | 'checkout'
+
+type Visitor = { isKnown: boolean; orderModalAuthMode: boolean }
+
+/** Spec §4: a known customer goes on at once; a stranger says who they are, or that they are a guest. */
+export function firstStage({ isKnown, orderModalAuthMode }: Visitor): IdentifyStage {
+  if (isKnown) return 'checkout'
+  return orderModalAuthMode ? 'identify' : 'guest'
+}
+
+/** Spec §4, identify response: true belongs to a customer, false to a guest, null to somebody who should register. */
+export function stageAfter(status: boolean | null): IdentifyStage {
+  if (status === null) return 'register'
+  return status ? 'login' : 'guest'
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { PayableMethodFragment, PictureFragment } from '../../../generated/documents.ts'
+import { useHydrated } from '../../client/hydrated.ts'
+import { useHref } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+import { findPlacedOrder } from './payment/placed-order.ts'
+import { RetryScreen } from './retry/retry-screen.tsx'
+
+type NothingToPayProps = { methods: readonly PayableMethodFragment[]; picture: PictureFragment }
+
+/** No basket: either an order of this tab is waiting to be paid, or there is nothing yet. */
+export function NothingToPay({ methods, picture }: NothingToPayProps) {
+  const href = useHref()
+  const isAwake = useHydrated()
+  const orderUuid = isAwake ? findPlacedOrder() : undefined
+  if (orderUuid) return <RetryScreen orderUuid={orderUuid} methods={methods} />
+  return (
+    <MessagePage
+      icon="basket"
+      picture={picture}
+      title={<Trans>Your basket is empty</Trans>}
+      actions={
+        <>
+          <ButtonLink href={href('giftCards')}>
+            <Trans>View all gift cards</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('occasions')} variant="secondary">
+            <Trans>Find a present by occasion</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>There is nothing to pay yet. Choose a gift card, and you will be back here in a minute.</Trans>
+    </MessagePage>
+  )
+}

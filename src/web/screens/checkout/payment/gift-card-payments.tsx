@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { RemoveGiftcardPaymentDocument } from '../../../../generated/documents.ts'
+import { formatMoney } from '../../../../shared/money.ts'
+import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
+import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
+import { Panel } from '../step/panel.tsx'
+import type { Checkout } from '../use-checkout.ts'
+import { GiftCardForm } from './gift-card-form.tsx'
+
+/** Gift cards that pay a part of the order, or all of it. */
+export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
+  const { giftcards, toPay } = checkout
+  const [failure, setFailure] = useState<StepFailure>()
+  return (
+    <Panel title={<Trans>Do you have a gift card of ours?</Trans>}>
+      <FailedNotice failure={failure} />
+      {giftcards.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {giftcards.map((card) => (
+            <AddedCard key={card.id} card={card} checkout={checkout} onFailure={setFailure} />
+          ))}
+        </ul>
+      )}
+      {toPay.value > 0 && (
+        <details className="group/giftcard" open={giftcards.length === 0 ? undefined : false}>
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-accent-deep">
+            <Icon name="plus" className="transition-transform group-open/giftcard:rotate-45" />
+            {giftcards.length === 0 ? <Trans>Pay with a gift card</Trans> : <Trans>Add another gift card</Trans>}
+          </summary>
+          <div className="pt-3">
+            <GiftCardForm checkout={checkout} />
+          </div>
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+type AddedCardProps = {
+  card: Checkout['giftcards'][number]
+  checkout: Checkout
+  onFailure: (failure: StepFailure) => void
+}
+
+function AddedCard({ card, checkout, onFailure }: AddedCardProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const ask = useAsk()
+  const translate = useFailureTexts()
+  const remove = async () => {
+    try {
+      const { removeGiftcardPayment } = await ask(RemoveGiftcardPaymentDocument, { giftcardPaymentId: card.id })
+      if (removeGiftcardPayment.payment) checkout.replacePayment(removeGiftcardPayment.payment)
+      onFailure(removeGiftcardPayment.errors[0])
+    } catch {
+      onFailure('unreachable')
+    }
+  }
+  const balance = formatMoney(card.balance, locale)
+  return (
+    <li className="flex items-center gap-3 rounded-field bg-success-pale py-2 pr-2 pl-4">
+      <Icon name="gift" className="text-success" />
+      <span className="min-w-0 grow leading-snug">
+        <span className="block font-semibold">
+          {card.title} ···· {card.lastFour}
+        </span>
+        <span className="text-sm">
+          {card.error ? <span className="text-danger">{translate?.(card.error)}</span> : <Trans>Balance {balance}</Trans>}
+        </span>
+      </span>
+      <strong className="tabular-nums">−{formatMoney(card.amount, locale)}</strong>
+      <IconButton icon="trash" label={t`Remove gift card ${card.lastFour}`} onClick={() => void remove()} />
+    </li>
+  )
+}

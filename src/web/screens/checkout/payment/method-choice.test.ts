@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { PayableMethodFragment } from '../../../../generated/documents.ts'
+import { chooseMethod, keepOffered, needsBank } from './method-choice.ts'
+
+const METHODS = [
+  { id: 'scheme', banks: [], brandLogos: [{ brand: 'visa' }] },
+  { id: 'ideal', banks: [{ id: '1154', issuer: 'A bank' }], brandLogos: [] },
+] as unknown as PayableMethodFragment[]
+
+test('another method clears the type of card', () => {
+  expect(chooseMethod({ paymentMethod: 'scheme', cardType: 'visa' }, 'ideal')).toEqual({ paymentMethod: 'ideal' })
+})
+
+test('the same method once more keeps what was chosen for it', () => {
+  const choice = { paymentMethod: 'scheme', cardType: 'visa' }
+  expect(chooseMethod(choice, 'scheme')).toBe(choice)
+})
+
+test('a bank that is offered no more is chosen no more', () => {
+  expect(keepOffered({ paymentMethod: 'ideal', issuer: 'gone' }, METHODS)).toEqual({ paymentMethod: 'ideal' })
+})
+
+test('a method that is offered no more is chosen no more, and the only one left is chosen', () => {
+  expect(keepOffered({ paymentMethod: 'swish' }, METHODS)).toEqual({})
+  expect(keepOffered({ paymentMethod: 'swish' }, METHODS.slice(0, 1))).toEqual({ paymentMethod: 'scheme' })
+})
+
+test('iDEAL needs a bank, a card does not', () => {
+  expect(needsBank({ paymentMethod: 'ideal' }, METHODS)).toBe(true)
+  expect(needsBank({ paymentMethod: 'ideal', issuer: '1154' }, METHODS)).toBe(false)
+  expect(needsBank({ paymentMethod: 'scheme' }, METHODS)).toBe(false)
+})

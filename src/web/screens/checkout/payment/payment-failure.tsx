@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '../../../ui/link.tsx'
+import type { Step } from '../checkout-steps.ts'
+import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
+
+/** Why the order was not placed, and the way to where that can be mended. */
+export function PaymentFailure({ failure, hrefOf }: { failure: StepFailure; hrefOf: (step: Step) => string }) {
+  const parameter = typeof failure === 'object' ? (failure.referencedRequestParameter ?? '') : ''
+  return (
+    <FailedNotice
+      failure={failure}
+      action={
+        parameter.startsWith('billingAddress') ? (
+          <Link href={hrefOf('data')} variant="standalone">
+            <Trans>To your data</Trans>
+          </Link>
+        ) : parameter.startsWith('shipments') ? (
+          <Link href={hrefOf('shipping')} variant="standalone">
+            <Trans>To shipping</Trans>
+          </Link>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type PaymentAnswerFragment, PlaceOrderDocument } from '../../../../generated/documents.ts'
+import { FAILURES } from '../../../../shared/failures.ts'
+import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
+import { track } from '../../../client/tracking.ts'
+import { useAsk, useHref } from '../../../client/use-shop.ts'
+import { readDraft } from '../checkout-draft.ts'
+import type { StepFailure } from '../step/failed-notice.tsx'
+import { keepPurchase, toTrackedOrder } from '../track-checkout.ts'
+import type { Checkout } from '../use-checkout.ts'
+import { type MethodChoice, needsBank } from './method-choice.ts'
+import { keepPlacedOrder } from './placed-order.ts'
+import { forgetKey, keyFor } from './submission-key.ts'
+import { useFollowPayment } from './use-follow-payment.ts'
+
+type Choices = {
+  checkout: Checkout
+  choice: MethodChoice
+  isAgreed: boolean
+  form: RefObject<HTMLFormElement | null>
+}
+type FieldErrors = Partial<Record<'paymentMethod' | 'issuer' | 'acceptTerms', string | undefined>>
+
+/** Places the order once, however often the button is pressed, and goes on to where it is paid. */
+export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
+  const ask = useAsk()
+  const follow = useFollowPayment()
+  const recover = useRecovery(checkout)
+  const [isSending, setSending] = useAwakeSending()
+  const [failure, setFailure] = useState<StepFailure>()
+  const { errors, check } = useFieldErrors({ checkout, choice, isAgreed, form })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(undefined)
+    if (isSending || !check()) return
+    setSending(true)
+    const input = toInput(checkout, choice)
+    track('add_payment_info', {
+      ...toTrackedOrder(checkout.cart),
+      payment_type: choice.cardType ?? input.paymentMethod ?? 'giftcard',
+    })
+    try {
+      const idempotencyKey = keyFor({ cart: checkout.cart.id, ...input })
+      const { placeOrder: answer } = await ask(PlaceOrderDocument, { input, idempotencyKey })
+      forgetKey()
+      if (answer.order) {
+        keepPlacedOrder(answer.order.id)
+        keepPurchase(answer.order.id, checkout.cart)
+      }
+      if (answer.errors.length === 0 && follow(answer)) return
+      setFailure(answer.errors[0])
+      await recover(answer)
+    } catch {
+      setFailure('unreachable')
+    }
+    setSending(false)
+  }
+  return { errors, isSending, failure, submit }
+}
+
+function toInput({ cart, toPay }: Checkout, { paymentMethod, issuer }: MethodChoice) {
+  return {
+    ...(toPay.value > 0 ? { paymentMethod, issuer } : {}),
+    acceptTerms: true,
+    newsletter: readDraft().newsletter ?? false,
+    expectedTotal: cart.totals.grandTotal.value,
+  }
+}
+
+/** What the buyer has left out, told when they press the button, and gone when it is mended. */
+function useFieldErrors({ checkout, choice, isAgreed, form }: Choices) {
+  const { t } = useLingui()
+  const translate = useFailureTexts()
+  const [tried, setTried] = useState(0)
+  useEffect(() => {
+    if (tried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()
+  }, [tried, form])
+  const isDue = checkout.toPay.value > 0
+  const errors: FieldErrors = {
+    ...(isDue && !choice.paymentMethod ? { paymentMethod: translate?.({ name: 'PAYMENT_METHOD_REQUIRED' }) } : {}),
+    ...(isDue && needsBank(choice, checkout.methods) ? { issuer: t`Please choose your bank` } : {}),
+    ...(isAgreed ? {} : { acceptTerms: translate?.({ name: 'TERMS_REQUIRED' }) }),
+  }
+  const check = () => {
+    if (Object.keys(errors).length === 0) return true
+    setTried((count) => count + 1)
+    return false
+  }
+  return { errors: tried === 0 ? {} : errors, check }
+}
+
+/** The shop knows better than this page: what it says is shown. An order that is placed and cannot be paid yet is paid by retrying. */
+function useRecovery(checkout: Checkout) {
+  const router = useRouter()
+  const href = useHref()
+  return async ({ order, errors }: PaymentAnswerFragment) => {
+    const isPlaced = errors.some(({ code }) => code === FAILURES.PAYMENT_UNAVAILABLE.code)
+    if (isPlaced && order) router.history.push(`${href('checkout')}?error=unavailable&order=${order.id}`)
+    else await checkout.reload()
+  }
+}
+
+/** A page that the browser kept while the buyer was away wakes with its button at rest. */
+export function useAwakeSending() {
+  const [isSending, setSending] = useState(false)
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload()
+    }
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+  return [isSending, setSending] as const
+}

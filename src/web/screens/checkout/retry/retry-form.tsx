@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import {
+  type PayableMethodFragment,
+  type PaymentStandingFragment,
+  RetryPaymentDocument,
+} from '../../../../generated/documents.ts'
+import { formatMoney } from '../../../../shared/money.ts'
+import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
+import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { readDraft } from '../checkout-draft.ts'
+import { keepOffered, type MethodChoice, needsBank } from '../payment/method-choice.ts'
+import { MethodFields } from '../payment/method-fields.tsx'
+import { keepPlacedOrder } from '../payment/placed-order.ts'
+import { forgetKey, keyFor } from '../payment/submission-key.ts'
+import { useFollowPayment } from '../payment/use-follow-payment.ts'
+import { useAwakeSending } from '../payment/use-place-order.ts'
+import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
+
+type RetryFormProps = {
+  state: PaymentStandingFragment
+  methods: readonly PayableMethodFragment[]
+  /** Told before the buyer leaves to pay: the order is not to be discarded then. */
+  onSend: () => void
+}
+
+/** The same order once more: the method of before is chosen already. */
+export function RetryForm({ state, methods, onSend }: RetryFormProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const translate = useFailureTexts()
+  const offered = methods.filter(({ id, forBusiness }) => id !== 'giftcard' && (!forBusiness || readIsBusiness()))
+  const [choice, setChoice] = useState<MethodChoice>(() =>
+    keepOffered({ ...readDraft(), paymentMethod: state.order.paymentMethod ?? undefined } as MethodChoice, offered),
+  )
+  const [isTried, setTried] = useState(false)
+  const { isSending, failure, retry } = useRetry(state, choice, onSend)
+  const lacksBank = needsBank(choice, offered)
+  const amount = formatMoney(state.amount, locale)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (choice.paymentMethod && !lacksBank) void retry()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex w-full flex-col gap-5">
+      <FailedNotice failure={failure} />
+      <MethodFields
+        methods={offered}
+        choice={choice}
+        onChoose={setChoice}
+        error={isTried && !choice.paymentMethod ? translate?.({ name: 'PAYMENT_METHOD_REQUIRED' }) : undefined}
+        bankError={isTried && lacksBank ? t`Please choose your bank` : undefined}
+      />
+      <Button type="submit" size="large" isLoading={isSending} trailingIcon="arrow-right" className="self-start">
+        <Trans>Pay {amount}</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function readIsBusiness(): boolean {
+  return readDraft().yourData?.customerType === 'BUSINESS'
+}
+
+function useRetry(state: PaymentStandingFragment, choice: MethodChoice, onSend: () => void) {
+  const ask = useAsk()
+  const follow = useFollowPayment()
+  const [isSending, setSending] = useAwakeSending()
+  const [failure, setFailure] = useState<StepFailure>()
+  const retry = async () => {
+    if (isSending) return
+    setSending(true)
+    setFailure(undefined)
+    const orderUuid = state.order.id
+    const { paymentMethod, issuer } = choice
+    const choices = { orderUuid, paymentMethod: paymentMethod ?? null, issuer: issuer ?? null }
+    try {
+      const { retryPayment } = await ask(RetryPaymentDocument, { ...choices, idempotencyKey: keyFor(choices) })
+      forgetKey()
+      if (retryPayment.errors.length === 0) {
+        keepPlacedOrder(orderUuid)
+        onSend()
+        if (follow(retryPayment)) return
+      }
+      setFailure(retryPayment.errors[0])
+    } catch {
+      setFailure('unreachable')
+    }
+    setSending(false)
+  }
+  return { isSending, failure, retry }
+}

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { PayableMethodFragment, PaymentStandingFragment } from '../../../../generated/documents.ts'
+import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
+import { useHref } from '../../../client/use-shop.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { MessagePage } from '../message-page.tsx'
+import { BankTransferPage } from './bank-transfer-page.tsx'
+import { RetryForm } from './retry-form.tsx'
+import { useDiscard } from './use-discard.ts'
+import { usePaymentState } from './use-payment-state.ts'
+
+type RetryScreenProps = { orderUuid: string; methods: readonly PayableMethodFragment[] }
+
+/** An order that is placed and not paid: pay it after all, in this way or another, or give it up. */
+export function RetryScreen({ orderUuid, methods }: RetryScreenProps) {
+  const { t } = useLingui()
+  const { state, reload } = usePaymentState(orderUuid)
+  const isPaid = typeof state === 'object' && state.status === 'COMPLETED'
+  useThankYou(isPaid ? orderUuid : undefined)
+  if (state === 'loading' || isPaid) {
+    return (
+      <div className="grid grow place-items-center bg-mist py-24">
+        <Spinner label={t`One moment`} className="size-10 text-trust" />
+      </div>
+    )
+  }
+  if (state === 'unknown') return <UnknownOrder />
+  if (state === 'unreachable') return <Unreachable onRetry={reload} />
+  if (state.bankTransfer) return <BankTransferPage state={state} />
+  return <UnpaidOrder state={state} methods={methods} />
+}
+
+/** It was paid meanwhile, perhaps in another tab. */
+function useThankYou(orderUuid: string | undefined): void {
+  const router = useRouter()
+  const href = useHref()
+  const path = orderUuid && href('thankYou', { uuid: orderUuid })
+  useEffect(() => {
+    if (path) router.history.replace(path)
+  }, [router, path])
+}
+
+type UnpaidOrderProps = { state: PaymentStandingFragment; methods: readonly PayableMethodFragment[] }
+
+function UnpaidOrder({ state, methods }: UnpaidOrderProps) {
+  const { isDiscarding, discard, keep } = useDiscard(state)
+  const { canRetry, canCancel, redirectUrl, status } = state
+  return (
+    <MessagePage
+      icon={status === 'PENDING' ? 'clock' : 'alert'}
+      tone={status === 'PENDING' ? 'calm' : 'danger'}
+      title={<UnpaidTitle status={status} />}
+      body={canRetry ? <RetryForm state={state} methods={methods} onSend={keep} /> : <Limit />}
+      actions={
+        <>
+          {status === 'PENDING' && redirectUrl && (
+            <ButtonLink href={redirectUrl} variant="secondary" onClick={keep}>
+              <Trans>Back to the payment page</Trans>
+            </ButtonLink>
+          )}
+          {canCancel && (
+            <Button variant="quiet" isLoading={isDiscarding} onClick={discard} leadingIcon="basket">
+              <Trans>Discard this order, back to the basket</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Why state={state} />
+    </MessagePage>
+  )
+}
+
+function UnpaidTitle({ status }: Pick<PaymentStandingFragment, 'status'>) {
+  if (status === 'CANCELED') return <Trans>You have cancelled the payment</Trans>
+  if (status === 'PENDING') return <Trans>Your order is not paid yet</Trans>
+  return <Trans>Your payment did not succeed</Trans>
+}
+
+function Why({ state: { status, error, order } }: { state: PaymentStandingFragment }) {
+  const translate = useFailureTexts()
+  const { number } = order
+  if (status === 'CANCELED') {
+    return (
+      <Trans>Nothing was charged, and order {number} is kept while you are on this page. Try again, or pay in another way.</Trans>
+    )
+  }
+  if (status === 'PENDING') return <Trans>Order {number} is waiting for you. Go on where you were, or pay in another way.</Trans>
+  return <p>{error && translate?.(error)}</p>
+}
+
+function Limit() {
+  const translate = useFailureTexts()
+  return <p className="font-semibold">{translate?.({ name: 'RETRY_LIMIT' })}</p>
+}
+
+function UnknownOrder() {
+  const href = useHref()
+  const translate = useFailureTexts()
+  return (
+    <MessagePage
+      icon="alert"
+      tone="danger"
+      title={<Trans>We cannot find this order</Trans>}
+      actions={
+        <>
+          <ButtonLink href={href('cart')}>
+            <Trans>To the basket</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('contact')} variant="secondary">
+            <Trans>Ask us</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      {translate?.({ name: 'ORDER_UNKNOWN' })}
+    </MessagePage>
+  )
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <MessagePage
+      icon="refresh"
+      title={<Trans>We could not reach the shop</Trans>}
+      actions={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your order is safe, and nothing is charged twice.</Trans>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CheckoutShipmentFragment, VariationType } from '../../../../generated/documents.ts'
+import { formatWeekday } from '../../../client/dates.ts'
+import { countryName } from '../../../client/place-names.ts'
+import { useShop } from '../../../client/use-shop.ts'
+import { Field } from '../../../ui/field.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { AddressFields } from '../form/address-fields.tsx'
+import { TextField } from '../form/text-field.tsx'
+import type { Form } from '../form/use-form.ts'
+import type { ReceiverValues } from './receiver-values.ts'
+
+type ReceiverFieldsProps = {
+  form: Form<ReceiverValues>
+  variationType: VariationType
+  /** The buyer's own address in one line; undefined where this store does not deliver to it. */
+  ownAddress: string | undefined
+  /** Tells apart the radio buttons of several forms on one page. */
+  name: string
+}
+
+/** To the buyer, or to somebody else; where, as far as that is not known. */
+export function ReceiverFields({ form, variationType, ownAddress, name }: ReceiverFieldsProps) {
+  const { t } = useLingui()
+  const { receiverKind, isOwnAddress } = form.values
+  const isDigital = variationType === 'DIGITAL'
+  const choice = receiverKind === 'RECEIVER' ? 'RECEIVER' : isOwnAddress || isDigital ? 'OWN' : 'ELSEWHERE'
+  const choose = (id: string) => form.change({ receiverKind: id === 'RECEIVER' ? 'RECEIVER' : 'ME', isOwnAddress: id === 'OWN' })
+  const options = [
+    {
+      id: 'OWN',
+      title: t`To me`,
+      description: isDigital ? t`At my own email address` : ownAddress,
+      isDisabled: !isDigital && !ownAddress,
+    },
+    ...(isDigital ? [] : [{ id: 'ELSEWHERE', title: t`To me, at another address` }]),
+    { id: 'RECEIVER', title: t`To somebody else`, description: isDigital ? t`By email` : t`By post` },
+  ]
+  return (
+    <>
+      <RadioCards
+        legend={t`Who gets it?`}
+        name={`${name}-receiver`}
+        value={choice}
+        onChange={choose}
+        options={options}
+        className={isDigital ? 'tablet:grid-cols-2' : ''}
+      />
+      {choice !== 'OWN' && <Names form={form} />}
+      {choice === 'RECEIVER' && isDigital && (
+        <TextField form={form} name="email" type="email" label={t`Email address`} autoComplete="off" aria-required />
+      )}
+      {choice !== 'OWN' && !isDigital && <ParcelAddress form={form} />}
+    </>
+  )
+}
+
+function Names({ form }: { form: Form<ReceiverValues> }) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+      <TextField form={form} name="firstName" label={t`First name`} autoComplete="off" aria-required />
+      <TextField form={form} name="lastName" label={t`Last name`} autoComplete="off" aria-required />
+    </div>
+  )
+}
+
+function ParcelAddress({ form }: { form: Form<ReceiverValues> }) {
+  const { locale } = useShop()
+  const country = countryName(form.values.countryCode, locale)
+  return (
+    <>
+      <AddressFields form={form} section="shipping" isCountryFixed />
+      <p className="text-sm text-ink-soft">
+        <Trans>We deliver within one country: {country}.</Trans>
+      </p>
+    </>
+  )
+}
+
+type MomentFieldsProps = { form: Form<ReceiverValues>; shipment: CheckoutShipmentFragment; soonest: string }
+
+/** The days that can be promised, and for a mail the time on the store's clock. */
+export function MomentFields({ form, shipment, soonest }: MomentFieldsProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const { selectableDates } = shipment.deliveryOptions
+  const isTimed = shipment.variationType === 'DIGITAL' && form.values.deliverOn !== ''
+  const days = selectableDates.map((day) => ({ id: day, label: formatWeekday(day, locale) }))
+  return (
+    <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Select
+        label={t`When?`}
+        items={[{ id: SOONEST, label: soonest }, ...days]}
+        value={form.values.deliverOn || SOONEST}
+        onChange={(day) => form.change({ deliverOn: day === SOONEST ? '' : day })}
+        onBlur={() => form.leave('deliverOn')}
+        emptyText={t`We do not deliver on such a day`}
+        error={form.errorOf('deliverOn') ?? form.errorOf('deliverAt')}
+      />
+      {isTimed && (
+        <Field
+          label={t`Time`}
+          type="time"
+          value={form.values.deliverTime}
+          onChange={(event) => form.change({ deliverTime: event.target.value })}
+        />
+      )}
+    </div>
+  )
+}
+
+const SOONEST = 'soonest'

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
+import { listFailuresOf, toReceiverInput, toReceiverValues } from './receiver-values.ts'
+
+const OWN = { address: { street: 'High Street', postCode: 'SW1A 1AA' }, countryCode: 'GB' }
+
+const MAIL = {
+  id: '1',
+  tag: 'a',
+  variationType: 'DIGITAL',
+  receiverKind: 'RECEIVER',
+  deliveryAddress: { customerType: 'PRIVATE', firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' },
+  deliveryDate: '2026-07-01',
+  deliverAt: '2026-07-01T08:30:00Z',
+  deliveryOptions: {
+    timeZone: 'Europe/London',
+    withinMinutes: 60,
+    earliestDate: '2026-06-30',
+    selectableDates: [],
+    promises: [],
+  },
+  packages: [],
+} as unknown as CheckoutShipmentFragment
+
+test('a moment is read on the clock of the store: 08:30 UTC is 09:30 in a London summer', () => {
+  expect(toReceiverValues(MAIL, OWN)).toMatchObject({ deliverOn: '2026-07-01', deliverTime: '09:30' })
+})
+
+test('what is read can be sent back unchanged', () => {
+  expect(toReceiverInput(toReceiverValues(MAIL, OWN), 'DIGITAL')).toEqual({
+    kind: 'RECEIVER',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'ann@example.org',
+    deliverOn: null,
+    deliverAt: '2026-07-01T09:30',
+  })
+})
+
+test('as soon as possible takes a chosen day away', () => {
+  const values = { ...toReceiverValues(MAIL, OWN), deliverOn: '' }
+  expect(toReceiverInput(values, 'DIGITAL')).toMatchObject({ deliverOn: null, deliverAt: null })
+})
+
+test('a parcel to the own address needs nothing more; to another one it needs all of it', () => {
+  const values = { ...toReceiverValues(MAIL, OWN), receiverKind: 'ME' as const, isOwnAddress: true }
+  expect(listFailuresOf(values, 'PHYSICAL')).toEqual([])
+  expect(listFailuresOf({ ...values, isOwnAddress: false }, 'PHYSICAL').map(({ parameter }) => parameter)).toEqual([
+    'postCode',
+    'houseNumber',
+    'street',
+    'city',
+  ])
+})
+
+test('a receiver of a mail needs a name and an e-mail address', () => {
+  const nobody = { ...toReceiverValues(MAIL, OWN), firstName: '', email: 'nowhere' }
+  expect(listFailuresOf(nobody, 'DIGITAL').map(({ parameter }) => parameter)).toEqual(['firstName', 'email'])
+})

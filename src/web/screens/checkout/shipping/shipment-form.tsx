@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { type CheckoutShipmentFragment, SaveDeliveryDocument } from '../../../../generated/documents.ts'
+import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
+import type { Checkout } from '../use-checkout.ts'
+import { MomentFields, ReceiverFields } from './receiver-fields.tsx'
+import { listFailuresOf, type ReceiverValues, toReceiverInput, toReceiverValues } from './receiver-values.ts'
+import { useDeliveryTexts, writeAddress } from './use-delivery-texts.ts'
+
+type ShipmentFormProps = {
+  checkout: Checkout
+  shipment: CheckoutShipmentFragment
+  /** One address for all that goes by post, instead of this shipment alone. */
+  isForAll?: boolean
+  onDone: () => void
+  /** Left out where something must be said first. */
+  onCancel?: (() => void) | undefined
+}
+
+/** Who gets a shipment and when, to be changed in its place. */
+export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onCancel }: ShipmentFormProps) {
+  const { countryCode } = useShop()
+  const { when } = useDeliveryTexts()
+  const { billingAddress } = checkout.cart
+  const { variationType } = shipment
+  const isOwnServed = billingAddress?.countryCode === countryCode
+  const form = useForm<ReceiverValues>({
+    initial: { ...toReceiverValues(shipment, { address: billingAddress, countryCode }), ...(isOwnServed ? {} : NOT_AT_HOME) },
+    listFailures: (values) => listFailuresOf(values, variationType),
+  })
+  const { isSending, failure, send } = useSendDelivery({ checkout, shipment, isForAll, form, onDone })
+  const soonest = when({ ...shipment, deliveryDate: null, deliverAt: null })
+  return (
+    <form ref={form.frame} onSubmit={send} noValidate className="flex flex-col gap-5 border-t border-line pt-5">
+      <FailedNotice failure={failure} />
+      <ReceiverFields
+        form={form}
+        variationType={variationType}
+        name={isForAll ? 'all' : shipment.id}
+        ownAddress={isOwnServed ? writeAddress(billingAddress) : undefined}
+      />
+      <MomentFields form={form} shipment={shipment} soonest={soonest} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isLoading={isSending}>
+          <Trans>Save</Trans>
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const NOT_AT_HOME = { isOwnAddress: false } as const
+
+type Sending = Omit<ShipmentFormProps, 'onCancel' | 'isForAll'> & {
+  isForAll: boolean
+  form: ReturnType<typeof useForm<ReceiverValues>>
+}
+
+function useSendDelivery({ checkout, shipment, isForAll, form, onDone }: Sending) {
+  const ask = useAsk()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<StepFailure>()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(undefined)
+    if (isSending || !form.check()) return
+    setSending(true)
+    const receiver = toReceiverInput(form.values, shipment.variationType)
+    try {
+      const { setDelivery } = await ask(SaveDeliveryDocument, {
+        input: isForAll
+          ? { deliveryMode: 'SINGLE', receiver }
+          : { shipments: [{ shipmentId: shipment.id, receivers: [receiver] }] },
+      })
+      if (setDelivery.order) checkout.replaceCart(setDelivery.order)
+      if (setDelivery.errors.length === 0) return onDone()
+      form.refuse(setDelivery.errors)
+      setFailure(setDelivery.errors[0])
+    } catch {
+      setFailure('unreachable')
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, failure, send }
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { useDeliveryTexts } from './use-delivery-texts.ts'
+
+/** Who, where and when, at a glance. */
+export function ShipmentHeading({ shipment }: { shipment: CheckoutShipmentFragment }) {
+  const { who, where, when } = useDeliveryTexts()
+  const isDigital = shipment.variationType === 'DIGITAL'
+  return (
+    <div className="flex flex-col gap-1.5">
+      <h3 className="text-lg font-semibold">{who(shipment)}</h3>
+      <Fact icon={isDigital ? 'mail' : 'truck'} name={isDigital ? <Trans>By email to</Trans> : <Trans>By post to</Trans>}>
+        {where(shipment)}
+      </Fact>
+      <Fact icon="calendar" name={<Trans>Delivery</Trans>}>
+        {when(shipment)}
+      </Fact>
+    </div>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex gap-2.5 text-[0.9375rem] leading-snug">
+      <Icon name={icon} className="size-5 text-trust" />
+      <span className="min-w-0">
+        <span className="text-ink-soft">{name}</span> {children}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CheckoutAddressFragment, CheckoutShipmentFragment } from '../../../../generated/documents.ts'
+import { formatWeekday, formatWeekdays } from '../../../client/dates.ts'
+import { useShop } from '../../../client/use-shop.ts'
+
+type DeliveryTexts = {
+  /** Who gets it: a name, or "you". */
+  who: (shipment: CheckoutShipmentFragment) => string
+  /** Where it goes: an e-mail address, or an address in one line. */
+  where: (shipment: CheckoutShipmentFragment) => string
+  when: (shipment: CheckoutShipmentFragment) => string
+}
+
+/** A shipment in words. */
+export function useDeliveryTexts(): DeliveryTexts {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const who = ({ receiverKind, deliveryAddress: address }: CheckoutShipmentFragment) => {
+    const name = [address?.firstName, address?.lastName].filter(Boolean).join(' ')
+    if (receiverKind === 'RECEIVER') return name
+    return name ? t`You, ${name}` : t`You`
+  }
+  const where = ({ variationType, deliveryAddress: address }: CheckoutShipmentFragment) => {
+    if (variationType === 'DIGITAL') return address?.email ?? t`Your own email address`
+    return address?.street ? writeAddress(address) : t`Your own address`
+  }
+  const when = ({ variationType, deliveryDate, deliverAt, deliveryOptions }: CheckoutShipmentFragment) => {
+    if (deliverAt) return formatMoment(deliverAt, locale, deliveryOptions.timeZone)
+    if (deliveryDate) return formatWeekday(deliveryDate, locale)
+    if (variationType === 'DIGITAL') return t`Within an hour of your payment`
+    const promise = deliveryOptions.promises[0]
+    if (!promise) return t`As soon as possible`
+    const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
+    return t`As soon as possible: ${days}`
+  }
+  return { who, where, when }
+}
+
+export function writeAddress({ street, houseNumber, suffix, postCode, city }: CheckoutAddressFragment): string {
+  const number = [houseNumber, suffix].filter(Boolean).join(' ')
+  return `${[street, number].filter(Boolean).join(' ')}, ${[postCode, city].filter(Boolean).join(' ')}`
+}
+
+/** On the store's own clock, as the buyer chose it. */
+function formatMoment(instant: string, locale: string, timeZone: string): string {
+  const moment = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
+  return new Intl.DateTimeFormat(locale, moment).format(Date.parse(instant))
+}

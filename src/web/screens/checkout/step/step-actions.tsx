@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../../../shared/money.ts'
+import { useShop } from '../../../client/use-shop.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import type { Checkout } from '../use-checkout.ts'
+
+type StepActionsProps = {
+  checkout: Checkout
+  isSending: boolean
+  label: ReactNode
+  /** Where the step before is; the first has none. */
+  backHref?: string
+}
+
+/** The way on. On small screens it stays in sight with the total; beside the summary there is no need to. */
+export function StepActions({ checkout, isSending, label, backHref }: StepActionsProps) {
+  const { locale } = useShop()
+  return (
+    <div className="sticky bottom-0 z-10 -mx-[clamp(1.25rem,4vw,2.5rem)] flex items-center gap-4 border-t border-line bg-surface px-[clamp(1.25rem,4vw,2.5rem)] py-3 desktop:static desktop:mx-0 desktop:justify-between desktop:border-0 desktop:bg-transparent desktop:p-0">
+      <p className="flex flex-col leading-tight desktop:hidden">
+        <span className="text-sm text-ink-soft">
+          <Trans>Total</Trans>
+        </span>
+        <strong className="text-lg tabular-nums">{formatMoney(checkout.cart.totals.grandTotal, locale)}</strong>
+      </p>
+      {backHref && (
+        <ButtonLink href={backHref} variant="quiet" leadingIcon="arrow-left" className="max-desktop:hidden">
+          <Trans>Back</Trans>
+        </ButtonLink>
+      )}
+      <Button type="submit" size="large" isLoading={isSending} trailingIcon="arrow-right" className="ml-auto max-tablet:px-6">
+        {label}
+      </Button>
+    </div>
+  )
+}

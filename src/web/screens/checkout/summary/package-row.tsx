@@ -1,0 +1,22 @@
+import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
+import { formatMoney } from '../../../../shared/money.ts'
+import { useShop } from '../../../client/use-shop.ts'
+import { CardThumb } from './card-thumb.tsx'
+
+type PackageRowProps = { package: CheckoutShipmentFragment['packages'][number] }
+
+export function PackageRow({ package: { giftcard, totalPrice } }: PackageRowProps) {
+  const { locale } = useShop()
+  return (
+    <li className="flex items-center gap-3.5">
+      <CardThumb product={giftcard.variation?.product} />
+      <span className="min-w-0 grow leading-snug">
+        <span className="block font-semibold">{giftcard.title}</span>
+        <span className="text-sm text-ink-soft tabular-nums">
+          {giftcard.qty} × {formatMoney(giftcard.price, locale)}
+        </span>
+      </span>
+      <span className="font-semibold tabular-nums">{formatMoney(totalPrice, locale)}</span>
+    </li>
+  )
+}

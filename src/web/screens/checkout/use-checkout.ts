@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import {
+  type CartPaymentFragment,
+  type CheckoutCartFragment,
+  CheckoutDocument,
+  type CheckoutQuery,
+  type PayableMethodFragment,
+} from '../../../generated/documents.ts'
+import { useAsk } from '../../client/use-shop.ts'
+
+type Profile = NonNullable<CheckoutQuery['getUserInfo']['user']>['mainProfile']
+
+/** What is being ordered and how it may be paid, as the server last said. */
+export type Checkout = {
+  cart: CheckoutCartFragment
+  /** What gift cards pay of it. */
+  giftcards: CartPaymentFragment['giftcards']
+  giftcardTotal: number
+  /** What is left for a payment method. */
+  toPay: { currency: string; value: number }
+  /** Those this buyer may choose. */
+  methods: readonly PayableMethodFragment[]
+  profile: Profile | undefined
+  replaceCart: (cart: CheckoutCartFragment) => void
+  replacePayment: (payment: CartPaymentFragment) => void
+  /** Asks for everything anew, when the shop knows better. */
+  reload: () => Promise<void>
+}
+
+/** Undefined when there is nothing to check out. */
+export function useCheckout(loaded: CheckoutQuery): Checkout | undefined {
+  const ask = useAsk()
+  const [seen, setSeen] = useState(loaded)
+  const [known, setKnown] = useState(loaded)
+  if (loaded !== seen) {
+    setSeen(loaded)
+    setKnown(loaded)
+  }
+  const { cartV2: cart, cartPayment, paymentMethods, getUserInfo } = known
+  if (!cart || cart.shipments.length === 0) return undefined
+  const giftcardTotal = cartPayment?.giftcardTotal.value ?? 0
+  const { currency, value } = cart.totals.grandTotal
+  return {
+    cart,
+    giftcards: cartPayment?.giftcards ?? [],
+    giftcardTotal,
+    toPay: { currency, value: Math.max(0, Math.round((value - giftcardTotal) * 100) / 100) },
+    methods: listOffered(paymentMethods, cart),
+    profile: getUserInfo.user?.mainProfile,
+    replaceCart: (cartV2) => setKnown((data) => ({ ...data, cartV2 })),
+    replacePayment: (payment) => setKnown((data) => ({ ...data, cartPayment: payment })),
+    reload: async () => setKnown(await ask(CheckoutDocument, {})),
+  }
+}
+
+/** Gift cards have a place of their own; an invoice is for businesses. */
+function listOffered(methods: readonly PayableMethodFragment[], { billingAddress }: CheckoutCartFragment) {
+  const isBusiness = billingAddress?.customerType === 'BUSINESS'
+  return methods.filter(({ id, forBusiness }) => id !== 'giftcard' && (isBusiness || !forBusiness))
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { SaveBillingAddressDocument } from '../../../../generated/documents.ts'
+import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { keepDraft, readDraft } from '../checkout-draft.ts'
+import { AddressFields } from '../form/address-fields.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
+import { Panel } from '../step/panel.tsx'
+import { StepActions } from '../step/step-actions.tsx'
+import type { StepProps } from '../step/step-props.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { listYourDataFailures, toBillingAddress, toYourData } from './your-data.ts'
+
+/** Who pays: a person or a business, how to reach them, and where they live. */
+export function YourDataStep({ checkout, onDone }: StepProps) {
+  const { t } = useLingui()
+  const shop = useShop()
+  const [draft] = useState(readDraft)
+  const form = useForm({
+    initial: toYourData({
+      draft: draft.yourData,
+      billingAddress: checkout.cart.billingAddress,
+      profile: checkout.profile,
+      countryCode: shop.countryCode,
+    }),
+    listFailures: listYourDataFailures,
+    keep: (yourData) => keepDraft({ yourData }),
+  })
+  const { isSending, failure, send } = useSendData({ checkout, form, onDone })
+  const isBusiness = form.values.customerType === 'BUSINESS'
+  return (
+    <form ref={form.frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <FailedNotice failure={failure} />
+      <Panel title={<Trans>Who is ordering?</Trans>}>
+        <RadioCards
+          legend={t`I am ordering`}
+          isLegendHidden
+          name="customerType"
+          value={form.values.customerType}
+          onChange={(customerType) => form.change({ customerType: customerType as 'PRIVATE' | 'BUSINESS' })}
+          options={[
+            { id: 'PRIVATE', title: t`Private`, description: t`For family and friends` },
+            { id: 'BUSINESS', title: t`Business`, description: t`With an invoice for your company` },
+          ]}
+          className="tablet:grid-cols-2"
+        />
+        {isBusiness && <CompanyFields form={form} />}
+        <PersonFields form={form} />
+        <NewsletterChoice isChosen={draft.newsletter ?? false} />
+      </Panel>
+      <Panel title={isBusiness ? <Trans>Address of your company</Trans> : <Trans>Your address</Trans>}>
+        <AddressFields form={form} section="billing" />
+      </Panel>
+      <StepActions checkout={checkout} isSending={isSending} label={<Trans>To shipping</Trans>} />
+    </form>
+  )
+}
+
+function NewsletterChoice({ isChosen }: { isChosen: boolean }) {
+  return (
+    <Checkbox
+      name="newsletter"
+      defaultChecked={isChosen}
+      onChange={(event) => keepDraft({ newsletter: event.target.checked })}
+      label={<Trans>Send me the newsletter with new cards and good ideas. You can leave whenever you like.</Trans>}
+    />
+  )
+}
+
+type Sending = StepProps & { form: ReturnType<typeof useForm<Parameters<typeof toBillingAddress>[0]>> }
+
+function useSendData({ checkout, form, onDone }: Sending) {
+  const ask = useAsk()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<StepFailure>()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(undefined)
+    if (isSending || !form.check()) return
+    setSending(true)
+    try {
+      const { setBillingAddress } = await ask(SaveBillingAddressDocument, { input: toBillingAddress(form.values) })
+      const { order, errors } = setBillingAddress
+      if (order) checkout.replaceCart(order)
+      if (errors.length === 0) return onDone()
+      form.refuse(errors)
+      setFailure(errors.find(({ referencedRequestParameter }) => !referencedRequestParameter))
+    } catch {
+      setFailure('unreachable')
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, failure, send }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { listYourDataFailures, readPhone, toBillingAddress, toYourData, writePhone } from './your-data.ts'
+
+const NOTHING_KNOWN = { draft: undefined, billingAddress: null, profile: undefined, countryCode: 'GB' }
+
+test.each([
+  [
+    'a British mobile loses the zero that is only dialled at home',
+    { countryCode: 'GB', digits: '07700900123' },
+    '+44 7700900123',
+  ],
+  ['an Italian number keeps its zero', { countryCode: 'IT', digits: '0612345678' }, '+39 0612345678'],
+  ['nothing typed is no number', { countryCode: 'GB', digits: '' }, ''],
+])('%s', (_sentence, phone, written) => {
+  expect(writePhone(phone)).toBe(written)
+})
+
+test('a phone number that was kept comes back as it was typed', () => {
+  expect(readPhone('+31 612345678', 'GB')).toEqual({ countryCode: 'NL', digits: '612345678' })
+})
+
+test('a dial code of several countries stays with the country at hand', () => {
+  expect(readPhone('+1 4165550123', 'CA')).toEqual({ countryCode: 'CA', digits: '4165550123' })
+})
+
+test('an empty form asks for name, address, e-mail and phone, from the top', () => {
+  const failures = listYourDataFailures(toYourData(NOTHING_KNOWN))
+  expect(failures.map(({ parameter }) => parameter)).toEqual([
+    'firstName',
+    'lastName',
+    'postCode',
+    'houseNumber',
+    'street',
+    'city',
+    'email',
+    'phoneNumber',
+  ])
+})
+
+test('what was typed last wins over what the server keeps', () => {
+  const known = toYourData({ ...NOTHING_KNOWN, draft: { firstName: 'Ann' } })
+  expect(known.firstName).toBe('Ann')
+})
+
+test('whoever turns back to a private order takes the company with them, but does not send it', () => {
+  const values = toYourData({
+    ...NOTHING_KNOWN,
+    draft: { companyName: 'Bramble & Co', vatNumber: 'GB1', invoiceEmail: 'not an address' },
+  })
+  expect(toBillingAddress(values)).toMatchObject({ companyName: '', vatNumber: '', invoiceEmail: '' })
+  expect(listYourDataFailures(values).map(({ parameter }) => parameter)).not.toContain('invoiceEmail')
+})

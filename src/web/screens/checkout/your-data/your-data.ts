@@ -1,0 +1,124 @@
+import type { BillingAddressInput, CheckoutAddressFragment, CheckoutQuery } from '../../../../generated/documents.ts'
+import { COUNTRIES, findDialCode } from '../../../../shared/countries.ts'
+import type { ShopFailure } from '../../../../shared/failures.ts'
+import { listAddressFailures } from '../../../../shared/validation/address.ts'
+import type { PhoneValue } from '../../../ui/phone.tsx'
+
+/** The first step, as it is typed. */
+export type YourData = {
+  customerType: 'PRIVATE' | 'BUSINESS'
+  companyName: string
+  vatNumber: string
+  kvkNumber: string
+  referenceNumber: string
+  invoiceEmail: string
+  firstName: string
+  lastName: string
+  email: string
+  emailConfirmation: string
+  phoneNumber: PhoneValue
+  countryCode: string
+  postCode: string
+  houseNumber: string
+  suffix: string
+  street: string
+  city: string
+  administrativeArea: string
+}
+
+type Profile = NonNullable<CheckoutQuery['getUserInfo']['user']>['mainProfile']
+
+type Known = {
+  draft: Partial<YourData> | undefined
+  billingAddress: CheckoutAddressFragment | null
+  profile: Profile | undefined
+  countryCode: string
+}
+
+/** What was typed last wins over what the server keeps, and that over what a customer's profile says. */
+export function toYourData({ draft, billingAddress, profile, countryCode }: Known): YourData {
+  return { ...emptyData(countryCode), ...fromProfile(profile, countryCode), ...fromAddress(billingAddress), ...draft }
+}
+
+function emptyData(countryCode: string): YourData {
+  return {
+    customerType: 'PRIVATE',
+    companyName: '',
+    vatNumber: '',
+    kvkNumber: '',
+    referenceNumber: '',
+    invoiceEmail: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    emailConfirmation: '',
+    phoneNumber: { countryCode, digits: '' },
+    countryCode,
+    postCode: '',
+    houseNumber: '',
+    suffix: '',
+    street: '',
+    city: '',
+    administrativeArea: '',
+  }
+}
+
+function fromProfile(profile: Profile | undefined, countryCode: string): Partial<YourData> {
+  if (!profile) return {}
+  const { address, phoneNumber, ...person } = profile
+  return withoutNulls({
+    ...person,
+    ...address,
+    emailConfirmation: profile.email,
+    phoneNumber: phoneNumber ? readPhone(phoneNumber, countryCode) : null,
+  })
+}
+
+function fromAddress(address: CheckoutAddressFragment | null): Partial<YourData> {
+  if (!address) return {}
+  const { phoneNumber, ...rest } = address
+  return withoutNulls({
+    ...rest,
+    emailConfirmation: address.email,
+    phoneNumber: phoneNumber ? readPhone(phoneNumber, address.countryCode ?? '') : null,
+  })
+}
+
+function withoutNulls(fields: Readonly<Record<string, unknown>>): Partial<YourData> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** Everything that is wrong with what is typed. A private buyer is not asked what only a business has. */
+export function listYourDataFailures(values: YourData): ShopFailure[] {
+  const fields = { ...values, phoneNumber: writePhone(values.phoneNumber), invoiceEmail: invoiceEmailOf(values) }
+  return listAddressFailures(fields, { purpose: 'BILLING', demands: ['emailConfirmation', 'phoneNumber'] })
+}
+
+export function toBillingAddress(values: YourData): BillingAddressInput {
+  const { emailConfirmation: _typedTwice, phoneNumber, ...rest } = values
+  const business = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail'] as const
+  const hidden = values.customerType === 'PRIVATE' ? Object.fromEntries(business.map((field) => [field, ''])) : {}
+  return { ...rest, ...hidden, phoneNumber: writePhone(phoneNumber) }
+}
+
+function invoiceEmailOf({ customerType, invoiceEmail }: YourData): string {
+  return customerType === 'BUSINESS' ? invoiceEmail : ''
+}
+
+/** Italians dial the zero from abroad too. */
+const DIALS_ZERO = 'IT'
+
+/** "+44 7700900123"; empty when nothing was typed. */
+export function writePhone({ countryCode, digits }: PhoneValue): string {
+  const dialCode = findDialCode(countryCode)
+  if (digits === '' || !dialCode) return digits
+  return `+${dialCode} ${countryCode === DIALS_ZERO ? digits : digits.replace(/^0/, '')}`
+}
+
+/** Back from one text. Several countries share +1 and +7: the one at hand is preferred. */
+export function readPhone(phoneNumber: string, countryCode: string): PhoneValue {
+  const [, dialCode, rest] = /^\+(\d+) (.*)$/.exec(phoneNumber) ?? []
+  if (!dialCode || rest === undefined) return { countryCode, digits: phoneNumber.replace(/\D/g, '') }
+  const country = findDialCode(countryCode) === dialCode ? countryCode : COUNTRIES.find((code) => findDialCode(code) === dialCode)
+  return { countryCode: country ?? countryCode, digits: rest.replace(/\D/g, '') }
+}

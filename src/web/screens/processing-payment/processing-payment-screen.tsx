@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { CancelOrderDocument, type PaymentStandingFragment } from '../../../generated/documents.ts'
+import { useAsk, useHref } from '../../client/use-shop.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from '../checkout/message-page.tsx'
+import { findPlacedOrder, forgetPlacedOrder } from '../checkout/payment/placed-order.ts'
+import { BankTransferPage } from '../checkout/retry/bank-transfer-page.tsx'
+import { type Returned, useWaiting } from './use-waiting.ts'
+import { WaitingPage } from './waiting-page.tsx'
+
+/** What the payment provider's redirect carries; the order is ours. */
+export type ProcessingSearch = { order?: string; sessionId?: string; sessionResult?: string }
+
+/** Back from the provider's page: waits until it is known how it ended, and leads on from there. */
+export function ProcessingPaymentScreen({ search, canRetry }: { search: ProcessingSearch; canRetry: boolean }) {
+  const router = useRouter()
+  const href = useHref()
+  const path = href('processingPayment')
+  const [returned, setReturned] = useState<Returned>()
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    const { order, sessionId, sessionResult } = search
+    const orderUuid = order ?? findPlacedOrder()
+    if (!orderUuid) return setLost(true)
+    setReturned((known) => known ?? { orderUuid, sessionId, sessionResult })
+    // What was brought back is used once and stands in no history.
+    if (sessionId || sessionResult) router.history.replace(`${path}?order=${orderUuid}`)
+  }, [router, path, search])
+  if (isLost) return <NoOrder />
+  return returned ? <Processing returned={returned} canRetry={canRetry} /> : <WaitingPage isLong={false} />
+}
+
+function Processing({ returned, canRetry }: { returned: Returned; canRetry: boolean }) {
+  const { state, isLong, isOver, isUnknown, askAgain } = useWaiting(returned)
+  useWayOn(state, canRetry)
+  if (isUnknown) return <NoOrder />
+  if (state?.bankTransfer) return <BankTransferPage state={state} />
+  if (isOver) return <StillUnknown onAskAgain={askAgain} />
+  return <WaitingPage isLong={isLong} />
+}
+
+/** Paid: to the thanks. Not paid: to the checkout, which offers another try (spec §2); without that, with the basket filled as before. */
+function useWayOn(state: PaymentStandingFragment | undefined, canRetry: boolean): void {
+  const ask = useAsk()
+  const router = useRouter()
+  const href = useHref()
+  const paths = { thanks: state ? href('thankYou', { uuid: state.order.id }) : '', checkout: href('checkout') }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on once, when the state is known
+  useEffect(() => {
+    if (!state || state.status === 'PENDING') return
+    if (state.status === 'COMPLETED') return router.history.replace(paths.thanks)
+    const error = state.status === 'CANCELED' ? 'cancelled' : (state.error?.code ?? 'failed')
+    if (canRetry) return router.history.replace(`${paths.checkout}?error=${error}&order=${state.order.id}`)
+    const refill = async () => {
+      await ask(CancelOrderDocument, { orderUuid: state.order.id }).catch(() => undefined)
+      forgetPlacedOrder()
+      router.history.replace(`${paths.checkout}?step=payment&error=${error}`)
+    }
+    void refill()
+  }, [state])
+}
+
+function StillUnknown({ onAskAgain }: { onAskAgain: () => void }) {
+  const href = useHref()
+  return (
+    <MessagePage
+      icon="mail"
+      title={<Trans>Your bank is taking its time</Trans>}
+      actions={
+        <>
+          <Button onClick={onAskAgain} leadingIcon="refresh">
+            <Trans>Look again</Trans>
+          </Button>
+          <ButtonLink href={href('home')} variant="secondary">
+            <Trans>To the home page</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>
+        You need not wait here. As soon as the payment is confirmed we send you an email and begin with your order; should it
+        fail, nothing is charged.
+      </Trans>
+    </MessagePage>
+  )
+}
+
+function NoOrder() {
+  const href = useHref()
+  return (
+    <MessagePage
+      icon="search"
+      title={<Trans>There is no payment to wait for</Trans>}
+      actions={
+        <>
+          <ButtonLink href={href('cart')}>
+            <Trans>To the basket</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('contact')} variant="secondary">
+            <Trans>Ask us</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>If you have just paid, look into your mailbox: the confirmation comes by email.</Trans>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { ConfirmReturnDocument, type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
+import type { Ask } from '../../client/ask.ts'
+import { useAsk } from '../../client/use-shop.ts'
+import { isSettled, LONG_WAIT_MS, nextPause } from './waiting.ts'
+
+/** What the provider's page sent the buyer back with. */
+export type Returned = { orderUuid: string; sessionId?: string | undefined; sessionResult?: string | undefined }
+
+export type Waiting = {
+  /** Once there is something to say. */
+  state?: PaymentStandingFragment
+  isLong: boolean
+  /** It was asked often enough: the buyer may ask again. */
+  isOver: boolean
+  /** The shop knows no such order of this visitor. */
+  isUnknown: boolean
+}
+
+const BEGINNING: Waiting = { isLong: false, isOver: false, isUnknown: false }
+
+/** Hands over what was brought back, then asks until it is known how the payment ended. */
+export function useWaiting(returned: Returned): Waiting & { askAgain: () => void } {
+  const ask = useAsk()
+  const [waiting, setWaiting] = useState(BEGINNING)
+  const [round, setRound] = useState(0)
+  const { orderUuid, sessionId, sessionResult } = returned
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
+  useEffect(() => {
+    const watch = { isHere: true, tell: (news: Partial<Waiting>) => setWaiting((known) => ({ ...known, ...news })) }
+    void wait(ask, { orderUuid, sessionId, sessionResult }, watch)
+    return () => {
+      watch.isHere = false
+    }
+  }, [ask, orderUuid, sessionId, sessionResult, round])
+  const askAgain = () => {
+    setWaiting(BEGINNING)
+    setRound((count) => count + 1)
+  }
+  return { ...waiting, askAgain }
+}
+
+type Watch = { isHere: boolean; tell: (news: Partial<Waiting>) => void }
+
+async function wait(ask: Ask, returned: Returned, watch: Watch): Promise<void> {
+  let state = await confirm(ask, returned)
+  let waitedMs = 0
+  for (let times = 0; watch.isHere; times++) {
+    if (state === null) return watch.tell({ isUnknown: true })
+    if (state && isSettled(state)) return watch.tell({ state })
+    const pause = nextPause(times, waitedMs)
+    if (pause === undefined) return watch.tell({ isOver: true })
+    await new Promise((rest) => setTimeout(rest, pause))
+    waitedMs += pause
+    if (waitedMs >= LONG_WAIT_MS) watch.tell({ isLong: true })
+    state = await read(ask, returned.orderUuid)
+  }
+}
+
+/** A lost answer is no answer: it is asked for again. */
+async function confirm(ask: Ask, { orderUuid, sessionId, sessionResult }: Returned) {
+  if (!sessionId || !sessionResult) return read(ask, orderUuid)
+  try {
+    const { confirmReturn } = await ask(ConfirmReturnDocument, { orderUuid, sessionId, sessionResult })
+    return confirmReturn.state ?? (await read(ask, orderUuid))
+  } catch {
+    return undefined
+  }
+}
+
+async function read(ask: Ask, orderUuid: string): Promise<PaymentStandingFragment | null | undefined> {
+  try {
+    return (await ask(PaymentStateDocument, { orderUuid })).paymentState
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHref } from '../../client/use-shop.ts'
+import { Link } from '../../ui/link.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { StepsBar } from '../checkout/steps-bar.tsx'
+
+/** Something moves, and after a while it says what happens next. */
+export function WaitingPage({ isLong }: { isLong: boolean }) {
+  const { t } = useLingui()
+  const href = useHref()
+  return (
+    <div className="grow bg-mist">
+      <div className="page-width py-6 desktop:py-10">
+        <StepsBar current="payment" />
+        <div className="mx-auto mt-10 flex max-w-xl flex-col items-center gap-6 rounded-card bg-surface p-8 text-center shadow-card tablet:p-12">
+          <Spinner className="size-14 text-trust" />
+          <h1 className="text-heading">
+            <Trans>We are asking your bank</Trans>
+          </h1>
+          <p className="text-lead text-ink-soft">
+            <Trans>It usually takes a few seconds. Please leave this page open.</Trans>
+          </p>
+          <div
+            role="progressbar"
+            aria-label={t`Waiting for the confirmation of your payment`}
+            className="h-1.5 w-full overflow-hidden rounded-full bg-line"
+          >
+            <div className="h-full w-1/3 animate-waiting rounded-full bg-trust motion-reduce:w-full motion-reduce:animate-none" />
+          </div>
+          <div role="status" className="empty:hidden">
+            {isLong && (
+              <p>
+                <Trans>
+                  This takes longer than usual. You need not wait: when the payment is confirmed we send you an email, and you are
+                  never charged twice. Questions? <Link href={href('contact')}>Ask us</Link>.
+                </Trans>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PaymentStandingFragment } from '../../../generated/documents.ts'
+
+/** When the waiting buyer is told that it takes longer, and what happens next. */
+export const LONG_WAIT_MS = 30_000
+/** Nobody looks at a page for longer: from then on they ask themselves, and the mail comes anyway. */
+const LONGEST_WAIT_MS = 180_000
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 10_000
+const GROWTH = 1.4
+
+/** How long to wait before asking again, after so long a wait; undefined when it is enough. */
+export function nextPause(askedTimes: number, waitedMs: number): number | undefined {
+  if (waitedMs >= LONGEST_WAIT_MS) return undefined
+  return Math.min(Math.round(FIRST_PAUSE_MS * GROWTH ** askedTimes), LONGEST_PAUSE_MS)
+}
+
+/** Whether there is something to say but "please wait". A bank transfer takes days: nobody waits for it here. */
+export function isSettled({ status, bankTransfer }: Pick<PaymentStandingFragment, 'status' | 'bankTransfer'>): boolean {
+  return status !== 'PENDING' || bankTransfer !== null
+}

@@ -1,0 +1,2 @@
+/** The order that was placed last in this tab, for the confirmation whose address names none. */
+export const LAST_ORDER = 'last-order'

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ThankedOrderFragment } from '../../../generated/documents.ts'
+import { useHref } from '../../client/use-shop.ts'
+import { Link } from '../../ui/link.tsx'
+import { Panel } from '../checkout/step/panel.tsx'
+
+/** What happens from here, in the order in which it happens. */
+export function NextSteps({ order }: { order: ThankedOrderFragment }) {
+  const href = useHref()
+  if (order.status === 'CANCELED') return null
+  const isDigital = order.receivers.some(({ variationType }) => variationType === 'DIGITAL')
+  const isPhysical = order.receivers.some(({ variationType }) => variationType === 'PHYSICAL')
+  return (
+    <Panel title={<Trans>What happens next</Trans>}>
+      <ol className="flex flex-col gap-4">
+        {order.status === 'PENDING' && (
+          <NextStep place={1}>
+            <Trans>We wait for your payment. With a bank transfer that takes one to three working days.</Trans>
+          </NextStep>
+        )}
+        <NextStep place={order.status === 'PENDING' ? 2 : 1}>
+          <Trans>You get a confirmation by email, with a link to see how each gift is doing.</Trans>
+        </NextStep>
+        {isDigital && (
+          <NextStep place={order.status === 'PENDING' ? 3 : 2}>
+            <Trans>Digital gift cards are sent by email within an hour, or at the moment you have chosen.</Trans>
+          </NextStep>
+        )}
+        {isPhysical && (
+          <NextStep place={(order.status === 'PENDING' ? 3 : 2) + Number(isDigital)}>
+            <Trans>Parcels go out on working days. What you order before 17:00 is shipped the same day.</Trans>
+          </NextStep>
+        )}
+      </ol>
+      <p className="text-ink-soft">
+        <Trans>
+          Something not right? <Link href={href('contact')}>Tell us</Link>, and keep your order number at hand.
+        </Trans>
+      </p>
+    </Panel>
+  )
+}
+
+function NextStep({ place, children }: { place: number; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-pale text-sm font-semibold text-accent-deep"
+      >
+        {place}
+      </span>
+      <span className="pt-1">{children}</span>
+    </li>
+  )
+}

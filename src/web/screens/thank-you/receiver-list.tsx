@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ThankedOrderFragment } from '../../../generated/documents.ts'
+import { formatWeekday } from '../../client/dates.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type Receiver = ThankedOrderFragment['receivers'][number]
+
+export function ReceiverList({ order: { receivers } }: { order: ThankedOrderFragment }) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {receivers.map((receiver, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no names here, and never change places
+        <li key={index} className="flex items-start gap-4 rounded-field bg-mist p-4">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-trust-pale text-trust">
+            <Icon name={receiver.variationType === 'DIGITAL' ? 'mail' : 'truck'} />
+          </span>
+          <div>
+            <p className="font-semibold">
+              <Who receiver={receiver} />: <Plural value={receiver.qty} one="# gift card" other="# gift cards" />
+            </p>
+            <p className="text-[0.9375rem] text-ink-soft">
+              <When receiver={receiver} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Who({ receiver: { receiverKind } }: { receiver: Receiver }) {
+  return receiverKind === 'ME' ? <Trans>For you</Trans> : <Trans>For your receiver</Trans>
+}
+
+function When({ receiver: { variationType, deliveryDate } }: { receiver: Receiver }) {
+  const { locale } = useShop()
+  const day = deliveryDate && formatWeekday(deliveryDate, locale)
+  if (variationType === 'DIGITAL') return day ? <Trans>By email on {day}</Trans> : <Trans>By email, within an hour</Trans>
+  return day ? <Trans>By post on {day}</Trans> : <Trans>By post, in 2–3 working days</Trans>
+}

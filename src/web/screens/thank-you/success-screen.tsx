@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { type PictureFragment, type ThankedOrderFragment, ThankYouDocument } from '../../../generated/documents.ts'
+import { readStored } from '../../client/stored.ts'
+import { useAsk, useHref } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { MessagePage } from '../checkout/message-page.tsx'
+import { findPlacedOrder } from '../checkout/payment/placed-order.ts'
+import { LAST_ORDER } from './last-order.ts'
+import { ThankYouScreen } from './thank-you-screen.tsx'
+
+/** The confirmation whose address names no order (spec §2, confirmation v2): that of the order last placed in this tab. */
+export function SuccessScreen({ picture }: { picture: PictureFragment }) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const [order, setOrder] = useState<ThankedOrderFragment | null>()
+  useEffect(() => {
+    const uuid = findPlacedOrder() ?? readStored(LAST_ORDER, 'sessionStorage')
+    if (!uuid) return setOrder(null)
+    ask(ThankYouDocument, { uuid }).then(
+      (found) => setOrder(found.order),
+      () => setOrder(null),
+    )
+  }, [ask])
+  if (order) return <ThankYouScreen order={order} picture={picture} />
+  if (order === null) return <Placed />
+  return (
+    <div className="grid grow place-items-center bg-mist py-24">
+      <Spinner label={t`One moment`} className="size-10 text-trust" />
+    </div>
+  )
+}
+
+function Placed() {
+  const href = useHref()
+  return (
+    <MessagePage
+      icon="check"
+      tone="success"
+      title={<Trans>Thank you!</Trans>}
+      actions={
+        <ButtonLink href={href('giftCards')}>
+          <Trans>Give another card</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>If you have placed an order, everything about it stands in the email that we have sent you.</Trans>
+    </MessagePage>
+  )
+}

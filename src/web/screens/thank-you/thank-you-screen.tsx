@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { PictureFragment, ThankedOrderFragment } from '../../../generated/documents.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import { keepStored } from '../../client/stored.ts'
+import { useHref } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { finishDraft } from '../checkout/checkout-draft.ts'
+import { MessagePage } from '../checkout/message-page.tsx'
+import { forgetPlacedOrder } from '../checkout/payment/placed-order.ts'
+import { Panel } from '../checkout/step/panel.tsx'
+import { StepsBar } from '../checkout/steps-bar.tsx'
+import { TotalsLines } from '../checkout/summary/totals-list.tsx'
+import { tellPurchase } from '../checkout/track-checkout.ts'
+import { LAST_ORDER } from './last-order.ts'
+import { NextSteps } from './next-steps.tsx'
+import { ReceiverList } from './receiver-list.tsx'
+
+type ThankYouScreenProps = { order: ThankedOrderFragment | null; picture: PictureFragment }
+
+/** What each receiver gets and when, and what happens next. Whoever holds the address sees no name here, and no code. */
+export function ThankYouScreen({ order, picture }: ThankYouScreenProps) {
+  useFinishedOrder(order)
+  if (!order) return <UnknownOrder />
+  const isDone = order.status === 'COMPLETED'
+  return (
+    <div className="grow bg-mist">
+      <div className="page-width py-6 desktop:py-10">
+        <StepsBar current={isDone ? 'success' : 'payment'} />
+        <Thanks order={order} picture={picture} />
+        <div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-8">
+          <div className="flex flex-col gap-6">
+            <Panel title={<Trans>Who gets what, and when</Trans>}>
+              <ReceiverList order={order} />
+            </Panel>
+            <NextSteps order={order} />
+          </div>
+          <Panel title={<Trans>Your order</Trans>}>
+            <dl className="flex flex-col gap-2">
+              <TotalsLines totals={order.totals} />
+            </dl>
+          </Panel>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: PictureFragment }) {
+  const href = useHref()
+  const { number, status } = order
+  return (
+    <section className="mt-6 grid items-center overflow-hidden rounded-card bg-surface shadow-card tablet:grid-cols-2">
+      <div className="flex flex-col items-start gap-4 p-6 tablet:p-10">
+        <h1 className="text-title">
+          {status === 'CANCELED' ? <Trans>This order was cancelled</Trans> : <Trans>Thank you!</Trans>}
+        </h1>
+        <p className="text-lead text-ink-soft">
+          {status === 'COMPLETED' && (
+            <Trans>Somebody is about to be very happy. A confirmation is on its way to your mailbox.</Trans>
+          )}
+          {status === 'PENDING' && <Trans>Your order is placed. As soon as your payment has arrived, we begin with it.</Trans>}
+          {status === 'CANCELED' && <Trans>Nothing was charged. What was in it can be ordered again.</Trans>}
+        </p>
+        <p>
+          <Trans>
+            Order number <strong>{number}</strong>
+          </Trans>
+        </p>
+        <ButtonLink href={href('giftCards')} variant="secondary">
+          <Trans>Give another card</Trans>
+        </ButtonLink>
+      </div>
+      <Picture picture={picture} decorative priority className="h-full max-h-96 w-full object-cover max-tablet:order-first" />
+    </section>
+  )
+}
+
+/** A finished order is told once, and the next begins anew. */
+function useFinishedOrder(order: ThankedOrderFragment | null): void {
+  const id = order?.id
+  const isDone = order?.status === 'COMPLETED'
+  useEffect(() => {
+    if (!id) return
+    keepStored(LAST_ORDER, id, 'sessionStorage')
+    if (!isDone) return
+    tellPurchase(id)
+    finishDraft()
+    forgetPlacedOrder()
+  }, [id, isDone])
+}
+
+function UnknownOrder() {
+  const href = useHref()
+  return (
+    <MessagePage
+      icon="search"
+      title={<Trans>We cannot find this order</Trans>}
+      actions={
+        <>
+          <ButtonLink href={href('home')}>
+            <Trans>To the home page</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('contact')} variant="secondary">
+            <Trans>Ask us</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>Perhaps the address is not complete. The link in your confirmation email leads to it.</Trans>
+    </MessagePage>
+  )
+}
