@@ -14,6 +14,8 @@ const ALWAYS = [
 ]
 /** From the builder of a gift to the end of its order. */
 const BUYING = ['screens/builder', 'screens/cart', 'screens/checkout', 'screens/processing-payment', 'screens/thank-you']
+/** The gift itself, and what became of it. */
+const RECEIVING = ['screens/gift', 'screens/order']
 /** Loaded on the first refusal. */
 const FAILURES = 'src/web/client/failures/failure-texts.ts'
 
@@ -25,8 +27,9 @@ export default defineConfig({
   locales: ['en', 'nl'],
   catalogs: [
     { path: 'languages/{locale}/messages', include: inWeb(ALWAYS), exclude: [FAILURES] },
-    { path: 'languages/{locale}/browsing', include: ['src/web/screens'], exclude: inWeb([...ALWAYS, ...BUYING]) },
+    { path: 'languages/{locale}/browsing', include: ['src/web/screens'], exclude: inWeb([...ALWAYS, ...BUYING, ...RECEIVING]) },
     { path: 'languages/{locale}/buying', include: inWeb(BUYING) },
+    { path: 'languages/{locale}/receiving', include: inWeb(RECEIVING) },
     { path: 'languages/{locale}/failures', include: [FAILURES] },
   ],
   compileNamespace: 'es',

@@ -25,6 +25,15 @@ test('a request is written without its query string', () => {
   expect(JSON.parse(text).req).toEqual({ id: 'r1', method: 'GET', path: '/reset/' })
 })
 
+test('a request is written without the secret in its path', () => {
+  const secret = 'x'.repeat(43)
+  const text = logged((log) => {
+    log.info({ req: { id: 'r1', method: 'GET', url: `/gift/${secret}/` } }, 'request')
+    log.info({ req: { id: 'r2', method: 'GET', url: `/documents/invoice/${secret}.pdf` } }, 'request')
+  })
+  expect(text).not.toContain(secret)
+})
+
 test('an error is written with its code, but without the row that PostgreSQL quotes', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(jo@example.com) exists' })
   const text = logged((log) => log.error({ err: error }, 'failed'))

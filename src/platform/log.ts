@@ -35,9 +35,9 @@ export function createLog({ level = 'info', pretty = process.stdout.isTTY, desti
   })
 }
 
-/** Links in mails carry their token in the query string, so it never reaches the log. */
+/** Links in mails carry their token in the query string or as a part of the path, so neither reaches the log. */
 export function withoutQuery(url: string): string {
-  return url.split(/[?#]/, 1)[0] ?? ''
+  return (url.split(/[?#]/, 1)[0] ?? '').replace(/[\w-]{43}(?=[/.]|$)/g, '[secret]')
 }
 
 type LoggedRequest = { id?: unknown; method?: string; url?: string; hostname?: string; ip?: string }

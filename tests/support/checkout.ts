@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { createModules } from '../../src/app/modules.ts'
 import type { Services } from '../../src/app/services.ts'
 import { type CardUnit, issueCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
@@ -25,7 +25,10 @@ const STATE = `order { id status } status error { code } canRetry canCancel redi
 const PAYMENT = `giftcards { id lastFour title balance { value } amount { value } expiresOn error { code } }
   grandTotal { value } giftcardTotal { value } toPay { value }`
 
-export const HOME = {
+const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
+const MINUTE_MS = 60_000
+
+const HOME = {
   firstName: 'Anna',
   lastName: 'Hill',
   email: 'anna@example.com',
@@ -47,6 +50,10 @@ export async function testCheckout({ withLimits = false } = {}) {
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
   adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
   afterAll(() => server.close())
+  beforeEach(async () => {
+    clock.set('2026-03-02T10:00:00Z')
+    await adyen.setFaults(CALM)
+  })
   afterEach(async () => expect(await listViolations(db)).toEqual([]))
 
   const modules = createModules(services)
@@ -193,10 +200,46 @@ export async function testCheckout({ withLimits = false } = {}) {
   const paymentOf = (orderId: string, attempt = 1) => findPayment(db, { reference: `${orderId}:${attempt}` })
   const statusOf = async (orderId: string) =>
     (await sql<{ status: string }>`select status from orders where id = ${orderId}`.execute(db)).rows[0]?.status
+  const codes = ({ errors }: { errors: { code: number }[] }) => errors.map(({ code }) => code)
+  const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * MINUTE_MS).toISOString())
+
+  /** A placed order and the page where it is paid. */
+  async function placed(input: Asked = {}) {
+    const visitor = await fillCart()
+    const { order, payment, errors } = await place(visitor, input)
+    expect(errors).toEqual([])
+    return { visitor, id: order.id as string, page: payment.redirectUrl as string }
+  }
+
+  /** Of its attempts, first to last: the state, or why it was refused. */
+  async function statesOf(orderId: string): Promise<string[]> {
+    const { rows } = await sql<{ state: string; reason: string | null }>`
+      select state, reason from payments where order_id = ${orderId} order by attempt`.execute(db)
+    return rows.map(({ state, reason }) => reason ?? state)
+  }
+
+  async function balanceOf(code: string): Promise<number> {
+    const { rows } = await sql<{ minor: bigint | null }>`
+      select sum(e.amount_minor) as minor from ledger_accounts a join ledger_entries e on e.account_id = a.id
+      where a.code = ${code}`.execute(db)
+    return Number(rows[0]?.minor ?? 0n)
+  }
+
+  /** What the provider's own books say. */
+  const bookedOf = async (orderId: string) =>
+    (await adyen.readBooks()).payments.filter(({ reference }) => reference.startsWith(orderId))
+
+  /** Money goes back: what the worker does, twice, and what the provider tells then. */
+  async function giveBack(reference: string) {
+    for (let time = 1; time <= 2; time++) await run('refund-payment', { reference })
+    await untilEvents(`${reference}:refund`, 1)
+    await handleEvents()
+  }
 
   return {
-    ...{ ...database, clock, adyen, services, server, digital, physical, checkoutJobs },
-    ...{ visit, ask, refused, methodsOf, fillCart, place, retry, stateOf, confirm, cancel, addCard, cartPayment, issue },
-    ...{ run, handleEvents, untilEvents, paymentOf, statusOf, newKey },
+    ...{ ...database, adyen, digital, physical, checkoutJobs },
+    ...{ visit, ask, refused, methodsOf, fillCart, place, placed, retry, stateOf, confirm, cancel, addCard, cartPayment, issue },
+    ...{ run, handleEvents, untilEvents, giveBack, pass, codes },
+    ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },
   }
 }

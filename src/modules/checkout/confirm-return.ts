@@ -1,3 +1,4 @@
+import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
@@ -9,6 +10,9 @@ import { type PaymentStateOfOrder, readPaymentState } from './read-payment-state
 
 const LONGEST_SESSION = 100
 const LONGEST_RESULT = 5_000
+
+/** A page that asks again and again is answered from what is known; the provider is asked no more. */
+const PER_ORDER: Bucket = { name: 'confirm-return', points: 20, seconds: 10 * 60 }
 
 type Return = { orderUuid: string; sessionId: string; sessionResult: string }
 
@@ -24,7 +28,8 @@ export async function confirmReturn(
   if (!order || payment?.orderId !== order.id) return fail({ name: 'ORDER_UNKNOWN' })
   if (payment.state === 'NEW' && payment.sessionResult !== sessionResult)
     await saveSessionResult(ctx.db, { sessionId, sessionResult })
-  await readOpenPayment(ctx, parts, { ...payment, sessionResult })
+  const mayAsk = await parts.limits.consume(ctx, PER_ORDER, order.id)
+  if (mayAsk.ok) await readOpenPayment(ctx, parts, { ...payment, sessionResult })
   const state = await readPaymentState(ctx, parts, orderUuid)
   return state ? ok(state) : fail({ name: 'ORDER_UNKNOWN' })
 }

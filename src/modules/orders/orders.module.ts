@@ -3,6 +3,8 @@ import { registerCartForms } from './cart/register-cart-forms.ts'
 import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
 import { ordersResolvers } from './orders.resolvers.ts'
 
+export { createFulfilmentModule } from './fulfilment/fulfilment.module.ts'
+
 export const ordersModule: ShopModule = {
   name: 'orders',
   schema: new URL('./orders.graphql', import.meta.url),

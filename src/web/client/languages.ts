@@ -23,6 +23,7 @@ const ROUTES_OF_TEXTS = {
     'occasions',
   ],
   buying: ['cart', 'checkout', 'checkoutSuccess', 'choiceGiftCard', 'giftCard', 'processingPayment', 'thankYou'],
+  receiving: ['gift', 'orderGifts'],
   failures: [],
 } as const satisfies Record<string, readonly RouteName[]>
 

@@ -16,6 +16,9 @@ import {
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { takeNews } from '../take-news.ts'
 
+/** Of an attempt to pay an order. Whatever else the account is used for is none of ours. */
+const OUR_REFERENCE = /^[\da-f-]{36}:\d+$/
+
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60 * 60_000
 
@@ -48,6 +51,7 @@ async function takeTold(ctx: Context, parts: CheckoutParts, told: PaymentEvent):
     case 'CAPTURED':
     case 'PENDING':
     case 'REFUSED':
+      if (!OUR_REFERENCE.test(reference)) return ignore(ctx, told)
       return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason })
     case 'REFUNDED': {
       const payment = await findPayment(ctx.db, { pspReference })
@@ -61,6 +65,11 @@ async function takeTold(ctx: Context, parts: CheckoutParts, told: PaymentEvent):
     case 'OTHER':
       return 'taken'
   }
+}
+
+function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'taken' {
+  log.warn({ kind, reference }, 'an event about no order of ours')
+  return 'taken'
 }
 
 /** Money that is being taken back from us must not be spent as well. */

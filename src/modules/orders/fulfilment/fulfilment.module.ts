@@ -6,6 +6,7 @@ import { createIssueCardsJob } from './jobs/issue-cards.job.ts'
 import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
 import { createSendConfirmationJob, createTellBounceJob } from './jobs/tell-buyer.job.ts'
 import { createWriteInvoiceJob } from './jobs/write-invoice.job.ts'
+import { registerGiftForm } from './register-gift-form.ts'
 
 /** What happens to an order once it is paid: a plug of its own, because it speaks to the outside and the cart does not. */
 export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
@@ -21,6 +22,9 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
       sendOverdueGiftsJob,
       createTellBounceJob(parts),
     ],
-    routes: registerInvoices,
+    routes: (server, readContext) => {
+      registerInvoices(server, readContext)
+      registerGiftForm(server, readContext)
+    },
   }
 }

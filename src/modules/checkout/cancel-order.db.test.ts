@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { testCheckout, type Visitor } from '../../../tests/support/checkout.ts'
+
+const shop = await testCheckout()
+const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop
+
+describe('given up', () => {
+  const quantityOf = async (visitor: Visitor) => (await shop.ask(visitor, '{ cartV2 { id quantity } }')).cartV2?.quantity
+
+  test('by the shopper, everything is back in the cart, once', async () => {
+    const { visitor, id } = await placed()
+    expect(await quantityOf(visitor)).toBeUndefined()
+    expect(await shop.cancel(visitor, id)).toMatchObject({ status: true, cart: { quantity: 1 }, errors: [] })
+    expect(await shop.cancel(visitor, id)).toMatchObject({ status: true, cart: { quantity: 1 } })
+    expect(await quantityOf(visitor)).toBe(1)
+    expect(await shop.stateOf(visitor, id)).toMatchObject({ status: 'CANCELED', canRetry: false, canCancel: false })
+    expect(codes(await shop.retry(visitor, id))).toEqual([2402])
+    expect(codes(await shop.place(visitor))).toEqual([])
+  })
+
+  test('money that comes nevertheless goes back', async () => {
+    const { visitor, id, page } = await placed()
+    await shop.cancel(visitor, id)
+    await adyen.finish(page, 'pay')
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    expect(await shop.statusOf(id)).toBe('CANCELED')
+    expect(await statesOf(id)).toEqual(['DUPLICATE'])
+    await giveBack(`${id}:1`)
+    expect(await statesOf(id)).toEqual(['REFUNDED'])
+  })
+
+  const setStock = (stock: number | null) =>
+    sql`update products set stock = ${stock} where id = (select product_id from variations where id = ${shop.digital})`.execute(
+      db,
+    )
+
+  test('an order that nobody pays is given up, its stock is free, and it can still be paid', async () => {
+    const [visitor, other] = [await shop.fillCart(), await shop.fillCart()]
+    await setStock(1)
+    onTestFinished(async () => void (await setStock(null)))
+    const { order } = await shop.place(visitor)
+    expect(codes(await shop.place(other))).toEqual([2031])
+    pass(74)
+    await shop.run('reconcile-payments')
+    expect(await shop.statusOf(order.id)).toBe('PENDING')
+    pass(2)
+    await shop.run('reconcile-payments')
+    expect(await shop.statusOf(order.id)).toBe('CANCELED')
+    expect(await shop.stateOf(visitor, order.id)).toMatchObject({ status: 'FAILED', error: { code: 2408 }, canRetry: true })
+    const { payment } = await shop.retry(visitor, order.id)
+    expect(codes(await shop.place(other))).toEqual([2031])
+    await shop.confirm(visitor, order.id, await adyen.finish(payment.redirectUrl, 'pay'))
+    expect(await shop.statusOf(order.id)).toBe('COMPLETED')
+    expect(codes(await shop.place(other))).toEqual([2031])
+  })
+
+  test('money that comes late for an order nobody gave up on purpose completes it', async () => {
+    const { id, page } = await placed()
+    await adyen.finish(page, 'pay')
+    pass(80)
+    await shop.run('reconcile-payments')
+    expect(await shop.statusOf(id)).toBe('CANCELED')
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+    expect(await statesOf(id)).toEqual(['CAPTURED'])
+  })
+})
+
+describe('gift cards', () => {
+  test('pay a part; the rest is paid at the provider', async () => {
+    const card = await shop.issue(1000)
+    const visitor = await shop.fillCart()
+    const { payment, errors } = await shop.addCard(visitor, card)
+    expect(errors).toEqual([])
+    expect(payment).toMatchObject({
+      giftcards: [{ lastFour: card.number.slice(-4), amount: { value: 10 } }],
+      toPay: { value: 15.95 },
+    })
+    const begun = await shop.place(visitor)
+    const { id } = begun.order
+    expect(await shop.stateOf(visitor, id)).toMatchObject({ amount: { value: 15.95 }, giftcardAmount: { value: 10 } })
+    expect(await balanceOf(`hold:${card.id}:${id}`)).toBe(1000)
+    await shop.confirm(visitor, id, await adyen.finish(begun.payment.redirectUrl, 'pay'))
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+    expect(await balanceOf(`card:${card.id}`)).toBe(0)
+    expect(await statesOf(id)).toEqual(['CAPTURED', 'CAPTURED'])
+    expect(await bookedOf(id)).toMatchObject([{ amount: { value: 1595 } }])
+  })
+
+  test('that pay everything need no other method', async () => {
+    const cards = [await shop.issue(2000), await shop.issue(2000)]
+    const visitor = await shop.fillCart()
+    for (const card of cards) await shop.addCard(visitor, card)
+    expect(await shop.cartPayment(visitor)).toMatchObject({ toPay: { value: 0 }, giftcardTotal: { value: 25.95 } })
+    const { order, payment } = await shop.place(visitor, { paymentMethod: null })
+    expect(payment).toEqual({ action: 'NONE', redirectUrl: null })
+    expect(order).toMatchObject({ status: 'COMPLETED', paymentMethod: 'giftcard' })
+    expect(await balanceOf(`card:${cards[1]?.id}`)).toBe(1405)
+  })
+
+  test('pay one of two orders that want them at once', async () => {
+    const card = await shop.issue(1000)
+    const visitors = [await shop.fillCart(), await shop.fillCart()]
+    for (const visitor of visitors) expect(codes(await shop.addCard(visitor, card))).toEqual([])
+    const answers = await Promise.all(visitors.map((visitor) => shop.place(visitor)))
+    expect(answers.flatMap(codes)).toEqual([2305])
+    const winner = answers.findIndex((answer) => answer.errors.length === 0)
+    const loser = visitors[1 - winner] as Visitor
+    expect(await shop.cartPayment(loser)).toMatchObject({ giftcards: [{ error: { code: 2305 }, amount: { value: 0 } }] })
+    await shop.cancel(visitors[winner] as Visitor, answers[winner].order.id)
+    expect(codes(await shop.place(loser))).toEqual([])
+  })
+
+  test('whose hold ran out are held again when the money comes', async () => {
+    const card = await shop.issue(1000)
+    const visitor = await shop.fillCart()
+    await shop.addCard(visitor, card)
+    const { order, payment } = await shop.place(visitor)
+    pass(31)
+    await shop.run('release-expired-holds')
+    expect(await balanceOf(`card:${card.id}`)).toBe(1000)
+    await shop.confirm(visitor, order.id, await adyen.finish(payment.redirectUrl, 'pay'))
+    expect(await shop.statusOf(order.id)).toBe('COMPLETED')
+    expect(await balanceOf(`card:${card.id}`)).toBe(0)
+  })
+
+  test('that were spent elsewhere meanwhile: the payment goes back and the order is given up', async () => {
+    const card = await shop.issue(1000)
+    const [slow, quick] = [await shop.fillCart(), await shop.fillCart()]
+    for (const visitor of [slow, quick]) await shop.addCard(visitor, card)
+    const first = await shop.place(slow)
+    pass(31)
+    await shop.run('release-expired-holds')
+    const second = await shop.place(quick)
+    await shop.confirm(quick, second.order.id, await adyen.finish(second.payment.redirectUrl, 'pay'))
+    await shop.confirm(slow, first.order.id, await adyen.finish(first.payment.redirectUrl, 'pay'))
+    expect(await shop.statusOf(first.order.id)).toBe('CANCELED')
+    expect(await statesOf(first.order.id)).toEqual(['DUPLICATE'])
+    await giveBack(`${first.order.id}:1`)
+    expect(await balanceOf('duplicates:GBP')).toBe(0)
+  })
+})

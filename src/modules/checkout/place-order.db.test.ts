@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { testCheckout } from '../../../tests/support/checkout.ts'
+
+const shop = await testCheckout()
+const { adyen, balanceOf, bookedOf, codes, pass, placed, statesOf } = shop
+
+describe('one key', () => {
+  test('asked fifty times at once places one order and begins one payment', async () => {
+    const visitor = await shop.fillCart()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.place(visitor, {}, 'once')))
+    expect(answers.map(codes)).toEqual(answers.map(() => []))
+    expect(new Set(answers.map(({ order, payment }) => `${order.id} ${payment.redirectUrl}`)).size).toBe(1)
+    expect(await statesOf(answers[0].order.id)).toEqual(['NEW'])
+  })
+
+  test('with another input is refused, and nothing happens', async () => {
+    const visitor = await shop.fillCart()
+    const { order } = await shop.place(visitor, {}, 'twice')
+    expect(codes(await shop.place(visitor, { paymentMethod: 'scheme' }, 'twice'))).toEqual([2410])
+    expect(await statesOf(order.id)).toEqual(['NEW'])
+  })
+
+  test('of somebody else gives nothing of theirs', async () => {
+    await shop.place(await shop.fillCart(), {}, 'guessed')
+    expect(codes(await shop.place(shop.visit(), {}, 'guessed'))).toEqual([2101])
+  })
+
+  test('of a request that was refused is free again', async () => {
+    const visitor = await shop.fillCart()
+    expect(codes(await shop.place(visitor, { expectedTotal: 20 }, 'again'))).toEqual([2404])
+    expect(codes(await shop.place(visitor, {}, 'again'))).toEqual([])
+  })
+
+  test('fifty keys at once place one cart once', async () => {
+    const visitor = await shop.fillCart()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.place(visitor)))
+    expect(answers.filter((answer) => answer.errors.length === 0)).toHaveLength(1)
+    expect(new Set(answers.flatMap(codes))).toEqual(new Set([2101]))
+  })
+})
+
+describe('a crash before the provider is asked', () => {
+  test('loses nothing: the same key goes on with the same attempt', async () => {
+    const visitor = await shop.fillCart()
+    await adyen.setFaults({ failRequests: 3 })
+    const down = await shop.place(visitor, {}, 'crash')
+    expect(codes(down)).toEqual([2409])
+    expect(down).toMatchObject({ order: { status: 'PENDING' }, payment: null })
+    expect(await shop.stateOf(visitor, down.order.id)).toMatchObject({ status: 'FAILED', error: { code: 2409 }, canRetry: true })
+    const up = await shop.place(visitor, {}, 'crash')
+    expect(up).toMatchObject({ order: { id: down.order.id }, payment: { action: 'REDIRECT' }, errors: [] })
+    expect(await statesOf(down.order.id)).toEqual(['NEW'])
+    await shop.confirm(visitor, down.order.id, await adyen.finish(up.payment.redirectUrl, 'pay'))
+    expect(await bookedOf(down.order.id)).toHaveLength(1)
+  })
+
+  test('an answer that was lost on the way is asked for again, and is the same page', async () => {
+    await adyen.setFaults({ dropAnswers: 1 })
+    const { id } = await placed()
+    expect(await statesOf(id)).toEqual(['NEW'])
+  })
+})
+
+describe('money that comes later', () => {
+  test('an awaited transfer keeps order and prices for a week', async () => {
+    const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
+    const { state } = await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
+    expect(state).toMatchObject({ status: 'PENDING', redirectUrl: null })
+    expect(state.bankTransfer).toMatchObject({ amount: { value: 25.95 }, payBefore: '2026-03-09', reference: `${id}:1` })
+    pass(6 * 24 * 60)
+    await shop.run('reconcile-payments')
+    expect(await shop.statusOf(id)).toBe('PENDING')
+    const [booked] = await bookedOf(id)
+    await adyen.act(`payments/${booked?.id}/pay`)
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+  })
+
+  test('a transfer that never comes is given up after a week', async () => {
+    const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
+    await adyen.finish(page, 'later')
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    expect((await shop.stateOf(visitor, id)).bankTransfer).not.toBeNull()
+    pass(7 * 24 * 60 + 1)
+    await shop.run('reconcile-payments')
+    expect(await shop.statusOf(id)).toBe('CANCELED')
+  })
+
+  test('an invoice is for business buyers, up to a limit, and counts as paid', async () => {
+    const invoice = { paymentMethod: 'invoice' }
+    expect(codes(await shop.place(await shop.fillCart(), invoice))).toEqual([2405])
+    const company = { customerType: 'BUSINESS', companyName: 'Hill Ltd', vatNumber: 'GB123456789' }
+    const visitor = await shop.fillCart(shop.visit(), {}, company)
+    const before = await balanceOf('invoice:GBP')
+    const { order, payment, errors } = await shop.place(visitor, invoice)
+    expect(errors).toEqual([])
+    expect([order.status, payment.action]).toEqual(['COMPLETED', 'NONE'])
+    expect(await balanceOf('invoice:GBP')).toBe(before - 2595)
+    const big = await shop.fillCart(shop.visit(), { value: 50, qty: 51 }, company)
+    const { cartV2 } = await shop.ask(big, '{ cartV2 { totals { grandTotal { value } } } }')
+    expect(codes(await shop.place(big, { ...invoice, expectedTotal: cartV2.totals.grandTotal.value }))).toEqual([2405])
+  })
+})

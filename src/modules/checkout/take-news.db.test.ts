@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { testCheckout } from '../../../tests/support/checkout.ts'
+
+const shop = await testCheckout()
+const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop
+
+describe('news of a payment', () => {
+  test('of a shopper who never comes back completes the order', async () => {
+    const { visitor, id, page } = await placed()
+    await adyen.finish(page, 'pay')
+    await shop.untilEvents(id, 1)
+    expect(await shop.statusOf(id)).toBe('PENDING')
+    await shop.handleEvents()
+    expect(await shop.stateOf(visitor, id)).toMatchObject({ status: 'COMPLETED', redirectUrl: null })
+    expect(await balanceOf(`order:${id}`)).toBe(2500)
+  })
+
+  test('told twice, by event and by the shopper, at once, are booked once', async () => {
+    const { visitor, id, page } = await placed()
+    await adyen.setFaults({ duplicateWebhooks: 1 })
+    const back = await adyen.finish(page, 'pay')
+    await shop.untilEvents(id, 1)
+    await Promise.all([shop.confirm(visitor, id, back), shop.handleEvents(), shop.confirm(visitor, id, back)])
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+    expect(await shop.handleEvents()).toBe(0)
+    expect(await statesOf(id)).toEqual(['CAPTURED'])
+  })
+
+  test('in another order do the same: a refusal that is told after the money of the next attempt changes nothing', async () => {
+    const { visitor, id, page } = await placed()
+    await adyen.finish(page, 'refuse')
+    await shop.untilEvents(id, 1)
+    const again = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
+    await shop.confirm(visitor, id, await adyen.finish(again.payment.redirectUrl, 'pay'))
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+    expect((await statesOf(id)).at(-1)).toBe('CAPTURED')
+  })
+
+  test('that were lost are read by the reconciler, from what the shopper brought back', async () => {
+    const { visitor, id, page } = await placed()
+    const back = await adyen.finish(page, 'pay')
+    await adyen.setFaults({ failRequests: 1 })
+    expect((await shop.confirm(visitor, id, back)).state).toMatchObject({ status: 'PENDING', canRetry: false })
+    pass(2)
+    await shop.run('reconcile-payments')
+    expect(await shop.statusOf(id)).toBe('PENDING')
+    pass(2)
+    await shop.run('reconcile-payments')
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    expect(await statesOf(id)).toEqual(['CAPTURED'])
+  })
+
+  test('of an attempt that we do not know yet are put aside, and taken when we do', async () => {
+    const { visitor, id } = await placed()
+    const shopper = { countryCode: 'GB', locale: 'en-GB', email: 'anna@example.com', shopperIp: '192.0.2.1' }
+    const asked = { amount: { currency: 'GBP', minor: 2595 }, method: 'scheme', merchantName: 'Shop' } as const
+    const returnUrl = 'https://shop.example/'
+    const early = await adyen.provider.startPayment({ ...asked, ...shopper, returnUrl, reference: `${id}:2` })
+    await adyen.finish(early.redirectUrl, 'pay')
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    const { rows } = await sql`
+      select error, attempts, processed_at from provider_events where body->>'merchantReference' = ${`${id}:2`}`.execute(db)
+    expect(rows).toEqual([{ error: 'early', attempts: 1, processed_at: null }])
+    const known = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
+    expect(known.payment.redirectUrl).toBe(early.redirectUrl)
+    await shop.handleEvents()
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+  })
+})
+
+describe('a payment that is refused', () => {
+  test.each(['refuse', 'fraud'] as const)('(%s) says the same, and can be tried again', async (action) => {
+    const { visitor, id, page } = await placed()
+    const { state } = await shop.confirm(visitor, id, await adyen.finish(page, action))
+    expect(state).toMatchObject({ status: 'FAILED', error: { code: 2035 }, canRetry: true, canCancel: true })
+    const again = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
+    expect(again).toMatchObject({ errors: [], order: { paymentMethod: 'scheme' }, payment: { action: 'REDIRECT' } })
+    expect(again.payment.redirectUrl).not.toBe(page)
+    await shop.confirm(visitor, id, await adyen.finish(again.payment.redirectUrl, 'pay'))
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+    expect((await statesOf(id)).at(-1)).toBe('CAPTURED')
+  })
+
+  test('by the shopper is cancelled, and by a broken line is a failure', async () => {
+    const cancelled = await placed()
+    const left = await shop.confirm(cancelled.visitor, cancelled.id, await adyen.finish(cancelled.page, 'cancel'))
+    expect(left.state).toMatchObject({ status: 'CANCELED', error: null, canRetry: true })
+    const broken = await placed()
+    const failed = await shop.confirm(broken.visitor, broken.id, await adyen.finish(broken.page, 'error'))
+    expect(failed.state).toMatchObject({ status: 'FAILED', error: { code: 2407 } })
+  })
+
+  test('retried twice with one key begins one attempt', async () => {
+    const { visitor, id, page } = await placed()
+    await shop.confirm(visitor, id, await adyen.finish(page, 'refuse'))
+    const [one, other] = await Promise.all([shop.retry(visitor, id, {}, 'retry'), shop.retry(visitor, id, {}, 'retry')])
+    expect(one).toEqual(other)
+    expect(await statesOf(id)).toEqual(['REFUSED', 'NEW'])
+    expect(codes(await shop.retry(visitor, id, { paymentMethod: 'scheme' }, 'retry'))).toEqual([2410])
+  })
+
+  test('what is paid is not paid again', async () => {
+    const { visitor, id, page } = await placed()
+    await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
+    expect(codes(await shop.retry(visitor, id))).toEqual([2402])
+    expect(codes(await shop.cancel(visitor, id))).toEqual([2403])
+  })
+})
+
+describe('paid twice', () => {
+  test('in two tabs, one payment is kept and the other given back', async () => {
+    const { visitor, id, page } = await placed()
+    const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
+    await adyen.finish(page, 'pay')
+    await adyen.finish(second.payment.redirectUrl, 'pay')
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+    expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'DUPLICATE'])
+    expect(await balanceOf('duplicates:GBP')).toBe(2595)
+    const { rows } = await sql<{ reference: string }>`
+      select reference from payments where order_id = ${id} and state = 'DUPLICATE'`.execute(db)
+    await giveBack(rows[0]?.reference ?? '')
+    expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
+    expect(await balanceOf('duplicates:GBP')).toBe(0)
+    expect(new Set((await bookedOf(id)).map(({ refunded }) => refunded))).toEqual(new Set([0, 2595]))
+  })
+
+  test('a refund that nobody asked for in time is asked for by the reconciler', async () => {
+    const { visitor, id, page } = await placed()
+    const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
+    for (const one of [page, second.payment.redirectUrl]) await adyen.finish(one, 'pay')
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    await sql`delete from graphile_worker._private_jobs`.execute(db)
+    pass(2)
+    await shop.run('reconcile-payments')
+    const { rows } = await sql<{
+      key: string
+    }>`select key from graphile_worker.jobs where task_identifier = 'refund-payment'`.execute(db)
+    expect(rows).toHaveLength(1)
+    await giveBack(rows[0]?.key.split(' ')[1] ?? '')
+    expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
+  })
+})

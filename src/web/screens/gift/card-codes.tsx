@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { RevealedCardFragment } from '../../../generated/documents.ts'
+import { formatDay } from '../../client/dates.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** What a shop asks for: the number in groups that can be read out, and the PIN. */
+export function CardCodes({ card: { number, pin, expiresOn } }: { card: RevealedCardFragment }) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const lastDay = formatDay(expiresOn, locale)
+  return (
+    <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6 shadow-card">
+      <Code
+        name={t`Card number`}
+        code={number}
+        shown={number.replace(/(\d{4})(?=\d)/g, '$1 ')}
+        copyLabel={t`Copy the card number`}
+      />
+      <Code name={t`PIN`} code={pin} shown={pin} copyLabel={t`Copy the PIN`} />
+      <p className="text-ink-soft">
+        <Trans>Valid up to and including {lastDay}</Trans>
+      </p>
+    </div>
+  )
+}
+
+type CodeProps = { name: string; code: string; shown: string; copyLabel: string }
+
+function Code({ name, code, shown, copyLabel }: CodeProps) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(code)
+    setCopied(true)
+  }
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div>
+        <p className="text-[0.9375rem] text-ink-soft">{name}</p>
+        <p className="text-xl font-semibold tabular-nums tablet:text-2xl">{shown}</p>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        leadingIcon={isCopied ? 'check' : 'copy'}
+        aria-label={copyLabel}
+        onClick={copy}
+        className="unscripted:hidden"
+      >
+        <span aria-live="polite">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { OpenGiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
+import { useAsk } from '../../client/use-shop.ts'
+import { ClosedGift } from './closed-gift.tsx'
+import type { GiftData } from './load-gift.ts'
+import { OpenedGift } from './opened-gift.tsx'
+
+/** The paper takes this long to come off. */
+const UNWRAPPING_MS = 900
+
+/** The moment of joy: wrapped, a button, and then everything that is in it. */
+export function GiftScreen({ token, gift: loaded }: GiftData) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const translate = useFailureTexts()
+  const [gift, setGift] = useState<WholeGiftFragment>(loaded)
+  const [isUnwrapping, setUnwrapping] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function unwrap(): Promise<void> {
+    setError(undefined)
+    setUnwrapping(true)
+    try {
+      const [{ openGift }] = await Promise.all([ask(OpenGiftDocument, { token }), wait(UNWRAPPING_MS)])
+      const [refused] = openGift.errors
+      if (openGift.gift) setGift(openGift.gift)
+      else setError(refused && translate?.(refused))
+    } catch {
+      setError(t`It did not open. Please try again.`)
+    }
+    setUnwrapping(false)
+  }
+
+  if (gift.isOpened) return <OpenedGift gift={gift} isFresh={!loaded.isOpened} />
+  return <ClosedGift gift={gift} token={token} isUnwrapping={isUnwrapping} error={error} onUnwrap={unwrap} />
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

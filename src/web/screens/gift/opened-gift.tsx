@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { GiftPackageFragment, WholeGiftFragment } from '../../../generated/documents.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { useHref, useShop } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CardPicture } from '../../ui/card-picture.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CardCodes } from './card-codes.tsx'
+import { Present } from './present.tsx'
+
+type OpenedGiftProps = { gift: WholeGiftFragment /** It was unwrapped just now. */; isFresh: boolean }
+
+const RISE =
+  'transition-[opacity,translate] duration-700 ease-spring motion-reduce:transition-none starting:translate-y-8 starting:opacity-0'
+
+export function OpenedGift({ gift, isFresh }: OpenedGiftProps) {
+  const href = useHref()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone: whoever does not see the page is led to what was in the paper.
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  return (
+    <div className={classNames('page-width flex max-w-[64rem] flex-col gap-12 py-12 desktop:py-16', isFresh && RISE)}>
+      <h1 ref={heading} tabIndex={-1} className="text-center text-title outline-none">
+        {gift.giverName ? <Trans>A gift from {gift.giverName}</Trans> : <Trans>Your gift card</Trans>}
+      </h1>
+      {gift.packages.map((one) => (
+        <UnwrappedPackage key={one.id} one={one} />
+      ))}
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href={href('giftCards')} variant="secondary">
+          <Trans>Make somebody happy too</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function UnwrappedPackage({ one }: { one: GiftPackageFragment }) {
+  return (
+    <section aria-label={one.title ?? undefined} className="grid items-start gap-8 desktop:grid-cols-2 desktop:gap-12">
+      <div className="flex flex-col gap-6">
+        <CardArt one={one} />
+        {one.message && (
+          <blockquote className="relative mx-4 -mt-12 -rotate-1 rounded-card bg-surface p-6 shadow-raised">
+            <p className="headline text-xl leading-snug whitespace-pre-line">{one.message}</p>
+          </blockquote>
+        )}
+      </div>
+      <div className="flex flex-col gap-6">
+        <PackageTitle one={one} />
+        {one.kind === 'DONATION' ? <Thanks /> : one.cards?.map((card) => <CardCodes key={card.id} card={card} />)}
+        <HowToSpend one={one} />
+      </div>
+    </section>
+  )
+}
+
+function CardArt({ one: { product, title } }: { one: GiftPackageFragment }) {
+  if (!product?.image) return <Present className="mx-auto h-auto w-3/5" />
+  const { url, width, height } = product.image
+  return (
+    <CardPicture
+      image={{ href: url.href, alt: title ?? '', width, height }}
+      backgroundColor={product.backgroundColor}
+      showShadow={product.showShadow}
+      priority
+    />
+  )
+}
+
+function PackageTitle({ one: { title, qty, value } }: { one: GiftPackageFragment }) {
+  const { locale } = useShop()
+  const amount = value && formatMoney(value, locale)
+  return (
+    <div className="flex flex-col gap-1">
+      <h2 className="text-heading">{title}</h2>
+      <p className="headline text-title text-accent-deep">{qty > 1 ? `${qty} × ${amount}` : amount}</p>
+    </div>
+  )
+}
+
+function Thanks() {
+  return (
+    <p className="rounded-card border-2 border-accent p-6 text-center text-lead">
+      <Trans>This was given to a good cause in your name. Thank you, from everyone it helps.</Trans>
+    </p>
+  )
+}
+
+function HowToSpend({ one: { product, kind } }: { one: GiftPackageFragment }) {
+  if (!product) return null
+  const { redeemData, path } = product
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-mist p-6">
+      <h3 className="text-subheading">{redeemData.title}</h3>
+      <p>{redeemData.description}</p>
+      {kind === 'GIFTCARD' && (
+        <p>
+          <a href={path} className="font-semibold underline underline-offset-4">
+            <Trans>More about this card and where to spend it</Trans>
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { type GiftStateFragment, type OrderGiftsFragment, ResendGiftDocument } from '../../../generated/documents.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
+import { useAsk, useShop } from '../../client/use-shop.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { IconName } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CorrectReceiverForm } from './correct-receiver-form.tsx'
+import { GiftMoment } from './gift-moment.tsx'
+
+type GiftCardStateProps = { gift: GiftStateFragment; orderToken: string; onChange: (order: OrderGiftsFragment) => void }
+
+/** One receiver: who, what, and how far it has come. */
+export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps) {
+  const [isCorrecting, setCorrecting] = useState(false)
+  const corrected = (order: OrderGiftsFragment) => {
+    setCorrecting(false)
+    onChange(order)
+  }
+  return (
+    <article className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-7">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <Receiver gift={gift} />
+        <StateBadge state={gift.state} />
+      </div>
+      <p className="text-ink-soft">
+        <GiftMoment gift={gift} />
+      </p>
+      <Items gift={gift} />
+      {gift.state === 'BOUNCED' && (
+        <Notice tone="danger">
+          <Trans>The mail server there does not take it. Is the address right?</Trans>
+        </Notice>
+      )}
+      {isCorrecting ? (
+        <CorrectReceiverForm gift={gift} orderToken={orderToken} onCorrected={corrected} onCancel={() => setCorrecting(false)} />
+      ) : (
+        <Actions gift={gift} orderToken={orderToken} onChange={onChange} onCorrect={() => setCorrecting(true)} />
+      )}
+    </article>
+  )
+}
+
+function Receiver({ gift: { receiverKind, firstName, lastName, email, city } }: { gift: GiftStateFragment }) {
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return (
+    <div className="min-w-0">
+      <h2 className="text-subheading">{receiverKind === 'ME' ? <Trans>To you</Trans> : <Trans>To {name}</Trans>}</h2>
+      <p className="break-words text-ink-soft">{email ?? city}</p>
+    </div>
+  )
+}
+
+function StateBadge({ state }: { state: GiftStateFragment['state'] }) {
+  const { t } = useLingui()
+  const looks = {
+    PLANNED: { tone: 'neutral', icon: 'clock', text: t`Planned` },
+    SENT: { tone: 'accent', icon: 'mail', text: t`Sent` },
+    OPENED: { tone: 'success', icon: 'gift', text: t`Opened` },
+    BOUNCED: { tone: 'danger', icon: 'alert', text: t`Not delivered` },
+    TO_PACK: { tone: 'neutral', icon: 'gift', text: t`Being packed` },
+    SHIPPED: { tone: 'success', icon: 'truck', text: t`On its way` },
+  } as const satisfies Record<GiftStateFragment['state'], { tone: string; icon: IconName; text: string }>
+  const { tone, icon, text } = looks[state]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {text}
+    </Badge>
+  )
+}
+
+function Items({ gift: { items } }: { gift: GiftStateFragment }) {
+  const { locale } = useShop()
+  return (
+    <ul className="flex flex-col gap-3">
+      {items.map(({ title, qty, value, image }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was ordered never changes places
+        <li key={index} className="flex items-center gap-4">
+          {image && (
+            <img
+              src={image.url.href}
+              alt=""
+              width={image.width}
+              height={image.height}
+              className="h-auto w-20 rounded-[4.5%/7.2%] shadow-card"
+            />
+          )}
+          <span className="grow">
+            {qty} × {title}
+          </span>
+          <span className="font-semibold tabular-nums">{formatMoney(value, locale)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ActionsProps = GiftCardStateProps & { onCorrect: () => void }
+
+function Actions({ gift, orderToken, onChange, onCorrect }: ActionsProps): ReactNode {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const translate = useFailureTexts()
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function resend(): Promise<void> {
+    setError(undefined)
+    setSending(true)
+    try {
+      const { resendGift } = await ask(ResendGiftDocument, { orderToken, shipmentId: gift.shipmentId })
+      const [refused] = resendGift.errors
+      if (resendGift.order) onChange(resendGift.order)
+      else setError(refused && translate?.(refused))
+    } catch {
+      setError(t`It was not sent. Please try again.`)
+    }
+    setSending(false)
+  }
+
+  if (!gift.canCorrect && !gift.canResend) return null
+  return (
+    <div className="flex flex-wrap gap-3 unscripted:hidden">
+      {gift.canCorrect && (
+        <Button variant="secondary" size="small" leadingIcon="edit" onClick={onCorrect}>
+          <Trans>Correct the address</Trans>
+        </Button>
+      )}
+      {gift.canResend && (
+        <Button variant="quiet" size="small" leadingIcon="refresh" isLoading={isSending} onClick={resend}>
+          <Trans>Send again</Trans>
+        </Button>
+      )}
+      {error && <Notice tone="danger">{error}</Notice>}
+    </div>
+  )
+}

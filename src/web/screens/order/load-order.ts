@@ -1,0 +1,12 @@
+import { notFound } from '@tanstack/react-router'
+import { OrderGiftsDocument, type OrderGiftsFragment } from '../../../generated/documents.ts'
+import type { RouterContext } from '../../router.tsx'
+
+export type OrderData = { token: string; order: OrderGiftsFragment }
+
+/** A link that is not valid (any more) leads to a real 404. */
+export async function loadOrder({ ask }: RouterContext, token: string): Promise<OrderData> {
+  const { giftStates } = await ask(OrderGiftsDocument, { token })
+  if (!giftStates) throw notFound()
+  return { token, order: giftStates }
+}

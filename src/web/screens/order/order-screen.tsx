@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { OrderGiftsFragment } from '../../../generated/documents.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { useHref, useShop } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { GiftCardState } from './gift-card-state.tsx'
+import type { OrderData } from './load-order.ts'
+
+/** The buyer's page: where each gift is, and what can still be mended. */
+export function OrderScreen({ token, order: loaded }: OrderData) {
+  const [order, setOrder] = useState<OrderGiftsFragment>(loaded)
+  const href = useHref()
+  return (
+    <div className="page-width flex max-w-[56rem] flex-col gap-10 py-12 desktop:py-16">
+      <OrderHead order={order} />
+      <ul className="flex flex-col gap-5">
+        {order.gifts.map((gift) => (
+          <li key={gift.shipmentId}>
+            <GiftCardState gift={gift} orderToken={token} onChange={setOrder} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">
+        <Trans>
+          Something else? Our <a href={href('helpdesk')}>customer service</a> is happy to help.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+function OrderHead({ order }: { order: OrderGiftsFragment }) {
+  const { locale } = useShop()
+  const placedOn = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(order.placedOn))
+  const total = formatMoney(order.total, locale)
+  return (
+    <header className="flex flex-col items-start gap-4">
+      <h1 className="text-title">
+        <Trans>Your gifts</Trans>
+      </h1>
+      <p className="text-lead text-ink-soft">
+        <Trans>
+          Order {order.number} of {placedOn}, {total}
+        </Trans>
+      </p>
+      {order.invoicePath && (
+        <ButtonLink
+          href={order.invoicePath}
+          variant="secondary"
+          size="small"
+          leadingIcon="download"
+          target="_blank"
+          rel="noopener"
+        >
+          <Trans>Invoice (PDF)</Trans>
+        </ButtonLink>
+      )}
+    </header>
+  )
+}
