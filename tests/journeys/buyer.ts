@@ -16,7 +16,10 @@ export async function fillBasket(page: Page, { kind, ...gift }: Gift): Promise<v
         const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
         return (await response.json()).data
       }
-      const { product } = await ask('{ product(path: "/gift-cards/foxglove-and-folio/") { variations { id variationType } } }', {})
+      const { product } = await ask(
+        '{ product(path: "/gift-cards/foxglove-and-folio/") { variations { id variationType } } }',
+        {},
+      )
       const { id } = product.variations.find((one: { variationType: string }) => one.variationType === wanted)
       const mutation = 'mutation ($input: AddPackageInput!) { addOriginalPackageToCart(input: $input) { errors { message } } }'
       const answer = await ask(mutation, { input: { variationId: id, value: 40, receivers: [{ kind: 'ME' }], ...input } })
