@@ -1,12 +1,12 @@
 /**
  * The packing table: what is to leave the house today, its packing slips, and what the carrier has taken.
  *
- *   node --import tsx tools/pack.ts [--storefront GCSUK]           lists the parcels that are due
+ *   node --import tsx tools/pack.ts                                lists the parcels that are due
  *   node --import tsx tools/pack.ts --slips                        writes their packing slips to DATA_DIR/packing-slips
  *   node --import tsx tools/pack.ts --ship 10000001-1 10000002-1   marks parcels as shipped, by the labels on their slips
  *   node --import tsx tools/pack.ts --ship all                     marks all that are due
  *
- * It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it.
+ * Each takes --storefront GCSUK for one store, and --by 2026-03-31 to pack ahead. It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,8 +26,8 @@ import { createLog } from '../src/platform/log.ts'
 
 type DueParcel = Parcel & { label: string }
 
-async function listDue(ctx: Context, storefront: string | undefined): Promise<DueParcel[]> {
-  const parcels = await listDueParcels(ctx, storefront)
+async function listDue(ctx: Context, asked: Parameters<typeof listDueParcels>[1]): Promise<DueParcel[]> {
+  const parcels = await listDueParcels(ctx, asked)
   return Promise.all(
     parcels.map(async (parcel) => ({ ...parcel, label: parcelLabel(await readOrder(ctx.db, parcel.orderId), parcel) })),
   )
@@ -57,7 +57,7 @@ function say(line: string): void {
 }
 
 const { values, positionals } = parseArgs({
-  options: { storefront: { type: 'string' }, slips: { type: 'boolean' }, ship: { type: 'boolean' } },
+  options: { storefront: { type: 'string' }, by: { type: 'string' }, slips: { type: 'boolean' }, ship: { type: 'boolean' } },
   allowPositionals: true,
 })
 const config = await readConfig(process.env)
@@ -66,7 +66,7 @@ const shutdown = createShutdown(log)
 try {
   const { db } = await openDatabase(config, log, shutdown)
   const ctx: Context = { db, clock: systemClock, ids: randomIds, log }
-  const due = await listDue(ctx, values.storefront)
+  const due = await listDue(ctx, values)
   if (values.ship) await ship(ctx, due, positionals)
   else if (values.slips) await writeSlips(ctx, config, due)
   else

@@ -8,7 +8,7 @@ for (const { family, code, words } of FAMILIES) {
     await page.goto(`${originOf(baseURL, code)}${words.giftCards}grumble-coffee/`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Grumble Coffee')
     await expect(page.locator('main img[src*="/art/cards/grumble-coffee"]').first()).toBeVisible()
-    await expect(page.locator('#values').getByRole('heading', { level: 3 })).toHaveCount(2)
+    await expect(page.locator('#values').getByRole('radio', { name: words.digital })).toBeChecked()
     await expect(page.getByRole('timer')).toBeVisible()
   })
 }

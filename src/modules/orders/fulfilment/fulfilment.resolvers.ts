@@ -92,7 +92,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? notYet(parent),
       sendAt: async (parent, _args, ctx) => {
         const sendAt = (await findOutcome(ctx, parent))?.gift?.sendAt ?? parent.shipment.deliverAt
-        return sendAt?.toISOString() ?? null
+        return sendAt && sendAt > ctx.clock.now() ? sendAt.toISOString() : null
       },
       shipOn: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.parcel?.shipOn ?? null,
       carrier: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.parcel?.carrier ?? null,

@@ -111,7 +111,7 @@ function Day({ day, locale, isFree, isChosen, isReached, onChoose }: DayProps) {
       onClick={() => onChoose(day)}
       className={classNames(
         'grid min-h-11 w-full place-items-center rounded-field font-semibold tabular-nums transition-colors',
-        'enabled:hover:bg-accent-pale disabled:font-normal disabled:text-ink-soft disabled:line-through',
+        'enabled:not-aria-pressed:hover:bg-accent-pale disabled:font-normal disabled:text-ink-soft disabled:line-through',
         'aria-pressed:bg-accent-deep aria-pressed:text-white',
       )}
     >

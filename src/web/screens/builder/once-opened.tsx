@@ -8,5 +8,5 @@ import { createPortal } from 'react-dom'
 export function OnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)
-  return wasOpened ? createPortal(<Suspense>{children}</Suspense>, document.body) : null
+  return wasOpened ? createPortal(<Suspense>{children}</Suspense>, document.getElementById('content') ?? document.body) : null
 }

@@ -36,9 +36,9 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
   const id = useId()
   const [isSaving, setSaving] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const changed = useRef(false)
+  const [isChanged, setChanged] = useState(false)
   const ask = () => {
-    if (changed.current) setAsked(true)
+    if (isChanged) setAsked(true)
     else onClose()
   }
   return (
@@ -60,7 +60,7 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
           </>
         }
       >
-        <ReceiverForm key={receiver.id} {...rest} {...{ id, receiver, onClose, changed, setSaving }} />
+        <ReceiverForm key={receiver.id} {...rest} {...{ id, receiver, onClose, setChanged, setSaving }} />
       </Modal>
       <ConfirmModal
         isOpen={isAsked}
@@ -69,7 +69,7 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
         confirm={<Trans>Drop the changes</Trans>}
         cancel={<Trans>Go on editing</Trans>}
         onConfirm={() => {
-          changed.current = false
+          setChanged(false)
           setAsked(false)
           onClose()
         }}
@@ -82,11 +82,11 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
 
 type ReceiverFormProps = Omit<ReceiverModalProps, 'isOpen' | 'title'> & {
   id: string
-  changed: { current: boolean }
+  setChanged: (isChanged: boolean) => void
   setSaving: (isSaving: boolean) => void
 }
 
-function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, changed, setSaving, ...rest }: ReceiverFormProps) {
+function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, setChanged, setSaving, ...rest }: ReceiverFormProps) {
   const { failures: known = [], occasions, messageHint } = rest
   const { t } = useLingui()
   const { countryCode } = useShop()
@@ -97,13 +97,10 @@ function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, change
   const [refusals, setRefusals] = useState(known.length)
   const errorOf = errorsOf(failures, translate)
   useEffect(() => {
-    changed.current = false
-  }, [changed])
-  useEffect(() => {
     if (refusals > 0) focusFirstError(form.current)
   }, [refusals])
   const change = (changes: Partial<ReceiverDraft>, mended: readonly string[]) => {
-    changed.current = true
+    setChanged(true)
     setDraft({ ...draft, ...changes })
     setFailures(failures.filter((failure) => !mended.includes(parameterOf(failure) ?? '')))
   }
@@ -116,7 +113,7 @@ function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, change
     const found = own.length > 0 ? own : await onSave(draft)
     setSaving(false)
     if (found.length === 0) {
-      changed.current = false
+      setChanged(false)
       return onClose()
     }
     setFailures(found)

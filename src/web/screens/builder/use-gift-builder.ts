@@ -60,7 +60,6 @@ export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
   const putAway = () => {
     sending.putAway()
     setDraft(startDraft(ways))
-    forgetDraft(product.id)
   }
   const extras = useExtras()
   return {
@@ -111,6 +110,7 @@ function useSending({ product, way, draft, form, setFailures }: Sending) {
     if (errors.length > 0 || !order) return refuse(errors)
     submission.finish()
     tellBasketChanged(order.quantity)
+    forgetDraft(product.id)
     trackAdded(product, way, draft)
     setAdded(draft)
   }

@@ -6,7 +6,7 @@ import { useHref } from '../../client/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useExtras } from '../builder/use-extras.ts'
-import { CartSummary } from './cart-summary.tsx'
+import { CartSummary, CheckoutBar } from './cart-summary.tsx'
 import { CutOffNotice } from './cut-off-notice.tsx'
 import { DeliveryModes } from './delivery-modes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -62,27 +62,30 @@ function FullCart({ cart, shown, data }: FullCartProps) {
   const { t } = useLingui()
   const extras = useExtras()
   return (
-    <div className="page-width pt-6 pb-16 desktop:pt-10">
-      <h1 className="text-title">
-        <Trans>Your basket</Trans>
-      </h1>
-      <p className="mt-1 text-lead text-ink-soft">
-        <Plural value={shown.quantity} one="# gift card" other="# gift cards" />
-      </p>
-      <div className="mt-6 grid items-start gap-8 desktop:mt-8 desktop:grid-cols-[1fr_24rem] desktop:gap-12">
-        <div className="flex min-w-0 flex-col gap-5">
-          <Problems cart={shown} loaded={data} />
-          <CutOffNotice cart={shown} delivery={data.delivery} />
-          <ul aria-label={t`What is in your basket`} className="flex flex-col gap-5">
-            {shown.packagesGroups.map((group) => (
-              <PackageGroup key={group.tag} {...{ cart, shown, group, extras }} timeZone={data.timeZone} />
-            ))}
-          </ul>
-          <DeliveryModes cart={cart} shown={shown} />
+    <>
+      <div className="page-width pt-6 desktop:pt-10 desktop:pb-16">
+        <h1 className="text-title">
+          <Trans>Your basket</Trans>
+        </h1>
+        <p className="mt-1 text-lead text-ink-soft">
+          <Plural value={shown.quantity} one="# gift card" other="# gift cards" />
+        </p>
+        <div className="mt-6 grid items-start gap-8 desktop:mt-8 desktop:grid-cols-[1fr_24rem] desktop:gap-12">
+          <div className="flex min-w-0 flex-col gap-5">
+            <Problems cart={shown} loaded={data} />
+            <CutOffNotice cart={shown} delivery={data.delivery} />
+            <ul aria-label={t`What is in your basket`} className="flex flex-col gap-5">
+              {shown.packagesGroups.map((group) => (
+                <PackageGroup key={group.tag} {...{ cart, shown, group, extras }} timeZone={data.timeZone} />
+              ))}
+            </ul>
+            <DeliveryModes cart={cart} shown={shown} />
+          </div>
+          <CartSummary cart={shown} />
         </div>
-        <CartSummary cart={shown} />
       </div>
-    </div>
+      <CheckoutBar cart={shown} />
+    </>
   )
 }
 

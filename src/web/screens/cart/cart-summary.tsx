@@ -37,6 +37,28 @@ export function CartSummary({ cart }: { cart: CartFragment }) {
   )
 }
 
+/** On a phone the summary lies below all the gifts: what it comes to, and the way on, stay at hand. */
+export function CheckoutBar({ cart }: { cart: CartFragment }) {
+  const { locale } = useShop()
+  const href = useHref()
+  if (cart.problems.length > 0) return null
+  return (
+    <div className="sticky bottom-0 z-20 mt-6 border-t border-line bg-surface shadow-raised desktop:hidden">
+      <div className="page-width flex items-center justify-between gap-4 py-3">
+        <p className="leading-tight">
+          <span className="block text-sm text-ink-soft">
+            <Trans>Total</Trans>
+          </span>
+          <span className="text-xl font-bold tabular-nums">{formatMoney(cart.totals.grandTotal, locale)}</span>
+        </p>
+        <ButtonLink href={href('checkout')} trailingIcon="arrow-right">
+          <Trans>To checkout</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
 function Total({ cart }: { cart: CartFragment }) {
   const { locale } = useShop()
   return (

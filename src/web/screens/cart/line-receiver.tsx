@@ -8,7 +8,7 @@ import { formatMoment, MORNING, type Moment, toMoment, toMomentInput } from '../
 import { withoutPlace } from '../builder/field-failures.ts'
 import { emptyReceiver, type Kind, nameOf, placeOf, type ReceiverDraft, toReceiverInput } from '../builder/gift-draft.ts'
 import { OnceOpened } from '../builder/once-opened.tsx'
-import type { LineProps } from './package-line.tsx'
+import type { LineProps } from './line-props.ts'
 
 const ReceiverModal = lazy(async () => ({ default: (await import('../builder/receiver-modal.tsx')).ReceiverModal }))
 const MomentModal = lazy(async () => ({ default: (await import('../builder/moment-modal.tsx')).MomentModal }))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import type { CartFragment, CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
+import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
 import { useShop } from '../../client/use-shop.ts'
@@ -10,22 +10,13 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { GiftPreview } from '../builder/gift-preview.tsx'
 import { OnceOpened } from '../builder/once-opened.tsx'
-import type { Extras } from '../builder/use-extras.ts'
 import { DeleteButton } from './delete-button.tsx'
+import type { LineProps } from './line-props.ts'
 import { LineReceiver } from './line-receiver.tsx'
 import type { Cart } from './use-cart.ts'
 
 const PackageEditor = lazy(async () => ({ default: (await import('./package-editor.tsx')).PackageEditor }))
 const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
-
-export type LineProps = {
-  cart: Cart
-  shown: CartFragment
-  shipment: CartShipmentFragment
-  one: CartPackageFragment
-  extras: Extras | undefined
-  timeZone: string
-}
 
 /** A package: how it looks, what is in it, who gets it and when, and everything about it that can be changed. */
 export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany: boolean }) {

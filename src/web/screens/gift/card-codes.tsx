@@ -38,7 +38,7 @@ function Code({ name, code, shown, copyLabel }: CodeProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
       <div>
         <p className="text-[0.9375rem] text-ink-soft">{name}</p>
-        <p className="text-xl font-semibold tabular-nums tablet:text-2xl">{shown}</p>
+        <p className="text-lg font-semibold tabular-nums tablet:text-xl">{shown}</p>
       </div>
       <Button
         variant="secondary"

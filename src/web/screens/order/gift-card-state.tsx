@@ -58,7 +58,7 @@ function StateBadge({ state }: { state: GiftStateFragment['state'] }) {
   const { t } = useLingui()
   const looks = {
     PLANNED: { tone: 'neutral', icon: 'clock', text: t`Planned` },
-    SENT: { tone: 'accent', icon: 'mail', text: t`Sent` },
+    SENT: { tone: 'trust', icon: 'mail', text: t`Sent` },
     OPENED: { tone: 'success', icon: 'gift', text: t`Opened` },
     BOUNCED: { tone: 'danger', icon: 'alert', text: t`Not delivered` },
     TO_PACK: { tone: 'neutral', icon: 'gift', text: t`Being packed` },

@@ -23,7 +23,11 @@ export function OrderScreen({ token, order: loaded }: OrderData) {
       </ul>
       <p className="text-ink-soft">
         <Trans>
-          Something else? Our <a href={href('helpdesk')}>customer service</a> is happy to help.
+          Something else? Our{' '}
+          <a href={href('helpdesk')} className="underline underline-offset-4">
+            customer service
+          </a>{' '}
+          is happy to help.
         </Trans>
       </p>
     </div>

@@ -38,12 +38,13 @@ type Shop = { storefront: Storefront; language: LanguageCode }
 export function invoiceBody(priced: PricedOrder, { storefront, language }: Shop): InvoiceBody {
   const { order, totals } = priced
   const { company } = storefront
+  const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
   const lines = listLines(priced)
   const taxedMinor = lines.reduce((sum, { isTaxed, totalMinor }) => sum + (isTaxed ? totalMinor : 0), 0)
   const dayOf = (at: Date | null) => (at ?? order.createdAt).toLocaleDateString('sv-SE', { timeZone: storefront.timeZone })
   return {
     language,
-    locale: storefront.languages.find(({ code }) => code === language)?.locale ?? language,
+    locale,
     currency: order.currency,
     orderNumber: String(order.number),
     orderedOn: dayOf(order.placedAt),
@@ -51,13 +52,13 @@ export function invoiceBody(priced: PricedOrder, { storefront, language }: Shop)
     isOwed: order.paymentMethod === 'invoice',
     seller: {
       name: storefront.name,
-      lines: [company.legalName, ...writeAddressLines({ ...company })],
+      lines: [company.legalName, ...writeAddressLines(company, locale)],
       registrationNumber: company.registrationNumber,
       vatNumber: company.vatNumber,
       email: company.email,
       telephone: company.telephone,
     },
-    buyer: toBuyer(order.billingAddress ?? {}),
+    buyer: toBuyer(order.billingAddress ?? {}, locale),
     lines,
     totalMinor: totals.totalMinor,
     tax: {
@@ -69,11 +70,11 @@ export function invoiceBody(priced: PricedOrder, { storefront, language }: Shop)
   }
 }
 
-function toBuyer(address: OrderAddress): InvoiceBody['buyer'] {
+function toBuyer(address: OrderAddress, locale: string): InvoiceBody['buyer'] {
   const { companyName, firstName = '', lastName = '', vatNumber, kvkNumber, referenceNumber } = address
   const name = `${firstName} ${lastName}`.trim()
   return {
-    lines: [...(companyName ? [companyName] : []), ...(name ? [name] : []), ...writeAddressLines(address)],
+    lines: [...(companyName ? [companyName] : []), ...(name ? [name] : []), ...writeAddressLines(address, locale)],
     vatNumber: vatNumber ?? null,
     registrationNumber: kvkNumber ?? null,
     reference: referenceNumber ?? null,

@@ -1,4 +1,4 @@
-import { formatMoney, toApiMoney } from '../../../../shared/money.ts'
+import { toApiMoney } from '../../../../shared/money.ts'
 import { textIn } from '../../../storefronts/index.ts'
 import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
 import type { InvoiceBody, InvoiceLine } from './invoice-body.ts'
@@ -61,7 +61,7 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const title = `${text('invoice')} ${invoiceName(invoice)}`
   const date = new Date(`${issuedOn}T00:00:00Z`)
   return drawPdf({ title, author: body.seller.name, language: body.locale, date }, (paper) => {
-    let y = drawHead(paper, body)
+    let y = drawHead(paper, body, text)
     y = drawParties(paper, invoice, text, y + 24)
     y = drawLines(paper, body, text, y + 24)
     y = drawSums(paper, body, text, y + 6)
@@ -69,10 +69,11 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   })
 }
 
-function drawHead(paper: Paper, { seller }: InvoiceBody): number {
+function drawHead(paper: Paper, { seller }: InvoiceBody, text: Text): number {
   paper.font('bold').fontSize(20).text(seller.name, PAGE.margin, PAGE.margin)
   paper.font('regular').fontSize(9).fillColor(INK_SOFT)
-  const lines = [...seller.lines, seller.email, seller.telephone, seller.registrationNumber, seller.vatNumber]
+  const numbers = [`${text('registration')} ${seller.registrationNumber}`, `${text('vatNumber')} ${seller.vatNumber}`]
+  const lines = [...seller.lines, seller.email, seller.telephone, ...numbers]
   const y = writeLines(paper, lines, { x: PAGE.margin, y: paper.y + 4, width: 260 })
   paper.fillColor(INK).fontSize(10)
   return y
@@ -138,8 +139,9 @@ function drawSums(paper: Paper, body: InvoiceBody, text: Text, y: number): numbe
   return top
 }
 
+/** With its decimals also where they are nought: figures stand under each other. */
 function money({ currency, locale }: InvoiceBody, minor: number): string {
-  return formatMoney(toApiMoney({ currency, minor }), locale)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toApiMoney({ currency, minor }).value)
 }
 
 function writeDay({ locale }: InvoiceBody, day: string): string {

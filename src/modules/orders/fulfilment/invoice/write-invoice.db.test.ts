@@ -65,7 +65,7 @@ test('its lines sum to what was paid, with the VAT of what carries any', async (
   expect(body.lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(order.frozenTotals?.totalMinor)
   expect(body.tax.exemptMinor + body.tax.netMinor + body.tax.taxMinor).toBe(order.frozenTotals?.totalMinor)
   expect(body.tax).toMatchObject({ ratePercent: 20, exemptMinor: 5000, taxMinor: order.frozenTotals?.taxMinor })
-  expect(body.buyer.lines).toEqual(['Anna Hill', '1 Long Lane', 'London SW1A 1AA', 'GB'])
+  expect(body.buyer.lines).toEqual(['Anna Hill', '1 Long Lane', 'London SW1A 1AA', 'United Kingdom'])
   const pdf = await drawInvoice(invoice)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect((await drawInvoice(invoice)).length).toBe(pdf.length)

@@ -67,7 +67,7 @@ export async function drawPackingSlip(ctx: Context, parts: Pick<FulfilmentParts,
 function drawSlip(paper: Paper, slip: Slip): void {
   const { shop, order, parcel, packages, barcode } = slip
   const text = (name: keyof typeof TEXTS) => textIn(shop.language, TEXTS[name])
-  const { day } = createWriter(shop)
+  const { day, locale } = createWriter(shop)
   paper
     .font('bold')
     .fontSize(18)
@@ -88,7 +88,7 @@ function drawSlip(paper: Paper, slip: Slip): void {
     .fontSize(12)
     .text(text('shipTo'), PAGE.margin, y + 20)
   paper.font('regular').fontSize(14)
-  const lines = [...(address.companyName ? [address.companyName] : []), name, ...writeAddressLines(address)]
+  const lines = [...(address.companyName ? [address.companyName] : []), name, ...writeAddressLines(address, locale)]
   y = writeLines(paper, lines, { x: PAGE.margin, y: paper.y + 4, width: 350 })
   paper.fontSize(10).font('bold')
   y = writeRow(paper, COLUMNS, [text('item'), text('qty'), text('value'), text('cards')], y + 28)

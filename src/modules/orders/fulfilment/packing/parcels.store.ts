@@ -23,10 +23,10 @@ export async function listParcels(db: Db, orderId: string): Promise<Parcel[]> {
 }
 
 /** What is to leave the house by that day, first come first served. */
-export async function listParcelsToPack(db: Db, { storefront, by }: { storefront?: string; by: string }): Promise<Parcel[]> {
+export async function listParcelsToPack(db: Db, { storefront, by }: { storefront: string; by: string }): Promise<Parcel[]> {
   const { rows } = await sql<Parcel>`
     select ${COLUMNS} from parcels p
-    where p.state = 'TO_PACK' and p.ship_on <= ${by}::date and (${storefront ?? null}::text is null or p.storefront = ${storefront ?? null})
+    where p.state = 'TO_PACK' and p.ship_on <= ${by}::date and p.storefront = ${storefront}
     order by p.ship_on, p.created_at, p.order_id, p.position limit 1000`.execute(db)
   return rows
 }

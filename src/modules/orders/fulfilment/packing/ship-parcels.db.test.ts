@@ -15,7 +15,7 @@ test('a parcel is due on its day, has a slip, and is shipped once', async () => 
     { slug: 'blank-choice-cards-classic', kind: 'PHYSICAL', value: 3 },
   ])
   await issueCards(ctx, CALM_SERVICES, order.id)
-  const due = (await listDueParcels(ctx, 'GCSUK')).filter(({ orderId }) => orderId === order.id)
+  const due = (await listDueParcels(ctx, { storefront: 'GCSUK' })).filter(({ orderId }) => orderId === order.id)
   expect(due).toMatchObject([
     { position: 1, shipOn: '2026-03-02', shipmentIds: expect.arrayContaining(order.shipments.map(({ id }) => id)) },
   ])
@@ -24,7 +24,7 @@ test('a parcel is due on its day, has a slip, and is shipped once', async () => 
   expect(slip.subarray(0, 5).toString()).toBe('%PDF-')
   expect(await Promise.all([shipParcel(ctx, parcel), shipParcel(ctx, parcel)])).toContain(false)
   expect(await listParcels(db, order.id)).toMatchObject([{ state: 'SHIPPED', shippedAt: ctx.clock.now() }])
-  expect(await listDueParcels(ctx, 'GCSUK')).toEqual([])
+  expect(await listDueParcels(ctx, { storefront: 'GCSUK' })).toEqual([])
 })
 
 test('a parcel for a later day is not due yet', async () => {
@@ -32,4 +32,5 @@ test('a parcel for a later day is not due yet', async () => {
   const order = await buy([{ kind: 'PHYSICAL', receivers }])
   await issueCards(ctx, CALM_SERVICES, order.id)
   expect(await listDueParcels(ctx)).toEqual([])
+  expect(await listDueParcels(ctx, { by: '2026-03-17' })).toMatchObject([{ orderId: order.id }])
 })

@@ -5,13 +5,16 @@ import { storefronts } from '../../../storefronts/index.ts'
 import type { Parcel } from '../gift.ts'
 import { listParcelsToPack, markShipped } from './parcels.store.ts'
 
-/** What is to leave the house by today, by each shop's own calendar. */
-export async function listDueParcels({ db, clock }: Context, code?: string): Promise<Parcel[]> {
+/** What is to leave the house by today, by each shop's own calendar, or by another day for whoever packs ahead. */
+export async function listDueParcels(
+  { db, clock }: Context,
+  { storefront: code, by }: { storefront?: string | undefined; by?: string | undefined } = {},
+): Promise<Parcel[]> {
   const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime())
   const asked = storefronts.filter((storefront) => code === undefined || storefront.code === code)
   const due = asked.map((storefront) => {
-    const by = shopCalendar(storefront).localTime(now).toPlainDate().toString()
-    return listParcelsToPack(db, { storefront: storefront.code, by })
+    const today = shopCalendar(storefront).localTime(now).toPlainDate().toString()
+    return listParcelsToPack(db, { storefront: storefront.code, by: by ?? today })
   })
   return (await Promise.all(due)).flat()
 }
