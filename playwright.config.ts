@@ -6,6 +6,7 @@ import { findChromium } from './tools/chromium.mjs'
 
 const PORT = 4750
 const MAILBOX_PORT = 4751
+const ADYEN_PORT = 4752
 /** Workers load this file again: the first process tells them where the shop keeps its data. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ribbon-journey-'))
 
@@ -36,6 +37,12 @@ export default defineConfig({
     timeout: 240_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(PORT), MAILBOX_PORT: String(MAILBOX_PORT), DATA_DIR: process.env.JOURNEY_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      MAILBOX_PORT: String(MAILBOX_PORT),
+      ADYEN_PORT: String(ADYEN_PORT),
+      DATA_DIR: process.env.JOURNEY_DATA_DIR,
+      LOG_LEVEL: 'warn',
+    },
   },
 })

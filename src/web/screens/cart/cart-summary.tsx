@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { CartFragment } from '../../../generated/documents.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ToCheckoutButton } from '../checkout/identify/to-checkout-button.tsx'
 
 /** All that is to be paid, from the first look on; it stays in view. */
 export function CartSummary({ cart }: { cart: CartFragment }) {
@@ -23,9 +23,7 @@ export function CartSummary({ cart }: { cart: CartFragment }) {
           <Trans>Something in your basket needs your attention before you can order.</Trans>
         </p>
       ) : (
-        <ButtonLink href={href('checkout')} size="large" isWide trailingIcon="arrow-right" className="mt-5">
-          <Trans>To checkout</Trans>
-        </ButtonLink>
+        <ToCheckoutButton size="large" isWide className="mt-5" />
       )}
       <p className="mt-4 text-center">
         <Link href={href('giftCards')} variant="standalone">
@@ -40,7 +38,6 @@ export function CartSummary({ cart }: { cart: CartFragment }) {
 /** On a phone the summary lies below all the gifts: what it comes to, and the way on, stay at hand. */
 export function CheckoutBar({ cart }: { cart: CartFragment }) {
   const { locale } = useShop()
-  const href = useHref()
   if (cart.problems.length > 0) return null
   return (
     <div className="sticky bottom-0 z-20 mt-6 border-t border-line bg-surface shadow-raised desktop:hidden">
@@ -51,9 +48,7 @@ export function CheckoutBar({ cart }: { cart: CartFragment }) {
           </span>
           <span className="text-xl font-bold tabular-nums">{formatMoney(cart.totals.grandTotal, locale)}</span>
         </p>
-        <ButtonLink href={href('checkout')} trailingIcon="arrow-right">
-          <Trans>To checkout</Trans>
-        </ButtonLink>
+        <ToCheckoutButton />
       </div>
     </div>
   )

@@ -19,6 +19,7 @@ export function ReceiverList({ order: { receivers } }: { order: ThankedOrderFrag
             <p className="font-semibold">
               <Who receiver={receiver} />: <Plural value={receiver.qty} one="# gift card" other="# gift cards" />
             </p>
+            <p>{receiver.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
             <p className="text-[0.9375rem] text-ink-soft">
               <When receiver={receiver} />
             </p>
@@ -29,8 +30,10 @@ export function ReceiverList({ order: { receivers } }: { order: ThankedOrderFrag
   )
 }
 
-function Who({ receiver: { receiverKind } }: { receiver: Receiver }) {
-  return receiverKind === 'ME' ? <Trans>For you</Trans> : <Trans>For your receiver</Trans>
+/** By name to the buyer alone. */
+function Who({ receiver: { receiverKind, firstName } }: { receiver: Receiver }) {
+  if (receiverKind === 'ME') return <Trans>For you</Trans>
+  return firstName ? <Trans>For {firstName}</Trans> : <Trans>For your receiver</Trans>
 }
 
 function When({ receiver: { variationType, deliveryDate } }: { receiver: Receiver }) {

@@ -48,7 +48,7 @@ export function ThankYouScreen({ order, picture }: ThankYouScreenProps) {
 
 function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: PictureFragment }) {
   const href = useHref()
-  const { number, status } = order
+  const { number, status, giftsPath, email } = order
   return (
     <section className="mt-6 grid items-center overflow-hidden rounded-card bg-surface shadow-card tablet:grid-cols-2">
       <div className="flex flex-col items-start gap-4 p-6 tablet:p-10">
@@ -56,9 +56,7 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
           {status === 'CANCELED' ? <Trans>This order was cancelled</Trans> : <Trans>Thank you!</Trans>}
         </h1>
         <p className="text-lead text-ink-soft">
-          {status === 'COMPLETED' && (
-            <Trans>Somebody is about to be very happy. A confirmation is on its way to your mailbox.</Trans>
-          )}
+          {status === 'COMPLETED' && <Confirmation email={email} />}
           {status === 'PENDING' && <Trans>Your order is placed. As soon as your payment has arrived, we begin with it.</Trans>}
           {status === 'CANCELED' && <Trans>Nothing was charged. What was in it can be ordered again.</Trans>}
         </p>
@@ -67,13 +65,26 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
             Order number <strong>{number}</strong>
           </Trans>
         </p>
-        <ButtonLink href={href('giftCards')} variant="secondary">
-          <Trans>Give another card</Trans>
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          {giftsPath && (
+            <ButtonLink href={giftsPath}>
+              <Trans>Follow your gifts</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink href={href('giftCards')} variant="secondary">
+            <Trans>Give another card</Trans>
+          </ButtonLink>
+        </div>
       </div>
       <Picture picture={picture} decorative priority className="h-full max-h-96 w-full object-cover max-tablet:order-first" />
     </section>
   )
+}
+
+/** Where it goes is told to the buyer alone. */
+function Confirmation({ email }: Pick<ThankedOrderFragment, 'email'>) {
+  if (email) return <Trans>Somebody is about to be very happy. A confirmation is on its way to {email}.</Trans>
+  return <Trans>Somebody is about to be very happy. A confirmation is on its way to your mailbox.</Trans>
 }
 
 /** A finished order is told once, and the next begins anew. */

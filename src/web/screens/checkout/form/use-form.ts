@@ -35,7 +35,7 @@ export function useForm<V extends object>({ initial, listFailures, keep }: FormO
   const [refusals, setRefusals] = useState<ReadonlyMap<string, CallFailure>>(new Map())
   const translate = useFailureTexts()
   const { isShown, showLater, showAll } = useShownFields()
-  const { frame, goToFirst } = useFirstFault()
+  const { frame, goToFirst } = useFirstFault(translate !== undefined)
   const failures = listFailures(values)
 
   const change = (changes: Partial<V>) => {
@@ -93,12 +93,15 @@ function useShownFields() {
   }
 }
 
-/** Moves the focus to the topmost field with a fault, once it is drawn as one. */
-function useFirstFault() {
+/** Moves the focus to the topmost field with a fault, once it is drawn as one: its words may still be on their way. */
+function useFirstFault(hasWords: boolean) {
   const frame = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(0)
+  const answered = useRef(0)
   useEffect(() => {
-    if (asked > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [asked])
+    if (!hasWords || asked === answered.current) return
+    answered.current = asked
+    frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [asked, hasWords])
   return { frame, goToFirst: () => setAsked((count) => count + 1) }
 }

@@ -13,6 +13,7 @@ const IdentifyModal = lazy(async () => ({ default: (await import('./identify-mod
 type ToCheckoutButtonProps = {
   /** Whether an address belongs to a customer; null when that is not to be told. Without it everybody is a guest. */
   identify?: (email: string) => Promise<boolean | null>
+  size?: 'medium' | 'large'
   isWide?: boolean
   className?: string
 }
@@ -50,7 +51,7 @@ export function ToCheckoutButton({ identify, ...look }: ToCheckoutButtonProps) {
   }
   return (
     <>
-      <ButtonLink {...look} href={href('checkout')} size="large" trailingIcon="arrow-right" onClick={begin}>
+      <ButtonLink {...look} href={href('checkout')} trailingIcon="arrow-right" onClick={begin}>
         <Trans>To checkout</Trans>
       </ButtonLink>
       <Suspense>

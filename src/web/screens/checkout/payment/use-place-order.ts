@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type PaymentAnswerFragment, PlaceOrderDocument } from '../../../../generated/documents.ts'
 import { FAILURES } from '../../../../shared/failures.ts'
 import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
@@ -74,9 +74,13 @@ function useFieldErrors({ checkout, choice, isAgreed, form }: Choices) {
   const { t } = useLingui()
   const translate = useFailureTexts()
   const [tried, setTried] = useState(0)
+  const answered = useRef(0)
+  const hasWords = translate !== undefined
   useEffect(() => {
-    if (tried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()
-  }, [tried, form])
+    if (!hasWords || tried === answered.current) return
+    answered.current = tried
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()
+  }, [tried, hasWords, form])
   const isDue = checkout.toPay.value > 0
   const errors: FieldErrors = {
     ...(isDue && !choice.paymentMethod ? { paymentMethod: translate?.({ name: 'PAYMENT_METHOD_REQUIRED' }) } : {}),

@@ -5,12 +5,12 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { useDeliveryTexts } from './use-delivery-texts.ts'
 
 /** Who, where and when, at a glance. */
-export function ShipmentHeading({ shipment }: { shipment: CheckoutShipmentFragment }) {
+export function ShipmentHeading({ shipment, level: Heading }: { shipment: CheckoutShipmentFragment; level: 'h2' | 'h3' }) {
   const { who, where, when } = useDeliveryTexts()
   const isDigital = shipment.variationType === 'DIGITAL'
   return (
     <div className="flex flex-col gap-1.5">
-      <h3 className="text-lg font-semibold">{who(shipment)}</h3>
+      <Heading className="text-lg font-semibold">{who(shipment)}</Heading>
       <Fact icon={isDigital ? 'mail' : 'truck'} name={isDigital ? <Trans>By email to</Trans> : <Trans>By post to</Trans>}>
         {where(shipment)}
       </Fact>

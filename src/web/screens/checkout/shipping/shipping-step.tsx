@@ -64,7 +64,7 @@ function ShipmentCard({ checkout, shipment, isHomeless }: ShipmentCardProps) {
   return (
     <li className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-8">
       <div className="flex items-start justify-between gap-4 max-tablet:flex-col">
-        <ShipmentHeading shipment={shipment} />
+        <ShipmentHeading shipment={shipment} level="h2" />
         {!isOpen && (
           <Button variant="secondary" size="small" leadingIcon="edit" onClick={() => setChanging(true)}>
             {t`Change`}

@@ -27,7 +27,7 @@ export function OrderOverviewModal({ checkout, isOpen, onClose }: OrderOverviewM
       <div className="flex flex-col gap-6">
         {checkout.cart.shipments.map((shipment) => (
           <section key={shipment.id} className="flex flex-col gap-3">
-            <ShipmentHeading shipment={shipment} />
+            <ShipmentHeading shipment={shipment} level="h3" />
             <ul className="flex flex-col gap-3">
               {shipment.packages.map((one) => (
                 <PackageRow key={one.id} package={one} />
