@@ -52,7 +52,10 @@ async function read(port: number, path: string): Promise<{ etag: string | null; 
 
 /** Resolves when the page comes from the cache: each render has a tag of its own. */
 async function keep(port: number, path: string): Promise<string> {
-  const isKept = async () => (await read(port, path)).etag === (await read(port, path)).etag
+  const isKept = async () => {
+    const [first, second] = [await read(port, path), await read(port, path)]
+    return first.etag === second.etag
+  }
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
   return (await read(port, path)).html
 }
