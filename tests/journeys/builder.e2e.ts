@@ -160,7 +160,7 @@ test.describe('in the basket', () => {
 
 test('a Dutch shopper builds and pays in Dutch words', async ({ page, baseURL }) => {
   await open(page, `${originOf(baseURL, 'cb')}/cadeaubonnen/grumble-coffee/`)
-  await page.getByText('Naar iemand anders').click()
+  await page.getByText('Voor iemand anders').click()
   await page.getByLabel('Voornaam').fill('Sanne')
   await page.getByRole('button', { name: 'In winkelmandje' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
