@@ -5,12 +5,14 @@ export async function growCatalogue(pool: pg.Pool, size: number): Promise<void> 
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    // The index is written once at the end instead of once a table; the copies need no other trigger.
+    // What the triggers would write a product at a time is written below for all of them at once.
     await client.query('set session_replication_role = replica')
     await client.query(COPIES, [size])
     for (const statement of PARTS) await client.query(statement)
+    await rebuildingWordIndex(client, () => client.query(SEARCH_ENTRIES))
+    await client.query(SEARCH_WORDS)
+    await client.query('select tally_products(array_agg(copy_id)) from copies')
     await client.query('set session_replication_role = origin')
-    await client.query('select refresh_product_search(array_agg(copy_id)) from copies group by copy_id / 500')
     await client.query('vacuum analyze')
   } finally {
     client.release(true)
@@ -39,5 +41,36 @@ const PARTS = [
    select storefront, copy_id, product_type, rank + n
    from copies c join storefront_products s on s.product_id = c.original_id and s.storefront in ('GCSUK', 'CB')`,
   'insert into product_categories select copy_id, category_key from copies c join product_categories p on p.product_id = c.original_id',
+  // A third of them stand in one category more: the combinations grow with the shop too.
+  `insert into product_categories
+   select copy_id, keys[1 + n % cardinality(keys)] from copies, (select array_agg(key order by key) as keys from categories) all_keys
+   where copy_id % 3 = 0
+   on conflict do nothing`,
   'insert into product_occasions select copy_id, occasion_key from copies c join product_occasions p on p.product_id = c.original_id',
 ]
+
+/** The entries of the originals with the words of the new title in the place of the old one's. */
+const SEARCH_ENTRIES = `
+  insert into search_entries
+  select s.group_type, c.copy_id::text, s.part, s.language, s.family, s.translated_to, array['CB', 'GCSUK'], s.visible_from,
+    t.title, t.words,
+    ts_delete(s.near_words, old) || t.words, ts_delete(s.all_words, old) || t.words, s.popularity + c.n
+  from copies c
+  join search_entries s on s.group_type = 'PRODUCT' and s.item_key = c.original_id::text
+  cross join lateral tsvector_to_array(s.title_words) old
+  cross join lateral (select folded(title) as title from product_texts x where x.product_id = c.copy_id and x.language = s.language) f
+  cross join lateral (select f.title, to_tsvector('simple', f.title) as words) t`
+
+const SEARCH_WORDS = `
+  insert into search_words
+  select distinct ${COINED}, word_slips(${COINED}) from copies c
+  on conflict do nothing`
+
+/** An index of words is built in seconds, but takes minutes to follow so many new rows one by one. */
+async function rebuildingWordIndex(client: pg.PoolClient, write: () => Promise<unknown>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_entries' and indexdef like '%USING gin%'`)
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  await write()
+  for (const { definition } of rows) await client.query(definition)
+}

@@ -57,6 +57,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_touched_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into touched_products select distinct product_id from changed order by 1 on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.page_translations(page pages)
  RETURNS text[]
  LANGUAGE sql
@@ -140,6 +149,23 @@ begin
 
   return posted_id;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.product_features(ids integer[])
+ RETURNS TABLE(product_id integer, product_type text, offers text[], categories text[], storefronts text[], occasions text[])
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select sp.product_id, sp.product_type,
+    array(
+      select sp.product_type || ':' || v.variation_type || ' ' || v.currency from variations v
+      where v.product_id = sp.product_id order by 1),
+    array(select c.category_key from product_categories c where c.product_id = sp.product_id order by 1),
+    array_agg(sp.storefront order by sp.storefront),
+    array(
+      select null union all (
+        select o.occasion_key from product_occasions o where o.product_id = sp.product_id order by 1))
+  from storefront_products sp where sp.product_id = any(ids) group by sp.product_id, sp.product_type
+$function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_category_search(keys text[])
  RETURNS void
@@ -298,6 +324,56 @@ AS $function$
     to_tsvector('simple', folded(title || ' ' || near || ' ' || body)),
     popularity)::search_entries
 $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_products(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into product_sorts (product_type, offers, categories)
+  select distinct f.product_type, f.offers, f.categories from product_features(ids) f
+  where not exists (
+    select from product_sorts s where s.product_type = f.product_type and s.offers = f.offers and s.categories = f.categories)
+  order by 1, 2, 3
+  on conflict do nothing;
+
+  with current as materialized (
+    select f.product_id, s.id as sort_id, f.storefronts, f.occasions
+    from product_features(ids) f
+    join product_sorts s on s.product_type = f.product_type and s.offers = f.offers and s.categories = f.categories
+  ), gone as (
+    delete from tallied_products t where t.product_id = any(ids) and not exists (
+      select from current c where c.product_id = t.product_id)
+  ), kept as (
+    insert into tallied_products select * from current
+    on conflict (product_id) do update set
+      sort_id = excluded.sort_id, storefronts = excluded.storefronts, occasions = excluded.occasions
+    where tallied_products is distinct from excluded
+  ), changes as (
+    select *, 1 as change from current union all select *, -1 from tallied_products t where t.product_id = any(ids)
+  )
+  insert into product_tallies
+  select storefront, occasion_key, c.sort_id, sum(c.change)
+  from changes c cross join unnest(c.storefronts) storefront cross join unnest(c.occasions) occasion_key
+  group by 1, 2, 3 having sum(c.change) <> 0 order by 1, 2, 3
+  on conflict (storefront, occasion_key, sort_id) do update set products = product_tallies.products + excluded.products;
+
+  delete from product_tallies where products = 0;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_touched_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids integer[];
+begin
+  with touched as (delete from touched_products returning product_id) select array_agg(product_id) from touched into ids;
+  if ids is not null then
+    perform tally_products(ids);
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.tell_change()
  RETURNS trigger
@@ -877,6 +953,24 @@ create table product_occasions (
   constraint product_occasions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 
+create table product_sorts (
+  id integer generated always as identity not null,
+  product_type text not null,
+  offers text[] not null,
+  categories text[] not null,
+  constraint product_sorts_pkey PRIMARY KEY (id),
+  constraint product_sorts_product_type_offers_categories_key UNIQUE (product_type, offers, categories)
+);
+
+create table product_tallies (
+  storefront text not null,
+  occasion_key text,
+  sort_id integer not null,
+  products integer not null,
+  constraint product_tallies_sort_id_fkey FOREIGN KEY (sort_id) REFERENCES product_sorts(id),
+  constraint product_tallies_storefront_occasion_key_sort_id_products_key UNIQUE NULLS NOT DISTINCT (storefront, occasion_key, sort_id) INCLUDE (products)
+);
+
 create table product_texts (
   product_id integer not null,
   language text not null,
@@ -1068,6 +1162,21 @@ create table storefront_products (
   constraint storefront_products_product_id_product_type_fkey FOREIGN KEY (product_id, product_type) REFERENCES products(id, product_type) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
+create table tallied_products (
+  product_id integer not null,
+  sort_id integer not null,
+  storefronts text[] not null,
+  occasions text[] not null,
+  constraint tallied_products_pkey PRIMARY KEY (product_id),
+  constraint tallied_products_sort_id_fkey FOREIGN KEY (sort_id) REFERENCES product_sorts(id)
+);
+
+create table touched_products (
+  product_id integer not null,
+  constraint tally TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint touched_products_pkey PRIMARY KEY (product_id)
+);
+
 create table used_captchas (
   signature bytea not null,
   expires_at timestamp with time zone not null,
@@ -1175,6 +1284,8 @@ CREATE INDEX product_categories_category_key_product_id_idx ON public.product_ca
 
 CREATE INDEX product_occasions_occasion_key_product_id_idx ON public.product_occasions USING btree (occasion_key, product_id);
 
+CREATE INDEX product_tallies_empty ON public.product_tallies USING btree (sort_id) WHERE (products = 0);
+
 CREATE INDEX product_texts_name ON public.product_texts USING btree (language, lower(title), product_id);
 
 CREATE INDEX promotion_products_product_id_idx ON public.promotion_products USING btree (product_id);
@@ -1191,9 +1302,9 @@ CREATE INDEX search_entries_group_type_title_idx ON public.search_entries USING 
 
 CREATE INDEX search_entries_group_type_title_words_near_words_all_words_idx ON public.search_entries USING gin (group_type, title_words, near_words, all_words) WITH (fastupdate=off);
 
-CREATE INDEX search_words_slips_idx ON public.search_words USING gin (slips);
+CREATE INDEX search_words_slips_idx ON public.search_words USING gin (slips) WITH (fastupdate=off);
 
-CREATE INDEX search_words_word_idx ON public.search_words USING gin (word gin_trgm_ops);
+CREATE INDEX search_words_word_idx ON public.search_words USING gin (word gin_trgm_ops) WITH (fastupdate=off);
 
 CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
 
@@ -1834,6 +1945,14 @@ CREATE TRIGGER search_inserted AFTER INSERT ON public.product_categories REFEREN
 
 CREATE TRIGGER search_updated AFTER UPDATE ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
+CREATE TRIGGER touch_deleted AFTER DELETE ON public.product_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_inserted AFTER INSERT ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_updated_from AFTER UPDATE ON public.product_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_updated_to AFTER UPDATE ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.product_occasions FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
 CREATE TRIGGER search_deleted AFTER DELETE ON public.product_occasions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
@@ -1841,6 +1960,14 @@ CREATE TRIGGER search_deleted AFTER DELETE ON public.product_occasions REFERENCI
 CREATE TRIGGER search_inserted AFTER INSERT ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
 CREATE TRIGGER search_updated AFTER UPDATE ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
+
+CREATE TRIGGER touch_deleted AFTER DELETE ON public.product_occasions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_inserted AFTER INSERT ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_updated_from AFTER UPDATE ON public.product_occasions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_updated_to AFTER UPDATE ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.product_texts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
@@ -1878,7 +2005,25 @@ CREATE TRIGGER search_inserted AFTER INSERT ON public.storefront_products REFERE
 
 CREATE TRIGGER search_updated AFTER UPDATE ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
+CREATE TRIGGER touch_deleted AFTER DELETE ON public.storefront_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_inserted AFTER INSERT ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_updated_from AFTER UPDATE ON public.storefront_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_updated_to AFTER UPDATE ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE CONSTRAINT TRIGGER tally AFTER INSERT ON public.touched_products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION tally_touched_products();
+
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.variations FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
+
+CREATE TRIGGER touch_deleted AFTER DELETE ON public.variations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_inserted AFTER INSERT ON public.variations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_updated_from AFTER UPDATE ON public.variations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+
+CREATE TRIGGER touch_updated_to AFTER UPDATE ON public.variations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.wrappers FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../../src/platform/keys.ts'
+import { CART_HINT_COOKIE } from '../../src/shared/cart-hint.ts'
 import { testDatabase } from '../support/database.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
@@ -94,6 +95,8 @@ describe('adding', () => {
     expect(data.answer.errors).toEqual([])
     expect(setCookies).toMatchObject([
       { name: CART_COOKIE, httpOnly: true, secure: true, path: '/', sameSite: 'Lax', maxAge: 7_776_000 },
+      // Tells scripts of the page that there is a cart to count, and nothing more.
+      { name: `__Host-${CART_HINT_COOKIE}`, value: '1', secure: true, path: '/', sameSite: 'Lax', maxAge: 7_776_000 },
     ])
     const { cartV2 } = await ask(anna, CART)
     expect(cartV2).toEqual(data.answer.order)

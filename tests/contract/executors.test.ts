@@ -16,6 +16,8 @@ import { DOCUMENTS, startShopServer } from '../support/shop-server.ts'
 const { ctx } = await testDatabase({ seeded: true })
 const { execute, schema, contextOf } = await startShopServer(ctx)
 
+const NOBODYS_ORDER = '00000000-0000-4000-8000-000000000001'
+
 /** Arguments that lead somewhere, one a root field. */
 const ARGUMENTS: Record<string, string> = {
   products: '(paging: { itemsPerPage: 3 })',
@@ -30,7 +32,10 @@ const ARGUMENTS: Record<string, string> = {
   hreflangTags: '(path: "/gift-cards/")',
   search_v1: '(inputText: "coffee")',
   deliveryOptions: '(variationId: 1)',
-  order: '(uuid: "00000000-0000-4000-8000-000000000001")',
+  order: `(uuid: "${NOBODYS_ORDER}")`,
+  paymentState: `(orderUuid: "${NOBODYS_ORDER}")`,
+  gift: '(token: "guess")',
+  giftStates: '(orderToken: "guess")',
 }
 
 const VARIABLES: Record<string, unknown> = {
@@ -40,6 +45,11 @@ const VARIABLES: Record<string, unknown> = {
   inputText: 'coffee',
   variationId: '1',
   id: 'birthday',
+  text: 'lon',
+  countryCode: 'GB',
+  token: 'guess',
+  uuid: NOBODYS_ORDER,
+  orderUuid: NOBODYS_ORDER,
   paging: { itemsPerPage: 2 },
   userData: { storeID: '57' },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { ReceiverInput } from '../../src/generated/resolvers.ts'
 import type { ShopContext } from '../../src/modules/accounts/index.ts'
 import { addPackage } from '../../src/modules/orders/cart/add-package.ts'
@@ -18,7 +18,7 @@ import type { Cookies } from '../../src/platform/context.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { ok } from '../../src/shared/result.ts'
 import { testDatabase } from './database.ts'
-import { bookPaid } from './giftcards.ts'
+import { bookPaid, listViolations } from './giftcards.ts'
 import { ANY_ART } from './services.ts'
 
 export type Wanted = {
@@ -42,12 +42,12 @@ const HOME = {
   city: 'London',
 }
 
-/** A shop with its catalogue, and orders that somebody has paid. */
-export async function testFulfilment(code = 'GCSUK') {
+/** A shop with its catalogue, and orders that somebody has paid. After each test of the file the books must be right. */
+export async function testFulfilment() {
   const database = await testDatabase({ seeded: true })
   const { ctx, db } = database
-  const storefront = findStorefrontByCode(code)
-  if (!storefront) throw new Error(`There is no storefront ${code}`)
+  const storefront = findStorefrontByCode('GCSUK')
+  if (!storefront) throw new Error('The British shop is closed')
 
   /** A browser with cookies of its own. */
   function visitor(): ShopContext {
@@ -100,9 +100,6 @@ export async function testFulfilment(code = 'GCSUK') {
 
   const buy = async (wanted: readonly Wanted[], guest = visitor()) => payOrder(await placeOrder(guest, wanted))
 
-  async function listViolations(): Promise<unknown[]> {
-    return (await sql`select rule, subject, detail from violations where not quiet`.execute(db)).rows
-  }
-
-  return { ...database, storefront, visitor, placeOrder, payOrder, buy, listViolations }
+  afterEach(async () => expect(await listViolations(db)).toEqual([]))
+  return { ...database, visitor, placeOrder, buy }
 }

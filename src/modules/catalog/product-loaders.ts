@@ -40,12 +40,12 @@ export async function readOccasions(ctx: StorefrontContext): Promise<Occasion[]>
 
 /** Those of the keys that exist, in the order of the keys. */
 export async function readCategoriesByKey(ctx: StorefrontContext, keys: readonly string[]): Promise<Category[]> {
-  const all = await readCategories(ctx)
+  const all = keys.length > 0 ? await readCategories(ctx) : []
   return keys.flatMap((key) => all.find((category) => category.key === key) ?? [])
 }
 
 export async function readOccasionsByKey(ctx: StorefrontContext, keys: readonly string[]): Promise<Occasion[]> {
-  const all = await readOccasions(ctx)
+  const all = keys.length > 0 ? await readOccasions(ctx) : []
   return keys.flatMap((key) => all.find((occasion) => occasion.key === key) ?? [])
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/context.ts'
 import { type Columns, readRows } from '../../platform/db/read-rows.ts'
 import { shareReads } from '../../platform/share-reads.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
+import type { Paging } from './paging.ts'
 import type { Product, ProductDetails } from './product.ts'
 import type { ProductFilter, ProductList } from './product-filter.ts'
 import { type ProductRow, toProduct } from './to-product.ts'
@@ -41,25 +42,28 @@ export function listProducts(ctx: Asking, list: ProductList): Promise<readonly P
   return shareReads(ctx.db, keyOf('products', ctx, list), () => readProducts(ctx, list))
 }
 
-export function countProducts(ctx: Asking, filter: ProductFilter): Promise<number> {
-  return shareReads(ctx.db, keyOf('count', ctx, filter), async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from storefront_products sp where ${matches(ctx, filter)}`.execute(ctx.db)
-    return rows[0]?.count ?? 0
-  })
-}
-
 /** The page is chosen before anything else is read of its products. */
 function readProducts(ctx: Asking, { filter, sort, paging }: ProductList): Promise<Product[]> {
   return select(
     ctx,
     sql`from (
-      ${placed(ctx, sort, filter.found)} and ${matches(ctx, filter)}
-      order by place, sp.product_id limit ${paging.limit} offset ${paging.offset}
+      select * from (
+        ${placed(ctx, sort, filter.found)} and ${matches(ctx, filter)}
+        order by place, sp.product_id limit ${sql.lit(boundOf(paging))}
+      ) sp
+      limit ${paging.limit} offset ${paging.offset}
     ) sp
     ${joinProducts(ctx)}
     order by sp.place, sp.product_id`,
   )
+}
+
+/**
+ * How far a list is read, as PostgreSQL plans it: not knowing that it is a page, it would sort all products instead of walking an index.
+ * Rounded up, so that there are few statements to plan; reading stops at the end of the page anyway.
+ */
+function boundOf({ limit, offset }: Paging): number {
+  return 2 ** Math.max(5, Math.ceil(Math.log2(offset + limit)))
 }
 
 async function select(ctx: Asking, from: RawBuilder<unknown>): Promise<Product[]> {
@@ -80,13 +84,7 @@ function placed({ storefront, language }: Asking, sort: ProductSort, found: Prod
   if (sort === 'NAME')
     return sql`
       select sp.product_id, n.name as place
-      from (
-        select t.product_id, lower(t.title) as name from product_texts t where t.language = ${language}
-        union all
-        select e.product_id, lower(e.title) from product_texts e
-        where e.language = 'en' and not exists (
-          select from product_texts t where t.product_id = e.product_id and t.language = ${language})
-      ) n
+      from (${named(language)}) n
       join storefront_products sp on sp.product_id = n.product_id
       where true`
   if (sort === 'LOWEST_VALUE')
@@ -105,8 +103,24 @@ function placed({ storefront, language }: Asking, sort: ProductSort, found: Prod
   return sql`select sp.product_id, sp.rank as place from storefront_products sp where true`
 }
 
+/** The name of every product in a language: its own, else the English one. */
+function named(language: string): RawBuilder<unknown> {
+  const own = sql`select t.product_id, lower(t.title) as name from product_texts t where t.language = ${language}`
+  if (language === 'en') return own
+  return sql`
+    ${own}
+    union all
+    select e.product_id, lower(e.title) from product_texts e
+    where e.language = 'en' and not exists (
+      select from product_texts t where t.product_id = e.product_id and t.language = ${language})`
+}
+
 /** Everything that decides what a list holds. */
-function keyOf(name: string, { storefront, language }: Asking, ...asked: unknown[]): string {
+export function keyOf(
+  name: string,
+  { storefront, language }: Pick<Asking, 'storefront' | 'language'>,
+  ...asked: unknown[]
+): string {
   return JSON.stringify([name, storefront.code, language, ...asked])
 }
 
@@ -192,7 +206,7 @@ function joinProducts({ storefront, language }: Asking): RawBuilder<unknown> {
 }
 
 /** Only conditions that are asked for are written, so that PostgreSQL plans each shape of list for itself. */
-function matches({ storefront }: Asking, filter: ProductFilter): RawBuilder<unknown> {
+export function matches({ storefront }: Pick<Asking, 'storefront'>, filter: ProductFilter): RawBuilder<unknown> {
   const conditions = [
     sql`sp.storefront = ${storefront.code}`,
     ...(filter.found ? [sql`sp.product_id = any(${filter.found}::int[])`] : []),

@@ -30,10 +30,15 @@ export async function openSession(
         { err: error, reference: asked.reference },
         'no page to pay on',
       )
-      if (tries === TRIES) return undefined
+      if (tries === TRIES || isTimeout(error)) return undefined
       await sleep(WAIT_MS)
     }
   }
+}
+
+/** Who waited this long already is not made to wait again. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof ProviderUnavailable && (error.cause as Error | undefined)?.name === 'TimeoutError'
 }
 
 function toStart(

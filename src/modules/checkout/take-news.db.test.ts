@@ -149,3 +149,35 @@ describe('paid twice', () => {
     expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
   })
 })
+
+describe('money that is taken back', () => {
+  test.each(['CHARGEBACK', 'REFUND'])('(%s) without the shop blocks the cards that it paid for', async (eventCode) => {
+    const { visitor, id, page } = await shop.placed()
+    await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
+    await shop.run('issue-cards', { orderId: id })
+    const { pspReference: originalReference } = (await shop.paymentOf(id)) ?? {}
+    const event = {
+      ...{ eventCode, success: 'true', pspReference: `X${id}`, originalReference, merchantReference: 'desk' },
+      ...{ merchantAccountCode: 'RibbonTest', amount: { currency: 'GBP', value: 2595 }, additionalData: { hmacSignature: '' } },
+    }
+    await sql`
+      insert into provider_events (id, provider, dedup_key, body, received_at)
+      values (gen_random_uuid(), 'adyen', ${`${eventCode} ${id}`}, ${JSON.stringify(event)}, now())`.execute(db)
+    await shop.handleEvents()
+    const { rows } = await sql`select status from giftcards where order_id = ${id}`.execute(db)
+    expect(rows).toEqual([{ status: 'BLOCKED' }])
+    expect(await statesOf(id)).toEqual(['CAPTURED'])
+  })
+
+  test('events about no order of ours are laid aside for good', async () => {
+    const event = {
+      ...{ eventCode: 'AUTHORISATION', success: 'true', pspReference: 'X1', merchantReference: 'a shop next door' },
+      ...{ merchantAccountCode: 'RibbonTest', amount: { currency: 'GBP', value: 1 }, additionalData: { hmacSignature: '' } },
+    }
+    await sql`
+      insert into provider_events (id, provider, dedup_key, body, received_at)
+      values (gen_random_uuid(), 'adyen', 'next door', ${JSON.stringify(event)}, now())`.execute(db)
+    await shop.handleEvents()
+    expect(await shop.handleEvents()).toBe(0)
+  })
+})

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { SearchEntry, SearchGroup, SearchQuery } from './search-entry.ts'
 
@@ -10,65 +10,62 @@ export type GroupSizes = Partial<Record<SearchGroup, number>>
 /** A word so common that the index would answer with half the shop is found often enough among this many of the most popular things. */
 const POPULAR = 400
 
+/** Of this group, sold or told here, and not standing for a translation of it. */
+const IS_HERE = `
+  e.group_type = g.type and e.language in ($3, 'en') and (e.language = $3 or not $3 = any(e.translated_to))
+  and (e.storefronts is null or $4 = any(e.storefronts))
+  and (e.family is null or e.family = $5) and (e.visible_from is null or e.visible_from <= $6)`
+
+/** The ways to match, best first: the title itself, its beginning, words of it, words near it, words of the text. */
+const MATCHES = [
+  'e.title = $7',
+  'e.title >= $7 and e.title < $8',
+  'e.title_words @@ $9::tsquery',
+  'e.near_words @@ $10::tsquery',
+  'e.all_words @@ $11::tsquery',
+]
+const TIER = `case ${MATCHES.map((match, index) => `when ${match} then ${index + 1}`).join(' ')} end`
+const LAST_FIRST = 'order by popularity desc, item_key desc, part desc'
+const IN_ORDER = 'order by e.popularity, e.item_key, e.part'
+
+/** The matches of a tier: those among the popular, and then, by index, those behind them. */
+const TIERS = MATCHES.map((match, index) => {
+  const tier = index + 1
+  return `
+    (select e.item_key, e.part, e.tier from found e where e.tier = ${tier} ${IN_ORDER})
+    union all
+    (select e.item_key, e.part, ${tier} from search_entries e
+    where ${IS_HERE} and ${match} and ${TIER} = ${tier}
+      and (select count(*) from popular) = ${POPULAR}
+      and (e.popularity, e.item_key, e.part) > (select popularity, item_key, part from popular ${LAST_FIRST} limit 1)
+    ${IN_ORDER} limit g.size)`
+})
+
 /**
- * The best of each group. The ways to match exclude each other and stand in order of worth: the title itself, its beginning, words of it, words
- * near it, words of the text. Each looks among the popular first and then, by index, among the others. PostgreSQL stops as soon as a group is
- * full, so a common word never costs more than a rare one.
+ * The best of each group. PostgreSQL stops as soon as a group is full, so a common word never costs more than a rare one. Written once and
+ * sent as it is: putting it together for every letter typed took as long as its answer.
  */
+const LIST_ENTRIES = `
+  select g.type as "groupType", f.item_key as key, f.part, f.tier
+  from unnest($1::text[], $2::int[]) g (type, size)
+  cross join lateral (
+    with popular as materialized (
+      select e.popularity, e.item_key, e.part, ${TIER} as tier from search_entries e where ${IS_HERE} ${IN_ORDER} limit ${POPULAR}
+    ), found as materialized (
+      select * from popular e where e.tier is not null order by e.tier, e.popularity, e.item_key, e.part limit g.size
+    )
+    ${TIERS.join(' union all ')}
+    limit g.size
+  ) f`
+
 export async function listEntries(ctx: Asking, query: SearchQuery, sizes: GroupSizes, today: string): Promise<SearchEntry[]> {
-  const isHere = sql`
-    e.group_type = g.type and e.language in (${ctx.language}, 'en') and (e.language = ${ctx.language} or not ${ctx.language} = any(e.translated_to))
-    and (e.storefronts is null or ${ctx.storefront.code} = any(e.storefronts))
-    and (e.family is null or e.family = ${ctx.storefront.family}) and (e.visible_from is null or e.visible_from <= ${today}::date)`
-  const [is, ...others] = listMatches(query)
-  const { rows } = await sql<SearchEntry>`
-    select g.type as "groupType", f.key, f.part, f.tier
-    from unnest(${Object.keys(sizes)}::text[], ${Object.values(sizes)}::int[]) g (type, size)
-    cross join lateral (
-      with popular as materialized (
-        select e.popularity, e.item_key, e.part, e.title, e.title_words, e.near_words, e.all_words from search_entries e where ${isHere} order by e.popularity, e.item_key, e.part limit ${POPULAR}
-      ), last as materialized (
-        select popularity, item_key, part from popular order by popularity desc, item_key desc, part desc limit 1
-      )
-      ${sql.join(
-        [
-          pick(1, sql`search_entries e where ${isHere} and ${is}`),
-          ...others.flatMap((matches, index) => [
-            pick(index + 2, sql`popular e where ${matches}`),
-            pick(index + 2, sql`search_entries e where ${isHere} and ${matches} and ${IS_BEHIND}`),
-          ]),
-        ],
-        sql` union all `,
-      )}
-      limit g.size
-    ) f`.execute(ctx.db)
+  const { whole, title, near, body } = query
+  const { language, storefront } = ctx
+  const here = [language, storefront.code, storefront.family, today]
+  const words = [whole, `${whole}\u{10ffff}`, title, near, body]
+  const asked = [Object.keys(sizes), Object.values(sizes), ...here, ...words]
+  const { rows } = await ctx.db.executeQuery(CompiledQuery.raw(LIST_ENTRIES, asked) as CompiledQuery<SearchEntry>)
   return rows
-}
-
-/** The ways to match, best first; each leaves out what the ones before it find. */
-function listMatches({ whole, title, near, body }: SearchQuery): RawBuilder<unknown>[] {
-  const is = sql`e.title = ${whole}`
-  const begins = sql`(e.title >= ${whole} and e.title < ${`${whole}\u{10ffff}`})`
-  const isTitled = sql`e.title_words @@ ${title}::tsquery`
-  const isNear = sql`e.near_words @@ ${near}::tsquery`
-  const tells = sql`e.all_words @@ ${body}::tsquery`
-  return [
-    is,
-    sql`${begins} and not ${is}`,
-    sql`${isTitled} and not ${begins}`,
-    sql`${isNear} and not ${isTitled} and not ${begins}`,
-    sql`${tells} and not ${isNear} and not ${isTitled} and not ${begins}`,
-  ]
-}
-
-/** Asked only where there is something behind the popular ones. */
-const IS_BEHIND = sql`
-  (select count(*) from popular) = ${sql.lit(POPULAR)}
-  and (e.popularity, e.item_key, e.part) > (select popularity, item_key, part from last)`
-
-function pick(tier: number, source: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(
-    select e.item_key as key, e.part, ${sql.lit(tier)} as tier from ${source} order by e.popularity, e.item_key, e.part limit g.size)`
 }
 
 /** Of the words there are to find, those one slip away from each typed one. */

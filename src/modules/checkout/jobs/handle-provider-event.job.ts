@@ -53,10 +53,8 @@ async function takeTold(ctx: Context, parts: CheckoutParts, told: PaymentEvent):
     case 'REFUSED':
       if (!OUR_REFERENCE.test(reference)) return ignore(ctx, told)
       return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason })
-    case 'REFUNDED': {
-      const payment = await findPayment(ctx.db, { pspReference })
-      return payment ? takeNews(ctx, parts, { reference: payment.reference, news: 'REFUNDED' }) : 'early'
-    }
+    case 'REFUNDED':
+      return takeRefund(ctx, parts, pspReference)
     case 'REFUND_FAILED':
       ctx.log.error({ reference, pspReference }, 'the provider could not give money back')
       return 'taken'
@@ -72,11 +70,19 @@ function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'taken' {
   return 'taken'
 }
 
+async function takeRefund(ctx: Context, parts: CheckoutParts, pspReference: string): Promise<'taken' | 'early'> {
+  const payment = await findPayment(ctx.db, { pspReference })
+  if (!payment) return 'early'
+  // Somebody gave the buyer their money back at the provider, without the shop.
+  if (payment.state === 'CAPTURED') return blockCards(ctx, pspReference)
+  return takeNews(ctx, parts, { reference: payment.reference, news: 'REFUNDED' })
+}
+
 /** Money that is being taken back from us must not be spent as well. */
 async function blockCards(ctx: Context, pspReference: string): Promise<'taken' | 'early'> {
   const payment = await findPayment(ctx.db, { pspReference })
   if (!payment) return 'early'
-  ctx.log.warn({ orderId: payment.orderId }, 'a payment is disputed: its gift cards are blocked')
+  ctx.log.warn({ orderId: payment.orderId }, 'the money of an order is taken back: its gift cards are blocked')
   for (const { id } of await listOrderCards(ctx.db, payment.orderId)) await blockCard(ctx, id)
   return 'taken'
 }

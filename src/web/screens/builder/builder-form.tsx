@@ -59,7 +59,8 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
           isLegendHidden
         />
         <Quantity
-          label={draft.to === 'SEVERAL' ? t`Number for each receiver` : t`Number`}
+          label={product.productType === 'BLANK_GIFT_CARD_PACK' ? t`Packs of 3` : t`Number`}
+          hint={draft.to === 'SEVERAL' ? t`For each receiver` : undefined}
           name="qty"
           value={draft.qty}
           onChange={(qty) => change({ qty }, 'qty')}

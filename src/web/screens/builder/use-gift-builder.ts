@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { AddPackageDocument } from '../../../generated/documents.ts'
-import { tellBasketChanged } from '../../client/basket.ts'
+import { tellBasketChanged } from '../../client/basket-tabs.ts'
 import type { TranslateFailure } from '../../client/failures/translate-failure.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
 import { newKey } from '../../client/new-key.ts'

@@ -30,7 +30,7 @@ export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
   const choose = (next: Moment) => void deliver({ kind: 'ME', deliverOn: null, deliverAt: null, ...toMomentInput(next, kind) })
   const close = () => setOpened(undefined)
   return (
-    <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-field bg-mist px-3 py-2">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-field bg-mist px-3 py-2">
       <ReceiverText {...{ receiver, kind, moment, isMine }} />
       <div className="-ml-3 flex flex-wrap unscripted:hidden">
         <Button variant="quiet" size="small" onClick={() => setOpened('receiver')} className="px-3">

@@ -30,6 +30,8 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
         <div className="flex min-w-0 flex-col gap-1.5">
           <LineHeader {...{ one, shipment, isOneOfMany }} />
           <LineExtras one={one} />
+        </div>
+        <div className="col-span-2 tablet:col-span-1 tablet:col-start-2">
           <LineReceiver {...line} />
         </div>
         <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 tablet:col-span-1 tablet:col-start-2">

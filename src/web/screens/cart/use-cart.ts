@@ -8,7 +8,8 @@ import {
   UpdatePackageDocument,
   type UpdatePackageInput,
 } from '../../../generated/documents.ts'
-import { listenToBasket, setBasketCount, tellBasketChanged } from '../../client/basket.ts'
+import { setBasketCount } from '../../client/basket.ts'
+import { listenToBasket, tellBasketChanged } from '../../client/basket-tabs.ts'
 import type { CallFailure } from '../../client/opened-modal.ts'
 import { openModal } from '../../client/opened-modal.ts'
 import { useAsk } from '../../client/use-shop.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testFulfilment } from '../../../../../tests/support/fulfilment.ts'
 import { atOnce } from '../../../../../tests/support/giftcards.ts'
 import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
@@ -11,10 +11,8 @@ import { type Invoice, takeInvoiceNumber } from './invoices.store.ts'
 import { registerInvoices } from './register-invoices.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-const { ctx, db, buy, placeOrder, visitor, listViolations } = await testFulfilment()
+const { ctx, db, buy, placeOrder, visitor } = await testFulfilment()
 const write = (orderId: string) => writeInvoice(ctx, CALM_SERVICES, orderId)
-
-afterEach(async () => expect(await listViolations()).toEqual([]))
 
 const listNumbers = async () =>
   (await sql<{ number: bigint }>`select number from invoices where storefront = 'GCSUK' order by number`.execute(db)).rows.map(

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../support/database.ts'
+import { startShopServer } from '../support/shop-server.ts'
+
+const { ctx, db } = await testDatabase({ seeded: true })
+const { execute, contextOf } = await startShopServer(ctx)
+
+const QUERY = `query ($filters: ProductFiltersInput, $paging: PagingInput) {
+  products(filters: $filters, paging: $paging) { totalCount products { id } } }`
+
+type Page = { totalCount: number; products: { id: string }[] }
+
+async function readPage(code: string, filters: object, pageNumber: number): Promise<Page> {
+  const paging = { itemsPerPage: 100, pageNumber }
+  const { data, errors } = await execute(contextOf(code), QUERY, { filters, paging })
+  expect(errors).toBeUndefined()
+  return (data as { products: Page }).products
+}
+
+/** What the list says of its length, and how many products it shows, page after page. */
+async function lengthsOf(code: string, filters: object): Promise<{ told: number; shown: number }> {
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => readPage(code, filters, page)))
+  return { told: pages[0]?.totalCount ?? 0, shown: new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size }
+}
+
+async function lengthOf(code: string, filters: object): Promise<number> {
+  const { told, shown } = await lengthsOf(code, filters)
+  expect(told).toBe(shown)
+  return told
+}
+
+const inCategories = (...terms: string[]) => ({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms }] })
+const ofTypes = (...terms: string[]) => ({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_types', terms }] })
+const forOccasion = (pageId: string) => ({ filterByPage: { pageType: 'GIVING_MOMENTS_PAGE', pageId } })
+
+test.each([
+  ['everything', {}],
+  ['a category', inCategories('food-drink')],
+  ['two categories, each product once', inCategories('food-drink', 'experiences')],
+  ['a category on its page', { filterByPage: { pageType: 'GIFT_CARD_CATEGORY', pageId: 'games' } }],
+  ['a kind', ofTypes('digital')],
+  ['two kinds, each product once', ofTypes('digital', 'donation')],
+  ['a type', { filterByProductType: ['DONATION'] }],
+  ['cards that are posted', { filterByProductType: ['GIFTCARD_PHYSICAL'] }],
+  ['an occasion', forOccasion('easter')],
+  [
+    'a kind in a category',
+    { filterByTaxonomy: [...inCategories('fashion').filterByTaxonomy, ...ofTypes('physical').filterByTaxonomy] },
+  ],
+  ['a kind for an occasion', { ...forOccasion('birthday'), ...ofTypes('digital') }],
+])('a list tells how long it is: %s', async (_sentence, filters) => {
+  for (const code of ['GCSUK', 'CB', 'CKFR']) expect(await lengthOf(code, filters)).toBeGreaterThan(0)
+})
+
+test.each([
+  ['an unknown category', inCategories('nothing-of-the-kind')],
+  ['an unknown kind', ofTypes('edible')],
+  ['an occasion without a name', forOccasion('')],
+  ['a page that holds no products', { filterByPage: { pageType: 'BLOG_ARTICLE', pageId: 'x' } }],
+])('and that it is empty: %s', async (_sentence, filters) => {
+  expect(await lengthOf('GCSUK', filters)).toBe(0)
+})
+
+const ALL = {}
+const FOOD = inCategories('food-drink')
+const PETS = inCategories('pets')
+const EASTER = forOccasion('easter')
+const DIGITAL = ofTypes('digital')
+
+async function lengths(code = 'GCSUK'): Promise<number[]> {
+  return Promise.all([ALL, FOOD, PETS, EASTER, DIGITAL].map((filters) => lengthOf(code, filters)))
+}
+
+/** How each length changes by what is done. */
+async function changeBy(work: () => Promise<unknown>, code?: string): Promise<number[]> {
+  const before = await lengths(code)
+  await work()
+  const after = await lengths(code)
+  return after.map((length, index) => length - (before[index] ?? 0))
+}
+
+const idOf = (slug: string) => sql`(select id from products where slug = ${slug})`
+
+/** A new product, digital, for food lovers at Easter, in one transaction. */
+function addProduct(slug: string): Promise<void> {
+  return db.transaction().execute(async (db) => {
+    await sql`insert into products (slug, product_type, art, background_color, show_hand, show_shadow, validity_months, spend_place)
+      values (${slug}, 'GIFTCARD', 'cards/apple', '#ffffff', false, false, 12, 'ONLINE')`.execute(db)
+    await sql`insert into product_texts values (${idOf(slug)}, 'en', ${slug}, '', '', '', '')`.execute(db)
+    await sql`insert into storefront_products values
+      ('GCSUK', ${idOf(slug)}, 'GIFTCARD', 9000), ('CB', ${idOf(slug)}, 'GIFTCARD', 9000)`.execute(db)
+    await sql`insert into variations (product_id, variation_type, currency, sku, has_fixed_prices, prices_minor, min_minor, max_minor)
+      values (${idOf(slug)}, 'DIGITAL', 'GBP', ${slug}, true, '{1000}', 1000, 1000)`.execute(db)
+    await sql`insert into product_categories values (${idOf(slug)}, 'food-drink')`.execute(db)
+    await sql`insert into product_occasions values (${idOf(slug)}, 'easter')`.execute(db)
+  })
+}
+
+test('a new product counts wherever it stands, once', async () => {
+  expect(await changeBy(() => addProduct('pie-house'))).toEqual([1, 1, 0, 1, 1])
+  // Not sold in euros, it is no digital card there.
+  expect(await changeBy(() => addProduct('jam-house'), 'CB')).toEqual([1, 1, 0, 1, 0])
+})
+
+test('one that moves to another category counts there', async () => {
+  const move = sql`update product_categories set category_key = 'pets' where product_id = ${idOf('pie-house')}`
+  expect(await changeBy(() => move.execute(db))).toEqual([0, -1, 1, 0, 0])
+})
+
+test('one that takes the category of another counts for it', async () => {
+  const inBoth = { filterByTaxonomy: [...FOOD.filterByTaxonomy, ...PETS.filterByTaxonomy] }
+  const before = await lengthOf('GCSUK', inBoth)
+  const take = sql`update product_categories set product_id = ${idOf('pie-house')} where product_id = ${idOf('jam-house')}`
+  expect(await changeBy(() => take.execute(db))).toEqual([0, 0, 0, 0, 0])
+  expect(await lengthOf('GCSUK', inBoth)).toBe(before + 1)
+})
+
+test('one that is no longer digital, or for Easter, does not count as such', async () => {
+  const end = sql`delete from variations where product_id = ${idOf('pie-house')}`
+  expect(await changeBy(() => end.execute(db))).toEqual([0, 0, 0, 0, -1])
+  const unsuit = sql`delete from product_occasions where product_id = ${idOf('pie-house')}`
+  expect(await changeBy(() => unsuit.execute(db))).toEqual([0, 0, 0, -1, 0])
+})
+
+test('one that another storefront stops selling counts here still', async () => {
+  const stop = sql`delete from storefront_products where storefront = 'CB' and product_id = ${idOf('pie-house')}`
+  expect(await changeBy(() => stop.execute(db))).toEqual([0, 0, 0, 0, 0])
+})
+
+test('what is undone was never counted', async () => {
+  const undo = () =>
+    db.transaction().execute(async (db) => {
+      await sql`delete from products where slug = 'pie-house'`.execute(db)
+      throw new Error('undone')
+    })
+  expect(await changeBy(() => expect(undo()).rejects.toThrow('undone'))).toEqual([0, 0, 0, 0, 0])
+})
+
+test('one that is deleted counts no more', async () => {
+  expect(await changeBy(() => sql`delete from products where slug = 'pie-house'`.execute(db))).toEqual([-1, -1, -1, 0, 0])
+})
+
+test('many who change products at once are all counted', async () => {
+  const slugs = Array.from({ length: 12 }, (_, index) => `crowd-${index}`)
+  expect(await changeBy(() => Promise.all(slugs.map(addProduct)))).toEqual([12, 12, 0, 12, 12])
+  const leave = (slug: string) => sql`delete from products where slug = ${slug}`.execute(db)
+  expect(await changeBy(() => Promise.all(slugs.map(leave)))).toEqual([-12, -12, 0, -12, -12])
+  const { rows } = await sql`select from product_tallies where products <= 0`.execute(db)
+  expect(rows).toEqual([])
+})

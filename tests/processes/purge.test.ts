@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
+import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
+
+/** Two web processes before one database: what an operator changes shows in both, though both keep their pages. */
+
+let dataDir = ''
+let postgres: EmbeddedPostgres
+let client: pg.Client
+let ports: number[] = []
+const shops: ShopProcess[] = []
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ribbon-purge-'))
+  postgres = await startEmbeddedPostgres({ dataDir })
+  client = new pg.Client({ connectionString: postgres.databaseUrl })
+  await client.connect()
+  ports = [await findFreePort(), await findFreePort()]
+  for (const port of ports) shops.push(await openShop(port))
+})
+
+afterAll(async () => {
+  for (const shop of shops) shop.signal('SIGTERM')
+  await Promise.all(shops.map(({ ended }) => ended))
+  await client.end()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function openShop(port: number): Promise<ShopProcess> {
+  const shop = startShop({
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.databaseUrl,
+    ROLE: 'web',
+    PORT: port,
+    MAILBOX_PORT: await findFreePort(),
+    ADYEN_PORT: await findFreePort(),
+  })
+  await shop.opened()
+  return shop
+}
+
+async function read(port: number, path: string): Promise<{ etag: string | null; html: string }> {
+  const answer = await fetch(`http://localhost:${port}${path}`)
+  expect(answer.status).toBe(200)
+  return { etag: answer.headers.get('etag'), html: await answer.text() }
+}
+
+/** Resolves when the page comes from the cache: each render has a tag of its own. */
+async function keep(port: number, path: string): Promise<string> {
+  const isKept = async () => {
+    const [first, second] = [await read(port, path), await read(port, path)]
+    return first.etag === second.etag
+  }
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  return (await read(port, path)).html
+}
+
+/** Makes a change and waits until both show it; how many milliseconds that took. */
+async function timeToShow(change: string, path: string, isShown: (html: string) => boolean): Promise<number> {
+  for (const port of ports) expect(isShown(await keep(port, path))).toBe(false)
+  await client.query(change)
+  const changedAt = performance.now()
+  const shown = (port: number) =>
+    expect.poll(async () => isShown((await read(port, path)).html), { interval: 50, timeout: 20_000 })
+  await Promise.all(ports.map((port) => shown(port).toBe(true)))
+  return performance.now() - changedAt
+}
+
+test.each([
+  ['/gift-cards/apple/', 'Quillfeather'],
+  ['/gift-cards/', 'Inkwell'],
+])('an edited product shows within two seconds at %s, in both', async (path, title) => {
+  const rename = `update product_texts set title = '${title}' where language = 'en'
+    and product_id = (select id from products where slug = 'apple')`
+  expect(await timeToShow(rename, path, (html) => html.includes(title))).toBeLessThan(2_000)
+})
+
+test('so does the length of a list', async () => {
+  const { rows } = await client.query(`select count(*)::int as count from product_categories c
+    join storefront_products s on s.product_id = c.product_id and s.storefront = 'GCSUK' where c.category_key = 'pets'`)
+  const remove = `delete from product_categories where category_key = 'pets' and product_id = (
+    select min(product_id) from product_categories where category_key = 'pets')`
+  const isShorter = (html: string) => html.includes(`totalCount:${rows[0].count - 1}`)
+  expect(await timeToShow(remove, '/category/pets/', isShorter)).toBeLessThan(2_000)
+})
