@@ -3,9 +3,9 @@ import { test as base, expect, untilAwake } from './shop.ts'
 
 /** Each buyer calls from a place of their own: from one place only so many payments are tried in ten minutes. */
 export const test = base.extend({
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     const part = () => Math.floor(Math.random() * 254) + 1
-    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+    await provide({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
   },
 })
 
