@@ -1,24 +1,21 @@
 import { useEffect } from 'react'
-import { CartQuantityDocument } from '../../../generated/documents.ts'
 import { CART_HINT_COOKIE } from '../../../shared/cart-hint.ts'
 import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
-import { setBasketCount } from '../../client/basket.ts'
-import { listenToBasket } from '../../client/basket-tabs.ts'
 import { useAsk } from '../../client/use-shop.ts'
 
-/** Asks what lies in the basket, of those who may have one, and keeps in step with other tabs. */
+/** Who has put nothing into a basket yet loads nothing for it; they may have done so in another tab when they come back to this one. */
 export function useBasket(): void {
   const ask = useAsk()
   useEffect(() => {
-    const stop = listenToBasket()
-    const mayHave = [CART_HINT_COOKIE, SESSION_HINT_COOKIE].some((hint) => document.cookie.includes(`${hint}=`))
-    if (mayHave) {
-      ask(CartQuantityDocument, {}).then(
-        ({ cartQuantity }) => setBasketCount(cartQuantity?.quantity ?? 0),
-        // A basket without its badge still leads to the basket.
-        () => undefined,
-      )
+    const end = new AbortController()
+    const look = async () => {
+      if (end.signal.aborted || !document.cookie.match(`(${CART_HINT_COOKIE}|${SESSION_HINT_COOKIE})=`)) return
+      document.removeEventListener('visibilitychange', look)
+      const { followBasket } = await import('../../client/follow-basket.ts')
+      if (!end.signal.aborted) end.signal.addEventListener('abort', followBasket(ask))
     }
-    return stop
+    document.addEventListener('visibilitychange', look, end)
+    void look()
+    return () => end.abort()
   }, [ask])
 }
