@@ -322,7 +322,7 @@ export const occasions: readonly OccasionSeed[] = [
       nl: [
         '## Eens geen stropdas',
         'Let op wat hij op zondag doet. Verdwijnt hij in de schuur, kies dan gereedschap of hout; staat hij achter de barbecue, dan een goede winkel of een kookles. Een vader die sport vooral vanaf de bank volgt, verrast je misschien op een fiets, in een smalle boot of achter het stuur van een oude brandweerwagen.',
-        'Nog beter: geef iets wat jullie samen doen. Een dag bierbrouwen, een [wandeling met een havik](/gift-cards/falcon-and-field/) of een uurtje sportles levert uren op waarin niemand over gevoelens hoeft te praten, waarna iemand dat meestal toch doet.',
+        'Nog beter: geef iets wat jullie samen doen. Een dag bierbrouwen, een wandeling met een havik of een uurtje sportles levert uren op waarin niemand over gevoelens hoeft te praten, waarna iemand dat meestal toch doet.',
         '## Opa’s en kersverse vaders',
         'Nieuwe vaders willen slaap en goede koffie. Opa’s willen gezelschap en een mooi verhaal voor maandag.',
         '## Wat schrijf je?',
@@ -541,7 +541,7 @@ export const occasions: readonly OccasionSeed[] = [
       ].join('\n\n'),
       nl: [
         '## Een cadeau voor de eerste vrije maandag',
-        'Het beste afscheidscadeau geeft antwoord op de vraag die in week drie komt: en nu? Een cursus, een [trage treinreis](/gift-cards/slow-sidings/), een kas, gitaarles. Luister naar zinnen die beginnen met ‘ooit wil ik nog eens’.',
+        'Het beste afscheidscadeau geeft antwoord op de vraag die in week drie komt: en nu? Een cursus, een trage treinreis, een kas, gitaarles. Luister naar zinnen die beginnen met ‘ooit wil ik nog eens’.',
         'Zegt iemand alleen rust te willen? Dan is een bankje bij een herberg aan zee genoeg, met goed gezelschap. Denk je dat de aanspraak gemist gaat worden, kies dan iets wat elke week bij elkaar komt: een koor, een sportclub, een taalcursus.',
         '## Inzamelen op het werk',
         'Spreek een bedrag af, laat de envelop op tijd rondgaan en zet alle namen erop. Eén grote bon voor een lang gekoesterde wens wint het van twaalf mokken.',

@@ -8,6 +8,7 @@ import { findRoute, isPersonalRoute, PAGE_PARAMETERS, toCanonicalPath } from '..
 import type { Shop } from '../web/client/shop.ts'
 import type { PageFonts } from './fonts.ts'
 import { findPermanentRedirect } from './permanent-redirects.ts'
+import { readUrl } from './read-url.ts'
 import type { createPageRenderer } from './render-page.ts'
 
 export type PageParts = {
@@ -30,7 +31,7 @@ export function registerPages(server: FastifyInstance, parts: PageParts): void {
     const storefront = parts.findStorefront(request)
     if (!storefront)
       return reply.code(421).header('cache-control', 'no-store').send({ message: 'No storefront lives at this host.' })
-    const url = new URL(request.url, storeOrigin(storefront, request.host))
+    const url = readUrl(request.url, storeOrigin(storefront, request.host))
     const { language, pathname } = readLanguagePath(storefront, url.pathname)
     const moved = findMoved(storefront, url, language, pathname)
     if (moved) return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(moved, 301)
@@ -54,7 +55,7 @@ async function answerPage(
     ? parts.buildContext(request, { storefront, language })
     : { ...(await parts.readContext(request, reply)), language }
   const shop = toShop(parts, page, ctx.clock.now().getUTCFullYear(), ctx)
-  const render = () => parts.render({ ctx, shop, url, headers: request.headers }, isForEveryone)
+  const render = () => parts.render({ ctx, shop, url }, isForEveryone)
   const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
   return sendPage(request, reply, isForEveryone ? await parts.cache.read(key, render) : await parts.cache.renderUncached(render))
 }

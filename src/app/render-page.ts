@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { ShopContext } from '../modules/accounts/index.ts'
 import type { Execute } from '../platform/graphql/create-executor.ts'
 import { sealPage } from '../platform/http/content-security.ts'
@@ -8,7 +7,7 @@ import type { Shop } from '../web/client/shop.ts'
 /** The built web application. */
 export type StartHandler = { fetch: (request: Request, options: { context: unknown }) => Promise<Response> }
 
-export type PageRequest = { ctx: ShopContext; shop: Shop; url: URL; headers: FastifyRequest['headers'] }
+type PageRequest = { ctx: ShopContext; shop: Shop; url: URL }
 
 /** Kept by a CDN for a minute and used stale while it asks anew; a browser asks every time and mostly hears "unchanged". */
 const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'

@@ -22,7 +22,7 @@ import { buildSchema } from '../platform/graphql/build-schema.ts'
 import { createExecutor } from '../platform/graphql/create-executor.ts'
 import { registerGraphql } from '../platform/graphql/register-graphql.ts'
 import { readDocuments } from '../platform/graphql/trusted-documents.ts'
-import { createCookies } from '../platform/http/cookies.ts'
+import { cookieName, createCookies } from '../platform/http/cookies.ts'
 import { PageCache } from '../platform/http/page-cache.ts'
 import { registerProbes } from '../platform/http/probes.ts'
 import { createServer } from '../platform/http/server.ts'
@@ -49,7 +49,7 @@ export type WebParts = {
 export type Web = { address: string; close: () => Promise<void> }
 
 const ROOT = new URL('../../', import.meta.url)
-const SESSION_COOKIE = '__Host-session'
+const SESSION_COOKIE = 'session'
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024
 const PAGE_FRESH_MS = 60_000
 
@@ -98,7 +98,7 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
     const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
     const ctx = buildContext(request, { storefront, language })
     const cookies = reply && { cookies: createCookies(request, reply, { secure }) }
-    return { ...ctx, ...cookies, customer: await findCustomer(ctx, request.cookies[SESSION_COOKIE]) }
+    return { ...ctx, ...cookies, customer: await findCustomer(ctx, request.cookies[cookieName(SESSION_COOKIE, secure)]) }
   }
 
   await registerGraphql(server, {

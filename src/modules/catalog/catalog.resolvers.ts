@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { canonicalPath, findWord, localPath, routePath, type StorefrontContext } from '../storefronts/index.ts'
+import { canonicalPath, fillHtml, findWord, localPath, routePath, type StorefrontContext } from '../storefronts/index.ts'
 import { countLocations, listLocations } from './catalog.store.ts'
 import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'
@@ -71,6 +71,7 @@ export const catalogResolvers = {
     path: ({ slug }, _args, ctx) => routePath(ctx, 'occasion', slug),
     hreflangTags: ({ key }, _args, ctx) => listOccasionAlternates(ctx, key),
     image: (occasion, _args, ctx) => occasionScene(ctx, occasion),
+    bodyHtml: ({ bodyHtml }, _args, ctx) => fillHtml(ctx, bodyHtml),
   },
   Location: {
     path: (location, _args, ctx) => locationPath(ctx, location),

@@ -2,11 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from '../context.ts'
 
 /**
- * Reads and sets the cookies of one request. Over TLS they carry the `__Host-` prefix, so that no other host can plant one; on a developer's own
- * machine they go without, since not every browser keeps a secure cookie there.
+ * Over TLS cookies carry the `__Host-` prefix, so that no other host can plant one; on a developer's own machine they go without, since not every
+ * browser keeps a secure cookie there.
  */
+export function cookieName(name: string, secure: boolean): string {
+  return secure ? `__Host-${name}` : name
+}
+
+/** Reads and sets the cookies of one request. */
 export function createCookies(request: FastifyRequest, reply: FastifyReply, { secure }: { secure: boolean }): Cookies {
-  const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
+  const nameOf = (name: string) => cookieName(name, secure)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     read: (name) => request.cookies[nameOf(name)],

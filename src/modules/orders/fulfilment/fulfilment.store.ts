@@ -51,11 +51,6 @@ export async function findOrderIdByToken(
   return rows[0]?.id
 }
 
-/** The link to the buyer's page stops working. */
-export async function revokeOrderToken(db: Db, orderId: string): Promise<void> {
-  await sql`update fulfilments set token_hash = null where order_id = ${orderId}`.execute(db)
-}
-
 type Donation = {
   packageId: string
   orderId: string

@@ -23,11 +23,12 @@ export function wakeFooter(router: AnyRouter): () => void {
     void wake().then(() => form.requestSubmit())
   }
   footer.addEventListener('click', open)
-  newsletter.addEventListener('focusin', wake, { once: true })
+  const wakeEarly = () => void wake()
+  newsletter.addEventListener('focusin', wakeEarly, { once: true })
   newsletter.addEventListener('submit', waitAndSend, { once: true })
   return () => {
     footer.removeEventListener('click', open)
-    newsletter.removeEventListener('focusin', wake)
+    newsletter.removeEventListener('focusin', wakeEarly)
     newsletter.removeEventListener('submit', waitAndSend)
   }
 }

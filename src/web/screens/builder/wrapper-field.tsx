@@ -34,7 +34,7 @@ export function WrapperField({ card, kind, wrappers, value, onChange, error, sui
         isInvalid={error !== undefined}
         media={chosen?.image ? <Thumbnail href={chosen.image.url.href} /> : <Icon name="gift" className="size-7" />}
         title={chosen ? chosen.title : <Trans>No wrapper</Trans>}
-        description={error ?? (chosen ? <PriceNote price={chosen.price} /> : <Trans>A folded sleeve around the card</Trans>)}
+        description={error ?? (chosen ? <PriceNote price={chosen.price} /> : <Trans>Add a folded sleeve around the card</Trans>)}
         actions={
           <>
             {chosen && <IconButton icon="close" label={t`Without a wrapper`} onClick={() => onChange('')} />}

@@ -26,7 +26,7 @@ function Rule() {
 }
 
 function RuleOfPost() {
-  return <Trans>With you 2–3 working days later</Trans>
+  return <Trans>By post, with you 2–3 working days later</Trans>
 }
 
 function Ships({ countdown }: { countdown: Countdown }) {
@@ -50,5 +50,5 @@ function ShipsToday({ countdown: { hours, minutes } }: { countdown: Countdown })
 function Arrives({ countdown: { promise } }: { countdown: Countdown }) {
   const { locale } = useShop()
   const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
-  return <Trans>With you {days}</Trans>
+  return <Trans>By post, with you {days}</Trans>
 }
