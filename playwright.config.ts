@@ -41,6 +41,8 @@ export default defineConfig({
       PORT: String(PORT),
       MAILBOX_PORT: String(MAILBOX_PORT),
       ADYEN_PORT: String(ADYEN_PORT),
+      // Buyers of the journeys come from places of their own (tests/journeys/buyer.ts).
+      TRUST_PROXY: '1',
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
       LOG_LEVEL: 'warn',
     },

@@ -1,5 +1,13 @@
-import { expect, type Page } from '@playwright/test'
-import { untilAwake } from './shop.ts'
+import type { Page } from '@playwright/test'
+import { test as base, expect, untilAwake } from './shop.ts'
+
+/** Each buyer calls from a place of their own: from one place only so many payments are tried in ten minutes. */
+export const test = base.extend({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
+    const part = () => Math.floor(Math.random() * 254) + 1
+    await provide({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+  },
+})
 
 /** The mailbox and the payment simulator stand at the ports after the shop's (playwright.config.ts). */
 export const mailboxOf = (page: Page) => `http://localhost:${Number(new URL(page.url()).port) + 1}/`

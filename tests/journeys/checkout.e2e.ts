@@ -1,5 +1,5 @@
-import { fillBasket, fillYourData, mailboxOf, payByCard, submitPayment, walkToPayment } from './buyer.ts'
-import { expect, expectAccessible, expectToFit, SIZES, test, untilAwake } from './shop.ts'
+import { fillBasket, fillYourData, mailboxOf, payByCard, submitPayment, test, walkToPayment } from './buyer.ts'
+import { expect, expectAccessible, expectToFit, SIZES, untilAwake } from './shop.ts'
 
 const heading = { level: 1 } as const
 

@@ -12,7 +12,7 @@ type StepsBarProps = {
 
 const TITLES: Readonly<Record<Step, ReactNode>> = {
   data: <Trans>Your data</Trans>,
-  shipping: <Trans>Shipping</Trans>,
+  shipping: <Trans context="step">Shipping</Trans>,
   payment: <Trans>Payment</Trans>,
   success: <Trans>Success</Trans>,
 }

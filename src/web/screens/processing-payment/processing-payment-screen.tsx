@@ -46,20 +46,20 @@ function useWayOn(state: PaymentStandingFragment | undefined, canRetry: boolean)
   const ask = useAsk()
   const router = useRouter()
   const href = useHref()
-  const paths = { thanks: state ? href('thankYou', { uuid: state.order.id }) : '', checkout: href('checkout') }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on once, when the state is known
+  const thanks = state ? href('thankYou', { uuid: state.order.id }) : ''
+  const checkout = href('checkout')
   useEffect(() => {
     if (!state || state.status === 'PENDING') return
-    if (state.status === 'COMPLETED') return router.history.replace(paths.thanks)
+    if (state.status === 'COMPLETED') return router.history.replace(thanks)
     const error = state.status === 'CANCELED' ? 'cancelled' : (state.error?.code ?? 'failed')
-    if (canRetry) return router.history.replace(`${paths.checkout}?error=${error}&order=${state.order.id}`)
+    if (canRetry) return router.history.replace(`${checkout}?error=${error}&order=${state.order.id}`)
     const refill = async () => {
       await ask(CancelOrderDocument, { orderUuid: state.order.id }).catch(() => undefined)
       forgetPlacedOrder()
-      router.history.replace(`${paths.checkout}?step=payment&error=${error}`)
+      router.history.replace(`${checkout}?step=payment&error=${error}`)
     }
     void refill()
-  }, [state])
+  }, [ask, router, state, canRetry, thanks, checkout])
 }
 
 function StillUnknown({ onAskAgain }: { onAskAgain: () => void }) {

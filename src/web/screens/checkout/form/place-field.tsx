@@ -96,10 +96,11 @@ function useSuggestions(typed: string | undefined, countryCode: string): readonl
   useEffect(() => {
     if (text.length < FEWEST_LETTERS) return
     let isWanted = true
-    const timer = setTimeout(async () => {
+    const look = async () => {
       const found = await ask(AddressSuggestionsDocument, { text, countryCode }).catch(() => undefined)
       if (isWanted && found) setAnswer({ text, places: found.getLocationAddressSuggestions })
-    }, DEBOUNCE_MS)
+    }
+    const timer = setTimeout(() => void look(), DEBOUNCE_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
 import type { CallFailure } from '../../../client/opened-modal.ts'
@@ -19,8 +19,10 @@ export type Form<V> = {
   check: () => boolean
   /** What the server refused, each at its field. */
   refuse: (refusals: readonly CallFailure[]) => void
-  frame: RefObject<HTMLFormElement | null>
 }
+
+/** For the form's own element: `ref={frame}`. */
+export type FormFrame = (element: HTMLFormElement | null) => void
 
 type FormOptions<V> = {
   initial: V
@@ -30,7 +32,7 @@ type FormOptions<V> = {
 }
 
 /** Every field is judged while it is typed and when it is left (spec §5, mode "all"), by the rules the server keeps to. */
-export function useForm<V extends object>({ initial, listFailures, keep }: FormOptions<V>): Form<V> {
+export function useForm<V extends object>({ initial, listFailures, keep }: FormOptions<V>): [Form<V>, FormFrame] {
   const [values, setValues] = useState(initial)
   const [refusals, setRefusals] = useState<ReadonlyMap<string, CallFailure>>(new Map())
   const translate = useFailureTexts()
@@ -61,7 +63,7 @@ export function useForm<V extends object>({ initial, listFailures, keep }: FormO
     setRefusals(new Map(refused.toReversed().map((refusal) => [fieldOf(refusal), refusal])))
     goToFirst()
   }
-  return { values, change, leave: (field) => showLater(field, LEAVING_DELAY_MS), errorOf, check, refuse, frame }
+  return [{ values, change, leave: (field) => showLater(field, LEAVING_DELAY_MS), errorOf, check, refuse }, frame]
 }
 
 /** "shipments.0.receivers.0.email" is about the field email. */
@@ -95,13 +97,13 @@ function useShownFields() {
 
 /** Moves the focus to the topmost field with a fault, once it is drawn as one: its words may still be on their way. */
 function useFirstFault(hasWords: boolean) {
-  const frame = useRef<HTMLFormElement>(null)
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [asked, setAsked] = useState(0)
   const answered = useRef(0)
   useEffect(() => {
     if (!hasWords || asked === answered.current) return
     answered.current = asked
-    frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [asked, hasWords])
-  return { frame, goToFirst: () => setAsked((count) => count + 1) }
+    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [asked, hasWords, element])
+  return { frame: setElement, goToFirst: () => setAsked((count) => count + 1) }
 }

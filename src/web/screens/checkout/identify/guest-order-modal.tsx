@@ -31,14 +31,14 @@ export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalPro
 function GuestForm({ email, onContinue, canLogIn }: Pick<GuestOrderModalProps, 'email' | 'onContinue' | 'canLogIn'>) {
   const { t } = useLingui()
   const href = useHref()
-  const form = useForm({ initial: { email }, listFailures: listEmailFailures })
+  const [form, frame] = useForm({ initial: { email }, listFailures: listEmailFailures })
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (form.check()) onContinue(form.values.email.trim())
   }
   const promises = [t`No account needed`, t`The confirmation and the invoice come by email`, t`Paid in two minutes`]
   return (
-    <form ref={form.frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <ul className="flex flex-col gap-2">
         {promises.map((promise) => (
           <li key={promise} className="flex items-center gap-2.5">

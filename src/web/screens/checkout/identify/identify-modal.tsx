@@ -33,7 +33,7 @@ export function IdentifyModal({ isOpen, onClose, email, onIdentify }: IdentifyMo
 
 function IdentifyForm({ email, onIdentify }: Pick<IdentifyModalProps, 'email' | 'onIdentify'>) {
   const { t } = useLingui()
-  const form = useForm({ initial: { email }, listFailures: listEmailFailures })
+  const [form, frame] = useForm({ initial: { email }, listFailures: listEmailFailures })
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<StepFailure>()
   const send = async (event: FormEvent) => {
@@ -45,7 +45,7 @@ function IdentifyForm({ email, onIdentify }: Pick<IdentifyModalProps, 'email' | 
     setSending(false)
   }
   return (
-    <form ref={form.frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <TextField
         form={form}

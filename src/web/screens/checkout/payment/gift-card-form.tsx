@@ -15,10 +15,10 @@ type CardValues = { cardNumber: string; pin: string }
 /** Number and PIN of a gift card of ours. They are never kept in the browser. */
 export function GiftCardForm({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
-  const form = useForm<CardValues>({ initial: { cardNumber: '', pin: '' }, listFailures })
+  const [form, frame] = useForm<CardValues>({ initial: { cardNumber: '', pin: '' }, listFailures })
   const { isSending, failure, send } = useAddCard(checkout, form)
   return (
-    <form ref={form.frame} onSubmit={send} noValidate className="flex flex-col gap-4">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-4">
       <FailedNotice failure={failure} />
       <div className="grid items-start gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_9rem]">
         <TextField

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type CheckoutShipmentFragment, SaveDeliveryDocument } from '../../../../generated/documents.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useForm } from '../form/use-form.ts'
+import { type Form, useForm } from '../form/use-form.ts'
 import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { MomentFields, ReceiverFields } from './receiver-fields.tsx'
@@ -27,14 +27,14 @@ export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onC
   const { billingAddress } = checkout.cart
   const { variationType } = shipment
   const isOwnServed = billingAddress?.countryCode === countryCode
-  const form = useForm<ReceiverValues>({
+  const [form, frame] = useForm<ReceiverValues>({
     initial: { ...toReceiverValues(shipment, { address: billingAddress, countryCode }), ...(isOwnServed ? {} : NOT_AT_HOME) },
     listFailures: (values) => listFailuresOf(values, variationType),
   })
   const { isSending, failure, send } = useSendDelivery({ checkout, shipment, isForAll, form, onDone })
   const soonest = when({ ...shipment, deliveryDate: null, deliverAt: null })
   return (
-    <form ref={form.frame} onSubmit={send} noValidate className="flex flex-col gap-5 border-t border-line pt-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5 border-t border-line pt-5">
       <FailedNotice failure={failure} />
       <ReceiverFields
         form={form}
@@ -61,7 +61,7 @@ const NOT_AT_HOME = { isOwnAddress: false } as const
 
 type Sending = Omit<ShipmentFormProps, 'onCancel' | 'isForAll'> & {
   isForAll: boolean
-  form: ReturnType<typeof useForm<ReceiverValues>>
+  form: Form<ReceiverValues>
 }
 
 function useSendDelivery({ checkout, shipment, isForAll, form, onDone }: Sending) {

@@ -6,21 +6,21 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { keepDraft, readDraft } from '../checkout-draft.ts'
 import { AddressFields } from '../form/address-fields.tsx'
-import { useForm } from '../form/use-form.ts'
+import { type Form, useForm } from '../form/use-form.ts'
 import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
 import { Panel } from '../step/panel.tsx'
 import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { listYourDataFailures, toBillingAddress, toYourData } from './your-data.ts'
+import { listYourDataFailures, toBillingAddress, toYourData, type YourData } from './your-data.ts'
 
 /** Who pays: a person or a business, how to reach them, and where they live. */
 export function YourDataStep({ checkout, onDone }: StepProps) {
   const { t } = useLingui()
   const shop = useShop()
   const [draft] = useState(readDraft)
-  const form = useForm({
+  const [form, frame] = useForm({
     initial: toYourData({
       draft: draft.yourData,
       billingAddress: checkout.cart.billingAddress,
@@ -33,7 +33,7 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
   const { isSending, failure, send } = useSendData({ checkout, form, onDone })
   const isBusiness = form.values.customerType === 'BUSINESS'
   return (
-    <form ref={form.frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <Panel title={<Trans>Who is ordering?</Trans>}>
         <RadioCards
@@ -71,7 +71,7 @@ function NewsletterChoice({ isChosen }: { isChosen: boolean }) {
   )
 }
 
-type Sending = StepProps & { form: ReturnType<typeof useForm<Parameters<typeof toBillingAddress>[0]>> }
+type Sending = StepProps & { form: Form<YourData> }
 
 function useSendData({ checkout, form, onDone }: Sending) {
   const ask = useAsk()
