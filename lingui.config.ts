@@ -12,6 +12,8 @@ const ALWAYS = [
   'screens/page',
   'routes',
 ]
+/** The lists that most visits begin with. */
+const LISTING = ['screens/listing']
 /** From the builder of a gift to the end of its order. */
 const BUYING = ['screens/builder', 'screens/cart', 'screens/checkout', 'screens/processing-payment', 'screens/thank-you']
 /** The gift itself, and what became of it. */
@@ -27,7 +29,12 @@ export default defineConfig({
   locales: ['en', 'nl'],
   catalogs: [
     { path: 'languages/{locale}/messages', include: inWeb(ALWAYS), exclude: [FAILURES] },
-    { path: 'languages/{locale}/browsing', include: ['src/web/screens'], exclude: inWeb([...ALWAYS, ...BUYING, ...RECEIVING]) },
+    {
+      path: 'languages/{locale}/browsing',
+      include: ['src/web/screens'],
+      exclude: inWeb([...ALWAYS, ...LISTING, ...BUYING, ...RECEIVING]),
+    },
+    { path: 'languages/{locale}/listing', include: inWeb(LISTING) },
     { path: 'languages/{locale}/buying', include: inWeb(BUYING) },
     { path: 'languages/{locale}/receiving', include: inWeb(RECEIVING) },
     { path: 'languages/{locale}/failures', include: [FAILURES] },

@@ -94,8 +94,8 @@ const MAPPERS: Record<string, string> = {
   ...Object.fromEntries(BLOCKS.map((name) => [name, `../modules/content/block.ts#${name} as ${name}Parent`])),
 }
 
-/** 96 bits: no two of our operations will ever share an id, and the browser carries them all. */
-const ID_LENGTH = 16
+/** 48 bits: the browser carries every id, so they are short; two operations that shared one would stop this program. */
+const ID_LENGTH = 8
 
 type Operation = { name: string; kind: 'Query' | 'Mutation'; id: string; text: string }
 
@@ -117,6 +117,7 @@ checkDocuments()
 mkdirSync(OUT, { recursive: true })
 write('resolvers.ts', HEADER + (await printResolvers()))
 const registered = listOperations()
+if (new Set(registered.map(({ id }) => id)).size < registered.length) throw new Error('Two operations share an id.')
 write('documents.ts', HEADER + (await printDocuments(registered)))
 write('documents.json', `${JSON.stringify(Object.fromEntries(registered.map(({ id, text }) => [id, text])), null, 2)}\n`)
 
