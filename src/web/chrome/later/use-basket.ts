@@ -8,14 +8,15 @@ export function useBasket(): void {
   const ask = useAsk()
   useEffect(() => {
     const end = new AbortController()
-    const look = async () => {
+    const look = () => {
       if (end.signal.aborted || !document.cookie.match(`(${CART_HINT_COOKIE}|${SESSION_HINT_COOKIE})=`)) return
       document.removeEventListener('visibilitychange', look)
-      const { followBasket } = await import('../../client/follow-basket.ts')
-      if (!end.signal.aborted) end.signal.addEventListener('abort', followBasket(ask))
+      void import('../../client/follow-basket.ts').then(({ followBasket }) => {
+        if (!end.signal.aborted) end.signal.addEventListener('abort', followBasket(ask))
+      })
     }
     document.addEventListener('visibilitychange', look, end)
-    void look()
+    look()
     return () => end.abort()
   }, [ask])
 }
