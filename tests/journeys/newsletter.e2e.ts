@@ -15,8 +15,8 @@ async function ask(page: Page, email: string): Promise<void> {
 async function followMail(page: Page, email: string, link: string): Promise<Page> {
   await expect(async () => {
     await page.goto(MAILBOX)
-    await page.getByRole('link', { name: email }).first().click({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+    await page.getByRole('link', { name: email }).first().click({ timeout: 5_000 })
+  }).toPass({ timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('confirm your newsletter')
   const opened = page.waitForEvent('popup')
   await page.frameLocator('iframe').getByRole('link', { name: link }).click()
@@ -78,8 +78,8 @@ test.describe('without script', () => {
 
     await expect(async () => {
       await page.goto(MAILBOX)
-      await page.getByRole('link', { name: 'plain@example.com' }).first().click({ timeout: 500 })
-    }).toPass({ timeout: 10_000 })
+      await page.getByRole('link', { name: 'plain@example.com' }).first().click({ timeout: 5_000 })
+    }).toPass({ timeout: 30_000 })
     await page.getByRole('link', { name: 'Plain text' }).click()
     const text = await page.locator('pre').innerText()
     const linkWith = (name: string) => new RegExp(`http://\\S+\\?${name}=[\\w-]+`).exec(text)?.[0] ?? ''

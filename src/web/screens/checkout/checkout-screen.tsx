@@ -52,9 +52,12 @@ function CheckoutSteps({ checkout, asked, hasFailed, isDelayed }: CheckoutStepsP
     <CheckoutFrame step={step} heading={heading} checkout={checkout} hrefOf={hrefOf}>
       {hasFailed && <PaymentFailedNotice />}
       {isDelayed && checkout.cart.groupedTotals.digitalTotal.qty > 0 && <DelayNotice />}
-      {step === 'data' && <YourDataStep {...shared} key={shared.key} onDone={() => goTo('shipping')} />}
-      {step === 'shipping' && <ShippingStep {...shared} key={shared.key} onDone={() => goTo('payment')} />}
-      {step === 'payment' && <PaymentStep {...shared} key={shared.key} />}
+      {/* Nothing can be typed before that: it would be lost. */}
+      <fieldset disabled={!isAwake} className="contents">
+        {step === 'data' && <YourDataStep {...shared} key={shared.key} onDone={() => goTo('shipping')} />}
+        {step === 'shipping' && <ShippingStep {...shared} key={shared.key} onDone={() => goTo('payment')} />}
+        {step === 'payment' && <PaymentStep {...shared} key={shared.key} />}
+      </fieldset>
     </CheckoutFrame>
   )
 }
