@@ -23,7 +23,8 @@ import type { Shutdown } from './shutdown.ts'
 export type Services = CheckoutParts & EnquiriesParts & GiftcardsParts & PaymentsParts & { art: Art }
 
 export type OpenedServices = {
-  services: Services /** Where mails are read that go no further than this machine. */
+  services: Services
+  /** Where mails are read that go no further than this machine. */
   mailboxAddress: string | undefined
   /** Where payments are taken that move no money. */
   paymentSimulator: OpenedPayments['simulator']

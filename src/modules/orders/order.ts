@@ -1,3 +1,4 @@
+import type { ADDRESS_FIELDS } from '../../shared/validation/address.ts'
 import type { Totals } from './totals/order-totals.ts'
 
 export type OrderStatus = 'CART' | 'PENDING' | 'COMPLETED' | 'CANCELED'
@@ -7,27 +8,6 @@ export type CustomerType = 'PRIVATE' | 'BUSINESS'
 export type ReceiverKind = 'ME' | 'RECEIVER'
 export type ShipmentKind = 'DIGITAL' | 'PHYSICAL'
 export type ProductType = 'GIFTCARD' | 'DONATION' | 'BLANK_GIFT_CARD_PACK'
-
-export const ADDRESS_FIELDS = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'countryCode',
-  'postCode',
-  'houseNumber',
-  'suffix',
-  'street',
-  'city',
-  'administrativeArea',
-  'addressLine1',
-  'addressLine2',
-  'email',
-  'invoiceEmail',
-  'phoneNumber',
-  'vatNumber',
-  'referenceNumber',
-  'kvkNumber',
-] as const
 
 /** Where something goes, or who pays (spec §3). What was not given is not there. */
 export type OrderAddress = Partial<Record<(typeof ADDRESS_FIELDS)[number], string>> & { customerType?: CustomerType }

@@ -24,7 +24,8 @@ export const ADDRESS_MAX_LENGTHS = {
 /** Spec §5, generic patterns. */
 const MAX_INTEGER = 2_147_483_647
 
-const TEXT_FIELDS = [
+/** What is kept of an address (spec §3). */
+export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
   'companyName',
@@ -40,11 +41,11 @@ const TEXT_FIELDS = [
   'addressLine1',
   'addressLine2',
   'email',
-  'emailConfirmation',
   'invoiceEmail',
   'phoneNumber',
   'referenceNumber',
 ] as const
+const TEXT_FIELDS = [...ADDRESS_FIELDS, 'emailConfirmation'] as const
 type TextField = (typeof TEXT_FIELDS)[number]
 
 /** What a form or a caller sends of an address (spec §3). The phone number is "+44 7700 900123", or digits without a dial code. */

@@ -1,8 +1,8 @@
 import type { ReceiverInput } from '../../../generated/resolvers.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { listAddressFailures, listReceiverFailures } from '../../../shared/validation/address.ts'
-import { ADDRESS_FIELDS, type OrderAddress, type ReceiverKind, type ShipmentKind } from '../order.ts'
+import { ADDRESS_FIELDS, listAddressFailures, listReceiverFailures } from '../../../shared/validation/address.ts'
+import type { OrderAddress, ReceiverKind, ShipmentKind } from '../order.ts'
 import { hasAddress } from '../parcel.ts'
 
 export type Receiver = { receiverKind: ReceiverKind; receiver: OrderAddress }
