@@ -1,0 +1,28 @@
+/** `npm run faults`: a minute of faults, then each of the planted bugs, which must be caught. `npm run faults -- 7` takes another seed. */
+import { openLab } from './fault-lab.ts'
+import { listFaults, PLANTED_PLAN, SHORT_PLAN, WHOLE_PLAN, writeReport } from './fault-plans.ts'
+import { PLANTED_BUGS } from './planted-bugs.ts'
+
+const options = process.argv.slice(2)
+const seed = Number(options.find((option) => /^\d+$/.test(option)) ?? 1)
+const plan = options.includes('--short') ? SHORT_PLAN : WHOLE_PLAN
+const lab = await openLab()
+const failures: string[] = []
+try {
+  if (!options.includes('--planted')) {
+    const report = await lab.run({ ...plan, seed })
+    console.log(writeReport(report))
+    failures.push(...listFaults(report, plan))
+  }
+  for (const bug of options.includes('--short') ? [] : PLANTED_BUGS) {
+    const report = await lab.run({ ...PLANTED_PLAN, seed }, bug)
+    const seen = Object.entries(report.testimony).filter(([, faults]) => faults.length > 0)
+    const told = seen.map(([witness, faults]) => `${witness}: ${faults.length}, such as "${faults[0]}"`).join('; ')
+    console.log(`${seen.length > 0 ? '✓ caught' : '✗ not caught'}: ${bug.name} (${told})`)
+    if (seen.length === 0) failures.push(`The planted bug "${bug.name}" was not caught`)
+  }
+} finally {
+  await lab.close()
+}
+for (const failure of failures) console.log(`✗ ${failure}`)
+process.exitCode = failures.length === 0 ? 0 : 1
