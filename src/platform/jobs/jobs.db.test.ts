@@ -138,6 +138,26 @@ test('the worker goes on after its connections were cut', async () => {
   await expect.poll(() => sent, { timeout: 8_000 }).toEqual(['after the cut'])
 })
 
+test('the queue that could not write down what became of a job is started again', async () => {
+  const sent: string[] = []
+  let isLocked = false
+  await work(async (_ctx, { card }) => {
+    sent.push(card)
+    while (card === 'first' && !isLocked) await sleep(20)
+  })
+  await addJob(db, 'send-card', { card: 'first' })
+  await expect.poll(() => sent).toEqual(['first'])
+  await db.transaction().execute(async (db) => {
+    await sql`lock table graphile_worker._private_jobs`.execute(db)
+    isLocked = true
+    // Longer than a statement waits for a lock.
+    await sleep(2_500)
+  })
+  await addJob(db, 'send-card', { card: 'second' })
+  await expect.poll(() => sent, { timeout: 15_000 }).toContain('second')
+  await expect.poll(listJobs, { timeout: 15_000 }).toEqual([])
+})
+
 test('a worker that is just coming back after a cut can be stopped', async () => {
   for (const delayMs of [0, 2, 5, 10, 500, 505]) {
     await work(async () => undefined)
