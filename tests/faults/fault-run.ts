@@ -125,7 +125,7 @@ async function makeMischief(
     }
     const requests = { failRequests: some(1), dropAnswers: some(1), slowMs: random.below(100) }
     await setFaults(cluster, { ...webhooks, ...requests })
-    const times = some(2)
+    const times = some(1)
     await fetch(`${cluster.mailboxAddress}api/faults`, {
       method: 'PUT',
       headers: JSON_TYPE,

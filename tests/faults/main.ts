@@ -7,22 +7,24 @@ const options = process.argv.slice(2)
 const seed = Number(options.find((option) => /^\d+$/.test(option)) ?? 1)
 const plan = options.includes('--short') ? SHORT_PLAN : WHOLE_PLAN
 const lab = await openLab()
-const failures: string[] = []
 try {
   if (!options.includes('--planted')) {
     const report = await lab.run({ ...plan, seed })
     console.log(writeReport(report))
-    failures.push(...listFaults(report, plan))
+    fail(...listFaults(report, plan))
   }
   for (const bug of options.includes('--short') ? [] : PLANTED_BUGS) {
     const report = await lab.run({ ...PLANTED_PLAN, seed }, bug)
     const seen = Object.entries(report.testimony).filter(([, faults]) => faults.length > 0)
     const told = seen.map(([witness, faults]) => `${witness}: ${faults.length}, such as "${faults[0]}"`).join('; ')
     console.log(`${seen.length > 0 ? '✓ caught' : '✗ not caught'}: ${bug.name} (${told})`)
-    if (seen.length === 0) failures.push(`The planted bug "${bug.name}" was not caught`)
+    if (seen.length === 0) fail(`The planted bug "${bug.name}" was not caught`)
   }
 } finally {
   await lab.close()
 }
-for (const failure of failures) console.log(`✗ ${failure}`)
-process.exitCode = failures.length === 0 ? 0 : 1
+
+function fail(...failures: string[]): void {
+  for (const failure of failures) console.log(`✗ ${failure}`)
+  if (failures.length > 0) process.exitCode = 1
+}

@@ -99,6 +99,25 @@ test('stopping releases a job that does not finish, for the next worker', async 
   expect(await listJobs()).toMatchObject([{ locked_by: null }])
 })
 
+test.each([
+  [2, 7, 7],
+  [5, 148, 40],
+  [10, 22_026, 1_280],
+  [20, 22_026, 7_200],
+])('after failure %i a job that would wait %i seconds waits %i', async (attempts, askedSeconds, seconds) => {
+  await addJob(db, 'send-card', { card: 'late' })
+  const asked = sql`now() + ${askedSeconds} * interval '1 second'`
+  await sql`update graphile_worker._private_jobs set attempts = ${attempts}, last_error = 'away', run_at = ${asked}`.execute(db)
+  await work(async () => undefined)
+  const readWait = async () => {
+    const { rows } = await sql<{ wait: number }>`
+      select extract(epoch from run_at - now())::float as wait from graphile_worker._private_jobs`.execute(db)
+    return rows[0]?.wait
+  }
+  await expect.poll(readWait).toBeLessThanOrEqual(seconds)
+  expect(await readWait()).toBeGreaterThan(seconds - 5)
+})
+
 test('the job of a worker that was killed is released to the living', async () => {
   await addJob(db, 'send-card', { card: 'orphan' })
   await sql`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`.execute(

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { keepConnection } from '../db/keep-connection.ts'
 import type { Pool } from '../db/pool.ts'
+import { hastenRetries } from './hasten-retries.ts'
 
 const EVERY_MS = 5_000
 
@@ -16,8 +17,9 @@ export function startRollCall({ databaseUrl, pool, workerName, log }: RollCallPa
     try {
       const released = await releaseAbandonedLocks(pool)
       if (released.length > 0) log.warn({ workers: released }, 'released the jobs of workers that are gone')
+      await hastenRetries(pool)
     } catch (error) {
-      log.warn({ err: error }, 'could not look for abandoned jobs')
+      log.warn({ err: error }, 'could not look for jobs that wait in vain')
     }
   }
   const presence = keepConnection({ databaseUrl, name: workerName, log, onConnect: look })
