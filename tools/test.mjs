@@ -12,6 +12,7 @@ const VITEST_PARTS = [
   { name: 'pure rules', projects: ['pure'] },
   { name: 'database and contract', projects: ['db', 'contract'] },
   { name: 'starting and stopping', projects: ['processes'] },
+  { name: 'orders while everything breaks', projects: ['faults'] },
 ]
 
 const totals = { passed: 0, failed: 0 }

@@ -1,16 +1,24 @@
 import type pg from 'pg'
+import type { Testimony } from './witnesses.ts'
 
 /** One place of the shop's text that reads otherwise in a planted bug. */
 type Edit = { file: string; find: string; replace: string }
 /** The same for a function of the database. */
 type SqlEdit = { routine: string; find: string; replace: string }
 
-export type PlantedBug = { name: string; edits: readonly Edit[]; sqlEdits?: readonly SqlEdit[] }
+export type PlantedBug = {
+  name: string
+  edits: readonly Edit[]
+  sqlEdits?: readonly SqlEdit[]
+  /** Who must see it, and what they say then: anything else seen is another fault. */
+  seenBy: { witness: keyof Testimony; words: RegExp }
+}
 
 /** Mistakes that shops make. Each must be caught by the fault run, or the run proves nothing. The shop itself knows nothing of them. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'no idempotency',
+    seenBy: { witness: 'purchases', words: / was never told$/ },
     edits: [
       {
         file: 'src/platform/idempotency/once.ts',
@@ -26,6 +34,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'acknowledged before it is stored',
+    seenBy: { witness: 'books', words: /a charge is kept of order .* is PENDING$/ },
     edits: [
       {
         file: 'src/modules/payments/register-webhook.ts',
@@ -36,6 +45,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a new provider key for each try',
+    seenBy: { witness: 'books', words: /^\d+ charges of order .* are kept$/ },
     edits: [
       {
         file: 'src/modules/payments/adyen/adyen.ts',
@@ -46,6 +56,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a balance read, then written',
+    seenBy: { witness: 'violations', words: /^stored_balance: card:/ },
     edits: [
       {
         file: 'src/modules/giftcards/hold-card.ts',
