@@ -2,9 +2,10 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { confirmSubscriptionOf, deleteSubscriptions, saveAskedSubscription } from './enquiries.store.ts'
+import { saveAsked } from './ask-for-confirmation.ts'
+import { confirmSubscriptionOf, deleteSubscriptions } from './enquiries.store.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
-import { askForNewsletter, toAsked } from './subscribe-newsletter.ts'
+import { askForNewsletter } from './subscribe-newsletter.ts'
 
 /** A customer whose address is confirmed has the newsletter at once, and is rid of it at once; another address is asked by mail first. */
 export async function setNewsletter(
@@ -21,7 +22,8 @@ export async function setNewsletter(
   }
   if (!isEmailConfirmed) return askForNewsletter(ctx, parts, email)
   return inTransaction(ctx, async (ctx) => {
-    const id = await saveAskedSubscription(ctx.db, toAsked(ctx, parts, email))
+    const { storefront, language, clock } = ctx
+    const id = await saveAsked(ctx, parts, { email, storefront: storefront.code, language, askedAt: clock.now() })
     if (id) await confirmSubscriptionOf(ctx.db, id, ctx.clock.now())
     return ok(undefined)
   })

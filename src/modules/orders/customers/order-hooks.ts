@@ -1,6 +1,5 @@
 import type { CustomerContext, CustomerHooks } from '../../accounts/index.ts'
 import { findCart, forgetCart } from '../cart/cart-of-visitor.ts'
-import { mergeCarts } from '../cart/merge-carts.ts'
 import { countCards, type Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { adoptOrdersByEmail, eraseOrders, leaveOrders, listOrderIds } from './customer-orders.store.ts'
@@ -9,7 +8,6 @@ import { adoptOrdersByEmail, eraseOrders, leaveOrders, listOrderIds } from './cu
 export const orderHooks: CustomerHooks = {
   hasCart: async (ctx) => countCards((await findCart(ctx)) ?? { shipments: [] }) > 0,
   async onLogin(ctx) {
-    await mergeCarts(ctx)
     // What was ordered since without logging in.
     const { id, email, isEmailConfirmed } = ctx.customer
     if (isEmailConfirmed) await adoptOrdersByEmail(ctx.db, { userId: id, email })
