@@ -93,10 +93,13 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
   const findStorefront = (request: FastifyRequest) => findStorefrontByHost(request.host, config.storefront)
   const buildContext = contextBuilder(parts, parts.services.art)
   const secure = config.environment === 'production'
-  const readContext = async (request: FastifyRequest, reply?: FastifyReply): Promise<ShopContext> => {
+  const buildSharedContext = (request: FastifyRequest): ShopContext => {
     const storefront = readStorefront(findStorefront(request), request)
     const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
-    const ctx = buildContext(request, { storefront, language })
+    return buildContext(request, { storefront, language })
+  }
+  const readContext = async (request: FastifyRequest, reply?: FastifyReply): Promise<ShopContext> => {
+    const ctx = buildSharedContext(request)
     const cookies = reply && { cookies: createCookies(request, reply, { secure }) }
     return { ...ctx, ...cookies, customer: await findCustomer(ctx, request.cookies[cookieName(SESSION_COOKIE, secure)]) }
   }
@@ -107,6 +110,7 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
     trustedDocumentsOnly: config.trustedDocuments === 'only',
     development: config.trustedDocuments === 'off',
     buildContext: readContext,
+    buildSharedContext,
   })
   for (const module of modules) module.routes?.(server, readContext)
 
