@@ -411,6 +411,34 @@ AS $function$
   select array_agg(distinct left(word, place - 1) || substr(word, place + 1)) || word from generate_series(1, length(word)) place
 $function$;
 
+create table account_links (
+  id uuid not null,
+  user_id uuid not null,
+  purpose text not null,
+  email citext not null,
+  token_hash bytea not null,
+  storefront text not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint account_links_pkey PRIMARY KEY (id),
+  constraint account_links_purpose_check CHECK ((purpose = ANY (ARRAY['CONFIRM_EMAIL'::text, 'NEW_PASSWORD'::text]))),
+  constraint account_links_token_hash_key UNIQUE (token_hash),
+  constraint account_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint account_links_user_id_purpose_key UNIQUE (user_id, purpose)
+);
+
+create table addresses (
+  id uuid not null,
+  user_id uuid not null,
+  address jsonb not null,
+  is_default_billing boolean not null,
+  is_default_delivery boolean not null,
+  created_at timestamp with time zone not null,
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table blank_giftcards (
   id uuid not null,
   order_id uuid not null,
@@ -786,6 +814,7 @@ create table orders (
   placed_at timestamp with time zone,
   completed_at timestamp with time zone,
   canceled_at timestamp with time zone,
+  is_to_forget boolean default false not null,
   constraint orders_check CHECK ((total_minor = (((subtotal_minor + shipping_minor) + service_fee_minor) - discount_minor))),
   constraint orders_check1 CHECK (((status = 'CART'::text) OR ((placed_at IS NOT NULL) AND (num_nulls(subtotal_minor, shipping_minor, service_fee_minor, discount_minor, tax_minor, total_minor) = 0)))),
   constraint orders_check2 CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
@@ -885,6 +914,15 @@ create table parcels (
   constraint parcels_pkey PRIMARY KEY (id),
   constraint parcels_position_check CHECK (("position" > 0)),
   constraint parcels_state_check CHECK ((state = ANY (ARRAY['TO_PACK'::text, 'SHIPPED'::text])))
+);
+
+create table password_requests (
+  id uuid not null,
+  email citext not null,
+  storefront text not null,
+  language text not null,
+  asked_at timestamp with time zone not null,
+  constraint password_requests_pkey PRIMARY KEY (id)
 );
 
 create table payment_returns (
@@ -1132,6 +1170,12 @@ create table sessions (
   token_hash bytea not null,
   user_id uuid not null,
   expires_at timestamp with time zone not null,
+  id uuid not null,
+  browser text,
+  system text,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  constraint sessions_id_key UNIQUE (id),
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1203,9 +1247,13 @@ create table users (
   invoice_email citext,
   phone_number text,
   vat_number text,
-  address jsonb,
-  subscribed boolean default false not null,
   created_at timestamp with time zone not null,
+  password_hash text,
+  email_confirmed_at timestamp with time zone,
+  customer_type text default 'PRIVATE'::text not null,
+  company_name text,
+  kvk_number text,
+  constraint users_customer_type_check CHECK ((customer_type = ANY (ARRAY['PRIVATE'::text, 'BUSINESS'::text]))),
   constraint users_email_key UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );
@@ -1244,6 +1292,14 @@ create table wrappers (
   constraint wrappers_pkey PRIMARY KEY (key)
 );
 
+CREATE INDEX account_links_expires_at_idx ON public.account_links USING btree (expires_at);
+
+CREATE UNIQUE INDEX addresses_default_billing ON public.addresses USING btree (user_id) WHERE is_default_billing;
+
+CREATE UNIQUE INDEX addresses_default_delivery ON public.addresses USING btree (user_id) WHERE is_default_delivery;
+
+CREATE INDEX addresses_user_id_created_at_idx ON public.addresses USING btree (user_id, created_at);
+
 CREATE INDEX blank_giftcards_order_id_idx ON public.blank_giftcards USING btree (order_id);
 
 CREATE INDEX category_top_products_product_id_idx ON public.category_top_products USING btree (product_id);
@@ -1274,15 +1330,21 @@ CREATE INDEX ledger_transactions_reference_idx ON public.ledger_transactions USI
 
 CREATE INDEX locations_country_code_latitude_longitude_idx ON public.locations USING btree (country_code, latitude, longitude);
 
+CREATE INDEX orders_by_email ON public.orders USING btree (lower((billing_address ->> 'email'::text))) WHERE (status = 'COMPLETED'::text);
+
 CREATE UNIQUE INDEX orders_cart_of_customer ON public.orders USING btree (user_id, storefront) WHERE ((status = 'CART'::text) AND (user_id IS NOT NULL));
 
 CREATE UNIQUE INDEX orders_cart_of_visitor ON public.orders USING btree (cart_token_hash, storefront) WHERE (status = 'CART'::text);
 
 CREATE INDEX orders_of_customer ON public.orders USING btree (user_id, placed_at DESC) WHERE (status <> 'CART'::text);
 
+CREATE INDEX orders_of_guest ON public.orders USING btree (lower((billing_address ->> 'email'::text))) WHERE ((user_id IS NULL) AND (status <> 'CART'::text));
+
 CREATE INDEX orders_old_carts ON public.orders USING btree (updated_at) WHERE (status = 'CART'::text);
 
 CREATE INDEX orders_open ON public.orders USING btree (placed_at) WHERE (status = 'PENDING'::text);
+
+CREATE INDEX orders_to_forget ON public.orders USING btree (id) WHERE is_to_forget;
 
 CREATE INDEX pages_language_published_on_idx ON public.pages USING btree (language, published_on DESC) WHERE (page_type = 'BLOG_ARTICLE'::text);
 
@@ -1326,6 +1388,8 @@ CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at)
 
 CREATE INDEX sessions_user_id_idx ON public.sessions USING btree (user_id);
 
+CREATE INDEX shipments_by_email ON public.shipments USING btree (lower((receiver ->> 'email'::text))) WHERE (kind = 'DIGITAL'::text);
+
 CREATE INDEX stock_reservations_expires_at_idx ON public.stock_reservations USING btree (expires_at);
 
 CREATE INDEX stock_reservations_product_id_expires_at_idx ON public.stock_reservations USING btree (product_id, expires_at);
@@ -1361,6 +1425,25 @@ create view fulfilled_packages as
         END AS made
    FROM (packages p
      JOIN shipments s ON ((s.id = p.shipment_id)));
+
+create view orders_over as
+ SELECT o.id,
+    o.user_id,
+    GREATEST(o.canceled_at, o.completed_at, f.confirmed_at, moved.at) AS since
+   FROM ((orders o
+     LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
+     CROSS JOIN LATERAL ( SELECT GREATEST(( SELECT max(COALESCE(g.buyer_told_at, g.sent_at)) AS max
+                   FROM gifts g
+                  WHERE (g.order_id = o.id)), ( SELECT max(p.shipped_at) AS max
+                   FROM parcels p
+                  WHERE (p.order_id = o.id))) AS at) moved)
+  WHERE ((o.status = 'CANCELED'::text) OR ((o.status = 'COMPLETED'::text) AND (f.issued_at IS NOT NULL) AND (f.confirmation IS NOT NULL) AND (EXISTS ( SELECT
+           FROM invoices i
+          WHERE (i.order_id = o.id))) AND (NOT (EXISTS ( SELECT
+           FROM gifts g
+          WHERE ((g.order_id = o.id) AND (g.state <> 'SENT'::text) AND (NOT ((g.state = 'BOUNCED'::text) AND (g.buyer_told_at IS NOT NULL))))))) AND (NOT (EXISTS ( SELECT
+           FROM parcels p
+          WHERE ((p.order_id = o.id) AND (p.state <> 'SHIPPED'::text)))))));
 
 create view violation_balance_below_floor as
  SELECT code AS subject,
@@ -1406,6 +1489,22 @@ create view violation_card_value as
              JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
           WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = 'issue-card'::text))) issued)
   WHERE (issued.minor IS DISTINCT FROM (c.value_minor)::numeric);
+
+create view violation_deleted_customer as
+ SELECT (id)::text AS subject,
+        CASE
+            WHEN (status = 'CART'::text) THEN 'a cart of nobody'::text
+            WHEN is_to_forget THEN 'has names and addresses still'::text
+            ELSE 'is kept for nobody'::text
+        END AS detail
+   FROM orders o
+  WHERE ((user_id IS NOT NULL) AND (NOT (EXISTS ( SELECT
+           FROM users u
+          WHERE (u.id = o.user_id)))) AND ((billing_address IS NOT NULL) OR (EXISTS ( SELECT
+           FROM shipments s
+          WHERE ((s.order_id = o.id) AND (s.receiver <> '{}'::jsonb))))) AND ((NOT is_to_forget) OR (status = 'CART'::text) OR (EXISTS ( SELECT
+           FROM orders_over e
+          WHERE ((e.id = o.id) AND (e.since < (now() - '1 day'::interval)))))));
 
 create view violation_fulfilled_too_much as
  SELECT (package_id)::text AS subject,
@@ -1722,6 +1821,12 @@ UNION ALL
     violation_card_value.detail,
     false AS quiet
    FROM violation_card_value
+UNION ALL
+ SELECT 'deleted_customer'::text AS rule,
+    violation_deleted_customer.subject,
+    violation_deleted_customer.detail,
+    false AS quiet
+   FROM violation_deleted_customer
 UNION ALL
  SELECT 'fulfilled_too_much'::text AS rule,
     violation_fulfilled_too_much.subject,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { AccountsParts } from '../modules/accounts/index.ts'
 import type { CheckoutParts } from '../modules/checkout/index.ts'
 import type { EnquiriesParts } from '../modules/enquiries/index.ts'
 import type { GiftcardsParts } from '../modules/giftcards/index.ts'
@@ -19,7 +20,11 @@ import { type OpenedPayments, openPayments } from './payments.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
-export type Services = CheckoutParts & EnquiriesParts & GiftcardsParts & PaymentsParts & { art: Art }
+export type Services = Omit<AccountsParts, 'hooks'> &
+  CheckoutParts &
+  EnquiriesParts &
+  GiftcardsParts &
+  PaymentsParts & { art: Art }
 
 export type OpenedServices = {
   services: Services

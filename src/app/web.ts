@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { findCustomer, type ShopContext } from '../modules/accounts/index.ts'
+import { findCustomer, SESSION_COOKIE, type ShopContext } from '../modules/accounts/index.ts'
 import {
   applyUserData,
   defaultLanguage,
@@ -49,7 +49,6 @@ export type WebParts = {
 export type Web = { address: string; close: () => Promise<void> }
 
 const ROOT = new URL('../../', import.meta.url)
-const SESSION_COOKIE = 'session'
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024
 const PAGE_FRESH_MS = 60_000
 

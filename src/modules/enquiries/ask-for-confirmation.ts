@@ -9,18 +9,24 @@ import { newsletterTokens } from './newsletter-tokens.ts'
 
 type Asked = { email: string; storefront: string; language: LanguageCode; askedAt: Date }
 
+type Parts = Pick<EnquiriesParts, 'keyFor'>
+
 /**
  * Whoever asked, the address itself says whether it wants the newsletter: it is sent a mail with a link, unless it has confirmed already. The same
  * moment twice is the same mail. Called inside a transaction.
  */
-export async function askForConfirmation(
+export async function askForConfirmation(ctx: Pick<Context, 'db' | 'ids'>, parts: Parts, asked: Asked): Promise<void> {
+  const id = await saveAsked(ctx, parts, asked)
+  if (id) await addJob(ctx.db, NEWSLETTER_CONFIRMATION, { id }, { key: `newsletter-confirmation ${id}` })
+}
+
+/** A subscription that waits to be confirmed; undefined when it is confirmed already. */
+export async function saveAsked(
   { db, ids }: Pick<Context, 'db' | 'ids'>,
-  { keyFor }: Pick<EnquiriesParts, 'keyFor'>,
+  { keyFor }: Parts,
   asked: Asked,
-): Promise<void> {
-  const newId = ids.uuid()
-  const { confirm, leave } = newsletterTokens(keyFor('newsletter'), newId)
-  const hashes = { confirmTokenHash: hashToken(confirm), leaveTokenHash: hashToken(leave) }
-  const id = await saveAskedSubscription(db, { id: newId, ...asked, ...hashes })
-  if (id) await addJob(db, NEWSLETTER_CONFIRMATION, { id }, { key: `newsletter-confirmation ${id}` })
+): Promise<string | undefined> {
+  const id = ids.uuid()
+  const { confirm, leave } = newsletterTokens(keyFor('newsletter'), id)
+  return saveAskedSubscription(db, { id, ...asked, confirmTokenHash: hashToken(confirm), leaveTokenHash: hashToken(leave) })
 }

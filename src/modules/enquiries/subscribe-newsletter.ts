@@ -30,7 +30,15 @@ export async function subscribeNewsletter(
   const fault = findEmailFault(email)
   if (fault) return fail({ name: fault === 'required' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID', parameter: 'email' })
   const person = await checkPerson(ctx, parts, input.captchaToken)
-  if (!person.ok) return person
+  return person.ok ? askForNewsletter(ctx, parts, email) : person
+}
+
+/** A mail asks whether the address wants it. Whoever asks in its name has been checked before. */
+export async function askForNewsletter(
+  ctx: ShopContext,
+  parts: EnquiriesParts,
+  email: string,
+): Promise<Result<void, ShopFailure>> {
   const mayMail = await parts.limits.consume(ctx, PER_ADDRESS, email.toLowerCase())
   if (!mayMail.ok) return mayMail
   return inTransaction(ctx, async (ctx) => {

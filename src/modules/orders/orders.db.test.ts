@@ -87,13 +87,16 @@ async function makeCustomer(): Promise<Customer> {
   return {
     id,
     email,
+    isEmailConfirmed: false,
     firstName: 'Anna',
     lastName: 'Hill',
     invoiceEmail: null,
     phoneNumber: null,
+    customerType: 'PRIVATE',
+    companyName: null,
     vatNumber: null,
+    kvkNumber: null,
     address: null,
-    subscribed: false,
   }
 }
 
