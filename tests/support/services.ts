@@ -17,7 +17,6 @@ export const CALM_SERVICES: Services = {
   limits: { consume: async () => ok(undefined) },
   mailer: { send: async () => 'sent', close: async () => undefined },
   payments: closedProvider,
-  transferAccount: undefined,
   art: ANY_ART,
   originOf: ({ host }) => `https://${host}`,
   keyFor: (purpose) => deriveKey('k'.repeat(32), purpose),
