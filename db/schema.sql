@@ -411,6 +411,34 @@ AS $function$
   select array_agg(distinct left(word, place - 1) || substr(word, place + 1)) || word from generate_series(1, length(word)) place
 $function$;
 
+create table account_links (
+  id uuid not null,
+  user_id uuid not null,
+  purpose text not null,
+  email citext not null,
+  token_hash bytea not null,
+  storefront text not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint account_links_pkey PRIMARY KEY (id),
+  constraint account_links_purpose_check CHECK ((purpose = ANY (ARRAY['CONFIRM_EMAIL'::text, 'NEW_PASSWORD'::text]))),
+  constraint account_links_token_hash_key UNIQUE (token_hash),
+  constraint account_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint account_links_user_id_purpose_key UNIQUE (user_id, purpose)
+);
+
+create table addresses (
+  id uuid not null,
+  user_id uuid not null,
+  address jsonb not null,
+  is_default_billing boolean not null,
+  is_default_delivery boolean not null,
+  created_at timestamp with time zone not null,
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table blank_giftcards (
   id uuid not null,
   order_id uuid not null,
@@ -487,6 +515,7 @@ create table checkouts (
   awaits_transfer boolean default false not null,
   closed_at timestamp with time zone,
   discarded_at timestamp with time zone,
+  source_hash bytea,
   constraint checkouts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint checkouts_pkey PRIMARY KEY (order_id)
 );
@@ -785,6 +814,7 @@ create table orders (
   placed_at timestamp with time zone,
   completed_at timestamp with time zone,
   canceled_at timestamp with time zone,
+  is_to_forget boolean default false not null,
   constraint orders_check CHECK ((total_minor = (((subtotal_minor + shipping_minor) + service_fee_minor) - discount_minor))),
   constraint orders_check1 CHECK (((status = 'CART'::text) OR ((placed_at IS NOT NULL) AND (num_nulls(subtotal_minor, shipping_minor, service_fee_minor, discount_minor, tax_minor, total_minor) = 0)))),
   constraint orders_check2 CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
@@ -886,6 +916,25 @@ create table parcels (
   constraint parcels_state_check CHECK ((state = ANY (ARRAY['TO_PACK'::text, 'SHIPPED'::text])))
 );
 
+create table password_requests (
+  id uuid not null,
+  email citext not null,
+  storefront text not null,
+  language text not null,
+  asked_at timestamp with time zone not null,
+  constraint password_requests_pkey PRIMARY KEY (id)
+);
+
+create table payment_returns (
+  event_id text not null,
+  payment_id uuid not null,
+  amount_minor bigint not null,
+  returned_at timestamp with time zone not null,
+  constraint payment_returns_amount_minor_check CHECK ((amount_minor <> 0)),
+  constraint payment_returns_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_returns_pkey PRIMARY KEY (event_id)
+);
+
 create table payments (
   id uuid not null,
   order_id uuid not null,
@@ -904,6 +953,7 @@ create table payments (
   psp_reference text,
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
+  transfer jsonb,
   constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payments_attempt_check CHECK ((attempt > 0)),
   constraint payments_check CHECK (((reference = ((order_id || ':'::text) || attempt)) AND (length(reference) <= 64))),
@@ -1120,6 +1170,12 @@ create table sessions (
   token_hash bytea not null,
   user_id uuid not null,
   expires_at timestamp with time zone not null,
+  id uuid not null,
+  browser text,
+  system text,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  constraint sessions_id_key UNIQUE (id),
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1191,9 +1247,13 @@ create table users (
   invoice_email citext,
   phone_number text,
   vat_number text,
-  address jsonb,
-  subscribed boolean default false not null,
   created_at timestamp with time zone not null,
+  password_hash text,
+  email_confirmed_at timestamp with time zone,
+  customer_type text default 'PRIVATE'::text not null,
+  company_name text,
+  kvk_number text,
+  constraint users_customer_type_check CHECK ((customer_type = ANY (ARRAY['PRIVATE'::text, 'BUSINESS'::text]))),
   constraint users_email_key UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );
@@ -1232,11 +1292,21 @@ create table wrappers (
   constraint wrappers_pkey PRIMARY KEY (key)
 );
 
+CREATE INDEX account_links_expires_at_idx ON public.account_links USING btree (expires_at);
+
+CREATE UNIQUE INDEX addresses_default_billing ON public.addresses USING btree (user_id) WHERE is_default_billing;
+
+CREATE UNIQUE INDEX addresses_default_delivery ON public.addresses USING btree (user_id) WHERE is_default_delivery;
+
+CREATE INDEX addresses_user_id_created_at_idx ON public.addresses USING btree (user_id, created_at);
+
 CREATE INDEX blank_giftcards_order_id_idx ON public.blank_giftcards USING btree (order_id);
 
 CREATE INDEX category_top_products_product_id_idx ON public.category_top_products USING btree (product_id);
 
 CREATE INDEX checkouts_kept_until_idx ON public.checkouts USING btree (kept_until) WHERE (closed_at IS NULL);
+
+CREATE INDEX checkouts_source_hash_idx ON public.checkouts USING btree (source_hash) WHERE ((closed_at IS NULL) AND (source_hash IS NOT NULL));
 
 CREATE INDEX donations_order_id_idx ON public.donations USING btree (order_id);
 
@@ -1260,21 +1330,29 @@ CREATE INDEX ledger_transactions_reference_idx ON public.ledger_transactions USI
 
 CREATE INDEX locations_country_code_latitude_longitude_idx ON public.locations USING btree (country_code, latitude, longitude);
 
+CREATE INDEX orders_by_email ON public.orders USING btree (lower((billing_address ->> 'email'::text))) WHERE (status = 'COMPLETED'::text);
+
 CREATE UNIQUE INDEX orders_cart_of_customer ON public.orders USING btree (user_id, storefront) WHERE ((status = 'CART'::text) AND (user_id IS NOT NULL));
 
 CREATE UNIQUE INDEX orders_cart_of_visitor ON public.orders USING btree (cart_token_hash, storefront) WHERE (status = 'CART'::text);
 
 CREATE INDEX orders_of_customer ON public.orders USING btree (user_id, placed_at DESC) WHERE (status <> 'CART'::text);
 
+CREATE INDEX orders_of_guest ON public.orders USING btree (lower((billing_address ->> 'email'::text))) WHERE ((user_id IS NULL) AND (status <> 'CART'::text));
+
 CREATE INDEX orders_old_carts ON public.orders USING btree (updated_at) WHERE (status = 'CART'::text);
 
 CREATE INDEX orders_open ON public.orders USING btree (placed_at) WHERE (status = 'PENDING'::text);
+
+CREATE INDEX orders_to_forget ON public.orders USING btree (id) WHERE is_to_forget;
 
 CREATE INDEX pages_language_published_on_idx ON public.pages USING btree (language, published_on DESC) WHERE (page_type = 'BLOG_ARTICLE'::text);
 
 CREATE INDEX parcel_shipments_parcel_id_idx ON public.parcel_shipments USING btree (parcel_id);
 
 CREATE INDEX parcels_to_pack ON public.parcels USING btree (ship_on) WHERE (state = 'TO_PACK'::text);
+
+CREATE INDEX payment_returns_payment_id_idx ON public.payment_returns USING btree (payment_id);
 
 CREATE UNIQUE INDEX payments_one_captured ON public.payments USING btree (order_id) WHERE ((state = 'CAPTURED'::text) AND (provider <> 'giftcard'::text));
 
@@ -1309,6 +1387,8 @@ CREATE INDEX search_words_word_idx ON public.search_words USING gin (word gin_tr
 CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_user_id_idx ON public.sessions USING btree (user_id);
+
+CREATE INDEX shipments_by_email ON public.shipments USING btree (lower((receiver ->> 'email'::text))) WHERE (kind = 'DIGITAL'::text);
 
 CREATE INDEX stock_reservations_expires_at_idx ON public.stock_reservations USING btree (expires_at);
 
@@ -1345,6 +1425,25 @@ create view fulfilled_packages as
         END AS made
    FROM (packages p
      JOIN shipments s ON ((s.id = p.shipment_id)));
+
+create view orders_over as
+ SELECT o.id,
+    o.user_id,
+    GREATEST(o.canceled_at, o.completed_at, f.confirmed_at, moved.at) AS since
+   FROM ((orders o
+     LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
+     CROSS JOIN LATERAL ( SELECT GREATEST(( SELECT max(COALESCE(g.buyer_told_at, g.sent_at)) AS max
+                   FROM gifts g
+                  WHERE (g.order_id = o.id)), ( SELECT max(p.shipped_at) AS max
+                   FROM parcels p
+                  WHERE (p.order_id = o.id))) AS at) moved)
+  WHERE ((o.status = 'CANCELED'::text) OR ((o.status = 'COMPLETED'::text) AND (f.issued_at IS NOT NULL) AND (f.confirmation IS NOT NULL) AND (EXISTS ( SELECT
+           FROM invoices i
+          WHERE (i.order_id = o.id))) AND (NOT (EXISTS ( SELECT
+           FROM gifts g
+          WHERE ((g.order_id = o.id) AND (g.state <> 'SENT'::text) AND (NOT ((g.state = 'BOUNCED'::text) AND (g.buyer_told_at IS NOT NULL))))))) AND (NOT (EXISTS ( SELECT
+           FROM parcels p
+          WHERE ((p.order_id = o.id) AND (p.state <> 'SHIPPED'::text)))))));
 
 create view violation_balance_below_floor as
  SELECT code AS subject,
@@ -1390,6 +1489,22 @@ create view violation_card_value as
              JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
           WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = 'issue-card'::text))) issued)
   WHERE (issued.minor IS DISTINCT FROM (c.value_minor)::numeric);
+
+create view violation_deleted_customer as
+ SELECT (id)::text AS subject,
+        CASE
+            WHEN (status = 'CART'::text) THEN 'a cart of nobody'::text
+            WHEN is_to_forget THEN 'has names and addresses still'::text
+            ELSE 'is kept for nobody'::text
+        END AS detail
+   FROM orders o
+  WHERE ((user_id IS NOT NULL) AND (NOT (EXISTS ( SELECT
+           FROM users u
+          WHERE (u.id = o.user_id)))) AND ((billing_address IS NOT NULL) OR (EXISTS ( SELECT
+           FROM shipments s
+          WHERE ((s.order_id = o.id) AND (s.receiver <> '{}'::jsonb))))) AND ((NOT is_to_forget) OR (status = 'CART'::text) OR (EXISTS ( SELECT
+           FROM orders_over e
+          WHERE ((e.id = o.id) AND (e.since < (now() - '1 day'::interval)))))));
 
 create view violation_fulfilled_too_much as
  SELECT (package_id)::text AS subject,
@@ -1605,9 +1720,17 @@ create view violation_receivable as
                     WHEN 'invoice'::text THEN 'invoice:'::text
                     ELSE 'provider:'::text
                 END || p.currency) AS code,
-            sum(p.amount_minor) AS minor
-           FROM payments p
-          WHERE ((p.provider <> 'giftcard'::text) AND (p.state = ANY (ARRAY['CAPTURED'::text, 'DUPLICATE'::text])))
+            sum(((
+                CASE
+                    WHEN (p.state = ANY (ARRAY['CAPTURED'::text, 'DUPLICATE'::text])) THEN p.amount_minor
+                    ELSE (0)::bigint
+                END)::numeric - COALESCE(r.minor, (0)::numeric))) AS minor
+           FROM (payments p
+             LEFT JOIN ( SELECT payment_returns.payment_id,
+                    sum(payment_returns.amount_minor) AS minor
+                   FROM payment_returns
+                  GROUP BY payment_returns.payment_id) r ON ((r.payment_id = p.id)))
+          WHERE (p.provider <> 'giftcard'::text)
           GROUP BY (
                 CASE p.provider
                     WHEN 'invoice'::text THEN 'invoice:'::text
@@ -1624,6 +1747,18 @@ create view violation_refunded as
   WHERE (a.kind = 'provider'::text)
   GROUP BY t.reference, e.currency
  HAVING (sum(e.amount_minor) > (0)::numeric);
+
+create view violation_returned_order as
+ SELECT (p.order_id)::text AS subject,
+    format('%s of its money went back, and %s of its cards can be spent'::text, sum(r.amount_minor), cards.active) AS detail
+   FROM ((payment_returns r
+     JOIN payments p ON ((p.id = r.payment_id)))
+     CROSS JOIN LATERAL ( SELECT count(*) AS active
+           FROM giftcards c
+          WHERE ((c.order_id = p.order_id) AND (c.status = 'ACTIVE'::text))) cards)
+  WHERE (cards.active > 0)
+  GROUP BY p.order_id, cards.active
+ HAVING (sum(r.amount_minor) > (0)::numeric);
 
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,
@@ -1686,6 +1821,12 @@ UNION ALL
     violation_card_value.detail,
     false AS quiet
    FROM violation_card_value
+UNION ALL
+ SELECT 'deleted_customer'::text AS rule,
+    violation_deleted_customer.subject,
+    violation_deleted_customer.detail,
+    false AS quiet
+   FROM violation_deleted_customer
 UNION ALL
  SELECT 'fulfilled_too_much'::text AS rule,
     violation_fulfilled_too_much.subject,
@@ -1818,6 +1959,12 @@ UNION ALL
     violation_refunded.detail,
     false AS quiet
    FROM violation_refunded
+UNION ALL
+ SELECT 'returned_order'::text AS rule,
+    violation_returned_order.subject,
+    violation_returned_order.detail,
+    false AS quiet
+   FROM violation_returned_order
 UNION ALL
  SELECT 'stock_reservation'::text AS rule,
     violation_stock_reservation.subject,
@@ -1979,7 +2126,9 @@ CREATE TRIGGER search_updated AFTER UPDATE ON public.product_texts REFERENCING N
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION tell_change('product', 'slug');
+CREATE TRIGGER tell AFTER INSERT OR DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION tell_change('product', 'slug');
+
+CREATE TRIGGER tell_update AFTER UPDATE ON public.products FOR EACH ROW WHEN ((((to_jsonb(old.*) - 'stock'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'stock'::text)) OR ((old.stock = 0) IS DISTINCT FROM (new.stock = 0)))) EXECUTE FUNCTION tell_change('product', 'slug');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.promotion_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('promotions', 'key', 'promotion_key');
 

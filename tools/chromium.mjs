@@ -3,12 +3,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+/** The shell first: without a window to draw, it needs half the time. */
+const INSTALLED = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** Below a folder such as chromium-1200; the name differs with the processor. */
 const IN_PLAYWRIGHT = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-linux-arm64/chrome']
 
 export function findChromium() {
-  return [process.env.CHROMIUM_PATH, ...INSTALLED, ...listPlaywrights()].find((path) => path && existsSync(path))
+  return [process.env.CHROMIUM_PATH, ...INSTALLED.map((name) => `/usr/bin/${name}`), ...listPlaywrights()].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 function listPlaywrights() {

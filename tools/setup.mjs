@@ -144,7 +144,7 @@ function installBrowser(node) {
   const asRoot =
     process.getuid?.() === 0 &&
     run([...apt, 'update', '-q']) === 0 &&
-    run([...apt, 'install', '-qy', '--no-install-recommends', 'chromium']) === 0
+    ['chromium-headless-shell', 'chromium'].some((name) => run([...apt, 'install', '-qy', '--no-install-recommends', name]) === 0)
   if (!asRoot) run([node, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   if (!findChromium())
     stop('The browser tests need Chromium: install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')

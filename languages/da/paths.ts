@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/konto/glemt-adgangskode/gennemfoert/',
   newPassword: '/konto/ny-adgangskode/',
   newPasswordSuccess: '/konto/ny-adgangskode/gennemfoert/',
+  confirmEmail: '/konto/bekraeft-e-mail/',
   contact: '/kontakt/',
   helpdesk: '/kundeservice/',
   helpdeskContact: '/kundeservice/kontakt/',

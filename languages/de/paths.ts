@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/konto/passwort-vergessen/erfolgreich/',
   newPassword: '/konto/neues-passwort/',
   newPasswordSuccess: '/konto/neues-passwort/erfolgreich/',
+  confirmEmail: '/konto/e-mail-bestaetigen/',
   contact: '/kontakt/',
   helpdesk: '/kundenservice/',
   helpdeskContact: '/kundenservice/kontakt/',

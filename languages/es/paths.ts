@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/cuenta/contrasena-olvidada/confirmacion/',
   newPassword: '/cuenta/nueva-contrasena/',
   newPasswordSuccess: '/cuenta/nueva-contrasena/confirmacion/',
+  confirmEmail: '/cuenta/confirmar-correo/',
   contact: '/contacto/',
   helpdesk: '/atencion-al-cliente/',
   helpdeskContact: '/atencion-al-cliente/contacto/',

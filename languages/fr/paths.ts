@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/compte/mot-de-passe-oublie/confirmation/',
   newPassword: '/compte/nouveau-mot-de-passe/',
   newPasswordSuccess: '/compte/nouveau-mot-de-passe/confirmation/',
+  confirmEmail: '/compte/confirmer-e-mail/',
   contact: '/contact/',
   helpdesk: '/service-client/',
   helpdeskContact: '/service-client/contact/',

@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/account/password-dimenticata/conferma/',
   newPassword: '/account/nuova-password/',
   newPasswordSuccess: '/account/nuova-password/conferma/',
+  confirmEmail: '/account/conferma-email/',
   contact: '/contatti/',
   helpdesk: '/assistenza-clienti/',
   helpdeskContact: '/assistenza-clienti/contatti/',

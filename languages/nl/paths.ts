@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/account/wachtwoord-vergeten/gelukt/',
   newPassword: '/account/nieuw-wachtwoord/',
   newPasswordSuccess: '/account/nieuw-wachtwoord/gelukt/',
+  confirmEmail: '/account/e-mail-bevestigen/',
   contact: '/contact/',
   helpdesk: '/klantenservice/',
   helpdeskContact: '/klantenservice/contact/',

@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/konto/glemt-passord/fullfort/',
   newPassword: '/konto/nytt-passord/',
   newPasswordSuccess: '/konto/nytt-passord/fullfort/',
+  confirmEmail: '/konto/bekreft-e-post/',
   contact: '/kontakt/',
   helpdesk: '/kundeservice/',
   helpdeskContact: '/kundeservice/kontakt/',

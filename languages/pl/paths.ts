@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/konto/nie-pamietam-hasla/potwierdzenie/',
   newPassword: '/konto/nowe-haslo/',
   newPasswordSuccess: '/konto/nowe-haslo/potwierdzenie/',
+  confirmEmail: '/konto/potwierdz-e-mail/',
   contact: '/kontakt/',
   helpdesk: '/pomoc/',
   helpdeskContact: '/pomoc/kontakt/',

@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/conta/recuperar-senha/confirmacao/',
   newPassword: '/conta/nova-senha/',
   newPasswordSuccess: '/conta/nova-senha/confirmacao/',
+  confirmEmail: '/conta/confirmar-email/',
   contact: '/contato/',
   helpdesk: '/apoio-ao-cliente/',
   helpdeskContact: '/apoio-ao-cliente/contato/',

@@ -47,6 +47,7 @@ export const paths: Vocabulary = {
   forgotPasswordSuccess: '/konto/glomt-losenord/klart/',
   newPassword: '/konto/nytt-losenord/',
   newPasswordSuccess: '/konto/nytt-losenord/klart/',
+  confirmEmail: '/konto/bekrafta-e-post/',
   contact: '/kontakt/',
   helpdesk: '/kundservice/',
   helpdeskContact: '/kundservice/kontakt/',

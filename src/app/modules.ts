@@ -1,11 +1,14 @@
-import { accountsModule } from '../modules/accounts/accounts.module.ts'
+import { createAccountsModule } from '../modules/accounts/accounts.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'
+import { mergeCarts } from '../modules/checkout/index.ts'
 import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
+import { createNewsletterHooks } from '../modules/enquiries/index.ts'
 import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
-import { createFulfilmentModule, ordersModule } from '../modules/orders/orders.module.ts'
+import { orderHooks } from '../modules/orders/index.ts'
+import { createCustomerOrdersModule, createFulfilmentModule, ordersModule } from '../modules/orders/orders.module.ts'
 import { createPaymentsModule } from '../modules/payments/payments.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
 import type { ShopModule } from '../platform/module.ts'
@@ -13,9 +16,10 @@ import type { Services } from './services.ts'
 
 /** Bottom to top: each imports only those before it. Who speaks to the outside is handed what it needs. */
 export function createModules(services: Services): readonly ShopModule[] {
+  const accounts = { ...services, hooks: [{ onLogin: mergeCarts }, orderHooks, createNewsletterHooks(services)] }
   return [
     storefrontsModule,
-    accountsModule,
+    createAccountsModule(accounts),
     catalogModule,
     createContentModule(services),
     deliveryModule,
@@ -23,7 +27,8 @@ export function createModules(services: Services): readonly ShopModule[] {
     createPaymentsModule(services),
     ordersModule,
     createFulfilmentModule(services),
-    createCheckoutModule(services),
+    createCustomerOrdersModule(services),
+    createCheckoutModule(services, accounts),
     createEnquiriesModule(services),
   ]
 }

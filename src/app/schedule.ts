@@ -7,4 +7,6 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'forget-old-keys', cron: '40 3 * * *' },
   { job: 'send-overdue-gifts', cron: '* * * * *' },
   { job: 'forget-old-carts', cron: '20 3 * * *' },
+  { job: 'forget-old-sessions', cron: '50 3 * * *' },
+  { job: 'erase-forgotten-orders', cron: '10 * * * *' },
 ]

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { AccountsParts } from '../modules/accounts/index.ts'
 import type { CheckoutParts } from '../modules/checkout/index.ts'
 import type { EnquiriesParts } from '../modules/enquiries/index.ts'
 import type { GiftcardsParts } from '../modules/giftcards/index.ts'
@@ -12,7 +13,6 @@ import { createPool } from '../platform/db/pool.ts'
 import { deriveKey } from '../platform/keys.ts'
 import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
 import { createLimits, type Limits } from '../platform/rate-limits/limits.ts'
-import { TRANSFER_ACCOUNT } from '../simulators/adyen/methods.ts'
 import { startMailbox } from '../simulators/mailbox/start-mailbox.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
@@ -20,7 +20,11 @@ import { type OpenedPayments, openPayments } from './payments.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
-export type Services = CheckoutParts & EnquiriesParts & GiftcardsParts & PaymentsParts & { art: Art }
+export type Services = Omit<AccountsParts, 'hooks'> &
+  CheckoutParts &
+  EnquiriesParts &
+  GiftcardsParts &
+  PaymentsParts & { art: Art }
 
 export type OpenedServices = {
   services: Services
@@ -43,8 +47,6 @@ export async function openServices(config: Config, database: Database, log: Logg
     limits: openLimits(database.databaseUrl, keyFor('limits'), log, shutdown),
     mailer,
     payments,
-    // Adyen gives each transfer an account of its own, and tells it on its page.
-    transferAccount: config.adyen ? undefined : { accountNumber: TRANSFER_ACCOUNT, bic: undefined },
     art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
     originOf: (storefront) => storeOrigin(storefront, publicHost(storefront.host)),
     keyFor,

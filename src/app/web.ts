@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { findCustomer, type ShopContext } from '../modules/accounts/index.ts'
+import { findCustomer, SESSION_COOKIE, type ShopContext } from '../modules/accounts/index.ts'
 import {
   applyUserData,
   defaultLanguage,
@@ -49,7 +49,6 @@ export type WebParts = {
 export type Web = { address: string; close: () => Promise<void> }
 
 const ROOT = new URL('../../', import.meta.url)
-const SESSION_COOKIE = 'session'
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024
 const PAGE_FRESH_MS = 60_000
 
@@ -93,10 +92,13 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
   const findStorefront = (request: FastifyRequest) => findStorefrontByHost(request.host, config.storefront)
   const buildContext = contextBuilder(parts, parts.services.art)
   const secure = config.environment === 'production'
-  const readContext = async (request: FastifyRequest, reply?: FastifyReply): Promise<ShopContext> => {
+  const buildSharedContext = (request: FastifyRequest): ShopContext => {
     const storefront = readStorefront(findStorefront(request), request)
     const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
-    const ctx = buildContext(request, { storefront, language })
+    return buildContext(request, { storefront, language })
+  }
+  const readContext = async (request: FastifyRequest, reply?: FastifyReply): Promise<ShopContext> => {
+    const ctx = buildSharedContext(request)
     const cookies = reply && { cookies: createCookies(request, reply, { secure }) }
     return { ...ctx, ...cookies, customer: await findCustomer(ctx, request.cookies[cookieName(SESSION_COOKIE, secure)]) }
   }
@@ -107,6 +109,7 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
     trustedDocumentsOnly: config.trustedDocuments === 'only',
     development: config.trustedDocuments === 'off',
     buildContext: readContext,
+    buildSharedContext,
   })
   for (const module of modules) module.routes?.(server, readContext)
 
@@ -132,7 +135,7 @@ function contextBuilder({ db, clock, ids }: WebParts, art: Art) {
     clock,
     ids,
     log: request.log as Logger,
-    art,
+    art: art.in(shop.language),
     customer: undefined,
     request: { id: request.id, ip: request.ip, headers: request.headers },
     ...shop,

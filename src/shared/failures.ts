@@ -71,6 +71,11 @@ export const FAILURES = {
   PASSWORD_TOO_LONG: { code: 2242, message: 'A password has at most 128 characters' },
   PASSWORD_CHARACTERS: { code: 2243, message: 'A password holds only Latin letters, digits, spaces and symbols' },
   PASSWORD_MISMATCH: { code: 2244, message: 'The passwords entered do not match.' },
+  PASSWORD_COMMON: {
+    code: 2245,
+    message:
+      'Thieves try this password first, because many people use it. Three or four words in a row are better, and easy to remember.',
+  },
   PERSONAL_MESSAGE_REQUIRED: { code: 2250, message: 'Please write your personal message' },
   PERSONAL_MESSAGE_TOO_LONG: { code: 2251, message: 'A personal message has 1 to 150 characters' },
   PERSONAL_MESSAGE_EMOJI: { code: 2252, message: 'A personal message cannot hold emojis' },
@@ -117,6 +122,15 @@ export const FAILURES = {
   GIFT_OPENED: { code: 2422, message: 'This gift has been opened already, so it cannot be changed any more.' },
   GIFT_NOT_SENT: { code: 2423, message: 'This gift has not been sent yet. It goes out at its time.' },
   GIFT_SENT_TOO_OFTEN: { code: 2424, message: 'This gift has been sent often enough. Please contact our customer service.' },
+  ALREADY_LOGGED_IN: { code: 2501, message: 'You are logged in already.' },
+  NOT_LOGGED_IN: { code: 2502, message: 'Please log in first.' },
+  LOGIN_WRONG: { code: 2503, message: 'We do not know this email address and password together.' },
+  USER_EXISTS: { code: 2504, message: 'There is an account with this email address already. Please log in.' },
+  PASSWORD_WRONG: { code: 2505, message: 'This is not your current password.' },
+  EMAIL_CONFIRMED: { code: 2506, message: 'Your email address is confirmed already.' },
+  DEVICE_UNKNOWN: { code: 2507, message: 'This device is logged out already.' },
+  ADDRESS_UNKNOWN: { code: 2508, message: 'This address is not in your address book any more.' },
+  ADDRESSES_TOO_MANY: { code: 2509, message: 'An address book holds at most 50 addresses.' },
   UNKNOWN: {
     code: -1,
     message:

@@ -48,6 +48,7 @@ export const ROUTES = {
   forgotPasswordSuccess: '/account/forgot-password/success/',
   newPassword: '/account/new-password/',
   newPasswordSuccess: '/account/new-password/success/',
+  confirmEmail: '/account/confirm-email/',
   contact: '/contact-us/',
   helpdesk: '/support/',
   helpdeskContact: '/support/contact/',

@@ -63,6 +63,29 @@ test('what is sold in another currency is not delivered here', async () => {
   expect(await ask('GCSUK', OPTIONS, { id: 'nothing' })).toEqual({ deliveryOptions: null })
 })
 
+test('a cart with anything for the post in it is delivered as the post does, and only its owner asks', async () => {
+  const jar: Record<string, string> = {}
+  const send = async (query: string, variables: object, cookies = jar) => {
+    const headers = { host: 'gcsuk.localhost', 'content-type': 'application/json', origin: 'http://gcsuk.localhost' }
+    const answer = await server.inject({ method: 'POST', url: '/graphql', headers, cookies, payload: { query, variables } })
+    for (const { name, value } of answer.cookies) jar[name] = value
+    return answer.json().data
+  }
+  const ADD = 'mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { order { id } } }'
+  const OF_ORDER = 'query ($id: ID) { deliveryOptions(orderUuid: $id) { withinMinutes cutOff } }'
+  const add = async (type: Variation['variationType']): Promise<string> => {
+    const input = { variationId: await readVariation('GCSUK', type), value: 25, receivers: [{ kind: 'ME' }] }
+    return (await send(ADD, { input })).answer.order.id
+  }
+  const id = await add('DIGITAL')
+  expect(await send(OF_ORDER, { id })).toEqual({ deliveryOptions: { withinMinutes: 60, cutOff: null } })
+  await add('PHYSICAL')
+  const byPost = { deliveryOptions: { withinMinutes: null, cutOff: '2026-03-05T17:00:00Z' } }
+  expect(await send(OF_ORDER, { id })).toEqual(byPost)
+  expect(await send(OF_ORDER, { id }, {})).toEqual({ deliveryOptions: null })
+  expect(await send(OF_ORDER, {})).toEqual({ deliveryOptions: null })
+})
+
 test('related cards share a category and never include the card itself', async () => {
   const query =
     '{ product(path: "/gift-cards/grumble-coffee/") { id categories { id } relatedProducts(limit: 6) { id categories { id } } } }'

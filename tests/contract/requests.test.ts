@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { ShopContext } from '../../src/modules/accounts/index.ts'
 import { printContract } from '../../src/platform/graphql/print-contract.ts'
 import type { ShopModule } from '../../src/platform/module.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
@@ -8,6 +9,7 @@ import { DOCUMENTS, startShopServer } from '../support/shop-server.ts'
 
 const { ctx } = await testDatabase({ seeded: true })
 let changes = 0
+let readings = 0
 
 /** Fields that no module has yet: one that changes something, two that are sensitive, one that breaks. */
 const trying: ShopModule = {
@@ -17,6 +19,11 @@ const trying: ShopModule = {
   resolvers: {
     Query: {
       secret: () => 'told',
+      everyone: async (_root: unknown, _args: unknown, { customer, cookies }: ShopContext) => {
+        readings++
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return customer || cookies ? 'somebody' : 'nobody'
+      },
       broken: () => {
         throw new Error('password=hunter2 at db.internal')
       },
@@ -26,9 +33,10 @@ const trying: ShopModule = {
 }
 
 const open = await startShopServer(ctx, { extraModules: [trying] })
+const sharing = await startShopServer(ctx, { extraModules: [trying], documents: new Map([['everyone', '{ everyone }']]) })
 const closed = await startShopServer(ctx, { trustedDocumentsOnly: true, development: false })
 const shop = await startShopServer(ctx)
-afterAll(() => Promise.all([open, closed, shop].map(({ server }) => server.close())))
+afterAll(() => Promise.all([open, sharing, closed, shop].map(({ server }) => server.close())))
 
 type Asked = { headers?: Record<string, string>; to?: typeof open; host?: string }
 
@@ -48,6 +56,17 @@ const messageOf = (answer: { errors?: { message: string }[] }) => answer.errors?
 test('answers are never cached', async () => {
   expect((await ask({ query: '{ getUserInfo { user { subscribed } } }' })).headers['cache-control']).toBe('no-store')
   expect((await ask({ query: 'nonsense' })).headers['cache-control']).toBe('no-store')
+})
+
+test('what is the same for everyone is read once for all who ask at once, and knows nobody', async () => {
+  const body = { query: 'everyone', persisted: true }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ask(body, { to: sharing, headers: { cookie: 'session=anna' } })),
+  )
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { everyone: 'nobody' } })
+  expect(readings).toBe(2)
+  await Promise.all([ask(body, { to: sharing }), ask(body, { to: sharing, host: 'cb.localhost' })])
+  expect(readings).toBe(4)
 })
 
 test('a guest is nobody', async () => {

@@ -9,34 +9,93 @@ export const test = base.extend({
   },
 })
 
+// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each caller says what it expects
+type Answer = any
+type Mail = { to: string[]; subject: string; text: string }
+
 /** The mailbox and the payment simulator stand at the ports after the shop's (playwright.config.ts). */
-export const mailboxOf = (page: Page) => `http://localhost:${Number(new URL(page.url()).port) + 1}/`
+const besideShop = (page: Page, steps: number) => `http://localhost:${Number(new URL(page.url()).port) + steps}`
+
+/** The mails somebody has been sent, as soon as there is one. */
+export async function untilMailed(page: Page, to: string): Promise<Mail[]> {
+  const list = async (): Promise<Mail[]> =>
+    (await page.request.get(`${besideShop(page, 1)}/api/mails?to=${encodeURIComponent(to)}`)).json()
+  await expect.poll(async () => (await list()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  return list()
+}
+
+/** Presses a button of the payment simulator's page, without looking at it. */
+export async function pressAt(page: Page, hosted: string, action: string): Promise<void> {
+  const paying = await page.request.get(hosted)
+  await page.request.post(paying.url(), { form: { action }, maxRedirects: 0 })
+}
+
+/** Asks the API as the page does, with its cookies. A file of the shop is page enough. */
+export async function askShop(page: Page, query: string, variables: object = {}): Promise<Answer> {
+  if (!page.url().startsWith('http')) await page.goto('/robots.txt')
+  const { data, errors } = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json', 'x-ribbon': '1' }
+    return (await fetch('/graphql', { method: 'POST', headers, body })).json()
+  }, JSON.stringify({ query, variables }))
+  expect(errors).toBeUndefined()
+  return data
+}
 
 type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYSICAL' }
 
 /** Fills the basket as the builder does, without walking through it: that is another journey. */
 export async function fillBasket(page: Page, { kind, ...gift }: Gift): Promise<void> {
-  await page.goto('/404/')
-  const errors = await page.evaluate(
-    async ([wanted, input]) => {
-      const ask = async (query: string, variables: object) => {
-        const headers = { 'content-type': 'application/json', 'x-ribbon': '1' }
-        const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
-        return (await response.json()).data
-      }
-      const { product } = await ask(
-        '{ product(path: "/gift-cards/foxglove-and-folio/") { variations { id variationType } } }',
-        {},
-      )
-      const { id } = product.variations.find((one: { variationType: string }) => one.variationType === wanted)
-      const mutation = 'mutation ($input: AddPackageInput!) { addOriginalPackageToCart(input: $input) { errors { message } } }'
-      const answer = await ask(mutation, { input: { variationId: id, value: 40, receivers: [{ kind: 'ME' }], ...input } })
-      return answer.addOriginalPackageToCart.errors
-    },
-    [kind, gift] as const,
-  )
-  expect(errors).toEqual([])
+  const path = '/gift-cards/foxglove-and-folio/'
+  const sold = await askShop(page, `{ product(path: "${path}") { variations { id variationType } } }`)
+  const { variations } = sold.product as { variations: { id: string; variationType: string }[] }
+  const variationId = variations.find(({ variationType }) => variationType === kind)?.id
+  const input = { variationId, value: 40, receivers: [{ kind: 'ME' }], ...gift }
+  const added = await askShop(page, ADD, { input })
+  expect(added).toEqual({ answer: { errors: [] } })
 }
+
+const ADD = 'mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { errors { message } } }'
+const BILL = 'mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { errors { message } } }'
+const PLACE = `mutation ($input: PlaceOrderInput!) { answer: placeOrder(input: $input, idempotencyKey: "the only one") {
+  payment { redirectUrl } errors { message } } }`
+const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } } }'
+
+/** Says who pays, without typing it. */
+export async function sayWhoPays(page: Page, email: string, more: object = {}): Promise<void> {
+  const input = { firstName: 'Cleo', lastName: 'Hart', email, countryCode: 'GB', ...ADDRESS, ...more }
+  expect(await askShop(page, BILL, { input })).toEqual({ answer: { errors: [] } })
+}
+
+/** A gift card that somebody has bought and opened: its number and PIN. */
+export async function ownGiftcard(page: Page, email: string): Promise<{ number: string; pin: string }> {
+  await fillBasket(page, { kind: 'DIGITAL', value: 25 })
+  await sayWhoPays(page, email)
+  const { cartV2 } = await askShop(page, '{ cartV2 { totals { grandTotal { value } } } }')
+  const expectedTotal = (cartV2 as { totals: { grandTotal: { value: number } } }).totals.grandTotal.value
+  const placed = await askShop(page, PLACE, { input: { paymentMethod: 'paypal', acceptTerms: true, expectedTotal } })
+  const { payment } = placed.answer as { payment: { redirectUrl: string } }
+  await pressAt(page, payment.redirectUrl, 'pay')
+  const token = (await untilGift(page, email)).match(/\/gift\/([\w-]{43})/)?.[1]
+  const { answer } = await askShop(page, OPEN, { token })
+  const [first] = (answer as { gift: { packages: { cards: { number: string; pin: string }[] }[] } }).gift.packages
+  return first?.cards[0] as { number: string; pin: string }
+}
+
+async function untilGift(page: Page, email: string): Promise<string> {
+  let text = ''
+  await expect
+    .poll(
+      async () => {
+        text = (await untilMailed(page, email)).map((mail) => mail.text).join(' ')
+        return text
+      },
+      { timeout: 20_000 },
+    )
+    .toContain('/gift/')
+  return text
+}
+
+const ADDRESS = { postCode: 'SW1A 1AA', houseNumber: '10', street: 'Bridge Street', city: 'London' } as const
 
 export const BUYER = {
   'First name': 'Cleo',
@@ -58,13 +117,11 @@ export async function fillYourData(page: Page, email: string): Promise<void> {
   await form.getByLabel('Email address again').fill(email)
 }
 
-/** From an empty checkout to its last step. */
-export async function walkToPayment(page: Page, email: string): Promise<void> {
-  await page.goto('/checkout/')
+/** To the last step of a checkout whose first two are said already. */
+export async function goToPayment(page: Page, email: string, more: object = {}): Promise<void> {
+  await sayWhoPays(page, email, more)
+  await page.goto('/checkout/?step=payment')
   await untilAwake(page)
-  await fillYourData(page, email)
-  await page.getByRole('button', { name: 'To shipping' }).click()
-  await page.getByRole('button', { name: 'To payment' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How would you like to pay?')
 }
 
@@ -72,6 +129,21 @@ export async function submitPayment(page: Page, method: string): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
   await page.getByRole('button', { name: /^Pay £/ }).click()
+}
+
+/** At the payment simulator, where a press of a button is enough. */
+export async function payAtProvider(page: Page, action = 'Pay'): Promise<void> {
+  await page.waitForURL(/\/hosted\//)
+  await page.getByRole('button', { name: action, exact: true }).click()
+}
+
+/** The money of the order that waits on this page has come. */
+export async function letTransferArrive(page: Page): Promise<void> {
+  const provider = besideShop(page, 2)
+  const reference = await page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText()
+  const { payments } = await (await page.request.get(`${provider}/simulator/payments`)).json()
+  const { id } = payments.find((payment: { reference: string }) => payment.reference === reference)
+  await page.request.post(`${provider}/simulator/payments/${id}/pay`, { maxRedirects: 0 })
 }
 
 /** At the payment simulator: a card of its own list, and what becomes of it. */

@@ -101,5 +101,5 @@ export async function testFulfilment() {
   const buy = async (wanted: readonly Wanted[], guest = visitor()) => payOrder(await placeOrder(guest, wanted))
 
   afterEach(async () => expect(await listViolations(db)).toEqual([]))
-  return { ...database, visitor, placeOrder, buy }
+  return { ...database, visitor, findVariation, placeOrder, buy }
 }

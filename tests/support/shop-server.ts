@@ -55,7 +55,8 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
   const server = Fastify()
   await server.register(cookie)
   const readContext = contextReader(ctx)
-  await registerGraphql(server, { schema, documents, trustedDocumentsOnly, development, buildContext: readContext })
+  const contexts = { buildContext: readContext, buildSharedContext: (request: FastifyRequest) => visitOf(ctx, request) }
+  await registerGraphql(server, { schema, documents, trustedDocumentsOnly, development, ...contexts })
   registerCaptcha(server, services)
   for (const module of modules) module.routes?.(server, readContext)
   await server.ready()
@@ -64,14 +65,18 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
 
 function contextReader(ctx: Context) {
   return async (request: FastifyRequest, reply?: FastifyReply): Promise<ShopContext> => {
-    const storefront = findStorefrontByHost(request.host, 'GCSUK')
-    if (!storefront) throw Object.assign(new Error('No storefront'), { statusCode: 421 })
-    const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
-    const asked = { id: request.id, ip: request.ip, headers: request.headers }
     const customer = await findCustomer(ctx, request.cookies['__Host-session'])
     const cookies = reply && { cookies: createCookies(request, reply, { secure: true }) }
-    return { ...ctx, storefront, language, art: ANY_ART, customer, request: asked, ...cookies }
+    return { ...visitOf(ctx, request), customer, ...cookies }
   }
+}
+
+function visitOf(ctx: Context, request: FastifyRequest): ShopContext {
+  const storefront = findStorefrontByHost(request.host, 'GCSUK')
+  if (!storefront) throw Object.assign(new Error('No storefront'), { statusCode: 421 })
+  const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
+  const asked = { id: request.id, ip: request.ip, headers: request.headers }
+  return { ...ctx, storefront, language, art: ANY_ART, request: asked, customer: undefined }
 }
 
 function guestOf(ctx: Context, code: string): ShopContext {

@@ -1,9 +1,16 @@
 import type { ShopModule } from '../../platform/module.ts'
-import { accountsResolvers } from './accounts.resolvers.ts'
+import { createAccountsResolvers } from './accounts.resolvers.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { forgetOldSessions } from './jobs/forget-old-sessions.job.ts'
+import { createAccountMailJobs } from './jobs/send-account-mails.job.ts'
+import { registerOwnData } from './profile/register-own-data.ts'
 
-export const accountsModule: ShopModule = {
-  name: 'accounts',
-  schema: new URL('./accounts.graphql', import.meta.url),
-  resolvers: accountsResolvers,
-  jobs: [],
+export function createAccountsModule(parts: AccountsParts): ShopModule {
+  return {
+    name: 'accounts',
+    schema: new URL('./accounts.graphql', import.meta.url),
+    resolvers: createAccountsResolvers(parts),
+    jobs: [...createAccountMailJobs(parts), forgetOldSessions],
+    routes: registerOwnData(parts),
+  }
 }

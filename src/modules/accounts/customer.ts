@@ -2,17 +2,22 @@
 export type Customer = {
   id: string
   email: string
+  /** The address is theirs: a link that was sent to it has been used. */
+  isEmailConfirmed: boolean
   firstName: string
   lastName: string
   invoiceEmail: string | null
   phoneNumber: string | null
+  customerType: 'PRIVATE' | 'BUSINESS'
+  companyName: string | null
   vatNumber: string | null
+  kvkNumber: string | null
+  /** The default billing address of the address book. */
   address: CustomerAddress | null
-  /** Gets the newsletter. */
-  subscribed: boolean
 }
 
 export type CustomerAddress = {
+  countryCode: string
   postCode: string
   houseNumber: string
   suffix?: string

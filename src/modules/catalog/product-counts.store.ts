@@ -1,18 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { shareReads } from '../../platform/share-reads.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { keyOf, matches } from './products.store.ts'
+import { matches } from './products.store.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
 /** How many products match. */
-export function countProducts(ctx: Asking, filter: ProductFilter): Promise<number> {
-  return shareReads(ctx.db, keyOf('count', ctx, filter), async () => {
-    const { rows } = await sql<{ count: number }>`
-      select ${isTallied(filter) ? sumUp(ctx, filter) : count(ctx, filter)} as count`.execute(ctx.db)
-    return rows[0]?.count ?? 0
-  })
+export async function countProducts(ctx: Asking, filter: ProductFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select ${isTallied(filter) ? sumUp(ctx, filter) : count(ctx, filter)} as count`.execute(ctx.db)
+  return rows[0]?.count ?? 0
 }
 
 /** What a search found and what is on offer are few; of the rest there may be tens of thousands, so they are counted beforehand. */

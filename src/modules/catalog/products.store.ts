@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../generated/resolvers.ts'
 import type { Db } from '../../platform/context.ts'
 import { type Columns, readRows } from '../../platform/db/read-rows.ts'
-import { shareReads } from '../../platform/share-reads.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Paging } from './paging.ts'
 import type { Product, ProductDetails } from './product.ts'
@@ -38,12 +37,8 @@ const PRODUCT_COLUMNS: Columns<ProductRow> = {
   physicalMax: sql`f.max_minor`,
 }
 
-export function listProducts(ctx: Asking, list: ProductList): Promise<readonly Product[]> {
-  return shareReads(ctx.db, keyOf('products', ctx, list), () => readProducts(ctx, list))
-}
-
 /** The page is chosen before anything else is read of its products. */
-function readProducts(ctx: Asking, { filter, sort, paging }: ProductList): Promise<Product[]> {
+export function listProducts(ctx: Asking, { filter, sort, paging }: ProductList): Promise<Product[]> {
   return select(
     ctx,
     sql`from (
@@ -113,15 +108,6 @@ function named(language: string): RawBuilder<unknown> {
     select e.product_id, lower(e.title) from product_texts e
     where e.language = 'en' and not exists (
       select from product_texts t where t.product_id = e.product_id and t.language = ${language})`
-}
-
-/** Everything that decides what a list holds. */
-export function keyOf(
-  name: string,
-  { storefront, language }: Pick<Asking, 'storefront' | 'language'>,
-  ...asked: unknown[]
-): string {
-  return JSON.stringify([name, storefront.code, language, ...asked])
 }
 
 export function listProductsBySlug(ctx: Asking, slugs: readonly string[]): Promise<Product[]> {

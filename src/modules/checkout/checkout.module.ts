@@ -1,16 +1,17 @@
 import { forgetOldKeys } from '../../platform/idempotency/forget-old-keys.job.ts'
 import type { ShopModule } from '../../platform/module.ts'
+import type { AccountsParts } from '../accounts/index.ts'
 import { createCheckoutResolvers } from './checkout.resolvers.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { createEventJob } from './jobs/handle-provider-event.job.ts'
 import { createReconciler } from './jobs/reconcile-payments.job.ts'
 import { createRefundJob } from './jobs/refund-payment.job.ts'
 
-export function createCheckoutModule(parts: CheckoutParts): ShopModule {
+export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsParts): ShopModule {
   return {
     name: 'checkout',
     schema: new URL('./checkout.graphql', import.meta.url),
-    resolvers: createCheckoutResolvers(parts),
+    resolvers: createCheckoutResolvers(parts, accounts),
     jobs: [createEventJob(parts), createRefundJob(parts), createReconciler(parts), forgetOldKeys],
   }
 }

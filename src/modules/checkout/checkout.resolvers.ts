@@ -2,13 +2,14 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import type { Result } from '../../shared/result.ts'
-import type { ShopContext } from '../accounts/index.ts'
+import type { AccountsParts, ShopContext } from '../accounts/index.ts'
 import { findCart, type Order, priceOrder } from '../orders/index.ts'
 import { createMethodReader } from '../payments/index.ts'
 import type { BegunPayment } from './begin-payment.ts'
 import { cancelOrder } from './cancel-order.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { confirmReturn } from './confirm-return.ts'
+import { createAccountOnOrder } from './create-account-on-order.ts'
 import { addGiftcard } from './giftcards/add-giftcard.ts'
 import { checkGiftcard } from './giftcards/check-giftcard.ts'
 import { removeGiftcard } from './giftcards/remove-giftcard.ts'
@@ -18,13 +19,13 @@ import { type CartPayment, readCardTitles, readCartPayment } from './read-cart-p
 import { type PaymentStateOfOrder, readPaymentState } from './read-payment-state.ts'
 import { retryPayment } from './retry-payment.ts'
 
-export function createCheckoutResolvers(parts: CheckoutParts) {
+export function createCheckoutResolvers(parts: CheckoutParts, accounts: AccountsParts) {
   const readProviderMethods = createMethodReader(parts.payments)
   return {
     Query: {
       paymentMethods: (_root, { orderUuid }, ctx) => listMethodsOfOrder(ctx, readProviderMethods, orderUuid),
       paymentState: async (_root, { orderUuid }, ctx) => {
-        const state = await readPaymentState(ctx, parts, orderUuid)
+        const state = await readPaymentState(ctx, orderUuid)
         return state ? toApiState(state) : null
       },
       cartPayment: async (_root, _args, ctx) => {
@@ -45,6 +46,10 @@ export function createCheckoutResolvers(parts: CheckoutParts) {
         const canceled = await cancelOrder(ctx, parts, orderUuid)
         if (!canceled.ok) return { status: false, cart: null, errors: [toApiError(canceled.failure)] }
         return { status: true, cart: canceled.value ?? null, errors: [] }
+      },
+      createAccountOnOrder: async (_root, { orderUuid, password }, ctx) => {
+        const created = await createAccountOnOrder(ctx, accounts, { orderUuid, password })
+        return { status: created.ok, errors: created.ok ? [] : created.failure.map(toApiError) }
       },
       checkGiftcardPayment: async (_root, { cardNumber, pin, captchaToken }, ctx) => {
         const checked = await checkGiftcard(ctx, parts, { cardNumber, pin, captchaToken })
@@ -78,8 +83,8 @@ function toApiState({ failure, amount, giftcardAmount, bankTransfer, redirectUrl
       ? {
           ...bankTransfer,
           amount: toApiMoney(bankTransfer.amount),
-          accountNumber: bankTransfer.account?.accountNumber ?? null,
-          bic: bankTransfer.account?.bic ?? null,
+          accountNumber: bankTransfer.accountNumber ?? null,
+          bic: bankTransfer.bic ?? null,
         }
       : null,
   }

@@ -1,11 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toPaging } from '../catalog/index.ts'
 import { listAddressSuggestions } from './address-suggestions.ts'
-import { readDeliveryOptions } from './read-delivery-options.ts'
 
 export const deliveryResolvers = {
   Query: {
-    deliveryOptions: async (_root, { variationId }, ctx) => (await readDeliveryOptions(ctx, variationId)) ?? null,
     getLocationAddressSuggestions: (_root, { paging, filters }, { storefront }) => {
       const { limit, offset } = toPaging(paging)
       const countryCodes = filters?.filterByCountryCode ?? [storefront.countryCode]

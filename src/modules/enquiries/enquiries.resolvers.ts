@@ -2,7 +2,9 @@ import type { NewsletterAnswer, Resolvers } from '../../generated/resolvers.ts'
 import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import type { Result } from '../../shared/result.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
+import { isSubscribed } from './enquiries.store.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
+import { setNewsletter } from './set-newsletter.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 import { unsubscribeNewsletter } from './unsubscribe-newsletter.ts'
 
@@ -13,6 +15,12 @@ export function createEnquiriesResolvers(parts: EnquiriesParts) {
         toAnswer(await subscribeNewsletter(ctx, parts, { email, captchaToken })),
       confirmNewsletter: async (_root, { token }, ctx) => toAnswer(await confirmNewsletter(ctx, token)),
       unsubscribeNewsletter: async (_root, { token }, ctx) => toAnswer(await unsubscribeNewsletter(ctx, token)),
+      setNewsletter: async (_root, { subscribed }, ctx) => toAnswer(await setNewsletter(ctx, parts, subscribed)),
+    },
+    User: {
+      // Of an address that may be somebody else's nothing is told.
+      subscribed: ({ email, isEmailConfirmed }, _args, { db, storefront }) =>
+        isEmailConfirmed && isSubscribed(db, { storefront: storefront.code, email }),
     },
   } satisfies Resolvers
 }

@@ -99,3 +99,50 @@ export async function endSubscription(
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+type Subscriber = { storefront: string; email: string }
+
+export async function isSubscribed(db: Db, { storefront, email }: Subscriber): Promise<boolean> {
+  const row = await db
+    .withTables<Tables>()
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('storefront', '=', storefront)
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .where('unsubscribed_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whose address is known for certain need not be asked by mail. */
+export async function confirmSubscriptionOf(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .withTables<Tables>()
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmed_at: now, confirm_token_hash: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Subscriptions of an address, or those alone that nobody has confirmed. */
+export async function deleteSubscriptions(
+  db: Db,
+  { email, storefront, onlyWaiting }: { email: string; storefront?: string; onlyWaiting: boolean },
+): Promise<void> {
+  let query = db.withTables<Tables>().deleteFrom('newsletter_subscriptions').where('email', '=', email)
+  if (storefront) query = query.where('storefront', '=', storefront)
+  if (onlyWaiting) query = query.where('confirmed_at', 'is', null)
+  await query.execute()
+}
+
+export type Subscription = { storefront: string; askedAt: Date; confirmedAt: Date | null; unsubscribedAt: Date | null }
+
+export async function listSubscriptions(db: Db, email: string): Promise<Subscription[]> {
+  return db
+    .withTables<Tables>()
+    .selectFrom('newsletter_subscriptions')
+    .select(['storefront', 'asked_at as askedAt', 'confirmed_at as confirmedAt', 'unsubscribed_at as unsubscribedAt'])
+    .where('email', '=', email)
+    .execute()
+}

@@ -1,16 +1,12 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
-import { hashToken } from '../../platform/keys.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import { sourceOf } from '../../platform/rate-limits/source.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { findEmailFault } from '../../shared/validation/email.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { saveAskedSubscription } from './enquiries.store.ts'
+import { askForConfirmation } from './ask-for-confirmation.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
-import { NEWSLETTER_CONFIRMATION } from './jobs/send-newsletter-confirmation.job.ts'
-import { newsletterTokens } from './newsletter-tokens.ts'
 
 const TEN_MINUTES = 10 * 60
 const PER_SOURCE: Bucket = { name: 'newsletter-source', points: 5, seconds: TEN_MINUTES }
@@ -34,12 +30,20 @@ export async function subscribeNewsletter(
   const fault = findEmailFault(email)
   if (fault) return fail({ name: fault === 'required' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID', parameter: 'email' })
   const person = await checkPerson(ctx, parts, input.captchaToken)
-  if (!person.ok) return person
+  return person.ok ? askForNewsletter(ctx, parts, email) : person
+}
+
+/** A mail asks whether the address wants it. Whoever asks in its name has been checked before. */
+export async function askForNewsletter(
+  ctx: ShopContext,
+  parts: EnquiriesParts,
+  email: string,
+): Promise<Result<void, ShopFailure>> {
   const mayMail = await parts.limits.consume(ctx, PER_ADDRESS, email.toLowerCase())
   if (!mayMail.ok) return mayMail
   return inTransaction(ctx, async (ctx) => {
-    const id = await saveAskedSubscription(ctx.db, toAsked(ctx, parts, email))
-    if (id) await addJob(ctx.db, NEWSLETTER_CONFIRMATION, { id }, { key: `newsletter-confirmation ${id}` })
+    const { storefront, language, clock } = ctx
+    await askForConfirmation(ctx, parts, { email, storefront: storefront.code, language, askedAt: clock.now() })
     return ok(undefined)
   })
 }
@@ -53,18 +57,4 @@ async function checkPerson(
   const allowed = await limits.consume(ctx, bucket, sourceOf(ctx))
   if (!allowed.ok || captchaToken === undefined) return allowed
   return (await captcha.verify(captchaToken)) ? ok(undefined) : fail({ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' })
-}
-
-function toAsked(ctx: ShopContext, parts: EnquiriesParts, email: string) {
-  const id = ctx.ids.uuid()
-  const { confirm, leave } = newsletterTokens(parts.keyFor('newsletter'), id)
-  return {
-    id,
-    storefront: ctx.storefront.code,
-    email,
-    language: ctx.language,
-    confirmTokenHash: hashToken(confirm),
-    leaveTokenHash: hashToken(leave),
-    askedAt: ctx.clock.now(),
-  }
 }

@@ -1,10 +1,14 @@
-export { CART_DAYS, findCart, forgetCart, lockCart, ownerOf } from './cart/cart-of-visitor.ts'
+export { CART_DAYS, findCart, lockCart, ownerOf } from './cart/cart-of-visitor.ts'
 export { listObstacles, listProblems } from './cart/check-order.ts'
 export { mergeCarts } from './cart/merge-carts.ts'
 export { refillCart } from './cart/refill-cart.ts'
+export { giveOrderToCustomer } from './customers/customer-orders.store.ts'
+export { orderHooks } from './customers/order-hooks.ts'
 export { findPlacedOrder } from './find-placed-order.ts'
 export { freezeOrder } from './freeze-order.ts'
 export { completeOrder } from './fulfilment/complete-order.ts'
+export { hasIssuedCards } from './fulfilment/fulfilment.store.ts'
+export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob } from './fulfilment/fulfilment-jobs.ts'
 export {
   countCards,
   listPackages,

@@ -83,3 +83,8 @@ export function listPackages({ shipments }: Pick<Order, 'shipments'>): Package[]
 export function countCards(order: Pick<Order, 'shipments'>): number {
   return listPackages(order).reduce((sum, { qty }) => sum + qty, 0)
 }
+
+/** Everything has come when the post has come. */
+export function slowestKind({ shipments }: Pick<Order, 'shipments'>): ShipmentKind {
+  return shipments.some(({ kind }) => kind === 'PHYSICAL') ? 'PHYSICAL' : 'DIGITAL'
+}

@@ -3,6 +3,7 @@ import { registerCartForms } from './cart/register-cart-forms.ts'
 import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
 import { ordersResolvers } from './orders.resolvers.ts'
 
+export { createCustomerOrdersModule } from './customers/customer-orders.module.ts'
 export { createFulfilmentModule } from './fulfilment/fulfilment.module.ts'
 
 export const ordersModule: ShopModule = {

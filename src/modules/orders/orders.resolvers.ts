@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { listGiftPackings, listWrappers } from '../catalog/index.ts'
+import { deliveryOptions, readDeliveryOptions } from '../delivery/index.ts'
 import { addPackage } from './cart/add-package.ts'
 import { findCart } from './cart/cart-of-visitor.ts'
 import type { CartResult } from './cart/change-cart.ts'
@@ -11,7 +12,7 @@ import { setBillingAddress } from './cart/set-billing-address.ts'
 import { setDelivery } from './cart/set-delivery.ts'
 import { updatePackage } from './cart/update-package.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
-import { countCards, type Order } from './order.ts'
+import { countCards, type Order, slowestKind } from './order.ts'
 import { cardsTotal, extrasTotal, listAdjustments } from './order-totals-view.ts'
 import { packageResolvers, readPriced, toAddressOrNull } from './package.resolvers.ts'
 import { listPackageGroups } from './package-group.ts'
@@ -21,6 +22,11 @@ export const ordersResolvers = {
   Query: {
     cartV2: async (_root, { orderUuid }, ctx) => (await findCart(ctx, orderUuid)) ?? null,
     cartQuantity: async (_root, { orderUuid }, ctx) => (await findCart(ctx, orderUuid)) ?? null,
+    deliveryOptions: async (_root, { variationId, orderUuid }, ctx) => {
+      if (variationId) return (await readDeliveryOptions(ctx, variationId)) ?? null
+      const cart = orderUuid ? await findCart(ctx, orderUuid) : undefined
+      return cart ? deliveryOptions(ctx, slowestKind(cart)) : null
+    },
     order: async (_root, { uuid }, ctx) => (await findPlacedOrder(ctx, uuid)) ?? null,
     wrappers: async (_root, { variationType }, ctx) => {
       const wrappers = await listWrappers(ctx)

@@ -9,6 +9,7 @@ export {
   findStorefrontByHost,
   readLanguagePath,
 } from './find-storefront.ts'
+export { speak, writeLetter } from './letter.tsx'
 export { canonicalPath, findWord, localPath, localUrl, routePath, textIn } from './localise.ts'
 export { readMailLook } from './mail-look.ts'
 export { shopDay } from './shop-day.ts'

@@ -6,11 +6,14 @@ import { registerExplorer } from './explorer.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
 import { assertBody, assertMayChange } from './guard-request.ts'
 import { LIMITS, listRules } from './limits.ts'
+import { createSharing, listShared } from './share-answers.ts'
 import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 
 type GraphqlOptions = {
   schema: GraphQLSchema
   buildContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context> | Context
+  /** The context of nobody in particular, for what is the same for everyone. */
+  buildSharedContext: (request: FastifyRequest) => Context
   /** The registered operations: id → text. */
   documents: Documents
   /** Answer the registered operations alone. */
@@ -44,10 +47,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
       schema: {},
       bodyLimit: LIMITS.bodyBytes,
       preParsing: neverCache,
-      preHandler: (request, _reply, done) => {
-        assertBody(request)
-        done()
-      },
+      preHandler: [checkBody, sharedAnswers(fastify, options)],
       errorHandler: answerError,
     },
   })
@@ -55,6 +55,31 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
   fastify.graphql.addHook('preExecution', async (_schema, document, { reply }) => {
     if (reply !== undefined) assertMayChange(reply.request as unknown as FastifyRequest, document)
   })
+}
+
+/** Answers what is the same for everyone once for all who ask it now; what fails is left to the way of all other questions. */
+function sharedAnswers(fastify: FastifyInstance, { schema, documents, buildSharedContext }: GraphqlOptions) {
+  const shared = listShared(schema, documents)
+  const share = createSharing<Buffer | undefined>()
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const {
+      query,
+      persisted,
+      variables = {},
+    } = (request.body ?? {}) as { query?: string; persisted?: boolean; variables?: object }
+    if (!persisted || !query || !shared.has(query)) return undefined
+    const key = JSON.stringify([request.host, request.headers.language, query, variables])
+    const answer = await share(key, async () => {
+      const result = await fastify.graphql(documents.get(query) as string, { ...buildSharedContext(request) }, variables)
+      return result.errors ? undefined : Buffer.from(JSON.stringify(result))
+    })
+    return answer && reply.type('application/json; charset=utf-8').send(answer)
+  }
+}
+
+function checkBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  assertBody(request)
+  done()
 }
 
 function neverCache(_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {

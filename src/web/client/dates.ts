@@ -10,7 +10,7 @@ export function formatWeekday(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, WEEKDAY).format(Date.parse(day))
 }
 
-/** "Monday 16 – Tuesday 17 November". */
+/** "Monday 16 – Tuesday 17 November". Servers and browsers do not agree on the width of the spaces around the dash. */
 export function formatWeekdays(from: string, until: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, WEEKDAY).formatRange(Date.parse(from), Date.parse(until))
+  return new Intl.DateTimeFormat(locale, WEEKDAY).formatRange(Date.parse(from), Date.parse(until)).replaceAll('\u2009', ' ')
 }

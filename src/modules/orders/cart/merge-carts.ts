@@ -7,11 +7,14 @@ import { nextPosition } from './add-package.ts'
 import { findCustomerCartId, findGuestCartId, giveCartToCustomer, pourCart } from './cart.store.ts'
 import { forgetCart, ownerOf } from './cart-of-visitor.ts'
 
+/** Before the first of two carts is emptied into the second: what others keep of it, they move now. Both are locked. */
+type BeforePouring = (ctx: ShopContext, carts: { from: string; into: string }) => Promise<void>
+
 /**
  * At login: what was put into the cart as a guest joins what the customer's own cart holds. Nothing is lost, even when both together exceed a
- * limit; the cart then says so until something is taken out.
+ * limit; the cart then says so until something is taken out. Logins call checkout's `mergeCarts`, which knows of gift cards too.
  */
-export async function mergeCarts(ctx: ShopContext): Promise<void> {
+export async function mergeCarts(ctx: ShopContext, beforePouring: BeforePouring): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)
   if (!userId || !tokenHash) return
   await inTransaction(ctx, async (ctx) => {
@@ -27,7 +30,10 @@ export async function mergeCarts(ctx: ShopContext): Promise<void> {
     const ownCart = cartOf(ownCartId)
     if (!guestCart || guestCart.userId !== null) return ok(undefined)
     if (!ownCart) await giveCartToCustomer(ctx.db, guestCart.id, userId)
-    else await pourCart(ctx.db, { from: guestCart.id, into: ownCart.id, behind: nextPosition(ownCart) })
+    else {
+      await beforePouring(ctx, { from: guestCart.id, into: ownCart.id })
+      await pourCart(ctx.db, { from: guestCart.id, into: ownCart.id, behind: nextPosition(ownCart) })
+    }
     return ok(undefined)
   })
   forgetCart(ctx)

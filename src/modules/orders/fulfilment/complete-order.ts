@@ -7,7 +7,7 @@ import { postLedger } from '../../giftcards/index.ts'
 import type { Order } from '../order.ts'
 import { lockOrder, moveOrder } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
-import { FULFILMENT_JOBS } from './fulfilment-jobs.ts'
+import { ASK_BUYER_ABOUT_NEWSLETTER, FULFILMENT_JOBS } from './fulfilment-jobs.ts'
 import { splitPaid } from './sold-money.ts'
 
 /**
@@ -25,7 +25,8 @@ export async function completeOrder(ctx: Context, orderId: string): Promise<void
     await insertFulfilment(ctx.db, orderId, now)
     await consumeStock(ctx, orderId)
     await keepFees(ctx, order)
-    for (const job of FULFILMENT_JOBS) await addJob(ctx.db, job, { orderId }, { key: `${job} ${orderId}` })
+    const jobs = order.newsletter ? [...FULFILMENT_JOBS, ASK_BUYER_ABOUT_NEWSLETTER] : FULFILMENT_JOBS
+    for (const job of jobs) await addJob(ctx.db, job, { orderId }, { key: `${job} ${orderId}` })
     return ok(undefined)
   })
 }

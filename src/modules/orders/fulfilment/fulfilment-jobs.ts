@@ -4,6 +4,8 @@ export const SEND_CONFIRMATION = 'send-confirmation'
 export const SEND_GIFT = 'send-gift'
 export const SEND_OVERDUE_GIFTS = 'send-overdue-gifts'
 export const TELL_BOUNCE = 'tell-bounce'
+/** Done by enquiries, which keeps the newsletter. */
+export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
 /** What every paid order needs, in no order: each can run first, last, and twice. */
 export const FULFILMENT_JOBS = [ISSUE_CARDS, WRITE_INVOICE, SEND_CONFIRMATION] as const

@@ -6,9 +6,8 @@ import { ROUTES } from '../../../shared/paths.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { localPath } from '../../storefronts/index.ts'
-import { ownerOf } from '../cart/cart-of-visitor.ts'
+import { isOwner } from '../is-owner.ts'
 import { countCards, type Order, type ShipmentOfOrder } from '../order.ts'
-import { findOwnedOrder } from '../orders.store.ts'
 import { deliveryDate, readPriced } from '../package.resolvers.ts'
 import { deliveryAddressOf } from '../parcel.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
@@ -20,18 +19,10 @@ import { findInvoiceNumber } from './invoice/invoices.store.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
 import { findOrderByToken, readOutcomes } from './read-order-gifts.ts'
 
-/** However many fields ask, each is looked up once a request. */
+/** However many fields ask, an order's are looked up once a request. */
 const loadOutcomes = batchByContext(
   async (ctx: ShopContext, orderIds: readonly string[]) =>
     new Map(await Promise.all(orderIds.map(async (id) => [id, await readOutcomes(ctx.db, id)] as const))),
-)
-const loadIsOwner = batchByContext(
-  async (ctx: ShopContext, orderIds: readonly string[]) =>
-    new Map(
-      await Promise.all(
-        orderIds.map(async (id) => [id, (await findOwnedOrder(ctx.db, id, ownerOf(ctx))) !== undefined] as const),
-      ),
-    ),
 )
 
 async function findOutcome(ctx: ShopContext, { order, shipment }: ShipmentOfOrder): Promise<Outcome> {
@@ -121,10 +112,10 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
     },
     PlacedOrder: {
       giftsPath: async (order, _args, ctx) =>
-        order.status === 'COMPLETED' && (await loadIsOwner(ctx, order.id))
+        order.status === 'COMPLETED' && (await isOwner(ctx, order.id))
           ? localPath(ctx, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
           : null,
-      email: async (order, _args, ctx) => ((await loadIsOwner(ctx, order.id)) ? (order.billingAddress?.email ?? null) : null),
+      email: async (order, _args, ctx) => ((await isOwner(ctx, order.id)) ? (order.billingAddress?.email ?? null) : null),
     },
     ReceiverCount: {
       receiverKind: ({ shipment }) => shipment.receiverKind,
@@ -134,7 +125,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       items: listItems,
       state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? (isPaid(parent) ? notYet(parent) : null),
       firstName: async ({ order, shipment }, _args, ctx) =>
-        (await loadIsOwner(ctx, order.id)) ? (deliveryAddressOf(order, shipment)?.firstName ?? null) : null,
+        (await isOwner(ctx, order.id)) ? (deliveryAddressOf(order, shipment)?.firstName ?? null) : null,
     },
   } satisfies Resolvers
 }

@@ -68,6 +68,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   PASSWORD_TOO_LONG: msg`A password has at most 128 characters`,
   PASSWORD_CHARACTERS: msg`A password holds only Latin letters, digits, spaces and symbols`,
   PASSWORD_MISMATCH: msg`The passwords entered do not match.`,
+  PASSWORD_COMMON: msg`Thieves try this password first, because many people use it. Three or four words in a row are better, and easy to remember.`,
   PERSONAL_MESSAGE_REQUIRED: msg`Please write your personal message`,
   PERSONAL_MESSAGE_TOO_LONG: msg`A personal message has 1 to 150 characters`,
   PERSONAL_MESSAGE_EMOJI: msg`A personal message cannot hold emojis`,
@@ -102,6 +103,15 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   GIFT_OPENED: msg`This gift has been opened already, so it cannot be changed any more.`,
   GIFT_NOT_SENT: msg`This gift has not been sent yet. It goes out at its time.`,
   GIFT_SENT_TOO_OFTEN: msg`This gift has been sent often enough. Please contact our customer service.`,
+  ALREADY_LOGGED_IN: msg`You are logged in already.`,
+  NOT_LOGGED_IN: msg`Please log in first.`,
+  LOGIN_WRONG: msg`We do not know this email address and password together.`,
+  USER_EXISTS: msg`There is an account with this email address already. Please log in.`,
+  PASSWORD_WRONG: msg`This is not your current password.`,
+  EMAIL_CONFIRMED: msg`Your email address is confirmed already.`,
+  DEVICE_UNKNOWN: msg`This device is logged out already.`,
+  ADDRESS_UNKNOWN: msg`This address is not in your address book any more.`,
+  ADDRESSES_TOO_MANY: msg`An address book holds at most 50 addresses.`,
   UNKNOWN: msg`Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.`,
 }
 

@@ -1,12 +1,11 @@
 import { MailButton, MailHeading } from '../../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
-import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { orderToken } from '../fulfilment-tokens.ts'
 import type { GiftOfOrder } from '../gift.ts'
-import { speak, writeLetter } from './mail-parts.tsx'
 
 const TEXTS = {
   subject: { en: 'One of your gifts could not be delivered', nl: 'Een van je cadeaus kon niet worden bezorgd' },

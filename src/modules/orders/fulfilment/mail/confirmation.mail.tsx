@@ -1,14 +1,14 @@
 import { MailButton, MailHeading, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
-import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
 import type { Shipment } from '../../order.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import type { PricedOrder } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { orderToken } from '../fulfilment-tokens.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
-import { createWriter, MailRow, MailTable, speak, writeLetter } from './mail-parts.tsx'
+import { createWriter, MailRow, MailTable } from './mail-parts.tsx'
 
 const TEXTS = {
   subject: { en: 'Thank you for your order at {brand}', nl: 'Bedankt voor je bestelling bij {brand}' },

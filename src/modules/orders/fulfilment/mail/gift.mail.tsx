@@ -1,13 +1,13 @@
 import { MailButton, MailHeading, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
-import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import type { PricedPackage } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { giftToken } from '../fulfilment-tokens.ts'
 import type { GiftOfOrder } from '../gift.ts'
-import { createWriter, MailPicture, speak, writeLetter } from './mail-parts.tsx'
+import { createWriter, MailPicture } from './mail-parts.tsx'
 
 const TEXTS = {
   subject: { en: 'A gift is waiting for you', nl: 'Er wacht een cadeau op je' },

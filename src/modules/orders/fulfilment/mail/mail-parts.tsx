@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
-import { MailLayout, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
-import type { Mail } from '../../../../platform/mail/mailer.ts'
-import { renderMail } from '../../../../platform/mail/render-mail.tsx'
+import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import { formatMoney, toApiMoney } from '../../../../shared/money.ts'
-import { fillText, readMailLook, type StorefrontContext, textIn } from '../../../storefronts/index.ts'
-import type { FulfilmentParts } from '../fulfilment-parts.ts'
-
-type Texts = Readonly<Record<string, { en: string; nl: string }>>
+import type { StorefrontContext } from '../../../storefronts/index.ts'
 
 /** What mails, invoices and packing slips write in the language and the zone of one shop. */
 export type Writer = {
@@ -29,56 +24,6 @@ export function createWriter({ storefront, language }: Pick<StorefrontContext, '
     money: (currency, minor) => formatMoney(toApiMoney({ currency, minor }), locale),
     day: (date) => (typeof date === 'string' ? dateFormat.format(new Date(`${date}T00:00:00Z`)) : dayFormat.format(date)),
     moment: (at) => momentFormat.format(at),
-  }
-}
-
-/** The texts of one mail, in the language of the order; blanks are filled with the store's name and with what is given. */
-export function speak<T extends Texts>(shop: StorefrontContext, texts: T) {
-  return (name: keyof T, values: Readonly<Record<string, string>> = {}): string => {
-    const text = fillText(shop, textIn(shop.language, texts[name] as { en: string; nl: string }))
-    return text.replace(/\{(\w+)\}/g, (blank, word: string) => values[word] ?? blank)
-  }
-}
-
-type Letter = {
-  messageId: string
-  to: string
-  subject: string
-  preview: string
-  footer?: ReactNode
-  write: (look: MailLook) => ReactNode
-}
-
-/** A mail in the look of its storefront. Neither From nor Subject carries anything that a buyer typed. */
-export async function writeLetter(
-  { originOf, art }: FulfilmentParts,
-  { storefront, language }: StorefrontContext,
-  { messageId, to, subject, preview, footer, write }: Letter,
-): Promise<Mail> {
-  const look = readMailLook(storefront, art, originOf(storefront))
-  const rendered = await renderMail(
-    <MailLayout
-      look={look}
-      locale={createWriter({ storefront, language }).locale}
-      title={subject}
-      preview={preview}
-      footer={
-        footer ?? (
-          <p>
-            {storefront.company.legalName}, {storefront.company.email}
-          </p>
-        )
-      }
-    >
-      {write(look)}
-    </MailLayout>,
-  )
-  return {
-    messageId: `<${messageId}@${storefront.host}>`,
-    from: { name: storefront.name, address: storefront.company.email },
-    to,
-    subject,
-    ...rendered,
   }
 }
 

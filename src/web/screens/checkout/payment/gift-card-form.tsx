@@ -72,10 +72,7 @@ function useAddCard(checkout: Checkout, form: Form<CardValues>) {
         captchaToken: await solveCaptcha(),
       })
       const { payment, errors } = addGiftcardPayment
-      if (errors.length === 0 && payment) {
-        form.change({ cardNumber: '', pin: '' })
-        return checkout.replacePayment(payment)
-      }
+      if (errors.length === 0 && payment) return checkout.replacePayment(payment)
       form.refuse(errors)
       setFailure(errors.find(({ referencedRequestParameter }) => !isField(referencedRequestParameter)))
     } catch {

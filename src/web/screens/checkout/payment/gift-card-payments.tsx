@@ -32,7 +32,8 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
             {giftcards.length === 0 ? <Trans>Pay with a gift card</Trans> : <Trans>Add another gift card</Trans>}
           </summary>
           <div className="pt-3">
-            <GiftCardForm checkout={checkout} />
+            {/* An added card leaves an empty form behind, that nobody has done wrong in yet. */}
+            <GiftCardForm key={giftcards.length} checkout={checkout} />
           </div>
         </details>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Db } from './context.ts'
-import { shareReads } from './share-reads.ts'
+import { buildASTSchema, parse } from './graphql-js.ts'
+import { createSharing, listShared } from './share-answers.ts'
 
 /** A table that counts its readings and answers when told to. */
 function slowTable() {
@@ -14,15 +14,14 @@ function slowTable() {
   return { state, read, answer: (fails?: boolean) => answers.shift()?.(fails) }
 }
 
-const newDb = () => ({}) as Db
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('those who wait together are answered by one reading, made after they asked', async () => {
   const { state, read, answer } = slowTable()
-  const db = newDb()
-  const first = shareReads(db, 'list', read)
+  const share = createSharing<string>()
+  const first = share('list', read)
   state.value = 'new'
-  const later = [shareReads(db, 'list', read), shareReads(db, 'list', read)]
+  const later = [share('list', read), share('list', read)]
   expect(state.readings).toBe(1)
   answer()
   expect(await first).toBe('old')
@@ -34,9 +33,9 @@ test('those who wait together are answered by one reading, made after they asked
 
 test('when nobody waits, the next asking reads at once', async () => {
   const { state, read, answer } = slowTable()
-  const db = newDb()
+  const share = createSharing<string>()
   for (const readings of [1, 2, 3]) {
-    const asked = shareReads(db, 'list', read)
+    const asked = share('list', read)
     expect(state.readings).toBe(readings)
     answer()
     await asked
@@ -46,9 +45,9 @@ test('when nobody waits, the next asking reads at once', async () => {
 
 test('a failed reading fails its askers alone', async () => {
   const { read, answer } = slowTable()
-  const db = newDb()
-  const first = shareReads(db, 'list', read)
-  const second = shareReads(db, 'list', read)
+  const share = createSharing<string>()
+  const first = share('list', read)
+  const second = share('list', read)
   answer(true)
   await expect(first).rejects.toThrow('down')
   await settle()
@@ -56,11 +55,28 @@ test('a failed reading fails its askers alone', async () => {
   expect(await second).toBe('old')
 })
 
-test('other questions and other connections are on their own', () => {
+test('other questions are on their own', () => {
   const { state, read } = slowTable()
-  const db = newDb()
-  void shareReads(db, 'list', read)
-  void shareReads(db, 'count', read)
-  void shareReads(newDb(), 'list', read)
-  expect(state.readings).toBe(3)
+  const share = createSharing<string>()
+  void share('list', read)
+  void share('count', read)
+  expect(state.readings).toBe(2)
+})
+
+test('only a query for nothing but shared fields is shared', () => {
+  const schema = buildASTSchema(
+    parse(`directive @shared on FIELD_DEFINITION
+      type Query { list: Int @shared, page: Int @shared, cart: Int }
+      type Mutation { list: Int }`),
+  )
+  const documents = new Map([
+    ['both', '{ list page }'],
+    ['renamed', 'query Own { cart: list }'],
+    ['mixed', '{ list cart }'],
+    ['own', '{ cart }'],
+    ['disguised', '{ list: cart }'],
+    ['hidden', '{ ...Own } fragment Own on Query { cart }'],
+    ['change', 'mutation { list }'],
+  ])
+  expect([...listShared(schema, documents)]).toEqual(['both', 'renamed'])
 })

@@ -1,0 +1,19 @@
+import type { Art } from '../../platform/art.ts'
+import type { Captcha } from '../../platform/captcha/captcha.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { Limits } from '../../platform/rate-limits/limits.ts'
+import type { Storefront } from '../storefronts/index.ts'
+import type { CustomerHooks } from './customer-hooks.ts'
+
+/** What this module needs beside the context of a request or a job. */
+export type AccountsParts = {
+  captcha: Captcha
+  limits: Limits
+  mailer: Mailer
+  art: Art
+  /** Where a storefront is reached by whoever reads a mail. */
+  originOf: (storefront: Storefront) => string
+  /** A key of this module's own for each purpose. */
+  keyFor: (purpose: string) => Buffer
+  hooks: readonly CustomerHooks[]
+}

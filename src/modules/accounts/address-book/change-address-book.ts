@@ -1,0 +1,46 @@
+import type { AddressBookInput } from '../../../generated/resolvers.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { listAddressFailures } from '../../../shared/validation/address.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { countAddresses, deleteAddress, findAddress, insertAddress, lockBook, saveAddress } from './addresses.store.ts'
+import { type BookAddress, toBookAddress } from './book-address.ts'
+
+const MOST_ADDRESSES = 50
+
+/** Adds an address, or changes one of the customer's own. The first is the default for everything. */
+export async function saveBookAddress(ctx: ShopContext, input: AddressBookInput): Promise<Result<BookAddress, ShopFailure[]>> {
+  const { customer } = ctx
+  if (!customer) return fail([{ name: 'NOT_LOGGED_IN' }])
+  const failures = listFailures(input)
+  if (failures.length > 0) return fail(failures)
+  return inTransaction(ctx, async (ctx) => {
+    await lockBook(ctx.db, customer.id)
+    const count = await countAddresses(ctx.db, customer.id)
+    const known = input.id ? await findAddress(ctx.db, customer.id, input.id) : undefined
+    if (input.id && !known) return fail<ShopFailure[]>([{ name: 'ADDRESS_UNKNOWN', parameter: 'id' }])
+    if (!known && count >= MOST_ADDRESSES) return fail<ShopFailure[]>([{ name: 'ADDRESSES_TOO_MANY' }])
+    const address: BookAddress = {
+      id: known?.id ?? ctx.ids.uuid(),
+      ...toBookAddress(input),
+      isDefaultBilling: input.isDefaultBilling === true || count === 0,
+      isDefaultDelivery: input.isDefaultDelivery === true || count === 0,
+    }
+    if (known) await saveAddress(ctx.db, customer.id, address)
+    else await insertAddress(ctx.db, customer.id, address, ctx.clock.now())
+    return ok(address)
+  })
+}
+
+export async function deleteBookAddress(ctx: ShopContext, id: string): Promise<Result<void, ShopFailure>> {
+  if (!ctx.customer) return fail({ name: 'NOT_LOGGED_IN' })
+  await deleteAddress(ctx.db, ctx.customer.id, id)
+  return ok(undefined)
+}
+
+/** Bills come from more countries than parcels go to: only where a parcel is to go by default, the country must be served. */
+function listFailures(input: AddressBookInput): ShopFailure[] {
+  const failures = listAddressFailures({ ...toBookAddress(input).address }, { purpose: 'DELIVERY' })
+  return failures.filter(({ name }) => input.isDefaultDelivery || name !== 'COUNTRY_NOT_SERVED')
+}

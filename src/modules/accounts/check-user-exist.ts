@@ -1,0 +1,28 @@
+import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { isEmailTaken } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { checkPerson } from './check-person.ts'
+import { findEmailFailure } from './email-failure.ts'
+import type { ShopContext } from './shop-context.ts'
+
+/** The specification has us say who is a customer; nobody learns it of many. Registering tells the same, and is counted with it. */
+export const IDENTIFY_PER_SOURCE: Bucket = { name: 'identify-source', points: 20, seconds: 10 * 60 }
+
+/** Spec §4, identify: true leads to the login, false to ordering as a guest, null to registering. */
+export async function checkUserExist(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  input: { email: string; captchaToken: string },
+): Promise<Result<boolean | null, ShopFailure>> {
+  const failure = findEmailFailure(input.email)
+  if (failure) return fail(failure)
+  const person = await checkPerson(ctx, parts, { bucket: IDENTIFY_PER_SOURCE, captchaToken: input.captchaToken })
+  if (!person.ok) return person
+  const [isTaken, ...carts] = await Promise.all([
+    isEmailTaken(ctx.db, input.email.trim()),
+    ...parts.hooks.map((hooks) => hooks.hasCart?.(ctx) ?? false),
+  ])
+  return ok(isTaken ? true : carts.some(Boolean) ? false : null)
+}

@@ -1,0 +1,46 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { insertCustomer, readCustomer } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { insertAddress } from './address-book/addresses.store.ts'
+import type { BookAddressFields } from './address-book/book-address.ts'
+import type { CustomerContext } from './customer-hooks.ts'
+import { askToConfirmEmail } from './emails/ask-to-confirm-email.ts'
+import { hashPassword } from './passwords/hash-password.ts'
+import { startSession } from './sessions/start-session.ts'
+import type { ShopContext } from './shop-context.ts'
+
+type NewAccount = {
+  email: string
+  firstName: string
+  lastName: string
+  password: string
+  newsletter: boolean
+  /** The first of the address book. */
+  address?: BookAddressFields
+}
+
+/** Makes an account of what was checked before, and logs in. The address is not confirmed yet: a mail asks for that. */
+export async function createAccount(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  account: NewAccount,
+): Promise<Result<CustomerContext, ShopFailure>> {
+  const { email, firstName, lastName, address, newsletter } = account
+  const passwordHash = await hashPassword(account.password, ctx.ids)
+  const id = ctx.ids.uuid()
+  const now = ctx.clock.now()
+  const created = await inTransaction(ctx, async (ctx) => {
+    const isNew = await insertCustomer(ctx.db, { id, email, firstName, lastName, passwordHash, now })
+    if (!isNew) return fail<ShopFailure>({ name: 'USER_EXISTS', parameter: 'email' })
+    if (address) {
+      await insertAddress(ctx.db, id, { id: ctx.ids.uuid(), ...address, isDefaultBilling: true, isDefaultDelivery: true }, now)
+    }
+    await askToConfirmEmail(ctx, parts, { userId: id, email })
+    const known = { ...ctx, customer: await readCustomer(ctx.db, id) }
+    for (const { onRegister } of parts.hooks) await onRegister?.(known, { newsletter })
+    return ok(undefined)
+  })
+  return created.ok ? ok(await startSession(ctx, parts, id)) : created
+}

@@ -1,0 +1,26 @@
+import type { Customer } from './customer.ts'
+import type { ShopContext } from './shop-context.ts'
+
+/** What a context knows once somebody is logged in. */
+export type CustomerContext = ShopContext & { customer: Customer }
+
+/**
+ * What modules above this one do when a customer comes or goes; app plugs them in. Where it says so they run inside the transaction of what happened:
+ * all of it, or nothing.
+ */
+export type CustomerHooks = {
+  /** Whether a guest has something to order. */
+  hasCart?(ctx: ShopContext): Promise<boolean>
+  /** A new account, inside its transaction. */
+  onRegister?(ctx: CustomerContext, chosen: { newsletter: boolean }): Promise<void>
+  /** Somebody is logged in from now on. */
+  onLogin?(ctx: CustomerContext): Promise<void>
+  /** This browser is nobody's from now on. */
+  onLogout?(ctx: ShopContext): void
+  /** The address is the customer's for certain, inside the transaction. */
+  onEmailConfirmed?(ctx: ShopContext, customer: Customer): Promise<void>
+  /** The account is about to be deleted, inside the transaction. */
+  onDelete?(ctx: ShopContext, customer: Customer): Promise<void>
+  /** What is kept about a customer, for them to take along: by name, as JSON can carry it. */
+  listOwnData?(ctx: CustomerContext): Promise<Readonly<Record<string, unknown>>>
+}

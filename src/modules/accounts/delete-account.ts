@@ -1,0 +1,27 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { deleteCustomer } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { checkCurrentPassword } from './passwords/check-current-password.ts'
+import { forgetSession } from './sessions/start-session.ts'
+import type { ShopContext } from './shop-context.ts'
+
+/** For good (spec §4). Everything that names the customer goes; what the law has us keep, stays. */
+export async function deleteAccount(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  password: string,
+): Promise<Result<void, ShopFailure>> {
+  const { customer } = ctx
+  if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
+  const checked = await checkCurrentPassword(ctx, parts, { customer, password, parameter: 'password' })
+  if (!checked.ok) return checked
+  await inTransaction(ctx, async (ctx) => {
+    for (const { onDelete } of parts.hooks) await onDelete?.(ctx, customer)
+    await deleteCustomer(ctx.db, customer.id)
+    return ok(undefined)
+  })
+  forgetSession(ctx, parts)
+  return ok(undefined)
+}

@@ -1,0 +1,8 @@
+import type { ShopFailure } from '../../shared/failures.ts'
+import { findEmailFault } from '../../shared/validation/email.ts'
+
+/** Undefined when a mail could be sent there. */
+export function findEmailFailure(email: string, parameter = 'email'): ShopFailure | undefined {
+  const fault = findEmailFault(email)
+  return fault && { name: fault === 'required' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID', parameter }
+}

@@ -1,0 +1,61 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { hashToken } from '../../../platform/keys.ts'
+import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import { sourceOf } from '../../../platform/rate-limits/source.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { readCustomer, saveConfirmedEmail } from '../accounts.store.ts'
+import type { AccountsParts } from '../accounts-parts.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { isLinkToken } from './account-link.ts'
+import { takeLink } from './account-links.store.ts'
+import { askToConfirmEmail } from './ask-to-confirm-email.ts'
+
+/** For every link of a mail: nobody guesses 256 bits, and nobody need try. */
+export const LINKS_PER_SOURCE: Bucket = { name: 'account-link-source', points: 20, seconds: 10 * 60 }
+/** Nobody's mailbox is filled by somebody else. */
+export const MAILS_PER_ADDRESS: Bucket = { name: 'account-mail-address', points: 3, seconds: 60 * 60 }
+
+/** The link of the mail, used once and in time: the address is the account's, and what was ordered under it as a guest belongs to it. */
+export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token: string): Promise<Result<string, ShopFailure>> {
+  const allowed = await parts.limits.consume(ctx, LINKS_PER_SOURCE, sourceOf(ctx))
+  if (!allowed.ok) return allowed
+  if (!isLinkToken(token)) return fail({ name: 'LINK_EXPIRED', parameter: 'token' })
+  return inTransaction(ctx, async (ctx) => {
+    const now = ctx.clock.now()
+    const link = await takeLink(ctx.db, { tokenHash: hashToken(token), purpose: 'CONFIRM_EMAIL', now })
+    if (!link) return fail<ShopFailure>({ name: 'LINK_EXPIRED', parameter: 'token' })
+    return markEmailConfirmed(ctx, parts, { userId: link.userId, email: link.email })
+  })
+}
+
+/** Also when a link proves the address by the way. Called inside a transaction. */
+export async function markEmailConfirmed(
+  ctx: ShopContext,
+  { hooks }: AccountsParts,
+  { userId, email }: { userId: string; email: string },
+): Promise<Result<string, ShopFailure>> {
+  const isSaved = await saveConfirmedEmail(ctx.db, { id: userId, email, now: ctx.clock.now() })
+  if (!isSaved) return fail({ name: 'USER_EXISTS', parameter: 'email' })
+  const customer = await readCustomer(ctx.db, userId)
+  for (const { onEmailConfirmed } of hooks) await onEmailConfirmed?.(ctx, customer)
+  return ok(email)
+}
+
+/** The mail once more, to whichever address waits. */
+export async function resendEmailConfirmation(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  newEmail: string | null,
+): Promise<Result<void, ShopFailure>> {
+  const { customer } = ctx
+  if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
+  const email = newEmail ?? (customer.isEmailConfirmed ? undefined : customer.email)
+  if (!email) return fail({ name: 'EMAIL_CONFIRMED' })
+  const allowed = await parts.limits.consume(ctx, MAILS_PER_ADDRESS, email.toLowerCase())
+  if (!allowed.ok) return allowed
+  return inTransaction(ctx, async (ctx) => {
+    await askToConfirmEmail(ctx, parts, { userId: customer.id, email })
+    return ok(undefined)
+  })
+}

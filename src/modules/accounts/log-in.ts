@@ -1,0 +1,35 @@
+import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { findCredentials } from './accounts.store.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { checkPerson } from './check-person.ts'
+import { findEmailFailure } from './email-failure.ts'
+import { verifyPassword } from './passwords/hash-password.ts'
+import { PASSWORDS_PER_ACCOUNT, QUARTER_HOUR } from './passwords/password-limits.ts'
+import { startSession } from './sessions/start-session.ts'
+import type { ShopContext } from './shop-context.ts'
+
+/** An office may share one source. */
+const LOGINS_PER_SOURCE: Bucket = { name: 'login-source', points: 30, seconds: QUARTER_HOUR }
+
+type LoginInput = { email: string; password: string; captchaToken: string }
+
+/** An unknown address is counted, takes the time and is told like a wrong password (design: money.md, password stuffing). */
+export async function logIn(ctx: ShopContext, parts: AccountsParts, input: LoginInput): Promise<Result<void, ShopFailure>> {
+  const { password, captchaToken } = input
+  const email = input.email.trim()
+  if (ctx.customer) return fail({ name: 'ALREADY_LOGGED_IN' })
+  const failure = findEmailFailure(email)
+  if (failure) return fail(failure)
+  if (password === '') return fail({ name: 'PASSWORD_REQUIRED', parameter: 'password' })
+  const person = await checkPerson(ctx, parts, { bucket: LOGINS_PER_SOURCE, captchaToken })
+  if (!person.ok) return person
+  const allowed = await parts.limits.consume(ctx, PASSWORDS_PER_ACCOUNT, email.toLowerCase())
+  if (!allowed.ok) return allowed
+  const known = await findCredentials(ctx.db, email)
+  const isRight = await verifyPassword(password, known?.passwordHash)
+  if (!known || !isRight) return fail({ name: 'LOGIN_WRONG', parameter: 'password' })
+  await startSession(ctx, parts, known.id)
+  return ok(undefined)
+}

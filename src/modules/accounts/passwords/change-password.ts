@@ -1,0 +1,54 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { savePassword } from '../accounts.store.ts'
+import type { AccountsParts } from '../accounts-parts.ts'
+import { checkPerson } from '../check-person.ts'
+import { deleteLinks } from '../emails/account-links.store.ts'
+import { type NoticeJob, SEND_NOTICE } from '../jobs/account-jobs.ts'
+import { deleteSessions } from '../sessions/sessions.store.ts'
+import { currentTokenHash } from '../sessions/start-session.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { checkCurrentPassword } from './check-current-password.ts'
+import { listPasswordFailures } from './check-new-password.ts'
+import { hashPassword } from './hash-password.ts'
+import { QUARTER_HOUR } from './password-limits.ts'
+
+const CHANGES_PER_SOURCE: Bucket = { name: 'change-password-source', points: 10, seconds: QUARTER_HOUR }
+const PARAMETERS = { password: 'newPassword', confirmation: 'newPasswordConfirmation' }
+
+type ChangeInput = { currentPassword: string; newPassword: string; newPasswordConfirmation: string; captchaToken: string }
+
+/** Spec §8, change password. Whoever else is logged in with the old one is out. */
+export async function changePassword(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  input: ChangeInput,
+): Promise<Result<void, ShopFailure[]>> {
+  const { customer } = ctx
+  if (!customer) return fail([{ name: 'NOT_LOGGED_IN' }])
+  const chosen = { password: input.newPassword, confirmation: input.newPasswordConfirmation, email: customer.email }
+  const failures = listPasswordFailures(chosen, PARAMETERS)
+  if (failures.length > 0) return fail(failures)
+  const person = await checkPerson(ctx, parts, { bucket: CHANGES_PER_SOURCE, captchaToken: input.captchaToken })
+  if (!person.ok) return fail([person.failure])
+  const current = { customer, password: input.currentPassword, parameter: 'currentPassword' }
+  const checked = await checkCurrentPassword(ctx, parts, current)
+  if (!checked.ok) return fail([checked.failure])
+  const passwordHash = await hashPassword(input.newPassword, ctx.ids)
+  return inTransaction(ctx, async (ctx) => {
+    await savePassword(ctx.db, customer.id, passwordHash)
+    await deleteSessions(ctx.db, { userId: customer.id, except: currentTokenHash(ctx) })
+    await deleteLinks(ctx.db, customer.id, 'NEW_PASSWORD')
+    await tellPasswordChanged(ctx, customer.id)
+    return ok(undefined)
+  })
+}
+
+/** By mail: it may not have been its owner. Called inside a transaction. */
+export async function tellPasswordChanged({ db, ids, storefront, language }: ShopContext, userId: string): Promise<void> {
+  const notice: NoticeJob = { userId, notice: 'PASSWORD_CHANGED', storefront: storefront.code, language, noticeId: ids.uuid() }
+  await addJob(db, SEND_NOTICE, notice)
+}

@@ -1,0 +1,38 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { insertPasswordRequest } from '../accounts.store.ts'
+import type { AccountsParts } from '../accounts-parts.ts'
+import { checkPerson } from '../check-person.ts'
+import { findEmailFailure } from '../email-failure.ts'
+import { SEND_PASSWORD_LINK } from '../jobs/account-jobs.ts'
+import type { ShopContext } from '../shop-context.ts'
+
+const REQUESTS_PER_SOURCE: Bucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60 }
+/** Nobody's mailbox is filled by somebody else; counted whether or not there is an account. */
+const REQUESTS_PER_ADDRESS: Bucket = { name: 'forgot-password-address', points: 3, seconds: 60 * 60 }
+
+/** Only written down: who it is, a job finds out. So the answer is the same for everybody, and takes the same time. */
+export async function forgotPassword(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  input: { email: string; captchaToken: string },
+): Promise<Result<void, ShopFailure>> {
+  if (ctx.customer) return fail({ name: 'ALREADY_LOGGED_IN' })
+  const email = input.email.trim()
+  const failure = findEmailFailure(email)
+  if (failure) return fail(failure)
+  const person = await checkPerson(ctx, parts, { bucket: REQUESTS_PER_SOURCE, captchaToken: input.captchaToken })
+  if (!person.ok) return person
+  const allowed = await parts.limits.consume(ctx, REQUESTS_PER_ADDRESS, email.toLowerCase())
+  if (!allowed.ok) return allowed
+  const { storefront, language, clock, ids } = ctx
+  const request = { id: ids.uuid(), email, storefront: storefront.code, language, askedAt: clock.now() }
+  return inTransaction(ctx, async ({ db }) => {
+    await insertPasswordRequest(db, request)
+    await addJob(db, SEND_PASSWORD_LINK, { id: request.id })
+    return ok(undefined)
+  })
+}

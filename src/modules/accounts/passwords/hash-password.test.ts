@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { randomIds } from '../../../platform/ids.ts'
+import { hashPassword, verifyPassword } from './hash-password.ts'
+
+test('a password is right, and nothing else is', async () => {
+  const hash = await hashPassword('seven lemons', randomIds)
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verifyPassword('seven lemons', hash)).toBe(true)
+  expect(await verifyPassword('Seven lemons', hash)).toBe(false)
+  expect(await verifyPassword('', hash)).toBe(false)
+})
+
+test('the same password twice has two hashes', async () => {
+  expect(await hashPassword('seven lemons', randomIds)).not.toBe(await hashPassword('seven lemons', randomIds))
+})
+
+test('an accent is an accent, however the keyboard writes it', async () => {
+  expect(await verifyPassword('cafe\u0301 au lait', await hashPassword('café au lait', randomIds))).toBe(true)
+})
+
+test('nobody has no password, and it takes as long to say so', async () => {
+  const hash = await hashPassword('seven lemons', randomIds)
+  const measure = async (known: string | undefined) => {
+    const start = performance.now()
+    for (let round = 0; round < 5; round++) expect(await verifyPassword('wrong', known)).toBe(false)
+    return performance.now() - start
+  }
+  await measure(hash)
+  const [known, nobody] = [await measure(hash), await measure(undefined)]
+  expect(Math.max(known, nobody) / Math.min(known, nobody)).toBeLessThan(3)
+})

@@ -1,0 +1,64 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { hashToken } from '../../../platform/keys.ts'
+import { sourceOf } from '../../../platform/rate-limits/source.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { readCustomer, savePassword } from '../accounts.store.ts'
+import type { AccountsParts } from '../accounts-parts.ts'
+import { isLinkToken } from '../emails/account-link.ts'
+import { type AccountLink, findLinkByToken, takeLink } from '../emails/account-links.store.ts'
+import { LINKS_PER_SOURCE, markEmailConfirmed } from '../emails/confirm-email.ts'
+import { deleteSessions } from '../sessions/sessions.store.ts'
+import { startSession } from '../sessions/start-session.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { tellPasswordChanged } from './change-password.ts'
+import { listPasswordFailures } from './check-new-password.ts'
+import { hashPassword } from './hash-password.ts'
+
+type NewPasswordInput = { token: string; password: string; passwordConfirmation: string }
+
+/**
+ * With the link of the mail, once and in time. Whoever was logged in before is out, and this browser is in (spec §4). The link came by mail, so it
+ * confirms the address too. A password that is refused leaves the link as it is.
+ */
+export async function newPassword(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  { token, password, passwordConfirmation }: NewPasswordInput,
+): Promise<Result<void, ShopFailure[]>> {
+  if (ctx.customer) return fail([{ name: 'ALREADY_LOGGED_IN' }])
+  const allowed = await parts.limits.consume(ctx, LINKS_PER_SOURCE, sourceOf(ctx))
+  if (!allowed.ok) return fail([allowed.failure])
+  const use = { tokenHash: hashToken(token), purpose: 'NEW_PASSWORD', now: ctx.clock.now() } as const
+  const link = isLinkToken(token) ? await findLinkByToken(ctx.db, use) : undefined
+  if (!link) return fail([EXPIRED])
+  const failures = listPasswordFailures({ password, confirmation: passwordConfirmation, email: link.email })
+  if (failures.length > 0) return fail(failures)
+  // Takes a while, so no transaction waits for it.
+  const passwordHash = await hashPassword(password, ctx.ids)
+  const saved = await inTransaction(ctx, async (ctx) => {
+    if (!(await takeLink(ctx.db, use))) return fail([EXPIRED])
+    await savePasswordOfLink(ctx, parts, { link, passwordHash })
+    return ok(undefined)
+  })
+  if (!saved.ok) return saved
+  await startSession(ctx, parts, link.userId)
+  return ok(undefined)
+}
+
+const EXPIRED: ShopFailure = { name: 'LINK_EXPIRED', parameter: 'token' }
+
+async function savePasswordOfLink(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  { link, passwordHash }: { link: AccountLink; passwordHash: string },
+): Promise<void> {
+  const { userId, email } = link
+  await savePassword(ctx.db, userId, passwordHash)
+  await deleteSessions(ctx.db, { userId })
+  const customer = await readCustomer(ctx.db, userId)
+  // It was sent to the address that the account had then.
+  const isSame = customer.email.toLowerCase() === email.toLowerCase()
+  if (isSame && !customer.isEmailConfirmed) await markEmailConfirmed(ctx, parts, { userId, email })
+  await tellPasswordChanged(ctx, userId)
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import { FAILURES } from '../../../shared/failures.ts'
+import type { AccountsParts } from '../accounts-parts.ts'
+import { listAddresses } from '../address-book/addresses.store.ts'
+import type { CustomerContext } from '../customer-hooks.ts'
+import { listSessions } from '../sessions/sessions.store.ts'
+import { currentTokenHash } from '../sessions/start-session.ts'
+import type { ShopContext } from '../shop-context.ts'
+
+/** It reads a good deal. */
+const DOWNLOADS: Bucket = { name: 'own-data', points: 10, seconds: 60 * 60 }
+
+/** GET /documents/own-data.json: everything that is kept about the customer who asks. */
+export function registerOwnData(parts: AccountsParts) {
+  return (server: FastifyInstance, readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>): void => {
+    server.get('/documents/own-data.json', async (request, reply) => {
+      const ctx = (await readContext(request as FastifyRequest, reply)) as ShopContext
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+      const { customer } = ctx
+      if (!customer) return reply.code(401).send({ message: FAILURES.NOT_LOGGED_IN.message })
+      const allowed = await parts.limits.consume(ctx, DOWNLOADS, customer.id)
+      if (!allowed.ok) {
+        return reply
+          .code(429)
+          .header('retry-after', allowed.failure.retryAfterSeconds)
+          .send({ message: FAILURES.RATE_LIMITED.message })
+      }
+      const ownData = await collectOwnData({ ...ctx, customer }, parts)
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="own-data.json"')
+        .send(JSON.stringify(ownData, null, 2))
+    })
+  }
+}
+
+async function collectOwnData(ctx: CustomerContext, { hooks }: AccountsParts): Promise<Record<string, unknown>> {
+  const { db, clock, customer } = ctx
+  const { id, address: _default, ...profile } = customer
+  const { addresses } = await listAddresses(db, id, { limit: 1000, offset: 0 })
+  const devices = await listSessions(db, { userId: id, tokenHash: currentTokenHash(ctx), now: clock.now() })
+  const others = await Promise.all(hooks.map((hook) => hook.listOwnData?.(ctx) ?? {}))
+  return Object.assign({ writtenAt: clock.now().toISOString(), profile, addresses, devices }, ...others)
+}

@@ -1,0 +1,62 @@
+import type { ProfileInput } from '../../../generated/resolvers.ts'
+import type { FailureName, ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { findEmailFault } from '../../../shared/validation/email.ts'
+import { findNameFailure } from '../../../shared/validation/names.ts'
+import { findPhoneNumberFault } from '../../../shared/validation/phone.ts'
+import { findVatNumberFailure, toVatNumber } from '../../../shared/validation/vat-number.ts'
+import { type Profile, readCustomer, saveProfile } from '../accounts.store.ts'
+import type { Customer } from '../customer.ts'
+import type { ShopContext } from '../shop-context.ts'
+
+const KVK_MAX_LENGTH = 50
+
+/** What is left out stays as it is. What only a business has is forgotten with the business. */
+export async function updateProfile(ctx: ShopContext, input: ProfileInput): Promise<Result<Customer, ShopFailure[]>> {
+  const { customer, storefront } = ctx
+  if (!customer) return fail([{ name: 'NOT_LOGGED_IN' }])
+  const profile = merge(customer, input)
+  const failures = listProfileFailures(profile, storefront.countryCode)
+  if (failures.length > 0) return fail(failures)
+  await saveProfile(ctx.db, customer.id, profile)
+  return ok(await readCustomer(ctx.db, customer.id))
+}
+
+function merge(customer: Customer, input: ProfileInput): Profile {
+  const optional = (field: Exclude<keyof ProfileInput, 'customerType'> & keyof Profile) =>
+    input[field] === undefined ? customer[field] : input[field]?.trim() || null
+  const customerType = input.customerType ?? customer.customerType
+  const isBusiness = customerType === 'BUSINESS'
+  const vatNumber = optional('vatNumber')
+  return {
+    firstName: optional('firstName') ?? '',
+    lastName: optional('lastName') ?? '',
+    phoneNumber: optional('phoneNumber'),
+    invoiceEmail: optional('invoiceEmail'),
+    customerType,
+    companyName: isBusiness ? optional('companyName') : null,
+    vatNumber: isBusiness && vatNumber ? toVatNumber(vatNumber) : null,
+    kvkNumber: isBusiness ? optional('kvkNumber') : null,
+  }
+}
+
+function listProfileFailures(profile: Profile, countryCode: string): ShopFailure[] {
+  const { firstName, lastName, phoneNumber, invoiceEmail, customerType, companyName, vatNumber, kvkNumber } = profile
+  const failures: Partial<Record<keyof Profile, FailureName | undefined>> = {
+    companyName: customerType === 'BUSINESS' ? findNameFailure('companyName', companyName ?? '') : undefined,
+    firstName: findNameFailure('firstName', firstName),
+    lastName: findNameFailure('lastName', lastName),
+    phoneNumber: findPhoneNumberFault(phoneNumber ?? '', false) ? 'PHONE_INVALID' : undefined,
+    vatNumber: vatNumber ? findVatNumberFailure(vatNumber, countryCode) : undefined,
+    kvkNumber: findKvkFailure(kvkNumber ?? '', countryCode),
+    invoiceEmail: invoiceEmail && findEmailFault(invoiceEmail) ? 'EMAIL_INVALID' : undefined,
+  }
+  return Object.entries(failures).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
+}
+
+/** The Dutch register gives 8 digits; what other registers give is theirs to say. */
+function findKvkFailure(kvkNumber: string, countryCode: string): FailureName | undefined {
+  if (kvkNumber === '') return undefined
+  if (countryCode === 'NL') return /^\d{8}$/.test(kvkNumber) ? undefined : 'KVK_NUMBER_INVALID'
+  return kvkNumber.length > KVK_MAX_LENGTH ? 'TEXT_TOO_LONG' : undefined
+}

@@ -1,0 +1,18 @@
+import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { SESSION_COOKIE, type Session } from './session.ts'
+import { listSessions } from './sessions.store.ts'
+import { currentTokenHash } from './start-session.ts'
+
+/** Where the customer is logged in. */
+export async function listDevices(ctx: ShopContext): Promise<Session[]> {
+  const { db, clock, customer } = ctx
+  return customer ? listSessions(db, { userId: customer.id, tokenHash: currentTokenHash(ctx), now: clock.now() }) : []
+}
+
+/** Of a session that is over, so that the browser stops asking. */
+export function forgetHint({ cookies }: ShopContext): void {
+  if (cookies?.read(SESSION_COOKIE) === undefined && cookies?.read(SESSION_HINT_COOKIE) === undefined) return
+  cookies.clear(SESSION_COOKIE)
+  cookies.clear(SESSION_HINT_COOKIE)
+}

@@ -1,0 +1,31 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { AccountsParts } from '../accounts-parts.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { deleteSession, deleteSessions } from './sessions.store.ts'
+import { currentTokenHash, endCurrentSession, forgetSession } from './start-session.ts'
+
+/** Spec §4: user info, prefill data, orders and cart are this browser's no more. */
+export async function logOut(ctx: ShopContext, parts: AccountsParts): Promise<void> {
+  await endCurrentSession(ctx)
+  forgetSession(ctx, parts)
+}
+
+/** Everywhere else, or everywhere. */
+export async function logOutEverywhere(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  { andHere }: { andHere: boolean },
+): Promise<Result<void, ShopFailure>> {
+  if (!ctx.customer) return fail({ name: 'NOT_LOGGED_IN' })
+  await deleteSessions(ctx.db, { userId: ctx.customer.id, except: andHere ? undefined : currentTokenHash(ctx) })
+  if (andHere) forgetSession(ctx, parts)
+  return ok(undefined)
+}
+
+/** One device, which may be this one. */
+export async function endSession(ctx: ShopContext, deviceId: string): Promise<Result<void, ShopFailure>> {
+  if (!ctx.customer) return fail({ name: 'NOT_LOGGED_IN' })
+  const isEnded = await deleteSession(ctx.db, { id: deviceId, userId: ctx.customer.id })
+  return isEnded ? ok(undefined) : fail({ name: 'DEVICE_UNKNOWN', parameter: 'deviceId' })
+}

@@ -1,0 +1,32 @@
+import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import { sourceOf } from '../../platform/rate-limits/source.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { type AccountsParts, createAccount, listPasswordFailures, type ShopContext, toBookAddress } from '../accounts/index.ts'
+import { giveOrderToCustomer } from '../orders/index.ts'
+import { findOwnOrder } from './own-order.ts'
+
+/** It tells who has an account already, as registering does. */
+const PER_SOURCE: Bucket = { name: 'account-on-order-source', points: 10, seconds: 10 * 60 }
+
+/** Spec §6: a guest makes an account of the order just placed, in the browser that placed it, by choosing a password. */
+export async function createAccountOnOrder(
+  ctx: ShopContext,
+  accounts: AccountsParts,
+  { orderUuid, password }: { orderUuid: string; password: string },
+): Promise<Result<void, ShopFailure[]>> {
+  if (ctx.customer) return fail([{ name: 'ALREADY_LOGGED_IN' }])
+  const allowed = await accounts.limits.consume(ctx, PER_SOURCE, sourceOf(ctx))
+  if (!allowed.ok) return fail([allowed.failure])
+  const order = await findOwnOrder(ctx, orderUuid)
+  const { email, firstName, lastName } = order?.billingAddress ?? {}
+  if (!order?.billingAddress || !email || !firstName || !lastName)
+    return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
+  const failures = listPasswordFailures({ password, email })
+  if (failures.length > 0) return fail(failures)
+  const address = toBookAddress({ ...order.billingAddress, customerType: order.customerType })
+  const created = await createAccount(ctx, accounts, { email, firstName, lastName, password, newsletter: false, address })
+  if (!created.ok) return fail([created.failure])
+  await giveOrderToCustomer(ctx.db, order.id, created.value.customer.id)
+  return ok(undefined)
+}

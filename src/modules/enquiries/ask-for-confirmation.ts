@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { hashToken } from '../../platform/keys.ts'
+import type { LanguageCode } from '../storefronts/index.ts'
+import { saveAskedSubscription } from './enquiries.store.ts'
+import type { EnquiriesParts } from './enquiries-parts.ts'
+import { NEWSLETTER_CONFIRMATION } from './jobs/send-newsletter-confirmation.job.ts'
+import { newsletterTokens } from './newsletter-tokens.ts'
+
+type Asked = { email: string; storefront: string; language: LanguageCode; askedAt: Date }
+
+type Parts = Pick<EnquiriesParts, 'keyFor'>
+
+/**
+ * Whoever asked, the address itself says whether it wants the newsletter: it is sent a mail with a link, unless it has confirmed already. The same
+ * moment twice is the same mail. Called inside a transaction.
+ */
+export async function askForConfirmation(ctx: Pick<Context, 'db' | 'ids'>, parts: Parts, asked: Asked): Promise<void> {
+  const id = await saveAsked(ctx, parts, asked)
+  if (id) await addJob(ctx.db, NEWSLETTER_CONFIRMATION, { id }, { key: `newsletter-confirmation ${id}` })
+}
+
+/** A subscription that waits to be confirmed; undefined when it is confirmed already. */
+export async function saveAsked(
+  { db, ids }: Pick<Context, 'db' | 'ids'>,
+  { keyFor }: Parts,
+  asked: Asked,
+): Promise<string | undefined> {
+  const id = ids.uuid()
+  const { confirm, leave } = newsletterTokens(keyFor('newsletter'), id)
+  return saveAskedSubscription(db, { id, ...asked, confirmTokenHash: hashToken(confirm), leaveTokenHash: hashToken(leave) })
+}

@@ -1,0 +1,25 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { ok } from '../../../shared/result.ts'
+import { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob, readOrder } from '../../orders/index.ts'
+import { findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
+import { askForConfirmation } from '../ask-for-confirmation.ts'
+import type { EnquiriesParts } from '../enquiries-parts.ts'
+
+/** A buyer who ticked the newsletter is asked once their order is paid. Run twice, it asks with the same mail. */
+export function createAskBuyerJob(parts: EnquiriesParts): Job<OrderJob> {
+  return {
+    name: ASK_BUYER_ABOUT_NEWSLETTER,
+    async run(ctx, { orderId }) {
+      const { billingAddress, completedAt: askedAt, ...order } = await readOrder(ctx.db, orderId)
+      const storefront = findStorefrontByCode(order.storefront)
+      const language = storefront && findLanguage(storefront, order.language)
+      const email = billingAddress?.email
+      if (!language || !email || !askedAt) return
+      await inTransaction(ctx, async (ctx) => {
+        await askForConfirmation(ctx, parts, { email, storefront: storefront.code, language, askedAt })
+        return ok(undefined)
+      })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { CustomerHooks } from '../accounts/index.ts'
+import { deleteSubscriptions, listSubscriptions } from './enquiries.store.ts'
+import type { EnquiriesParts } from './enquiries-parts.ts'
+import { askForNewsletter } from './subscribe-newsletter.ts'
+
+/** What becomes of the newsletter when customers come and go. An address that is not confirmed may be somebody else's. */
+export function createNewsletterHooks(parts: EnquiriesParts): CustomerHooks {
+  return {
+    async onRegister(ctx, { newsletter }) {
+      // Too many mails to this address today are no reason against an account.
+      if (newsletter) await askForNewsletter(ctx, parts, ctx.customer.email)
+    },
+    onDelete: ({ db }, { email, isEmailConfirmed }) => deleteSubscriptions(db, { email, onlyWaiting: !isEmailConfirmed }),
+    listOwnData: async ({ db, customer }) => ({
+      newsletters: customer.isEmailConfirmed ? await listSubscriptions(db, customer.email) : [],
+    }),
+  }
+}

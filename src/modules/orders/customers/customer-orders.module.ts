@@ -1,0 +1,14 @@
+import type { ShopModule } from '../../../platform/module.ts'
+import type { FulfilmentParts } from '../fulfilment/fulfilment-parts.ts'
+import { createCustomerOrdersResolvers } from './customer-orders.resolvers.ts'
+import { eraseForgottenOrders } from './erase-orders.job.ts'
+
+/** What a customer sees of orders and gifts in the account. */
+export function createCustomerOrdersModule(parts: FulfilmentParts): ShopModule {
+  return {
+    name: 'customer-orders',
+    schema: new URL('./customer-orders.graphql', import.meta.url),
+    resolvers: createCustomerOrdersResolvers(parts),
+    jobs: [eraseForgottenOrders],
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/context.ts'
+
+type Page = { limit: number; offset: number }
+type Ids = { ids: string[]; totalCount: number }
+
+/** Placed orders of one customer at one store, the newest first. */
+export async function listOrderIds(
+  db: Db,
+  { userId, storefront }: { userId: string; storefront: string },
+  page: Page,
+): Promise<Ids> {
+  const { rows } = await sql<{ id: string; total: bigint }>`
+    select id, count(*) over () as total from orders
+    where user_id = ${userId} and status <> 'CART' and storefront = ${storefront}
+    order by placed_at desc, number desc limit ${page.limit} offset ${page.offset}`.execute(db)
+  return toIds(rows)
+}
+
+/** Shipments by e-mail that were sent to an address, and whose link works. */
+export async function listReceivedShipmentIds(
+  db: Db,
+  { email, storefront }: { email: string; storefront: string },
+  page: Page,
+): Promise<Ids> {
+  const { rows } = await sql<{ id: string; total: bigint }>`
+    select s.id, count(*) over () as total
+    from gifts g join shipments s on s.id = g.shipment_id join orders o on o.id = s.order_id
+    where o.storefront = ${storefront} and g.first_sent_at is not null and g.token_hash is not null and s.kind = 'DIGITAL' and (
+      lower(s.receiver ->> 'email') = lower(${email})
+      or (s.receiver_kind = 'ME' and s.receiver ->> 'email' is null and lower(o.billing_address ->> 'email') = lower(${email})))
+    order by g.first_sent_at desc, s.id limit ${page.limit} offset ${page.offset}`.execute(db)
+  return toIds(rows)
+}
+
+function toIds(rows: readonly { id: string; total: bigint }[]): Ids {
+  return { ids: rows.map(({ id }) => id), totalCount: Number(rows[0]?.total ?? 0n) }
+}
+
+/** What was placed with an address as a guest belongs to its owner. */
+export async function adoptOrdersByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update orders set user_id = ${userId}
+    where user_id is null and status <> 'CART' and lower(billing_address ->> 'email') = lower(${email})`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** A guest's order that its own browser gives to an account. */
+export async function giveOrderToCustomer(db: Db, id: string, userId: string): Promise<void> {
+  await sql`update orders set user_id = ${userId} where id = ${id} and user_id is null`.execute(db)
+}
+
+/** The customer is about to be deleted: carts go at once, orders when they are over. */
+export async function leaveOrders(db: Db, userId: string): Promise<void> {
+  await sql`delete from orders where user_id = ${userId} and status = 'CART'`.execute(db)
+  await sql`update orders set is_to_forget = true where user_id = ${userId}`.execute(db)
+}
+
+/**
+ * Takes names and addresses out of orders that are to be forgotten and over. Totals, cards and books stay, and the invoices, which the law has us
+ * keep; a message belongs to who got it.
+ */
+export async function eraseOrders(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o join orders_over e on e.id = o.id where o.is_to_forget order by o.id limit 500 for no key update of o`.execute(
+    db,
+  )
+  const ids = rows.map(({ id }) => id)
+  await sql`update shipments set receiver = '{}' where order_id = any(${ids}::uuid[])`.execute(db)
+  await sql`update fulfilments set token_hash = null where order_id = any(${ids}::uuid[])`.execute(db)
+  await sql`
+    update orders set billing_address = null, cart_token_hash = null, is_to_forget = false where id = any(${ids}::uuid[])`.execute(
+    db,
+  )
+  return ids.length
+}

@@ -1,0 +1,13 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { ok } from '../../../shared/result.ts'
+import { eraseOrders } from './customer-orders.store.ts'
+
+/** What was on its way when its buyer's account was deleted has arrived by now: the names and addresses go. */
+export const eraseForgottenOrders: Job = {
+  name: 'erase-forgotten-orders',
+  async run(ctx) {
+    const erased = await inTransaction(ctx, async ({ db }) => ok(await eraseOrders(db)))
+    if (erased.ok && erased.value > 0) ctx.log.info({ orders: erased.value }, 'names and addresses of old orders erased')
+  },
+}

@@ -1,0 +1,40 @@
+import type { ShopContext } from '../../accounts/index.ts'
+import { cardBalance, type Giftcard, listOrderCards } from '../../giftcards/index.ts'
+import type { GiftOfOrder } from '../fulfilment/gift.ts'
+import { findGiftOfShipment } from '../fulfilment/gifts.store.ts'
+import { readOrder } from '../orders.store.ts'
+import { listReceivedShipmentIds } from './customer-orders.store.ts'
+
+type Page = { limit: number; offset: number }
+
+/** What was sent to an address that is the customer's for certain: whoever reads its mails could open it too. */
+export async function listReceivedGifts(ctx: ShopContext, page: Page): Promise<{ gifts: GiftOfOrder[]; totalCount: number }> {
+  const { db, customer, storefront } = ctx
+  if (!customer?.isEmailConfirmed) return { gifts: [], totalCount: 0 }
+  const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, storefront: storefront.code }, page)
+  const gifts = await Promise.all(ids.map((id) => readGiftOfOrder(ctx, id)))
+  return { gifts, totalCount }
+}
+
+async function readGiftOfOrder({ db }: ShopContext, shipmentId: string): Promise<GiftOfOrder> {
+  const gift = await findGiftOfShipment(db, shipmentId)
+  const order = gift && (await readOrder(db, gift.orderId))
+  const shipment = order?.shipments.find(({ id }) => id === shipmentId)
+  if (!gift || !order || !shipment) throw new Error(`There is no gift ${shipmentId}`)
+  return { order, shipment, gift }
+}
+
+export type ReceivedCard = Giftcard & { title: string; balanceMinor: number }
+
+/** The cards of a gift once it is open, with what is left on them; what a checkout holds is not spent yet. */
+export async function listReceivedCards({ db }: ShopContext, { gift, shipment }: GiftOfOrder): Promise<ReceivedCard[]> {
+  if (!gift.openedAt) return []
+  const titles = new Map(shipment.packages.map(({ id, title }) => [id, title]))
+  const cards = (await listOrderCards(db, gift.orderId)).filter(({ packageId }) => titles.has(packageId))
+  return Promise.all(
+    cards.map(async (card) => {
+      const { available, held } = await cardBalance(db, card.id)
+      return { ...card, title: titles.get(card.packageId) ?? '', balanceMinor: available.minor + held.minor }
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Storefront } from '../../../storefronts/types.ts'
+import type { Art } from '../../platform/art.ts'
+import { MailLayout, type MailLook } from '../../platform/mail/mail-layout.tsx'
+import type { Mail } from '../../platform/mail/mailer.ts'
+import { renderMail } from '../../platform/mail/render-mail.tsx'
+import { fillText } from './fill-text.ts'
+import { textIn } from './localise.ts'
+import { readMailLook } from './mail-look.ts'
+import type { StorefrontContext } from './storefront-context.ts'
+
+type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
+type Texts = Readonly<Record<string, { en: string; nl: string }>>
+
+/** The texts of one mail, in the language of its reader; blanks are filled with the store's name and with what is given. */
+export function speak<T extends Texts>(shop: Spoken, texts: T) {
+  return (name: keyof T, values: Readonly<Record<string, string>> = {}): string => {
+    const text = fillText(shop, textIn(shop.language, texts[name] as { en: string; nl: string }))
+    return text.replace(/\{(\w+)\}/g, (blank, word: string) => values[word] ?? blank)
+  }
+}
+
+type LetterParts = {
+  art: Pick<Art, 'readImage'>
+  /** Where a storefront is reached by whoever reads a mail. */
+  originOf: (storefront: Storefront) => string
+}
+
+type Letter = {
+  messageId: string
+  to: string
+  subject: string
+  preview: string
+  footer?: ReactNode
+  write: (look: MailLook) => ReactNode
+}
+
+/** A mail in the look of its storefront. Neither From nor Subject carries anything that somebody typed. */
+export async function writeLetter(
+  { originOf, art }: LetterParts,
+  { storefront, language }: Spoken,
+  { messageId, to, subject, preview, footer, write }: Letter,
+): Promise<Mail> {
+  const look = readMailLook(storefront, art, originOf(storefront))
+  const rendered = await renderMail(
+    <MailLayout
+      look={look}
+      locale={storefront.languages.find(({ code }) => code === language)?.locale ?? language}
+      title={subject}
+      preview={preview}
+      footer={
+        footer ?? (
+          <p>
+            {storefront.company.legalName}, {storefront.company.email}
+          </p>
+        )
+      }
+    >
+      {write(look)}
+    </MailLayout>,
+  )
+  return {
+    messageId: `<${messageId}@${storefront.host}>`,
+    from: { name: storefront.name, address: storefront.company.email },
+    to,
+    subject,
+    ...rendered,
+  }
+}

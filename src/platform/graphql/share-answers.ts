@@ -1,0 +1,50 @@
+import { type DocumentNode, type GraphQLSchema, Kind, parse, type SelectionNode } from './graphql-js.ts'
+import type { Documents } from './trusted-documents.ts'
+
+/** The registered operations that ask for nothing but `@shared` fields, by id. */
+export function listShared(schema: GraphQLSchema, documents: Documents): ReadonlySet<string> {
+  const fields = schema.getQueryType()?.getFields() ?? {}
+  const isShared = (name: string) => fields[name]?.astNode?.directives?.some((directive) => directive.name.value === 'shared')
+  const shared = [...documents].filter(([, text]) => listQueried(parse(text, { noLocation: true }))?.every(isShared))
+  return new Set(shared.map(([id]) => id))
+}
+
+/** The root fields of a query; undefined for a mutation, and for one that hides them in fragments. */
+function listQueried({ definitions }: DocumentNode): string[] | undefined {
+  const operation = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)
+  if (operation?.operation !== 'query') return undefined
+  const names = operation.selectionSet.selections.map(nameOf)
+  return names.every((name) => name !== undefined) ? names : undefined
+}
+
+function nameOf(selection: SelectionNode): string | undefined {
+  return selection.kind === Kind.FIELD ? selection.name.value : undefined
+}
+
+type Line<T> = { running: Promise<T>; next?: Promise<T> }
+
+/**
+ * When many ask the same at once, one answer serves them all. Whoever comes while it is made waits for the next one, so that every answer was
+ * read after it was asked for: nobody is told what was true before.
+ */
+export function createSharing<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
+  const lines = new Map<string, Line<T>>()
+
+  function start(key: string, make: () => Promise<T>): Promise<T> {
+    const line: Line<T> = { running: make() }
+    lines.set(key, line)
+    const leave = () => {
+      if (lines.get(key) === line && !line.next) lines.delete(key)
+    }
+    line.running.then(leave, leave)
+    return line.running
+  }
+
+  return (key, make) => {
+    const line = lines.get(key)
+    if (!line) return start(key, make)
+    const restart = () => start(key, make)
+    line.next ??= line.running.then(restart, restart)
+    return line.next
+  }
+}

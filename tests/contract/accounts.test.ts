@@ -1,0 +1,432 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { FAILURES } from '../../src/shared/failures.ts'
+import { PASSWORD, testAccounts } from '../support/accounts.ts'
+
+const shop = await testAccounts()
+const { open, ask, mutate, codes, register, logIn, whoAmI, newEmail, tokenFor, makeCustomer, clock, db, mails, work } = shop
+
+const CONFIRM = '/account/confirm-email/'
+const RESET = '/account/new-password/'
+const BETTER = 'eight oranges in a box'
+const minutesLater = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000))
+
+async function identify(browser: ReturnType<typeof open>, email: string, captchaToken = 'solved') {
+  const query = `query ($email: String!, $captchaToken: String!) {
+    checkUserExist(email: $email, captchaToken: $captchaToken) { status errors { code } } }`
+  return (await ask(browser, query, { email, captchaToken })).checkUserExist
+}
+
+describe('identify', () => {
+  test('who has an account logs in, who has none and nothing to order registers', async () => {
+    const { email } = await makeCustomer({ isConfirmed: false })
+    expect(await identify(open(), email.toUpperCase())).toEqual({ status: true, errors: [] })
+    expect(await identify(open(), newEmail())).toEqual({ status: null, errors: [] })
+  })
+
+  test.each([
+    ['', 'solved', 'EMAIL_REQUIRED'],
+    ['anna', 'solved', 'EMAIL_INVALID'],
+    ['anna@example.com', 'wrong', 'CAPTCHA_FAILED'],
+  ] as const)('refuses %j with puzzle %s', async (email, captchaToken, name) => {
+    expect(await identify(open(), email, captchaToken)).toEqual({ status: null, errors: [{ code: FAILURES[name].code }] })
+  })
+})
+
+describe('registering', () => {
+  test('makes an account, logs in and asks the address to confirm', async () => {
+    const browser = open()
+    const email = newEmail()
+    expect(await register(browser, { email, firstName: ' Anna ' })).toEqual({ status: true, errors: [] })
+    expect(browser.cookies).toMatchObject({ '__Host-session': expect.any(String), '__Host-signed-in': '1' })
+    expect(await whoAmI(browser)).toMatchObject({ mainProfile: { firstName: 'Anna', email, isEmailConfirmed: false } })
+    const token = await tokenFor(email, CONFIRM)
+    expect(await mutate(open(), 'confirmEmail', { token }, 'status email')).toEqual({ status: true, email, errors: [] })
+    expect((await whoAmI(browser)).mainProfile.isEmailConfirmed).toBe(true)
+    expect(codes(await mutate(open(), 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
+  })
+
+  test('tells everything that is wrong with the form at once', async () => {
+    const wrong = {
+      firstName: '',
+      email: 'anna',
+      emailConfirmation: 'else',
+      password: 'short',
+      passwordConfirmation: 'x',
+      acceptTerms: false,
+    }
+    const { errors } = await register(open(), wrong)
+    expect(
+      errors.map(({ referencedRequestParameter }: { referencedRequestParameter: string }) => referencedRequestParameter),
+    ).toEqual(['firstName', 'email', 'emailConfirmation', 'password', 'passwordConfirmation', 'acceptTerms'])
+  })
+
+  test.each([
+    ['a password that thieves try first', { password: 'Password123' }, 'PASSWORD_COMMON'],
+    ['another alphabet', { password: 'пароль пароль' }, 'PASSWORD_CHARACTERS'],
+    ['seven characters', { password: 'kV9#tq!' }, 'PASSWORD_TOO_SHORT'],
+    ['a name with a link', { lastName: 'www.example.com' }, 'NAME_CHARACTERS'],
+  ] as const)('refuses %s', async (_sentence, input, name) => {
+    expect(codes(await register(open(), input))).toEqual([FAILURES[name].code])
+  })
+
+  test('an address has one account, whatever its capitals', async () => {
+    const { email } = await makeCustomer({ isConfirmed: false })
+    expect(codes(await register(open(), { email: email.toUpperCase() }))).toEqual([FAILURES.USER_EXISTS.code])
+  })
+
+  test('of ten who register one address at once, one has the account', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(open(), { email })))
+    expect(answers.filter(({ status }) => status)).toHaveLength(1)
+  })
+
+  test('whoever is logged in neither registers nor logs in again', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    expect(codes(await register(customer))).toEqual([FAILURES.ALREADY_LOGGED_IN.code])
+    expect(codes(await logIn(customer, customer.email))).toEqual([FAILURES.ALREADY_LOGGED_IN.code])
+    expect(codes(await mutate(customer, 'forgotPassword', { email: customer.email, captchaToken: 'solved' }))).toEqual([2501])
+  })
+
+  test('the newsletter is asked for by mail, and counts once address and newsletter are confirmed', async () => {
+    const browser = open()
+    const email = newEmail()
+    await register(browser, { email, newsletter: true })
+    const token = await tokenFor(email, '/newsletter/confirm/')
+    expect((await mutate(open(), 'confirmNewsletter', { token })).status).toBe(true)
+    expect((await whoAmI(browser)).subscribed).toBe(false)
+    await mutate(browser, 'confirmEmail', { token: await tokenFor(email, CONFIRM) })
+    expect((await whoAmI(browser)).subscribed).toBe(true)
+  })
+})
+
+describe('logging in and out', () => {
+  test('gives the browser a session of its own, and a new one each time', async () => {
+    const { email } = await makeCustomer({ isConfirmed: false })
+    const browser = open()
+    browser.cookies['__Host-session'] = 'planted'.padEnd(43, 'x')
+    expect(await logIn(browser, ` ${email.toUpperCase()} `)).toEqual({ status: true, errors: [] })
+    const first = browser.cookies['__Host-session']
+    expect(first).not.toContain('planted')
+    expect((await whoAmI(browser)).mainProfile.email).toBe(email)
+    expect(await mutate(browser, 'userLogoutMutation')).toEqual({ status: true, errors: [] })
+    expect(browser.cookies).toEqual({})
+    expect(await whoAmI({ ...browser, cookies: { '__Host-session': first as string } })).toBeNull()
+    await logIn(browser, email)
+    expect(browser.cookies['__Host-session']).not.toBe(first)
+  })
+
+  test('a wrong password and an unknown address are told alike', async () => {
+    const { email } = await makeCustomer({ isConfirmed: false })
+    const wrong = await logIn(open(), email, 'nine pears in a bag')
+    expect(wrong).toEqual(await logIn(open(), newEmail()))
+    expect(codes(wrong)).toEqual([FAILURES.LOGIN_WRONG.code])
+  })
+
+  test.each([
+    ['no address', { email: '' }, 'EMAIL_REQUIRED'],
+    ['half an address', { email: 'anna@' }, 'EMAIL_INVALID'],
+    ['no password', { password: '' }, 'PASSWORD_REQUIRED'],
+    ['no puzzle', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
+  ] as const)('refuses %s', async (_sentence, input, name) => {
+    const whole = { email: 'anna@example.com', password: PASSWORD, captchaToken: 'solved', ...input }
+    expect(codes(await mutate(open(), 'userLoginMutation', whole))).toEqual([FAILURES[name].code])
+  })
+
+  test('a session ends thirty days after it was last used', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    minutesLater(29 * 24 * 60)
+    expect(await whoAmI(customer)).not.toBeNull()
+    minutesLater(29 * 24 * 60)
+    expect(await whoAmI(customer)).not.toBeNull()
+    minutesLater(30 * 24 * 60)
+    expect(await whoAmI(customer)).toBeNull()
+    expect(customer.cookies).not.toHaveProperty('__Host-signed-in')
+    await shop.run('forget-old-sessions')
+    expect((await sql`select from sessions where expires_at < ${clock.now()}`.execute(db)).rows).toHaveLength(0)
+  })
+
+  test('a database that leaks holds neither passwords nor tokens', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    const { rows } = await sql<{ dump: string }>`
+      select concat((select string_agg(u::text, '') from users u), (select string_agg(s::text, '') from sessions s),
+        (select string_agg(l::text, '') from account_links l)) as dump`.execute(db)
+    const token = customer.cookies['__Host-session'] as string
+    expect(rows[0]?.dump).not.toContain(PASSWORD)
+    expect(rows[0]?.dump).not.toContain(token)
+    expect(rows[0]?.dump).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
+  })
+})
+
+describe('a forgotten password', () => {
+  const forget = (email: string) => mutate(open(), 'forgotPassword', { email, captchaToken: 'solved' })
+  const choose = (token: string, password = BETTER, browser = open(), passwordConfirmation = password) =>
+    mutate(browser, 'newPassword', { token, password, passwordConfirmation })
+
+  test('is replaced with the link of the mail, which logs in here and out elsewhere', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    expect(await forget(customer.email)).toEqual({ status: true, errors: [] })
+    const browser = open()
+    expect(await choose(await tokenFor(customer.email, RESET), BETTER, browser)).toEqual({ status: true, errors: [] })
+    expect((await whoAmI(browser)).mainProfile).toMatchObject({ email: customer.email, isEmailConfirmed: true })
+    expect(await whoAmI(customer)).toBeNull()
+    expect(codes(await logIn(open(), customer.email))).toEqual([FAILURES.LOGIN_WRONG.code])
+    expect((await logIn(open(), customer.email, BETTER)).status).toBe(true)
+    await work()
+    expect(mails.filter(({ to }) => to === customer.email).map(({ subject }) => subject)).toContain('Your password was changed')
+  })
+
+  test('is asked for by nobody with the same answer and no mail', async () => {
+    const email = newEmail()
+    expect(await forget(email)).toEqual({ status: true, errors: [] })
+    await work()
+    expect(mails.filter(({ to }) => to === email)).toEqual([])
+    expect((await sql`select from password_requests`.execute(db)).rows).toHaveLength(0)
+  })
+
+  test('a link works once, for an hour, and dies with a newer one', async () => {
+    const { email } = await makeCustomer({ isConfirmed: false })
+    await forget(email)
+    const old = await tokenFor(email, RESET)
+    await forget(email)
+    const newer = await tokenFor(email, RESET)
+    expect(newer).not.toBe(old)
+    expect(codes(await choose(old))).toEqual([FAILURES.LINK_EXPIRED.code])
+    minutesLater(60)
+    expect(codes(await choose(newer))).toEqual([FAILURES.LINK_EXPIRED.code])
+    minutesLater(-1)
+    expect((await choose(newer)).status).toBe(true)
+    expect(codes(await choose(newer))).toEqual([FAILURES.LINK_EXPIRED.code])
+  })
+
+  test('of ten who use one link at once, one succeeds', async () => {
+    const { email } = await makeCustomer({ isConfirmed: false })
+    await forget(email)
+    const token = await tokenFor(email, RESET)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => choose(token)))
+    expect(answers.filter(({ status }) => status)).toHaveLength(1)
+  })
+
+  test('a refused password leaves the link as it is', async () => {
+    const { email } = await makeCustomer({ isConfirmed: false })
+    await forget(email)
+    const token = await tokenFor(email, RESET)
+    expect(codes(await choose(token, 'short'))).toEqual([FAILURES.PASSWORD_TOO_SHORT.code])
+    expect(codes(await choose(token, 'qwertyuiop'))).toEqual([FAILURES.PASSWORD_COMMON.code])
+    expect(codes(await choose(token, BETTER, open(), PASSWORD))).toEqual([FAILURES.PASSWORD_MISMATCH.code])
+    expect((await choose(token)).status).toBe(true)
+  })
+
+  test('the link to confirm an address is none to choose a password', async () => {
+    const { email } = await makeCustomer({ isConfirmed: false })
+    expect(codes(await choose(await tokenFor(email, CONFIRM)))).toEqual([FAILURES.LINK_EXPIRED.code])
+  })
+})
+
+describe('changing the password', () => {
+  const change = (browser: ReturnType<typeof open>, input = {}) =>
+    mutate(browser, 'changePassword', {
+      currentPassword: PASSWORD,
+      newPassword: BETTER,
+      newPasswordConfirmation: BETTER,
+      captchaToken: 'solved',
+      ...input,
+    })
+
+  test('logs every other device out', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    const other = open()
+    await logIn(other, customer.email)
+    expect(await change(customer)).toEqual({ status: true, errors: [] })
+    expect(await whoAmI(customer)).not.toBeNull()
+    expect(await whoAmI(other)).toBeNull()
+    expect((await logIn(open(), customer.email, BETTER)).status).toBe(true)
+  })
+
+  test.each([
+    ['the puzzle is not solved', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
+    [
+      'it has other characters',
+      { newPassword: 'пароль пароль', newPasswordConfirmation: 'пароль пароль' },
+      'PASSWORD_CHARACTERS',
+    ],
+    ['both are not the same', { newPasswordConfirmation: PASSWORD }, 'PASSWORD_MISMATCH'],
+    ['the current one is wrong', { currentPassword: BETTER }, 'PASSWORD_WRONG'],
+    ['it is too short', { newPassword: 'short', newPasswordConfirmation: 'short' }, 'PASSWORD_TOO_SHORT'],
+    ['thieves try it first', { newPassword: 'qwertyuiop', newPasswordConfirmation: 'qwertyuiop' }, 'PASSWORD_COMMON'],
+  ] as const)('is refused when %s', async (_sentence, input, name) => {
+    expect(codes(await change(await makeCustomer({ isConfirmed: false }), input))).toEqual([FAILURES[name].code])
+  })
+
+  test('is refused to a guest', async () => {
+    expect(codes(await change(open()))).toEqual([FAILURES.NOT_LOGGED_IN.code])
+  })
+})
+
+describe('devices', () => {
+  const DEVICES = 'devices { id browser system isCurrent lastSeenAt }'
+
+  test('are listed, the one in use first, and logged out one by one or all at once', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    const others = [open(), open(), open()]
+    for (const other of others) await logIn(other, customer.email)
+    const { devices } = await ask(customer, `{ ${DEVICES} }`)
+    expect(devices).toHaveLength(4)
+    expect(devices[0]).toMatchObject({ browser: 'Firefox', system: 'Windows', isCurrent: true })
+    const ended = await mutate(customer, 'endSession', { deviceId: devices[1].id }, DEVICES)
+    expect(ended).toMatchObject({ devices: { length: 3 }, errors: [] })
+    expect(await mutate(customer, 'logOutEverywhere')).toEqual({ status: true, errors: [] })
+    expect((await ask(customer, `{ ${DEVICES} }`)).devices).toHaveLength(1)
+    for (const other of others) expect(await whoAmI(other)).toBeNull()
+    await mutate(customer, 'logOutEverywhere', { andHere: true })
+    expect(customer.cookies).toEqual({})
+  })
+
+  test("another customer's device is unknown", async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    const [device] = (await ask(customer, `{ ${DEVICES} }`)).devices
+    const thief = await makeCustomer({ isConfirmed: false })
+    expect(codes(await mutate(thief, 'endSession', { deviceId: device.id }, 'devices { id }'))).toEqual([2507])
+    expect(await whoAmI(customer)).not.toBeNull()
+  })
+})
+
+describe('the profile', () => {
+  const update = (browser: ReturnType<typeof open>, input: object) =>
+    mutate(
+      browser,
+      'updateProfile',
+      { input },
+      'user { mainProfile { firstName lastName phoneNumber companyName vatNumber customerType } }',
+    )
+
+  test('keeps what is left out, and forgets the business with the business', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    const business = {
+      customerType: 'BUSINESS',
+      companyName: 'Hill & Sons',
+      vatNumber: 'gb 123 4567 89',
+      phoneNumber: '+44 7700 900123',
+    }
+    const { user } = await update(customer, business)
+    expect(user.mainProfile).toEqual({ firstName: 'Anna', lastName: 'Hill', ...business, vatNumber: 'GB123456789' })
+    expect((await update(customer, { customerType: 'PRIVATE', firstName: 'Ann' })).user.mainProfile).toEqual({
+      firstName: 'Ann',
+      lastName: 'Hill',
+      customerType: 'PRIVATE',
+      companyName: null,
+      vatNumber: null,
+      phoneNumber: '+44 7700 900123',
+    })
+  })
+
+  test('tells the faults of each field', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    const wrong = { firstName: '', phoneNumber: '12', customerType: 'BUSINESS', vatNumber: 'GB1', invoiceEmail: 'nobody' }
+    const { errors } = await update(customer, wrong)
+    expect(
+      errors.map(({ referencedRequestParameter }: { referencedRequestParameter: string }) => referencedRequestParameter).sort(),
+    ).toEqual(['companyName', 'firstName', 'invoiceEmail', 'phoneNumber', 'vatNumber'])
+  })
+
+  test('another e-mail address counts when it is confirmed, and the old one is told', async () => {
+    const customer = await makeCustomer()
+    const email = newEmail()
+    const asked = await mutate(customer, 'changeEmail', { email, password: PASSWORD }, 'user { mainProfile { email newEmail } }')
+    expect(asked).toEqual({ user: { mainProfile: { email: customer.email, newEmail: email } }, errors: [] })
+    const token = await tokenFor(email, CONFIRM)
+    expect(mails.findLast(({ to }) => to === customer.email)?.subject).toBe('Your email address is about to change')
+    await mutate(open(), 'confirmEmail', { token })
+    expect((await whoAmI(customer)).mainProfile).toMatchObject({ email, newEmail: null, isEmailConfirmed: true })
+    expect((await logIn(open(), email)).status).toBe(true)
+  })
+
+  test('an address that somebody else has confirmed meanwhile stays theirs', async () => {
+    const customer = await makeCustomer()
+    const email = newEmail()
+    await mutate(customer, 'changeEmail', { email, password: PASSWORD }, 'user { mainProfile { email } }')
+    const token = await tokenFor(email, CONFIRM)
+    await makeCustomer({ email, isConfirmed: false })
+    expect(codes(await mutate(customer, 'confirmEmail', { token }))).toEqual([FAILURES.USER_EXISTS.code])
+  })
+
+  test('an address changes for who knows the password alone', async () => {
+    const customer = await makeCustomer()
+    const asked = await mutate(customer, 'changeEmail', { email: newEmail(), password: BETTER }, 'user { mainProfile { email } }')
+    expect(codes(asked)).toEqual([FAILURES.PASSWORD_WRONG.code])
+  })
+
+  test('a confirmed address has the newsletter at once, and is rid of it at once', async () => {
+    const customer = await makeCustomer()
+    await mutate(customer, 'setNewsletter', { subscribed: true })
+    expect((await whoAmI(customer)).subscribed).toBe(true)
+    await mutate(customer, 'setNewsletter', { subscribed: false })
+    expect((await whoAmI(customer)).subscribed).toBe(false)
+  })
+})
+
+describe('the address book', () => {
+  const HOME = {
+    firstName: 'Anna',
+    lastName: 'Hill',
+    countryCode: 'GB',
+    postCode: 'SW1A 1AA',
+    houseNumber: '1',
+    street: 'Long Lane',
+    city: 'London',
+  }
+  const BOOK = 'addressBook { totalCount addresses { id city isDefaultBilling isDefaultDelivery } } address { id }'
+  const save = (browser: ReturnType<typeof open>, input = {}) =>
+    mutate(browser, 'saveAddress', { input: { ...HOME, ...input } }, BOOK)
+
+  test('has one default of each kind, and the first address is both', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    await save(customer)
+    expect((await whoAmI(customer)).mainProfile.address).toEqual({ countryCode: 'GB', postCode: 'SW1A 1AA', city: 'London' })
+    const { addressBook, address } = await save(customer, { city: 'Leeds', isDefaultDelivery: true })
+    expect(addressBook.addresses).toMatchObject([
+      { city: 'London', isDefaultBilling: true, isDefaultDelivery: false },
+      { city: 'Leeds', isDefaultBilling: false, isDefaultDelivery: true },
+    ])
+    const changed = await save(customer, { id: address.id, city: 'York', isDefaultBilling: true, isDefaultDelivery: true })
+    expect(changed.addressBook.addresses).toMatchObject([
+      { city: 'York', isDefaultBilling: true, isDefaultDelivery: true },
+      { city: 'London', isDefaultBilling: false, isDefaultDelivery: false },
+    ])
+    expect((await mutate(customer, 'deleteAddress', { id: address.id }, BOOK)).addressBook.totalCount).toBe(1)
+    expect((await mutate(customer, 'deleteAddress', { id: address.id }, BOOK)).errors).toEqual([])
+  })
+
+  test('is read page by page', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    for (const city of ['London', 'Leeds', 'York']) await save(customer, { city })
+    const query = '{ addressBook(paging: { itemsPerPage: 2, pageNumber: 2 }) { totalCount addresses { city } } }'
+    expect((await ask(customer, query)).addressBook).toEqual({ totalCount: 3, addresses: [{ city: expect.any(String) }] })
+  })
+
+  test.each([
+    ['postCode', { postCode: '123' }, 'POSTCODE_INVALID'],
+    ['houseNumber', { houseNumber: '-1' }, 'HOUSE_NUMBER_INVALID'],
+    ['street', { street: 'A' }, 'STREET_TOO_SHORT'],
+    ['companyName', { customerType: 'BUSINESS' }, 'COMPANY_NAME_REQUIRED'],
+  ] as const)('refuses a wrong %s', async (field, input, name) => {
+    const { errors } = await save(await makeCustomer({ isConfirmed: false }), input)
+    expect(errors).toMatchObject([{ code: FAILURES[name].code, referencedRequestParameter: field }])
+  })
+
+  test("another customer's address can neither be read, changed nor deleted", async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    const { address } = await save(customer)
+    const thief = await makeCustomer({ isConfirmed: false })
+    expect(codes(await save(thief, { id: address.id, city: 'Nowhere' }))).toEqual([FAILURES.ADDRESS_UNKNOWN.code])
+    await mutate(thief, 'deleteAddress', { id: address.id }, BOOK)
+    expect((await ask(customer, '{ addressBook { addresses { city } } }')).addressBook.addresses).toEqual([{ city: 'London' }])
+    expect((await ask(open(), '{ addressBook { totalCount } }')).addressBook.totalCount).toBe(0)
+  })
+
+  test('holds fifty addresses and no more', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    for (let count = 0; count < 50; count++) await save(customer)
+    expect(codes(await save(customer))).toEqual([FAILURES.ADDRESSES_TOO_MANY.code])
+  })
+})

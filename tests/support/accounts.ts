@@ -1,0 +1,162 @@
+import { afterAll, beforeEach, expect } from 'vitest'
+import { createModules } from '../../src/app/modules.ts'
+import type { Services } from '../../src/app/services.ts'
+import type { Mail } from '../../src/platform/mail/mailer.ts'
+import { createLimits } from '../../src/platform/rate-limits/limits.ts'
+import { testDatabase } from './database.ts'
+import { CALM_SERVICES } from './services.ts'
+import { startShopServer } from './shop-server.ts'
+
+export type Browser = { host: string; ip: string; cookies: Record<string, string>; headers: Record<string, string> }
+// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
+type Answer = any
+type Asked = Record<string, unknown>
+
+export const PASSWORD = 'seven lemons on a shelf'
+const START = '2026-03-02T10:00:00Z'
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const ERRORS = 'errors { code message referencedRequestParameter }'
+
+/** A shop that people register at. Its mails are caught as they are written; jobs run when a test says so. */
+export async function testAccounts({ withLimits = false, seeded = false, services: given = {} as Partial<Services> } = {}) {
+  const database = await testDatabase({ seeded })
+  const { ctx, pool, clock } = database
+  const mails: Mail[] = []
+  const services: Services = {
+    ...CALM_SERVICES,
+    captcha: { ...CALM_SERVICES.captcha, verify: async (token) => token !== 'wrong' },
+    mailer: { ...CALM_SERVICES.mailer, send: async (mail) => (mails.push(mail) ? 'sent' : 'refused') },
+    ...(withLimits ? { limits: createLimits({ pool, hashKey: Buffer.alloc(32) }) } : {}),
+    ...given,
+  }
+  const { server, schema, contextOf } = await startShopServer(ctx, { services })
+  afterAll(() => server.close())
+  beforeEach(() => clock.set(START))
+  const jobs = createModules(services).flatMap((module) => module.jobs)
+
+  let count = 0
+  /** A browser with cookies and an address of its own. */
+  function open(host = 'gcsuk.localhost'): Browser {
+    count++
+    return {
+      host,
+      ip: `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
+      cookies: {},
+      headers: { 'user-agent': FIREFOX },
+    }
+  }
+  const newEmail = () => `anna${++count}@example.com`
+
+  async function post(browser: Browser, payload: Asked, headers: Record<string, string> = {}) {
+    const response = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: browser.ip,
+      headers: {
+        host: browser.host,
+        'content-type': 'application/json',
+        origin: `http://${browser.host}`,
+        ...browser.headers,
+        ...headers,
+      },
+      cookies: browser.cookies,
+      payload,
+    })
+    for (const { name, value, maxAge } of response.cookies) {
+      if (value === '' || maxAge === 0) delete browser.cookies[name]
+      else browser.cookies[name] = value
+    }
+    return response
+  }
+
+  async function ask(browser: Browser, query: string, variables: Asked = {}): Promise<Answer> {
+    const { data, errors } = (await post(browser, { query, variables })).json()
+    expect(errors).toBeUndefined()
+    return data
+  }
+
+  /** One mutation whose arguments are named like its variables. */
+  async function mutate(browser: Browser, field: string, variables: Asked = {}, answer = 'status'): Promise<Answer> {
+    const args = schema.getMutationType()?.getFields()[field]?.args ?? []
+    const used = args.filter(({ name }) => name in variables)
+    const declared = used.length > 0 ? `(${used.map(({ name, type }) => `$${name}: ${type}`)})` : ''
+    const passed = used.length > 0 ? `(${used.map(({ name }) => `${name}: $${name}`)})` : ''
+    return (await ask(browser, `mutation ${declared} { answer: ${field}${passed} { ${answer} ${ERRORS} } }`, variables)).answer
+  }
+  const codes = ({ errors }: Answer): number[] => errors.map(({ code }: { code: number }) => code)
+
+  function register(browser: Browser, input: Asked = {}): Promise<Answer> {
+    const whole = { firstName: 'Anna', lastName: 'Hill', email: newEmail(), password: PASSWORD, acceptTerms: true, ...input }
+    return mutate(browser, 'registerUser', { input: whole, captchaToken: 'solved' })
+  }
+  const logIn = (browser: Browser, email: string, password = PASSWORD): Promise<Answer> =>
+    mutate(browser, 'userLoginMutation', { email, password, captchaToken: 'solved' })
+
+  const PROFILE = `firstName lastName email isEmailConfirmed newEmail invoiceEmail phoneNumber customerType companyName vatNumber kvkNumber
+    address { countryCode postCode city }`
+  const whoAmI = async (browser: Browser): Promise<Answer> =>
+    (await ask(browser, `{ getUserInfo { user { subscribed mainProfile { ${PROFILE} } } } }`)).getUserInfo.user
+
+  async function run(name: string, payload: unknown = {}): Promise<void> {
+    const job = jobs.find((one) => one.name === name)
+    if (!job) throw new Error(`There is no job ${name}`)
+    await (job.run as (context: typeof ctx, payload: unknown) => Promise<void>)(ctx, payload)
+  }
+
+  /** Runs what waits in the queue, in its order, as often as something new comes up. */
+  async function work(names?: readonly string[]): Promise<void> {
+    for (;;) {
+      const { rows } = await pool.query(`
+        select j.id, t.identifier as name, j.payload from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id where j.run_at <= now() order by j.id`)
+      const due = rows.filter(({ name }) => !names || names.includes(name))
+      if (due.length === 0) return
+      for (const { id, name, payload } of due) {
+        await run(name, payload)
+        await pool.query('delete from graphile_worker._private_jobs where id = $1', [id])
+      }
+    }
+  }
+
+  /** The token in the newest mail to an address that holds such a link. */
+  async function tokenFor(email: string, path: string): Promise<string> {
+    await work()
+    const mail = mails.findLast(({ to, html }) => to.toLowerCase() === email.toLowerCase() && html.includes(path))
+    const token = mail && /[?&]token=([\w-]+)/.exec(mail.html.slice(mail.html.indexOf(path)))?.[1]
+    if (!token) throw new Error(`No mail with ${path} for ${email}`)
+    return token
+  }
+
+  /** A customer who is logged in, with the address confirmed unless it is said otherwise. */
+  async function makeCustomer({ email = newEmail(), isConfirmed = true } = {}): Promise<Browser & { email: string }> {
+    const browser = open()
+    expect(await register(browser, { email })).toMatchObject({ status: true, errors: [] })
+    if (isConfirmed) {
+      const confirmed = await mutate(browser, 'confirmEmail', { token: await tokenFor(email, '/account/confirm-email/') })
+      expect(confirmed.status).toBe(true)
+    }
+    return Object.assign(browser, { email })
+  }
+
+  return {
+    ...database,
+    server,
+    schema,
+    contextOf,
+    services,
+    mails,
+    open,
+    newEmail,
+    post,
+    ask,
+    mutate,
+    codes,
+    register,
+    logIn,
+    whoAmI,
+    run,
+    work,
+    tokenFor,
+    makeCustomer,
+  }
+}

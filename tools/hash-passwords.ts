@@ -1,0 +1,20 @@
+/**
+ * Makes the list of passwords that nobody may choose out of a text file with one password a line, such as a published list of leaked ones:
+ *
+ *   node --import tsx tools/hash-passwords.ts passwords.txt
+ *
+ * Only hashes are kept: nobody needs to read the list.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { hashKnownPassword, KNOWN_PASSWORDS_FILE } from '../src/modules/accounts/passwords/known-passwords.ts'
+import { PASSWORD_MIN_LENGTH } from '../src/shared/validation/password.ts'
+
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('Name the file with the passwords.')
+const passwords = readFileSync(file, 'utf8').split(/\r?\n/)
+const hashes = passwords
+  .filter((password) => password.length >= PASSWORD_MIN_LENGTH)
+  .map((password) => hashKnownPassword(password))
+const unique = [...new Set(hashes)].sort()
+writeFileSync(KNOWN_PASSWORDS_FILE, Buffer.from(unique.join(''), 'hex'))
+console.log(`${unique.length} passwords cannot be chosen.`)
