@@ -2126,7 +2126,9 @@ CREATE TRIGGER search_updated AFTER UPDATE ON public.product_texts REFERENCING N
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION tell_change('product', 'slug');
+CREATE TRIGGER tell AFTER INSERT OR DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION tell_change('product', 'slug');
+
+CREATE TRIGGER tell_update AFTER UPDATE ON public.products FOR EACH ROW WHEN ((((to_jsonb(old.*) - 'stock'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'stock'::text)) OR ((old.stock = 0) IS DISTINCT FROM (new.stock = 0)))) EXECUTE FUNCTION tell_change('product', 'slug');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.promotion_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('promotions', 'key', 'promotion_key');
 

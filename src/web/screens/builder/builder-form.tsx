@@ -135,9 +135,9 @@ function Submit({ builder }: { builder: GiftBuilder }) {
       <div className="flex items-end justify-between gap-4 scripted:flex unscripted:hidden">
         <p className="text-sm text-ink-soft">
           {draft.kind === 'PHYSICAL' ? (
-            <Trans>Shipping is shown in the basket</Trans>
+            <Trans>Shipping and the service fee are shown in the basket</Trans>
           ) : (
-            <Trans>By e-mail, without shipping costs</Trans>
+            <Trans>No shipping costs; the service fee is shown in the basket</Trans>
           )}
         </p>
         <p aria-live="polite" className="headline text-heading tabular-nums">
