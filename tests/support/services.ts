@@ -6,6 +6,7 @@ import { ok } from '../../src/shared/result.ts'
 
 /** Every drawing exists: what is tested here is the API, not the art. */
 export const ANY_ART: Art = {
+  in: () => ANY_ART,
   has: () => true,
   findImage: (name, alt) => ({ url: { type: 'relative', href: `/art/${name}.svg` }, alt, width: 4, height: 3 }),
   readImage: (name, alt) => ({ url: { type: 'relative', href: `/art/${name}.svg` }, alt, width: 4, height: 3 }),
