@@ -18,6 +18,10 @@ export default defineConfig({
       { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
       {
+        // One after the other: some compare times.
+        test: { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], exclude: SKIPPED, ...DATABASE, fileParallelism: false },
+      },
+      {
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
