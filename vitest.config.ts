@@ -33,6 +33,7 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
+      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], exclude: SKIPPED, pool: 'forks', testTimeout: 300_000 } },
     ],
   },
 })

@@ -13,6 +13,7 @@ const VITEST_PARTS = [
   { name: 'database and contract', projects: ['db', 'contract'] },
   { name: 'attacks', projects: ['attacks'] },
   { name: 'starting and stopping', projects: ['processes'] },
+  { name: 'orders while everything breaks', projects: ['faults'] },
 ]
 
 const totals = { passed: 0, failed: 0 }
