@@ -6,6 +6,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
+import { Doubts } from './doubts.tsx'
 import { parameterOf } from './field-failures.ts'
 import { countReceivers } from './gift-draft.ts'
 import { readPrice } from './gift-price.ts'
@@ -74,6 +75,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
       </Part>
       <WhoField builder={builder} />
       <Submit builder={builder} />
+      <Doubts product={product} />
       <OnceOpened isOpen={added !== undefined}>
         <AddedModal builder={builder} gift={added} onClose={putAway} />
       </OnceOpened>
