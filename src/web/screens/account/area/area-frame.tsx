@@ -23,7 +23,7 @@ type AreaFrameProps = {
 export function AreaFrame({ current, user, title, action, children }: AreaFrameProps) {
   return (
     <div className="grow bg-mist">
-      <div className="page-width grid items-start gap-6 py-6 desktop:grid-cols-[15rem_minmax(0,1fr)] desktop:gap-10 desktop:py-12">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-6 py-6 desktop:grid-cols-[15rem_minmax(0,1fr)] desktop:gap-10 desktop:py-12">
         <AreaNavigation current={current} />
         <div className="flex min-w-0 flex-col gap-6">
           <div className="flex flex-wrap items-center justify-between gap-4">

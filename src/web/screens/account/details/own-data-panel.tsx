@@ -21,7 +21,7 @@ export function OwnDataPanel() {
         <ButtonLink href="/documents/own-data.json" download variant="secondary" size="small" leadingIcon="download">
           <Trans>Download my data</Trans>
         </ButtonLink>
-        <Button variant="quiet" size="small" leadingIcon="trash" onClick={() => setOpen(true)} className="text-danger">
+        <Button variant="quiet" size="small" leadingIcon="trash" onClick={() => setOpen(true)}>
           <Trans>Delete my account</Trans>
         </Button>
       </div>

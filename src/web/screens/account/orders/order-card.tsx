@@ -11,8 +11,10 @@ import { ReorderButton } from './reorder-button.tsx'
 
 const OrderDetailsModal = lazy(async () => ({ default: (await import('./order-details-modal.tsx')).OrderDetailsModal }))
 
+type OrderCardProps = { order: OrderLineFragment /** Below the heading that it stands under. */; heading?: 'h2' | 'h3' }
+
 /** One order in a line: when, what, for how much, and what can be done with it. */
-export function OrderCard({ order }: { order: OrderLineFragment }) {
+export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
   const { locale } = useShop()
   const [isOpen, setOpen] = useState(false)
   const items = order.receivers.flatMap((receiver) => receiver.items)
@@ -21,9 +23,9 @@ export function OrderCard({ order }: { order: OrderLineFragment }) {
     <article className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-7">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 className="text-subheading">
+          <Heading className="text-subheading">
             <Trans>Order {order.number}</Trans>
-          </h2>
+          </Heading>
           <p className="text-ink-soft">
             <Trans>Placed on {placedOn}</Trans> · <Plural value={order.receiversCount} one="# receiver" other="# receivers" />
           </p>
@@ -34,7 +36,7 @@ export function OrderCard({ order }: { order: OrderLineFragment }) {
         </div>
       </header>
       <Cards items={items} />
-      <footer className="flex flex-wrap gap-2.5 max-tablet:flex-col">
+      <footer className="flex flex-wrap gap-2.5">
         <Button size="small" onClick={() => setOpen(true)}>
           <Trans>Details</Trans>
           <span className="sr-only">{order.number}</span>

@@ -41,7 +41,7 @@ function OrderDetails({ orderUuid }: { orderUuid: string }) {
   const [order, setOrder] = useState<Details | null>()
   useEffect(() => {
     ask(AccountOrderDocument, { uuid: orderUuid }).then(
-      (answer) => setOrder(answer.order),
+      (answer) => setOrder(answer.order && withMethodName(answer.order, answer.paymentMethods)),
       () => setOrder(null),
     )
   }, [ask, orderUuid])
@@ -82,6 +82,11 @@ function OrderDetails({ orderUuid }: { orderUuid: string }) {
       </section>
     </div>
   )
+}
+
+function withMethodName(order: Details, methods: AccountOrderQuery['paymentMethods']): Details {
+  const method = methods.find(({ id }) => id === order.paymentMethod)
+  return { ...order, paymentMethod: method?.title ?? order.paymentMethod }
 }
 
 function Gift({ gift }: { gift: GiftStateFragment }) {

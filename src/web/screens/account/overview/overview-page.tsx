@@ -28,7 +28,7 @@ export function OverviewPage({ data: { user, orders, receivedCards } }: { data: 
       >
         {orders.totalCount === 0 && <NoOrders />}
         {orders.orders.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <OrderCard key={order.id} order={order} heading="h3" />
         ))}
       </Part>
       <Part title={<Trans>Cards you were given</Trans>}>

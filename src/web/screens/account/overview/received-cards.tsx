@@ -86,7 +86,7 @@ function Surprise({ gift: { path, giverName } }: { gift: ReceivedGiftFragment })
         <Icon name="gift" className="size-8" />
       </span>
       <span className="min-w-0">
-        <span className="block text-subheading">
+        <span className="headline block text-subheading">
           {giverName ? <Trans>A gift from {giverName}</Trans> : <Trans>A gift for you</Trans>}
         </span>
         <span className="block font-semibold text-accent-deep underline underline-offset-4">

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { keepDraft, readDraft } from '../checkout-draft.ts'
 import { AddressFields } from '../form/address-fields.tsx'
+import { BookChoice, toAddressValues } from '../form/book-choice.tsx'
 import { type Form, useForm } from '../form/use-form.ts'
 import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
 import { Panel } from '../step/panel.tsx'
@@ -53,6 +54,7 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
         <NewsletterChoice isChosen={draft.newsletter ?? false} />
       </Panel>
       <Panel title={isBusiness ? <Trans>Address of your company</Trans> : <Trans>Your address</Trans>}>
+        <BookChoice addresses={checkout.addresses} onChoose={(address) => form.change(toAddressValues(address))} />
         <AddressFields form={form} section="billing" />
       </Panel>
       <StepActions checkout={checkout} isSending={isSending} label={<Trans>To shipping</Trans>} />
