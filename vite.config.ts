@@ -50,7 +50,8 @@ function gatherShop(): (id: string, graph: ModuleGraph) => string | null {
     return gathered.has(id) ? 'shop' : null
 
     function gather(module: string): void {
-      if (gathered.has(module)) return
+      // One file names all operations; what a page asks for comes with that page.
+      if (gathered.has(module) || module.includes('/generated/operations/')) return
       gathered.add(module)
       for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) gather(imported)
     }

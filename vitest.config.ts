@@ -18,6 +18,10 @@ export default defineConfig({
       { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
       {
+        // One after the other: some compare times.
+        test: { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], exclude: SKIPPED, ...DATABASE, fileParallelism: false },
+      },
+      {
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
@@ -29,6 +33,7 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
+      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], exclude: SKIPPED, pool: 'forks', testTimeout: 300_000 } },
     ],
   },
 })

@@ -515,6 +515,7 @@ create table checkouts (
   awaits_transfer boolean default false not null,
   closed_at timestamp with time zone,
   discarded_at timestamp with time zone,
+  source_hash bytea,
   constraint checkouts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint checkouts_pkey PRIMARY KEY (order_id)
 );
@@ -924,6 +925,16 @@ create table password_requests (
   constraint password_requests_pkey PRIMARY KEY (id)
 );
 
+create table payment_returns (
+  event_id text not null,
+  payment_id uuid not null,
+  amount_minor bigint not null,
+  returned_at timestamp with time zone not null,
+  constraint payment_returns_amount_minor_check CHECK ((amount_minor <> 0)),
+  constraint payment_returns_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_returns_pkey PRIMARY KEY (event_id)
+);
+
 create table payments (
   id uuid not null,
   order_id uuid not null,
@@ -942,6 +953,7 @@ create table payments (
   psp_reference text,
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
+  transfer jsonb,
   constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payments_attempt_check CHECK ((attempt > 0)),
   constraint payments_check CHECK (((reference = ((order_id || ':'::text) || attempt)) AND (length(reference) <= 64))),
@@ -1294,6 +1306,8 @@ CREATE INDEX category_top_products_product_id_idx ON public.category_top_product
 
 CREATE INDEX checkouts_kept_until_idx ON public.checkouts USING btree (kept_until) WHERE (closed_at IS NULL);
 
+CREATE INDEX checkouts_source_hash_idx ON public.checkouts USING btree (source_hash) WHERE ((closed_at IS NULL) AND (source_hash IS NOT NULL));
+
 CREATE INDEX donations_order_id_idx ON public.donations USING btree (order_id);
 
 CREATE INDEX giftcard_holds_expires_at_idx ON public.giftcard_holds USING btree (expires_at) WHERE (state = 'OPEN'::text);
@@ -1337,6 +1351,8 @@ CREATE INDEX pages_language_published_on_idx ON public.pages USING btree (langua
 CREATE INDEX parcel_shipments_parcel_id_idx ON public.parcel_shipments USING btree (parcel_id);
 
 CREATE INDEX parcels_to_pack ON public.parcels USING btree (ship_on) WHERE (state = 'TO_PACK'::text);
+
+CREATE INDEX payment_returns_payment_id_idx ON public.payment_returns USING btree (payment_id);
 
 CREATE UNIQUE INDEX payments_one_captured ON public.payments USING btree (order_id) WHERE ((state = 'CAPTURED'::text) AND (provider <> 'giftcard'::text));
 
@@ -1704,9 +1720,17 @@ create view violation_receivable as
                     WHEN 'invoice'::text THEN 'invoice:'::text
                     ELSE 'provider:'::text
                 END || p.currency) AS code,
-            sum(p.amount_minor) AS minor
-           FROM payments p
-          WHERE ((p.provider <> 'giftcard'::text) AND (p.state = ANY (ARRAY['CAPTURED'::text, 'DUPLICATE'::text])))
+            sum(((
+                CASE
+                    WHEN (p.state = ANY (ARRAY['CAPTURED'::text, 'DUPLICATE'::text])) THEN p.amount_minor
+                    ELSE (0)::bigint
+                END)::numeric - COALESCE(r.minor, (0)::numeric))) AS minor
+           FROM (payments p
+             LEFT JOIN ( SELECT payment_returns.payment_id,
+                    sum(payment_returns.amount_minor) AS minor
+                   FROM payment_returns
+                  GROUP BY payment_returns.payment_id) r ON ((r.payment_id = p.id)))
+          WHERE (p.provider <> 'giftcard'::text)
           GROUP BY (
                 CASE p.provider
                     WHEN 'invoice'::text THEN 'invoice:'::text
@@ -1723,6 +1747,18 @@ create view violation_refunded as
   WHERE (a.kind = 'provider'::text)
   GROUP BY t.reference, e.currency
  HAVING (sum(e.amount_minor) > (0)::numeric);
+
+create view violation_returned_order as
+ SELECT (p.order_id)::text AS subject,
+    format('%s of its money went back, and %s of its cards can be spent'::text, sum(r.amount_minor), cards.active) AS detail
+   FROM ((payment_returns r
+     JOIN payments p ON ((p.id = r.payment_id)))
+     CROSS JOIN LATERAL ( SELECT count(*) AS active
+           FROM giftcards c
+          WHERE ((c.order_id = p.order_id) AND (c.status = 'ACTIVE'::text))) cards)
+  WHERE (cards.active > 0)
+  GROUP BY p.order_id, cards.active
+ HAVING (sum(r.amount_minor) > (0)::numeric);
 
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,
@@ -1924,6 +1960,12 @@ UNION ALL
     false AS quiet
    FROM violation_refunded
 UNION ALL
+ SELECT 'returned_order'::text AS rule,
+    violation_returned_order.subject,
+    violation_returned_order.detail,
+    false AS quiet
+   FROM violation_returned_order
+UNION ALL
  SELECT 'stock_reservation'::text AS rule,
     violation_stock_reservation.subject,
     violation_stock_reservation.detail,
@@ -2084,7 +2126,9 @@ CREATE TRIGGER search_updated AFTER UPDATE ON public.product_texts REFERENCING N
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION tell_change('product', 'slug');
+CREATE TRIGGER tell AFTER INSERT OR DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION tell_change('product', 'slug');
+
+CREATE TRIGGER tell_update AFTER UPDATE ON public.products FOR EACH ROW WHEN ((((to_jsonb(old.*) - 'stock'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'stock'::text)) OR ((old.stock = 0) IS DISTINCT FROM (new.stock = 0)))) EXECUTE FUNCTION tell_change('product', 'slug');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.promotion_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('promotions', 'key', 'promotion_key');
 

@@ -3,8 +3,8 @@
  * The browser carries only an operation's id; its text stays on the server, in documents.json.
  */
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as operations from '@graphql-codegen/typescript-operations'
@@ -102,7 +102,7 @@ const MAPPERS: Record<string, string> = {
 /** 48 bits: the browser carries every id, so they are short; two operations that shared one would stop this program. */
 const ID_LENGTH = 8
 
-type Operation = { name: string; kind: 'Query' | 'Mutation'; id: string; text: string }
+type Operation = { name: string; kind: 'Query' | 'Mutation'; id: string; text: string /** Where it was written. */; file: string }
 
 const TYPED_DOCUMENT = `
 /** A registered operation: its id is all that travels; the types live in the editor only. */
@@ -119,11 +119,14 @@ const schema = buildASTSchema(schemaDocument)
 const documents = listFiles(OPERATION_FILES).map((location) => ({ location, document: parse(readText(location)) }))
 
 checkDocuments()
-mkdirSync(OUT, { recursive: true })
+mkdirSync(join(OUT, 'operations'), { recursive: true })
 write('resolvers.ts', HEADER + (await printResolvers()))
 const registered = listOperations()
 if (new Set(registered.map(({ id }) => id)).size < registered.length) throw new Error('Two operations share an id.')
-write('documents.ts', HEADER + (await printDocuments(registered)))
+const files = Map.groupBy(registered, ({ file }) => file)
+for (const file of globSync('operations/*.ts', { cwd: OUT })) if (!files.has(file)) rmSync(join(OUT, file))
+for (const [file, list] of files) write(file, HEADER + printOperations(list))
+write('documents.ts', HEADER + (await printDocuments([...files.keys()])))
 write('documents.json', `${JSON.stringify(Object.fromEntries(registered.map(({ id, text }) => [id, text])), null, 2)}\n`)
 
 function listFiles(...patterns: string[]): string[] {
@@ -171,7 +174,17 @@ function printResolvers(): Promise<string> {
   })
 }
 
-async function printDocuments(list: readonly Operation[]): Promise<string> {
+/** The ids of one folder's operations, in a file of their own: a page loads those of its screens alone. */
+function printOperations(list: readonly Operation[]): string {
+  const types = list.flatMap(({ name, kind }) => [`${name}${kind}`, `${name}${kind}Variables`])
+  const constants = list.map(
+    ({ name, id, kind }) =>
+      `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = { id: '${id}', name: '${name}' }`,
+  )
+  return `import type { ${[...types, 'TypedDocument'].join(', ')} } from '../documents.ts'\n\n${constants.join('\n')}\n`
+}
+
+async function printDocuments(files: readonly string[]): Promise<string> {
   const types = await codegen({
     filename: 'documents.ts',
     schema: schemaDocument,
@@ -180,11 +193,7 @@ async function printDocuments(list: readonly Operation[]): Promise<string> {
     pluginMap: { operations },
     config: { useTypeImports: true, enumType: 'string-literal', skipTypename: false, scalars: { ID: 'string' } },
   })
-  const constants = list.map(
-    ({ name, id, kind }) =>
-      `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = { id: '${id}', name: '${name}' }`,
-  )
-  return `${types}\n${TYPED_DOCUMENT}\n${constants.join('\n')}\n`
+  return `${types}\n${TYPED_DOCUMENT}\n${files.map((file) => `export * from './${file}'`).join('\n')}\n`
 }
 
 /** Each operation with the fragments it needs, in a fixed order, so that the same text always has the same id. */
@@ -195,9 +204,10 @@ function listOperations(): Operation[] {
       .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   )
-  return definitions
-    .filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => {
+  return documents
+    .flatMap(({ location, document }) => document.definitions.map((definition) => ({ location, definition })))
+    .flatMap(({ location, definition: operation }) => {
+      if (operation.kind !== Kind.OPERATION_DEFINITION) return []
       if (!operation.name) throw new Error(`An operation has no name:\n${print(operation)}`)
       const used = [...listFragments(operation, fragments)].sort((a, b) => a.name.value.localeCompare(b.name.value))
       const text = print({ kind: Kind.DOCUMENT, definitions: [operation, ...used] })
@@ -207,6 +217,7 @@ function listOperations(): Operation[] {
         kind,
         id: createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH),
         text,
+        file: `operations/${basename(location, '.graphql')}.ts`,
       }
     })
     .sort((a, b) => a.name.localeCompare(b.name))

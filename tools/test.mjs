@@ -11,7 +11,9 @@ const REPORTS = join(ROOT, 'test-results/reports')
 const VITEST_PARTS = [
   { name: 'pure rules', projects: ['pure'] },
   { name: 'database and contract', projects: ['db', 'contract'] },
+  { name: 'attacks', projects: ['attacks'] },
   { name: 'starting and stopping', projects: ['processes'] },
+  { name: 'orders while everything breaks', projects: ['faults'] },
 ]
 
 const totals = { passed: 0, failed: 0 }

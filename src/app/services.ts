@@ -13,7 +13,6 @@ import { createPool } from '../platform/db/pool.ts'
 import { deriveKey } from '../platform/keys.ts'
 import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
 import { createLimits, type Limits } from '../platform/rate-limits/limits.ts'
-import { TRANSFER_ACCOUNT } from '../simulators/adyen/methods.ts'
 import { startMailbox } from '../simulators/mailbox/start-mailbox.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
@@ -48,8 +47,6 @@ export async function openServices(config: Config, database: Database, log: Logg
     limits: openLimits(database.databaseUrl, keyFor('limits'), log, shutdown),
     mailer,
     payments,
-    // Adyen gives each transfer an account of its own, and tells it on its page.
-    transferAccount: config.adyen ? undefined : { accountNumber: TRANSFER_ACCOUNT, bic: undefined },
     art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
     originOf: (storefront) => storeOrigin(storefront, publicHost(storefront.host)),
     keyFor,

@@ -135,7 +135,7 @@ function contextBuilder({ db, clock, ids }: WebParts, art: Art) {
     clock,
     ids,
     log: request.log as Logger,
-    art,
+    art: art.in(shop.language),
     customer: undefined,
     request: { id: request.id, ip: request.ip, headers: request.headers },
     ...shop,

@@ -4,8 +4,10 @@ import type { Logger } from 'pino'
 export type Image = { url: { type: 'relative'; href: string }; alt: string; width: number; height: number }
 type Drawing = { svg: string; png?: string; width: number; height: number }
 
-/** The drawings of dist/art by name, such as "cards/bramble". */
+/** The drawings of dist/art by name, such as "cards/bramble". One with words on it may have another for a language: "cards/bramble.nl". */
 export type Art = {
+  /** The same drawings for readers of a language. */
+  in(language: string): Art
   has(name: string): boolean
   /** Undefined when there is no such drawing, which is logged: a page without one picture beats no page. */
   findImage(name: string, alt: string): Image | undefined
@@ -22,6 +24,8 @@ export function loadArt(manifestPath: string | URL, log: Logger): Art {
   return createArt(drawings, log)
 }
 
+type Urls = ReadonlyMap<string, Omit<Image, 'alt'>>
+
 export function createArt(drawings: Readonly<Record<string, Drawing>>, log: Logger): Art {
   const urls = new Map(
     Object.entries(drawings).map(([name, { svg, width, height }]) => {
@@ -29,12 +33,22 @@ export function createArt(drawings: Readonly<Record<string, Drawing>>, log: Logg
       return [name, { url: { type: 'relative' as const, href }, width, height }]
     }),
   )
+  return hang(urls, log)
+}
+
+function hang(urls: Urls, log: Logger, language?: string): Art {
+  const others = new Map<string, Art>()
   function findImage(name: string, alt: string): Image | undefined {
-    const drawing = urls.get(name)
+    const drawing = urls.get(`${name}.${language}`) ?? urls.get(name)
     if (!drawing) log.warn({ art: name }, 'there is no such drawing')
     return drawing && { url: drawing.url, alt, width: drawing.width, height: drawing.height }
   }
   return {
+    in(other) {
+      const art = others.get(other) ?? hang(urls, log, other)
+      others.set(other, art)
+      return art
+    },
     has: (name) => urls.has(name),
     findImage,
     readImage(name, alt) {

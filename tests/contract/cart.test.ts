@@ -400,6 +400,19 @@ describe('changing', () => {
     expect(faults((await ask(anna, DELIVER, { input: { deliveryMode: 'SINGLE' } })).answer)).toEqual([[2112, 'receiver']])
   })
 
+  test('a package is divided into shipments that go where it went, until somebody else is named', async () => {
+    const receivers = [{ ...BERT, deliverAt: '2026-03-05T09:30' }]
+    const { order, shipmentTag } = await add(anna, { qty: 6, receivers })
+    const before = order.shipments.length
+    const shipmentId = order.shipments.at(-1).id
+    const { answer } = await ask(anna, DELIVER, { input: { deliveryMode: 'SPLIT', shipments: [{ shipmentId, divideInto: 3 }] } })
+    expect(answer.errors).toEqual([])
+    const parts = answer.order.shipments.filter(({ tag }: { tag: string }) => tag === shipmentTag)
+    expect(answer.order.shipments).toHaveLength(before + 2)
+    const part = { deliverAt: '2026-03-05T09:30:00.000Z', packages: [{ giftcard: { qty: 2 } }] }
+    expect(parts).toMatchObject([{ ...part, id: shipmentId }, part, part])
+  })
+
   test('the cards of a shipment are divided between receivers', async () => {
     const { order, shipmentTag } = await add(anna, { qty: 4, message: 'Hi' })
     const shipmentId = order.shipments[0].id
@@ -417,6 +430,12 @@ describe('changing', () => {
     const uneven = { shipmentId, receivers: [BERT, BERT, BERT] }
     expect(faults((await ask(anna, DELIVER, { input: { shipments: [uneven] } })).answer)).toEqual([
       [2113, 'shipments.0.receivers'],
+    ])
+    const both = { shipmentId, receivers: [BERT], divideInto: 2 }
+    expect(faults((await ask(anna, DELIVER, { input: { shipments: [both] } })).answer)).toEqual([[2112, 'shipments.0.receivers']])
+    const three = { shipmentId, divideInto: 3 }
+    expect(faults((await ask(anna, DELIVER, { input: { shipments: [three] } })).answer)).toEqual([
+      [2113, 'shipments.0.divideInto'],
     ])
     const twice = { shipmentId, receivers: [BERT] }
     expect(faults((await ask(anna, DELIVER, { input: { shipments: [twice, twice] } })).answer)).toEqual([

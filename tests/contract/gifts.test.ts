@@ -75,7 +75,7 @@ test('the buyer’s page shows each gift, what became of it and what can still b
         state: 'TO_PACK',
         shipOn: '2026-03-02',
         carrier: 'Robin Post',
-        canCorrect: false,
+        canCorrect: true,
       },
     ],
   })

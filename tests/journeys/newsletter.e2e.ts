@@ -80,7 +80,7 @@ test.describe('without script', () => {
   test('a shopper subscribes, confirms and leaves by plain forms', async ({ page }) => {
     await page.goto('/')
     await ask(page, 'plain@example.com')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox')
 
     await expect(async () => {
       await page.goto(MAILBOX)

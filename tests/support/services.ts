@@ -6,6 +6,7 @@ import { ok } from '../../src/shared/result.ts'
 
 /** Every drawing exists: what is tested here is the API, not the art. */
 export const ANY_ART: Art = {
+  in: () => ANY_ART,
   has: () => true,
   findImage: (name, alt) => ({ url: { type: 'relative', href: `/art/${name}.svg` }, alt, width: 4, height: 3 }),
   readImage: (name, alt) => ({ url: { type: 'relative', href: `/art/${name}.svg` }, alt, width: 4, height: 3 }),
@@ -17,7 +18,6 @@ export const CALM_SERVICES: Services = {
   limits: { consume: async () => ok(undefined) },
   mailer: { send: async () => 'sent', close: async () => undefined },
   payments: closedProvider,
-  transferAccount: undefined,
   art: ANY_ART,
   originOf: ({ host }) => `https://${host}`,
   keyFor: (purpose) => deriveKey('k'.repeat(32), purpose),

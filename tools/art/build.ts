@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import type { ProductSeed } from '../../seeds/types.ts'
+import type { CardArt, ProductSeed } from '../../seeds/types.ts'
 import type { Drawing } from './drawing.ts'
 
 export type ArtEntry = { svg: string; png?: string; width: number; height: number }
@@ -48,22 +48,24 @@ function addEntry(entries: Record<string, ArtEntry>, name: string, entry: ArtEnt
 
 /** Cards, scenes, wrapping and brand marks. */
 export async function listDrawings(): Promise<Drawing[]> {
-  const [{ drawCard }, { categories, products }, { pages }, emblems, scenes, wrapping, brand] = await Promise.all([
-    import('./cards.ts'),
-    import('../../seeds/catalogue/index.ts'),
-    import('../../seeds/content/index.ts'),
-    import('./emblems/list-icons.ts'),
-    import('./scenes/index.ts'),
-    import('./wrapping/index.ts'),
-    import('./brand/index.ts'),
-  ])
-  const cards = (products as readonly ProductSeed[]).map(({ slug, art }) => ({
-    name: `cards/${slug}`,
-    inputs: art,
-    draw: () => drawCard(art),
-    // Mail programs do not show SVG.
-    png: { width: 600 },
-  }))
+  const [{ drawCard }, { categories, products }, { dutchTexts }, { pages }, emblems, scenes, wrapping, brand] = await Promise.all(
+    [
+      import('./cards.ts'),
+      import('../../seeds/catalogue/index.ts'),
+      import('../../seeds/catalogue/nl/index.ts'),
+      import('../../seeds/content/index.ts'),
+      import('./emblems/list-icons.ts'),
+      import('./scenes/index.ts'),
+      import('./wrapping/index.ts'),
+      import('./brand/index.ts'),
+    ],
+  )
+  // Mail programs do not show SVG.
+  const card = (name: string, art: CardArt) => ({ name, inputs: art, draw: () => drawCard(art), png: { width: 600 } })
+  const cards = (products as readonly ProductSeed[]).flatMap(({ slug, art }) => {
+    const dutch = dutchTexts[slug]?.art
+    return [card(`cards/${slug}`, art), ...(dutch ? [card(`cards/${slug}.nl`, { ...art, ...dutch })] : [])]
+  })
   const icons = emblems.listIconDrawings(categories.map(({ icon }) => icon))
   const sceneDrawings = scenes.listSceneDrawings()
   const shared = brand.listArticlePictures(

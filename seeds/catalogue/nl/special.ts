@@ -3,6 +3,7 @@ import type { ProductTexts } from './types.ts'
 export const special: ProductTexts = {
   'all-in-one-gift-card': {
     title: 'Keuzecadeaubon',
+    art: { wordmark: 'Keuze', line: 'cadeaubon' },
     tagline: 'Eén bon, elk merk in de winkel',
     description: [
       'Ken je de persoon wel, maar het cadeau nog niet? Geef dan de keuze zelf. De Keuzecadeaubon is in te wisselen voor elk merk en elk goed doel in deze winkel, in één keer of beetje bij beetje.',
@@ -15,6 +16,7 @@ export const special: ProductTexts = {
   },
   'blank-choice-cards-classic': {
     title: 'Blanco keuzecadeaubonnen, klassiek',
+    art: { wordmark: 'Keuze', line: 'drie blanco bonnen' },
     tagline: 'Drie bonnen voor in de la, gevuld zodra je ze nodig hebt',
     description: [
       'Drie blanco keuzecadeaubonnen met effen enveloppen, klaar voor de verjaardag die je pas bij het ontbijt te binnen schoot. Zolang je ze niet activeert zijn ze niets waard, dus ze liggen veilig in de la.',
@@ -27,6 +29,7 @@ export const special: ProductTexts = {
   },
   'blank-choice-cards-festive': {
     title: 'Blanco keuzecadeaubonnen, feestdagen',
+    art: { wordmark: 'Keuze', line: 'drie winterse bonnen' },
     tagline: 'Drie winterse bonnen voor op het dressoir',
     description: [
       'Drie blanco keuzecadeaubonnen in winterse uitvoering, met bijpassende enveloppen. Je koopt ze in november en bepaalt de bedragen op kerstavond, op je sloffen, zonder dat er een haan naar kraait.',
@@ -39,6 +42,7 @@ export const special: ProductTexts = {
   },
   'blank-choice-cards-birthday': {
     title: 'Blanco keuzecadeaubonnen, verjaardag',
+    art: { wordmark: 'Keuze', line: 'drie verjaardagsbonnen' },
     tagline: 'Drie feestbonnen voor een jaar vol vergeten verjaardagen',
     description: [
       'Drie blanco keuzecadeaubonnen met ballonnen, vrolijke enveloppen en een strook stickers. Eentje voor het schoolplein, eentje voor kantoor en eentje voor de buurvrouw die de jouwe nooit vergeet.',

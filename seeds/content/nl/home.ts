@@ -118,7 +118,7 @@ const cardbloom: PageSeed = {
     },
     {
       blockType: 'TESTIMONIALS',
-      title: 'Verteld door wie gaf',
+      title: 'Wat gevers vertellen',
       testimonials: [
         {
           name: 'Wilma K.',

@@ -5,6 +5,7 @@ import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'
 import { listCategoryAlternates, listOccasionAlternates } from './list-alternates.ts'
 import { listLocationAlternates, listLocationsAlternates } from './list-location-alternates.ts'
+import { listNextOccasions } from './list-next-occasions.ts'
 import type { Location } from './location.ts'
 import { toPaging } from './paging.ts'
 import { categoryIcon, occasionScene } from './pictures.ts'
@@ -33,6 +34,7 @@ export const catalogResolvers = {
       return orNull(findNamed(await readCategories(ctx), id, slug))
     },
     occasions: (_root, _args, ctx) => readOccasions(ctx),
+    nextOccasions: (_root, { limit }, ctx) => listNextOccasions(ctx, limit ?? undefined),
     occasion: async (_root, { id, path }, ctx) => {
       const slug = findWord('occasion', canonicalPath(ctx, path ?? ''))
       return orNull(findNamed(await readOccasions(ctx), id, slug))

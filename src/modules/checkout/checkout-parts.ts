@@ -4,9 +4,6 @@ import type { GiftcardsParts } from '../giftcards/index.ts'
 import type { PaymentsParts } from '../payments/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
 
-/** Where a bank transfer goes. */
-export type TransferAccount = { accountNumber: string; bic: string | undefined }
-
 /** What this module needs beside the context of a request or a job. */
 export type CheckoutParts = GiftcardsParts &
   PaymentsParts & {
@@ -14,6 +11,4 @@ export type CheckoutParts = GiftcardsParts &
     art: Art
     /** Where a storefront is reached by a shopper who comes back from paying. */
     originOf: (storefront: Storefront) => string
-    /** Undefined where only the payment provider's page tells it. */
-    transferAccount: TransferAccount | undefined
   }

@@ -25,7 +25,7 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
     Query: {
       paymentMethods: (_root, { orderUuid }, ctx) => listMethodsOfOrder(ctx, readProviderMethods, orderUuid),
       paymentState: async (_root, { orderUuid }, ctx) => {
-        const state = await readPaymentState(ctx, parts, orderUuid)
+        const state = await readPaymentState(ctx, orderUuid)
         return state ? toApiState(state) : null
       },
       cartPayment: async (_root, _args, ctx) => {
@@ -83,8 +83,8 @@ function toApiState({ failure, amount, giftcardAmount, bankTransfer, redirectUrl
       ? {
           ...bankTransfer,
           amount: toApiMoney(bankTransfer.amount),
-          accountNumber: bankTransfer.account?.accountNumber ?? null,
-          bic: bankTransfer.account?.bic ?? null,
+          accountNumber: bankTransfer.accountNumber ?? null,
+          bic: bankTransfer.bic ?? null,
         }
       : null,
   }

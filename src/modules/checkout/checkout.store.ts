@@ -31,8 +31,22 @@ export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer 
   )
 }
 
+/** Who placed it, until it is paid or given up. */
+export async function saveSource(db: Db, orderId: string, sourceHash: Buffer): Promise<void> {
+  await sql`update checkouts set source_hash = ${sourceHash} where order_id = ${orderId} and closed_at is null`.execute(db)
+}
+
+/** Placed by one source, and neither paid nor given up. */
+export async function countUnpaid(db: Db, sourceHash: Buffer): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) as count from checkouts where source_hash = ${sourceHash} and closed_at is null`.execute(db)
+  return Number(rows[0]?.count ?? 0n)
+}
+
 export async function closeCheckout(db: Db, orderId: string, now: Date): Promise<void> {
-  await sql`update checkouts set closed_at = ${now}, awaits_transfer = false where order_id = ${orderId}`.execute(db)
+  await sql`update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null where order_id = ${orderId}`.execute(
+    db,
+  )
 }
 
 export async function discardCheckout(db: Db, orderId: string, now: Date): Promise<void> {

@@ -23,6 +23,19 @@ export function bookRefund(ctx: Context, payment: Payment): Promise<bigint> {
   return book(ctx, 'refund', payment, { from: `duplicates:${currency}`, to: `provider:${currency}` })
 }
 
+/** Money that was taken back from us, or, with minus, came back again. */
+export function bookReturn(
+  { db }: Context,
+  { reference, amount }: Payment,
+  { eventId, minor }: { eventId: string; minor: number },
+) {
+  const entries = [
+    { account: `provider:${amount.currency}`, minor },
+    { account: `returned:${amount.currency}`, minor: -minor },
+  ] as const
+  return postLedger(db, { key: `return ${eventId}`, kind: 'return', reference, currency: amount.currency, entries })
+}
+
 type Way = { from: LedgerAccount; to: LedgerAccount }
 
 function book({ db }: Context, kind: string, { reference, amount }: Payment, { from, to }: Way): Promise<bigint> {

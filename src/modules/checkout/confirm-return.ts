@@ -30,6 +30,6 @@ export async function confirmReturn(
     await saveSessionResult(ctx.db, { sessionId, sessionResult })
   const mayAsk = await parts.limits.consume(ctx, PER_ORDER, order.id)
   if (mayAsk.ok) await readOpenPayment(ctx, parts, { ...payment, sessionResult })
-  const state = await readPaymentState(ctx, parts, orderUuid)
+  const state = await readPaymentState(ctx, orderUuid)
   return state ? ok(state) : fail({ name: 'ORDER_UNKNOWN' })
 }

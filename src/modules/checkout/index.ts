@@ -1,2 +1,2 @@
-export type { CheckoutParts, TransferAccount } from './checkout-parts.ts'
+export type { CheckoutParts } from './checkout-parts.ts'
 export { mergeCarts } from './merge-carts.ts'

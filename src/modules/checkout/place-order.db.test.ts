@@ -66,7 +66,10 @@ describe('money that comes later', () => {
     const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
     const { state } = await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
     expect(state).toMatchObject({ status: 'PENDING', redirectUrl: null })
-    expect(state.bankTransfer).toMatchObject({ amount: { value: 25.95 }, payBefore: '2026-03-09', reference: `${id}:1` })
+    expect(state.bankTransfer, 'as the provider tells it').toEqual({
+      ...{ amount: { value: 25.95 }, payBefore: '2026-03-09', reference: `${id}:1` },
+      ...{ accountHolder: 'Payment Simulator', accountNumber: 'NL00 TEST 0000 0000 00', bic: 'TESTNL2A' },
+    })
     pass(6 * 24 * 60)
     await shop.run('reconcile-payments')
     expect(await shop.statusOf(id)).toBe('PENDING')
@@ -101,5 +104,23 @@ describe('money that comes later', () => {
     const big = await shop.fillCart(shop.visit(), { value: 50, qty: 51 }, company)
     const { cartV2 } = await shop.ask(big, '{ cartV2 { totals { grandTotal { value } } } }')
     expect(codes(await shop.place(big, { ...invoice, expectedTotal: cartV2.totals.grandTotal.value }))).toEqual([2405])
+  })
+})
+
+describe('orders that nobody pays', () => {
+  test('come to an end: one source has twenty at most, until some are paid or discarded', async () => {
+    const { ip } = shop.visit()
+    const place = async () => {
+      const visitor = await shop.fillCart({ ...shop.visit(), ip })
+      return { visitor, answer: await shop.place(visitor) }
+    }
+    const first = await place()
+    for (let count = 1; count < 20; count++) expect(codes((await place()).answer)).toEqual([])
+    const { visitor, answer } = await place()
+    expect(codes(answer)).toEqual([2036])
+    expect(codes(await shop.place(await shop.fillCart())), 'from elsewhere').toEqual([])
+    const { id } = first.answer.order
+    await shop.confirm(first.visitor, id, await adyen.finish(first.answer.payment.redirectUrl, 'pay'))
+    expect(codes(await shop.place(visitor))).toEqual([])
   })
 })

@@ -6,10 +6,11 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder, readOrder } from '../orders/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
-import { saveGiftcardAmount } from './checkout.store.ts'
+import { saveGiftcardAmount, saveSource } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { type Begun, payOrder } from './pay-order.ts'
 import { readCartPayment } from './read-cart-payment.ts'
+import { checkUnpaid, hashSource } from './unpaid-orders.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
 
@@ -43,6 +44,9 @@ function ownerName(ctx: ShopContext): string {
 async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrderInput): Promise<Result<Begun, ShopFailure[]>> {
   const cart = await lockCart(ctx)
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
+  const source = hashSource(ctx, parts)
+  const allowed = await checkUnpaid(ctx, source)
+  if (!allowed.ok) return allowed
   const priced = await priceOrder(ctx, cart)
   const obstacles = await listObstacles(ctx, priced)
   if (obstacles.length > 0) return fail(obstacles)
@@ -51,7 +55,9 @@ async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrd
   const saved = await saveCardParts(ctx, priced)
   if (!saved.ok) return saved
   await freezeOrder(ctx, priced, { paymentMethod: input.paymentMethod ?? 'giftcard', newsletter: input.newsletter ?? false })
-  return payOrder(ctx, parts, { order: await readOrder(ctx.db, cart.id), chosen: input.paymentMethod })
+  const begun = await payOrder(ctx, parts, { order: await readOrder(ctx.db, cart.id), chosen: input.paymentMethod })
+  if (begun.ok) await saveSource(ctx.db, cart.id, source)
+  return begun
 }
 
 /** What the shopper was shown is what is charged. */

@@ -11,8 +11,8 @@ export async function readOpenPayment(ctx: Context, parts: CheckoutParts, paymen
   const { sessionId, sessionResult, reference, state } = payment
   if (state !== 'NEW' || !sessionId || !sessionResult) return
   try {
-    const { outcome, pspReference, reason } = await parts.payments.readPayment({ sessionId, sessionResult })
-    await takeNews(ctx, parts, { reference, news: outcome, pspReference, reason })
+    const { outcome, pspReference, reason, transfer } = await parts.payments.readPayment({ sessionId, sessionResult })
+    await takeNews(ctx, parts, { reference, news: outcome, pspReference, reason, transfer })
   } catch (error) {
     const level = error instanceof ProviderUnavailable ? 'warn' : 'error'
     ctx.log[level]({ err: error, reference }, 'the outcome of a payment could not be read')

@@ -1,9 +1,8 @@
 import type { Money } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import type { Order } from '../orders/index.ts'
-import { listPayments } from '../payments/index.ts'
+import { listPayments, type Payment } from '../payments/index.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
-import type { CheckoutParts, TransferAccount } from './checkout-parts.ts'
 import { sumAmounts } from './complete-paid-order.ts'
 import { findOwnOrder } from './own-order.ts'
 import { type KnownStatus, paymentStatus } from './payment-status.ts'
@@ -11,7 +10,8 @@ import { type KnownStatus, paymentStatus } from './payment-status.ts'
 export type BankTransfer = {
   amount: Money
   accountHolder: string
-  account: TransferAccount | undefined
+  accountNumber: string | undefined
+  bic: string | undefined
   reference: string
   payBefore: string
 }
@@ -24,11 +24,7 @@ export type PaymentStateOfOrder = KnownStatus & {
 }
 
 /** For the owner of a placed order alone. */
-export async function readPaymentState(
-  ctx: ShopContext,
-  parts: CheckoutParts,
-  orderUuid: string,
-): Promise<PaymentStateOfOrder | undefined> {
+export async function readPaymentState(ctx: ShopContext, orderUuid: string): Promise<PaymentStateOfOrder | undefined> {
   const order = await findOwnOrder(ctx, orderUuid)
   if (!order?.frozenTotals) return undefined
   const { id, currency, status } = order
@@ -45,21 +41,21 @@ export async function readPaymentState(
     redirectUrl: known.status === 'PENDING' && !awaitsTransfer ? attempt?.redirectUrl : undefined,
     amount,
     giftcardAmount: { currency, minor: giftcardMinor },
-    bankTransfer:
-      awaitsTransfer && checkout
-        ? toTransfer(ctx, { amount, reference: attempt.pspReference ?? attempt.reference, until: checkout.keptUntil, parts })
-        : undefined,
+    bankTransfer: awaitsTransfer && checkout ? toTransfer(ctx, { amount, attempt, until: checkout.keptUntil }) : undefined,
   }
 }
 
-type Transfer = { amount: Money; reference: string; until: Date; parts: CheckoutParts }
+type Transfer = { amount: Money; attempt: Payment; until: Date }
 
-function toTransfer({ storefront }: ShopContext, { amount, reference, until, parts }: Transfer): BankTransfer {
+/** As the provider says it; where it says nothing, its own page does. */
+function toTransfer({ storefront }: ShopContext, { amount, attempt, until }: Transfer): BankTransfer {
+  const { transfer, pspReference, reference } = attempt
   return {
     amount,
-    accountHolder: storefront.company.legalName,
-    account: parts.transferAccount,
-    reference,
+    accountHolder: transfer?.accountHolder ?? storefront.company.legalName,
+    accountNumber: transfer?.accountNumber,
+    bic: transfer?.bic,
+    reference: transfer?.reference ?? pspReference ?? reference,
     payBefore: until.toLocaleDateString('sv-SE', { timeZone: storefront.timeZone }),
   }
 }

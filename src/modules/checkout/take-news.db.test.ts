@@ -151,22 +151,52 @@ describe('paid twice', () => {
 })
 
 describe('money that is taken back', () => {
-  test.each(['CHARGEBACK', 'REFUND'])('(%s) without the shop blocks the cards that it paid for', async (eventCode) => {
+  async function bought() {
     const { visitor, id, page } = await shop.placed()
     await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
-    await shop.run('issue-cards', { orderId: id })
-    const { pspReference: originalReference } = (await shop.paymentOf(id)) ?? {}
-    const event = {
-      ...{ eventCode, success: 'true', pspReference: `X${id}`, originalReference, merchantReference: 'desk' },
-      ...{ merchantAccountCode: 'RibbonTest', amount: { currency: 'GBP', value: 2595 }, additionalData: { hmacSignature: '' } },
-    }
-    await sql`
-      insert into provider_events (id, provider, dedup_key, body, received_at)
-      values (gen_random_uuid(), 'adyen', ${`${eventCode} ${id}`}, ${JSON.stringify(event)}, now())`.execute(db)
+    await shop.untilEvents(id, 1)
     await shop.handleEvents()
-    const { rows } = await sql`select status from giftcards where order_id = ${id}`.execute(db)
-    expect(rows).toEqual([{ status: 'BLOCKED' }])
-    expect(await statesOf(id)).toEqual(['CAPTURED'])
+    return { id, pspReference: (await shop.paymentOf(id))?.pspReference ?? '' }
+  }
+  const cardsOf = async (id: string) =>
+    (await sql<{ status: string }>`select status from giftcards where order_id = ${id}`.execute(db)).rows.map(
+      ({ status }) => status,
+    )
+
+  test.each(['chargeback', 'refund'])(
+    'by a %s without the shop is booked once, and blocks the cards that it paid for',
+    async (action) => {
+      const { id, pspReference } = await bought()
+      const owedMinor = await balanceOf('provider:GBP')
+      await adyen.act(`payments/${pspReference}/${action}`)
+      await shop.untilEvents(id, 2)
+      await shop.handleEvents()
+      expect(await balanceOf('provider:GBP'), 'its cards are not made yet').toBe(owedMinor)
+      await shop.run('issue-cards', { orderId: id })
+      expect(await shop.handleEvents()).toBe(1)
+      expect(await shop.handleEvents()).toBe(0)
+      expect(await cardsOf(id)).toEqual(['BLOCKED'])
+      expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
+      expect(await statesOf(id)).toEqual(['CAPTURED'])
+    },
+  )
+
+  test('that the bank gives us again is ours again; the cards stay blocked until somebody has looked', async () => {
+    const { id, pspReference: originalReference } = await bought()
+    await shop.run('issue-cards', { orderId: id })
+    const owedMinor = await balanceOf('provider:GBP')
+    for (const eventCode of ['CHARGEBACK', 'CHARGEBACK_REVERSED']) {
+      const event = {
+        ...{ eventCode, success: 'true', pspReference: `X${id}`, originalReference, merchantReference: 'the bank' },
+        ...{ merchantAccountCode: 'RibbonTest', amount: { currency: 'GBP', value: 1000 }, additionalData: { hmacSignature: '' } },
+      }
+      await sql`
+        insert into provider_events (id, provider, dedup_key, body, received_at)
+        values (gen_random_uuid(), 'adyen', ${`${eventCode} ${id}`}, ${JSON.stringify(event)}, now())`.execute(db)
+      await shop.handleEvents()
+      expect(await balanceOf('provider:GBP')).toBe(eventCode === 'CHARGEBACK' ? owedMinor + 1000 : owedMinor)
+    }
+    expect(await cardsOf(id)).toEqual(['BLOCKED'])
   })
 
   test('events about no order of ours are laid aside for good', async () => {

@@ -4,7 +4,15 @@ import { addJob } from '../../platform/jobs/add-job.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { lockOrder, moveOrder, type Order } from '../orders/index.ts'
-import { findPayment, isPendingMethod, type SettledPayment, type SettlePayment, settlePayment } from '../payments/index.ts'
+import {
+  findPayment,
+  isPendingMethod,
+  type SettledPayment,
+  type SettlePayment,
+  saveTransfer,
+  settlePayment,
+  type TransferAccount,
+} from '../payments/index.ts'
 import { findLanguage, findStorefrontByCode, type StorefrontContext } from '../storefronts/index.ts'
 import { findCheckout } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -15,7 +23,11 @@ import { holdGiftcards, keepOrder } from './keep-order.ts'
 export const REFUND_PAYMENT = 'refund-payment'
 
 /** What anybody tells of one payment; `PENDING` is money that is on its way. */
-export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & { news: SettlePayment['news'] | 'PENDING' }
+export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & {
+  news: SettlePayment['news'] | 'PENDING'
+  /** Where the money is to be transferred to, of a pending payment. */
+  transfer?: TransferAccount | undefined
+}
 
 /**
  * Where all news of payments end, whoever brings them: the returning shopper, the provider's event, the reconciler. Once, twice, late or in another
@@ -28,7 +40,7 @@ export async function takeNews(ctx: Context, parts: CheckoutParts, told: News): 
     if (!order) return ok('early')
     const shop = toShop(ctx, parts, order)
     if (told.news === 'PENDING') {
-      await awaitTransfer(shop, order, told.reference)
+      await awaitTransfer(shop, order, told)
       return ok('taken')
     }
     const settled = await settle(shop, order, { ...told, news: told.news })
@@ -92,10 +104,11 @@ async function giveBack(ctx: Context, { payment, changed }: SettledPayment): Pro
 }
 
 /** Only a transfer takes days; of any other method the outcome is moments away. */
-async function awaitTransfer(ctx: StorefrontContext, order: Order, reference: string): Promise<void> {
+async function awaitTransfer(ctx: StorefrontContext, order: Order, { reference, transfer }: News): Promise<void> {
   const payment = await findPayment(ctx.db, { reference })
   const checkout = await findCheckout(ctx.db, order.id)
   const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)
+  if (isAwaited && transfer) await saveTransfer(ctx.db, payment.id, transfer)
   if (!isAwaited || checkout?.awaitsTransfer) return
   const kept = await keepOrder(ctx, order, { awaitsTransfer: true })
   if (!kept.ok) ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')

@@ -7,6 +7,7 @@ export { orderHooks } from './customers/order-hooks.ts'
 export { findPlacedOrder } from './find-placed-order.ts'
 export { freezeOrder } from './freeze-order.ts'
 export { completeOrder } from './fulfilment/complete-order.ts'
+export { hasIssuedCards } from './fulfilment/fulfilment.store.ts'
 export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob } from './fulfilment/fulfilment-jobs.ts'
 export {
   countCards,

@@ -3,7 +3,7 @@ export { type AdyenSettings, adyenCheckoutUrl } from './adyen/adyen-settings.ts'
 export { closedProvider } from './closed-provider.ts'
 export { listUnprocessedEvents, lockEvent, markEventFailed, markEventProcessed, type StoredEvent } from './inbox.store.ts'
 export { createMethodReader, listPaymentMethods, type OfferedMethod, type ReadProviderMethods } from './list-payment-methods.ts'
-export type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason } from './payment.ts'
+export type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason, TransferAccount } from './payment.ts'
 export {
   type CustomerType,
   findOffered,
@@ -15,12 +15,14 @@ export {
 } from './payment-methods.ts'
 export {
   findPayment,
+  insertReturn,
   listKeptDuplicates,
   listOpenPayments,
   listPayments,
   lockPayment,
   saveSession,
   saveSessionResult,
+  saveTransfer,
 } from './payments.store.ts'
 export type { PaymentsParts } from './payments-parts.ts'
 export {

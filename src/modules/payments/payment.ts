@@ -6,6 +6,15 @@ export type PaymentState = 'NEW' | 'REFUSED' | 'CAPTURED' | 'DUPLICATE' | 'REFUN
 export type RefusalReason = 'REFUSED' | 'FRAUD' | 'CANCELLED' | 'EXPIRED' | 'ERROR'
 export type ProviderName = 'adyen' | 'invoice' | 'giftcard'
 
+/** Where a bank transfer goes, and what the bank is told, as the provider says it. */
+export type TransferAccount = {
+  accountHolder: string | undefined
+  /** An IBAN, or what the country uses in its place. */
+  accountNumber: string
+  bic: string | undefined
+  reference: string | undefined
+}
+
 /** One attempt to pay an order, or a part of it. */
 export type Payment = {
   id: string
@@ -23,6 +32,8 @@ export type Payment = {
   redirectUrl: string | undefined
   sessionExpiresAt: Date | undefined
   pspReference: string | undefined
+  /** Of a bank transfer that is awaited, once the provider has told it. */
+  transfer: TransferAccount | undefined
   createdAt: Date
   settledAt: Date | undefined
 }

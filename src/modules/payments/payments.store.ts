@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason } from './payment.ts'
+import type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason, TransferAccount } from './payment.ts'
 import type { StartedPayment } from './provider.ts'
 
 type PaymentRow = {
@@ -19,10 +19,12 @@ type PaymentRow = {
   redirect_url: string | null
   session_expires_at: Date | null
   psp_reference: string | null
+  transfer: TransferAccount | null
   created_at: Date
   settled_at: Date | null
 }
-type Tables = { payments: PaymentRow }
+type ReturnRow = { event_id: string; payment_id: string; amount_minor: bigint; returned_at: Date }
+type Tables = { payments: PaymentRow; payment_returns: ReturnRow }
 
 /** Of one order, first to last, locked: whoever changes one of them waits for whoever changes another. */
 export async function lockPayments(db: Db, orderId: string): Promise<Payment[]> {
@@ -173,6 +175,23 @@ export async function saveSessionResult(db: Db, session: { sessionId: string; se
   return numUpdatedRows === 1n
 }
 
+export async function saveTransfer(db: Db, id: string, transfer: TransferAccount): Promise<void> {
+  await db.withTables<Tables>().updateTable('payments').set({ transfer }).where('id', '=', id).execute()
+}
+
+export type PaymentReturn = { eventId: string; paymentId: string; amountMinor: number; returnedAt: Date }
+
+/** Money that went back, or came again; false when it was told before. */
+export async function insertReturn(db: Db, { eventId, paymentId, amountMinor, returnedAt }: PaymentReturn): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .withTables<Tables>()
+    .insertInto('payment_returns')
+    .values({ event_id: eventId, payment_id: paymentId, amount_minor: BigInt(amountMinor), returned_at: returnedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
 function toPayment(row: Selectable<PaymentRow>): Payment {
   return {
     id: row.id,
@@ -189,6 +208,7 @@ function toPayment(row: Selectable<PaymentRow>): Payment {
     redirectUrl: row.redirect_url ?? undefined,
     sessionExpiresAt: row.session_expires_at ?? undefined,
     pspReference: row.psp_reference ?? undefined,
+    transfer: row.transfer ?? undefined,
     createdAt: row.created_at,
     settledAt: row.settled_at ?? undefined,
   }

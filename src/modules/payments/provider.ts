@@ -1,6 +1,6 @@
 import type { CardBrand } from '../../shared/card-brand.ts'
 import type { Money } from '../../shared/money.ts'
-import type { PaymentMethodId, RefusalReason } from './payment.ts'
+import type { PaymentMethodId, RefusalReason, TransferAccount } from './payment.ts'
 
 export type StartPayment = {
   /** Of the attempt: also the provider's idempotency key, so asking twice starts one payment. */
@@ -26,17 +26,22 @@ export type PaymentReading = {
   pspReference?: string | undefined
   /** Why it was refused. */
   reason?: RefusalReason | undefined
+  /** Of a bank transfer that is awaited. */
+  transfer?: TransferAccount | undefined
 }
 
-/** What the provider says happened. */
+/** What the provider says happened: `CHARGED_BACK` took money from us, `REVERSED` brought such money back, `DISPUTED` is about to take it. */
 export type PaymentEvent = {
-  kind: 'CAPTURED' | 'PENDING' | 'REFUSED' | 'REFUNDED' | 'REFUND_FAILED' | 'DISPUTED' | 'OTHER'
+  kind: 'CAPTURED' | 'PENDING' | 'REFUSED' | 'REFUNDED' | 'REFUND_FAILED' | 'CHARGED_BACK' | 'REVERSED' | 'DISPUTED' | 'OTHER'
+  /** Of what happened: the same again is the same event. */
+  eventId: string
   /** Ours, of the attempt; of a refund, the one that the refund was asked with. */
   reference: string
   /** The provider's, of the payment that it is about. */
   pspReference: string
   amount: Money
   reason?: RefusalReason | undefined
+  transfer?: TransferAccount | undefined
 }
 
 /** An event as it came, signature checked: what the inbox stores. */

@@ -99,6 +99,25 @@ test('stopping releases a job that does not finish, for the next worker', async 
   expect(await listJobs()).toMatchObject([{ locked_by: null }])
 })
 
+test.each([
+  [2, 7, 7],
+  [5, 148, 40],
+  [10, 22_026, 1_280],
+  [20, 22_026, 7_200],
+])('after failure %i a job that would wait %i seconds waits %i', async (attempts, askedSeconds, seconds) => {
+  await addJob(db, 'send-card', { card: 'late' })
+  const asked = sql`now() + ${askedSeconds} * interval '1 second'`
+  await sql`update graphile_worker._private_jobs set attempts = ${attempts}, last_error = 'away', run_at = ${asked}`.execute(db)
+  await work(async () => undefined)
+  const readWait = async () => {
+    const { rows } = await sql<{ wait: number }>`
+      select extract(epoch from run_at - now())::float as wait from graphile_worker._private_jobs`.execute(db)
+    return rows[0]?.wait
+  }
+  await expect.poll(readWait).toBeLessThanOrEqual(seconds)
+  expect(await readWait()).toBeGreaterThan(seconds - 5)
+})
+
 test('the job of a worker that was killed is released to the living', async () => {
   await addJob(db, 'send-card', { card: 'orphan' })
   await sql`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`.execute(
@@ -136,6 +155,26 @@ test('the worker goes on after its connections were cut', async () => {
   await cutConnections()
   await addJob(db, 'send-card', { card: 'after the cut' })
   await expect.poll(() => sent, { timeout: 8_000 }).toEqual(['after the cut'])
+})
+
+test('the queue that could not write down what became of a job is started again', async () => {
+  const sent: string[] = []
+  let isLocked = false
+  await work(async (_ctx, { card }) => {
+    sent.push(card)
+    while (card === 'first' && !isLocked) await sleep(20)
+  })
+  await addJob(db, 'send-card', { card: 'first' })
+  await expect.poll(() => sent).toEqual(['first'])
+  await db.transaction().execute(async (db) => {
+    await sql`lock table graphile_worker._private_jobs`.execute(db)
+    isLocked = true
+    // Longer than a statement waits for a lock.
+    await sleep(2_500)
+  })
+  await addJob(db, 'send-card', { card: 'second' })
+  await expect.poll(() => sent, { timeout: 15_000 }).toContain('second')
+  await expect.poll(listJobs, { timeout: 15_000 }).toEqual([])
 })
 
 test('a worker that is just coming back after a cut can be stopped', async () => {

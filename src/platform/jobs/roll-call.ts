@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import { keepConnection } from '../db/keep-connection.ts'
 import type { Pool } from '../db/pool.ts'
+import { hastenRetries } from './hasten-retries.ts'
 
-const EVERY_MS = 10_000
+const EVERY_MS = 5_000
 
 type RollCallParts = { databaseUrl: string; pool: Pool; workerName: string; log: Logger }
 
@@ -16,8 +17,9 @@ export function startRollCall({ databaseUrl, pool, workerName, log }: RollCallPa
     try {
       const released = await releaseAbandonedLocks(pool)
       if (released.length > 0) log.warn({ workers: released }, 'released the jobs of workers that are gone')
+      await hastenRetries(pool)
     } catch (error) {
-      log.warn({ err: error }, 'could not look for abandoned jobs')
+      log.warn({ err: error }, 'could not look for jobs that wait in vain')
     }
   }
   const presence = keepConnection({ databaseUrl, name: workerName, log, onConnect: look })
@@ -30,7 +32,7 @@ export function startRollCall({ databaseUrl, pool, workerName, log }: RollCallPa
   }
 }
 
-/** A fresh lock is let alone: its worker may just be connecting, or coming back after the database was away. */
+/** A fresh lock is let alone: its worker may just be connecting. So are all locks while workers come back to a database that was away. */
 async function releaseAbandonedLocks(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ worker: string }>(`
     with locks as (
@@ -39,9 +41,15 @@ async function releaseAbandonedLocks(pool: Pool): Promise<string[]> {
       select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null
     ), gone as (
       select distinct worker from locks
-      where locked_at < now() - interval '30 seconds'
+      where locked_at < now() - interval '10 seconds'
+        and pg_postmaster_start_time() < now() - interval '5 seconds'
         and not exists (select from pg_stat_activity where application_name = worker)
     )
     select worker, graphile_worker.force_unlock_workers(array[worker]) from gone`)
   return rows.map(({ worker }) => worker)
+}
+
+/** Of a worker that is known to work no more. */
+export async function releaseLocks(pool: Pool, workerName: string): Promise<void> {
+  await pool.query('select graphile_worker.force_unlock_workers($1)', [[workerName]])
 }

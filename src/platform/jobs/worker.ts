@@ -11,16 +11,18 @@ import {
 } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
-import { createPool } from '../db/pool.ts'
+import { createPool, type Pool } from '../db/pool.ts'
 import { countJob } from '../metrics.ts'
 import type { Job, ScheduledJob } from './job.ts'
-import { startRollCall } from './roll-call.ts'
+import { releaseLocks, startRollCall } from './roll-call.ts'
 
 const CONCURRENCY = 4
 /** Notifications wake the worker at once; this is for jobs that wait for their time and for a lost connection. */
 const POLL_INTERVAL_MS = 1_000
 /** A running job gets this long to finish when we stop; then it is released, to be run again by whoever comes next. */
 const FINISH_WITHIN_MS = 10_000
+/** How long to wait before trying again when the database is away. */
+const RETRY_MS = 500
 
 type WorkerParts = {
   databaseUrl: string
@@ -37,6 +39,7 @@ export type Worker = {
   stop(): Promise<void>
 }
 
+/** Works until it is stopped. A queue that ends by itself, as this one does when it cannot write down what became of a job, is started again. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { databaseUrl, jobs, log } = parts
   assertScheduled(parts)
@@ -48,6 +51,39 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     exactInt8: false,
     onError: (error) => log.warn({ err: error }, 'queue lost a database connection'),
   })
+  let queue = await openQueue(parts, pool)
+  let isStopping = false
+
+  async function keepWorking(): Promise<void> {
+    for (;;) {
+      await queue.runner.promise.catch(() => undefined)
+      if (isStopping) return
+      log.error({ worker: queue.workerPool.id }, 'the queue ended by itself and is started again')
+      await queue.rollCall.stop()
+      const next = await openQueueAgain(parts, pool, () => isStopping)
+      if (!next) return
+      // Nobody works any more on what the ended one had taken.
+      await releaseLocks(pool, queue.workerPool.id).catch((error) => log.warn({ err: error }, 'jobs are released later'))
+      queue = next
+    }
+  }
+  const working = keepWorking()
+
+  return {
+    stop: async () => {
+      isStopping = true
+      await stopRunner(queue, parts.finishWithinMs ?? FINISH_WITHIN_MS)
+      await working
+      await queue.rollCall.stop()
+      await pool.end()
+    },
+  }
+}
+
+type Queue = { runner: Runner; workerPool: WorkerPool; rollCall: { stop(): Promise<void> } }
+
+async function openQueue(parts: WorkerParts, pool: Pool): Promise<Queue> {
+  const { databaseUrl, log } = parts
   const events: WorkerEvents = new EventEmitter()
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
   const runner = await run({
@@ -62,20 +98,29 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     // Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
-  runner.promise.catch((error) => log.error({ err: error }, 'worker ended by itself'))
   const [{ workerPool }] = await created
-  const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, log })
-  return {
-    stop: async () => {
-      await stopRunner(runner, workerPool, parts.finishWithinMs ?? FINISH_WITHIN_MS)
-      await rollCall.stop()
-      await pool.end()
-    },
-  }
+  return { runner, workerPool, rollCall: startRollCall({ databaseUrl, pool, workerName: workerPool.id, log }) }
 }
 
-async function stopRunner(runner: Runner, workerPool: WorkerPool, finishWithinMs: number): Promise<void> {
-  const finished = runner.stop().then(() => true)
+/** As soon as the database is there; undefined when we are stopped before. */
+async function openQueueAgain(parts: WorkerParts, pool: Pool, isStopping: () => boolean): Promise<Queue | undefined> {
+  while (!isStopping()) {
+    try {
+      return await openQueue(parts, pool)
+    } catch (error) {
+      parts.log.warn({ err: error }, 'the queue cannot start yet')
+      await sleep(RETRY_MS)
+    }
+  }
+  return undefined
+}
+
+async function stopRunner({ runner, workerPool }: Queue, finishWithinMs: number): Promise<void> {
+  // One that has just ended by itself cannot be stopped any more.
+  const finished = runner.stop().then(
+    () => true,
+    () => true,
+  )
   const inTime = await Promise.race([finished, sleep(finishWithinMs, false, { ref: false })])
   // The runner's own kill() does nothing once it has been asked to stop.
   if (!inTime) await workerPool.forcefulShutdown('did not finish in time')

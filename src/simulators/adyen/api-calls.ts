@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiFault } from './api-fault.ts'
 import type { Session } from './books.ts'
-import { findMethod, listMethods } from './methods.ts'
+import { findMethod, listMethods, transferDetails } from './methods.ts'
 import type { Simulator } from './simulator.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -68,7 +68,7 @@ export function readSession({ books, desk }: Simulator, id: string, sessionResul
     id,
     reference: session.reference,
     status,
-    ...(refusalReasonRaw ? { additionalData: { refusalReasonRaw } } : {}),
+    additionalData: { ...(refusalReasonRaw ? { refusalReasonRaw } : {}), ...payments.map(transferDetails)[0] },
     payments: payments.map(({ id: pspReference, amount, method }) => ({
       ...{ pspReference, amount, paymentMethod: { type: method } },
       resultCode: status === 'completed' ? 'Authorised' : 'Received',

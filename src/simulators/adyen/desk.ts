@@ -1,5 +1,6 @@
 import type { Clock, Ids } from '../../platform/context.ts'
-import type { BookedPayment, Books, PaymentState, Session, SessionStatus } from './books.ts'
+import type { BookedPayment, BookedRefund, Books, PaymentState, Session, SessionStatus } from './books.ts'
+import { transferDetails } from './methods.ts'
 import type { Webhooks } from './webhooks.ts'
 
 /** What a shopper, or whoever plays the bank, can do. */
@@ -47,6 +48,8 @@ export type Desk = {
   backUrl(session: Session): string
   expire(session: Session): void
   refund(payment: BookedPayment, refund: { reference: string; amount: BookedPayment['amount'] }): string
+  /** Without the shop: somebody of the shop's people gives the rest back, or the shopper's bank takes it. */
+  takeBack(payment: BookedPayment, eventCode: 'REFUND' | 'CHARGEBACK'): void
   /** Sessions that nobody paid in time. */
   expireOverdue(): void
 }
@@ -73,6 +76,19 @@ export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
     const { reference: merchantReference, amount, methods } = session
     const event = { eventCode: 'OFFER_CLOSED', success: true, pspReference: pspReference(), merchantReference, amount }
     webhooks.send({ ...event, paymentMethod: methods[0] ?? '' })
+  }
+
+  function giveBack(
+    payment: BookedPayment,
+    eventCode: string,
+    { reference, amount }: Pick<BookedRefund, 'reference' | 'amount'>,
+  ) {
+    const id = pspReference()
+    books.put('refund', { id, paymentId: payment.id, reference, amount, createdAt: now() })
+    books.put('payment', { ...payment, refunded: payment.refunded + amount.value })
+    const event = { eventCode, success: true, pspReference: id, originalReference: payment.id, amount }
+    webhooks.send({ ...event, merchantReference: reference, paymentMethod: payment.method })
+    return id
   }
 
   return {
@@ -102,20 +118,20 @@ export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
       books.put('payment', { ...payment, state: outcome.state })
       tell(webhooks, payment, outcome)
     },
-    refund(payment, { reference, amount }) {
-      const id = pspReference()
-      books.put('refund', { id, paymentId: payment.id, reference, amount, createdAt: now() })
-      books.put('payment', { ...payment, refunded: payment.refunded + amount.value })
-      const event = { eventCode: 'REFUND', success: true, pspReference: id, originalReference: payment.id, amount }
-      webhooks.send({ ...event, merchantReference: reference, paymentMethod: payment.method })
-      return id
+    refund: (payment, refund) => giveBack(payment, 'REFUND', refund),
+    takeBack(payment, eventCode) {
+      const value = payment.amount.value - payment.refunded
+      const reference = `${payment.reference} at the desk`
+      if (payment.state === 'authorised' && value > 0)
+        giveBack(payment, eventCode, { reference, amount: { ...payment.amount, value } })
     },
   }
 }
 
 function tell(webhooks: Webhooks, payment: BookedPayment, { eventCode, success, reason }: Outcome): void {
   const { id: pspReference, reference: merchantReference, amount, method: paymentMethod } = payment
-  webhooks.send({ eventCode, success, pspReference, merchantReference, amount, paymentMethod, ...(reason ? { reason } : {}) })
+  const event = { eventCode, success, pspReference, merchantReference, amount, paymentMethod }
+  webhooks.send({ ...event, ...(reason ? { reason } : {}), additionalData: transferDetails(payment) })
 }
 
 function returnUrl(session: Session, token: string | undefined): string {

@@ -49,6 +49,17 @@ export const ISSUERS = [
 /** Banks that do not pay, whatever the shopper wants. */
 export const UNWILLING_ISSUERS: Readonly<Record<string, 'cancel' | 'refuse'>> = { '1162': 'cancel', '1160': 'refuse' }
 
+/** What Adyen tells the shop of a transfer that is awaited: where it goes, and what names it. */
+export function transferDetails(payment: { method: string; state: string; reference: string }): Record<string, string> {
+  if (findMethod(payment.method)?.form !== 'transfer' || payment.state !== 'pending') return {}
+  return {
+    'bankTransfer.owner': 'Payment Simulator',
+    'bankTransfer.iban': TRANSFER_ACCOUNT,
+    'bankTransfer.bic': 'TESTNL2A',
+    'bankTransfer.reference': payment.reference,
+  }
+}
+
 export function findMethod(type: string): Method | undefined {
   return METHODS.find((method) => method.type === type)
 }

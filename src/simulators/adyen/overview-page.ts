@@ -33,13 +33,20 @@ function drawPayment(payment: BookedPayment, webhooks: readonly BookedWebhook[])
           drawButton(`/simulator/payments/${payment.id}/refuse`, 'Refuse'),
         ]
       : []
+  const takeBack =
+    payment.state === 'authorised' && payment.refunded < payment.amount.value
+      ? [
+          drawButton(`/simulator/payments/${payment.id}/refund`, 'Give it back'),
+          drawButton(`/simulator/payments/${payment.id}/chargeback`, 'Charge it back'),
+        ]
+      : []
   const resend = webhooks.map(({ id, item, deliveries }) =>
     drawButton(`/simulator/webhooks/${id}/resend`, `Resend ${item.eventCode}${deliveries > 0 ? '' : ' (not taken yet)'}`),
   )
   const refunded = payment.refunded > 0 ? `, ${writeAmount({ ...payment.amount, value: payment.refunded })} refunded` : ''
   return `<tr><td>${drawTime(payment.createdAt)}</td><td>${writeAmount(payment.amount)}</td><td>${escapeHtml(payment.method)}<br>
 <span class="soft">${escapeHtml(payment.detail)}</span></td><td><span class="state">${payment.state}${refunded}</span></td>
-<td class="reference">${escapeHtml(payment.reference)}</td><td>${[...settle, ...resend].join('')}</td></tr>`
+<td class="reference">${escapeHtml(payment.reference)}</td><td>${[...settle, ...takeBack, ...resend].join('')}</td></tr>`
 }
 
 function drawTable(heads: readonly string[], rows: readonly string[], empty: string): string {

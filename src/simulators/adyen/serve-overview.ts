@@ -26,8 +26,10 @@ export function serveOverview(server: FastifyInstance, { books, desk, webhooks, 
   server.post<One>('/simulator/payments/:id/:action', (request, reply) => {
     const payment = books.find('payment', request.params.id)
     const { action } = request.params
-    if (!payment || (action !== 'pay' && action !== 'refuse')) return reply.callNotFound()
-    desk.settlePending(payment, action)
+    if (payment && (action === 'pay' || action === 'refuse')) desk.settlePending(payment, action)
+    else if (payment && action === 'refund') desk.takeBack(payment, 'REFUND')
+    else if (payment && action === 'chargeback') desk.takeBack(payment, 'CHARGEBACK')
+    else return reply.callNotFound()
     return reply.redirect('/', 303)
   })
   server.post<One>('/simulator/webhooks/:id/resend', (request, reply) => {

@@ -19,6 +19,7 @@ export type Event = {
   amount: Amount
   paymentMethod: string
   reason?: string
+  additionalData?: Readonly<Record<string, string>>
 }
 
 export type Webhooks = {
@@ -117,7 +118,7 @@ function signItem(event: Event, { clock, merchantAccount, hmacKey }: WebhookPart
     reason: event.reason ?? '',
   }
   const hmacSignature = new HmacValidator().calculateHmac(item as unknown as NotificationRequestItem, hmacKey)
-  return { ...item, additionalData: { hmacSignature } } as unknown as NotificationRequestItem
+  return { ...item, additionalData: { ...event.additionalData, hmacSignature } } as unknown as NotificationRequestItem
 }
 
 /** True when the shop took it. */

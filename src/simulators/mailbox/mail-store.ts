@@ -29,14 +29,14 @@ export type MailStore = {
 const KEPT = 500
 
 /** Mails in memory and, as .eml files, on disk, so that they outlive a restart. */
-export async function openMailStore(folder: string, clock: Clock): Promise<MailStore> {
+export async function openMailStore(folder: string, clock: Clock, kept = KEPT): Promise<MailStore> {
   await mkdir(folder, { recursive: true })
   const fileOf = (id: string) => join(folder, `${id}.eml`)
   const ids = (await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
   const mails = await Promise.all(
     ids
       .toSorted()
-      .slice(-KEPT)
+      .slice(-kept)
       .map(async (id) => parseMail(id, await readFile(fileOf(id)))),
   )
   let lastNumber = 0
@@ -54,7 +54,7 @@ export async function openMailStore(folder: string, clock: Clock): Promise<MailS
       if (mail.messageId && mails.some(({ messageId }) => messageId === mail.messageId)) return
       mails.push(mail)
       await writeFile(fileOf(id), source)
-      for (const { id } of mails.splice(0, mails.length - KEPT)) await rm(fileOf(id), { force: true })
+      for (const { id } of mails.splice(0, mails.length - kept)) await rm(fileOf(id), { force: true })
     },
     list: (to) => mails.filter((mail) => !to || mail.to.includes(to.toLowerCase())).toReversed(),
     find: (id) => mails.find((mail) => mail.id === id),

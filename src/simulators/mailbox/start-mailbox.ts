@@ -14,7 +14,15 @@ export type Mailbox = {
   close(): Promise<void>
 }
 
-type MailboxParts = { host: string; port: number; folder: string; clock: Clock; log: Logger }
+type MailboxParts = {
+  host: string
+  port: number
+  folder: string
+  clock: Clock
+  log: Logger
+  /** How many mails; then the oldest make room for the newest. */
+  kept?: number
+}
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -23,8 +31,8 @@ const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'"
 
 /** Takes the shop's mails over SMTP and shows them on a page of its own; nothing leaves this machine. */
-export async function startMailbox({ host, port, folder, clock, log }: MailboxParts): Promise<Mailbox> {
-  const store = await openMailStore(folder, clock)
+export async function startMailbox({ host, port, folder, clock, log, kept }: MailboxParts): Promise<Mailbox> {
+  const store = await openMailStore(folder, clock, kept)
   const faults: Faults = { times: 0, code: 451, delayMs: 0 }
   const web = Fastify({ logger: false, forceCloseConnections: true })
   servePages(web, store)

@@ -21,7 +21,7 @@ const ROUTES_OF_TEXTS = {
     'occasions',
   ],
   listing: ['category', 'giftCards'],
-  buying: ['cart', 'checkout', 'checkoutSuccess', 'choiceGiftCard', 'giftCard', 'processingPayment', 'thankYou'],
+  buying: ['cart', 'checkout', 'checkoutSuccess', 'choiceGiftCard', 'giftCard', 'orderGifts', 'processingPayment', 'thankYou'],
   receiving: ['gift', 'orderGifts'],
   account: [
     'account',

@@ -4,11 +4,6 @@ import { OrderScreen } from '../screens/order/order-screen.tsx'
 
 export const Route = createFileRoute('/order/$token')({
   loader: ({ context, params }) => loadOrder(context, params.token),
-  head: () => ({
-    meta: [
-      { name: 'robots', content: 'noindex, nofollow' },
-      { name: 'referrer', content: 'same-origin' },
-    ],
-  }),
+  head: async ({ match }) => (await import('../screens/gift/own-tags.ts')).listSecretTags(match.context, 'order'),
   component: () => <OrderScreen {...Route.useLoaderData()} />,
 })

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 export type BreadcrumbItem = { label: string; href: string }
@@ -10,7 +11,9 @@ type BreadcrumbProps = {
   className?: string
 }
 
-/** Carries its own structured data (schema.org BreadcrumbList), so what search engines read is what is seen. */
+/**
+ * A phone has no room for the page itself, whose heading stands right below. Carries its own structured data (schema.org BreadcrumbList), so what search engines read is what is seen.
+ */
 export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={className}>
@@ -27,7 +30,7 @@ export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
               itemProp="itemListElement"
               itemScope
               itemType="https://schema.org/ListItem"
-              className="flex items-center gap-1 whitespace-nowrap"
+              className={classNames('flex items-center gap-1 whitespace-nowrap', isHere && index > 1 && 'max-tablet:hidden')}
             >
               {index > 0 && <Icon name="chevron-right" className="size-4 text-ink-soft" />}
               <a

@@ -60,6 +60,15 @@ const PAYMENTS: Record<string, readonly [sign: MoneySign, ...name: string[]]> = 
   secure: ['lock', 'Secure'],
 }
 
+/** Those whose name is a word of the language. */
+const DUTCH_PAYMENTS: typeof PAYMENTS = {
+  scheme: ['card', 'Kaart'],
+  banktransfer: ['bank', 'Bank', 'overboeking'],
+  invoice: ['paper', 'Factuur'],
+  giftcard: ['gift', 'Cadeaubon'],
+  secure: ['lock', 'Veilig'],
+}
+
 function tile(body: string): string {
   return canvas(
     96,
@@ -108,9 +117,10 @@ const TRUST: Record<string, string> = {
   'family-owned': path('M48 8L76 30H70V52H26V30H20Z', INK) + path(heart([48, 36], 10), '#ff8a80'),
 }
 
-/** payments/<id> and trust/<key>, in one size so that they stand in one row. */
+/** payments/<id>, payments/<id>.<language> and trust/<key>, in one size so that they stand in one row. */
 export function listBadgeDrawings(): Drawing[] {
-  const payments = Object.entries(PAYMENTS).map(([id, badge]) => ({
+  const dutch = Object.entries(DUTCH_PAYMENTS).map(([id, badge]) => [`${id}.nl`, badge] as const)
+  const payments = [...Object.entries(PAYMENTS), ...dutch].map(([id, badge]) => ({
     name: `payments/${id}`,
     inputs: badge,
     draw: () => drawPayment(badge),

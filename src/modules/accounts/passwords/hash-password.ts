@@ -1,25 +1,23 @@
-import { argon2, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { timingSafeEqual } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
 import { toPassword } from '../../../shared/validation/password.ts'
-import { createTurns } from './turns.ts'
-
-const deriveKey = promisify(argon2)
 
 /** Design: money.md, argon2id with 19 MiB and two passes. */
-const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 } as const
+const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** Each takes a core for a while. However many log in at once, pages are drawn meanwhile. */
-const inTurn = createTurns(2)
+type Cost = typeof COST
+export type HashTask = { id: number; password: string; nonce: Uint8Array; cost: Cost; tagLength: number }
+export type Hashed = { id: number; hash: Uint8Array }
 
 /** What nobody's password is, so that an address without an account takes as long as one with it. */
-const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const NOBODY = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
 
 /** The whole line to keep. The salt is 128 random bits, of a token of `ids`. */
 export async function hashPassword(password: string, ids: { token(): string }): Promise<string> {
   const salt = Buffer.from(ids.token(), 'base64url').subarray(0, SALT_BYTES)
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(salt)}$${encode(await derive(password, salt, COST))}`
+  return write(COST, salt, await derive(password, salt, COST))
 }
 
 /** Undefined and null are nobody's: the same work, and never right. */
@@ -32,15 +30,40 @@ export async function verifyPassword(password: string, hash: string | null | und
   return timingSafeEqual(derived, Buffer.from(known, 'base64')) && Boolean(hash)
 }
 
-function derive(
-  password: string,
-  nonce: Buffer,
-  cost: Pick<typeof COST, never> & Record<keyof typeof COST, number>,
-): Promise<Buffer> {
-  return inTurn(() => deriveKey('argon2id', { ...cost, message: toPassword(password), nonce, tagLength: HASH_BYTES }))
+/** As PHC strings have it: base64 without the padding. */
+function write({ memory, passes, parallelism }: Cost, salt: Buffer, hash: Buffer): string {
+  const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
 }
 
-/** As PHC strings have it: base64 without the padding. */
-function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+type Waiting = { resolve: (hash: Buffer) => void; reject: (error: Error) => void }
+
+let worker: Worker | undefined
+let tasks = 0
+const waiting = new Map<number, Waiting>()
+
+/** On a thread of its own, one after the other: however many log in at once, pages are drawn meanwhile. */
+function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const id = ++tasks
+    waiting.set(id, { resolve, reject })
+    worker ??= startWorker()
+    worker.postMessage({ id, password: toPassword(password), nonce, cost, tagLength: HASH_BYTES } satisfies HashTask)
+  })
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./hash-worker.ts', import.meta.url), { name: 'passwords' })
+  started.unref()
+  started.on('message', ({ id, hash }: Hashed) => {
+    waiting.get(id)?.resolve(Buffer.from(hash))
+    waiting.delete(id)
+  })
+  // Who waits is told that it failed; the next one starts another.
+  started.on('error', (error) => {
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(error as Error)
+    waiting.clear()
+  })
+  return started
 }

@@ -41,6 +41,6 @@ async function collectOwnData(ctx: CustomerContext, { hooks }: AccountsParts): P
   const { id, address: _default, ...profile } = customer
   const { addresses } = await listAddresses(db, id, { limit: 1000, offset: 0 })
   const devices = await listSessions(db, { userId: id, tokenHash: currentTokenHash(ctx), now: clock.now() })
-  const others = await Promise.all(hooks.map((hook) => hook.listOwnData?.(ctx) ?? {}))
+  const others = await Promise.all(hooks.map(async (hook) => hook.listOwnData?.(ctx)))
   return Object.assign({ writtenAt: clock.now().toISOString(), profile, addresses, devices }, ...others)
 }

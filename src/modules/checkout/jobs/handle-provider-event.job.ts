@@ -3,7 +3,6 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { blockCard, listOrderCards } from '../../giftcards/index.ts'
 import {
   findPayment,
   HANDLE_PROVIDER_EVENT,
@@ -15,6 +14,8 @@ import {
 } from '../../payments/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { takeNews } from '../take-news.ts'
+import { blockCards, takeReturn } from '../take-return.ts'
+import { refundReference } from './refund-payment.job.ts'
 
 /** Of an attempt to pay an order. Whatever else the account is used for is none of ours. */
 const OUR_REFERENCE = /^[\da-f-]{36}:\d+$/
@@ -46,20 +47,23 @@ async function takeEvent(ctx: Context, parts: CheckoutParts, id: string): Promis
 }
 
 async function takeTold(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
-  const { kind, reference, pspReference, amount, reason } = told
+  const { kind, reference, pspReference, amount, reason, transfer } = told
   switch (kind) {
     case 'CAPTURED':
     case 'PENDING':
     case 'REFUSED':
       if (!OUR_REFERENCE.test(reference)) return ignore(ctx, told)
-      return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason })
+      return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason, transfer })
     case 'REFUNDED':
-      return takeRefund(ctx, parts, pspReference)
+      return takeRefund(ctx, parts, told)
     case 'REFUND_FAILED':
       ctx.log.error({ reference, pspReference }, 'the provider could not give money back')
       return 'taken'
+    case 'CHARGED_BACK':
+    case 'REVERSED':
+      return takeReturn(ctx, told)
     case 'DISPUTED':
-      return blockCards(ctx, pspReference)
+      return takeDispute(ctx, pspReference)
     case 'OTHER':
       return 'taken'
   }
@@ -70,20 +74,19 @@ function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'taken' {
   return 'taken'
 }
 
-async function takeRefund(ctx: Context, parts: CheckoutParts, pspReference: string): Promise<'taken' | 'early'> {
-  const payment = await findPayment(ctx.db, { pspReference })
+/** Money that came once too often went back, as we asked for; or somebody gave it back without us. */
+async function takeRefund(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
+  const payment = await findPayment(ctx.db, { pspReference: told.pspReference })
   if (!payment) return 'early'
-  // Somebody gave the buyer their money back at the provider, without the shop.
-  if (payment.state === 'CAPTURED') return blockCards(ctx, pspReference)
+  const isOurs = told.reference === refundReference(payment.reference)
+  if (!isOurs && payment.state !== 'DUPLICATE') return takeReturn(ctx, told)
   return takeNews(ctx, parts, { reference: payment.reference, news: 'REFUNDED' })
 }
 
-/** Money that is being taken back from us must not be spent as well. */
-async function blockCards(ctx: Context, pspReference: string): Promise<'taken' | 'early'> {
+async function takeDispute(ctx: Context, pspReference: string): Promise<'taken' | 'early'> {
   const payment = await findPayment(ctx.db, { pspReference })
   if (!payment) return 'early'
-  ctx.log.warn({ orderId: payment.orderId }, 'the money of an order is taken back: its gift cards are blocked')
-  for (const { id } of await listOrderCards(ctx.db, payment.orderId)) await blockCard(ctx, id)
+  await blockCards(ctx, payment.orderId)
   return 'taken'
 }
 

@@ -9,6 +9,9 @@ import { type CartResult, changeCart } from './change-cart.ts'
 import { checkHandover } from './handover.ts'
 import { checkMessage } from './package-choice.ts'
 
+/** As many as a package can hold cards. */
+const MOST_PARTS = 99
+
 /** A shipment as it becomes: its first receiver keeps it, the others get shipments of their own. */
 type Change = { kept: Shipment; split: Shipment[] }
 
@@ -65,17 +68,21 @@ function listRepeated(deliveries: readonly Delivery[]): ShopFailure[] {
 function checkDelivery(
   ctx: ShopContext,
   cart: Order,
-  { shipmentId, receivers, at, nameOf }: Delivery,
+  { shipmentId, receivers: named, divideInto, at, nameOf }: Delivery,
 ): Result<Change, ShopFailure[]> {
   const shipment = cart.shipments.find(({ id }) => id === shipmentId)
   if (!shipment) return fail([{ name: 'SHIPMENT_UNKNOWN', parameter: `${at}.shipmentId` }])
-  if (receivers.length === 0) return fail([{ name: 'RECEIVERS_INVALID', parameter: `${at}.receivers` }])
-  if (shipment.packages.some(({ qty }) => qty % receivers.length !== 0)) {
-    return fail([{ name: 'RECEIVERS_UNEVEN', parameter: `${at}.receivers` }])
+  const receivers = named ?? []
+  const among = divideInto ?? receivers.length
+  if (among < 1 || among > MOST_PARTS || (divideInto && named)) {
+    return fail([{ name: 'RECEIVERS_INVALID', parameter: `${at}.receivers` }])
   }
-  const parts = receivers.map((receiver, index) =>
-    checkPart(ctx, shipment, { receiver, among: receivers.length, at: nameOf(index) }),
-  )
+  if (shipment.packages.some(({ qty }) => qty % among !== 0)) {
+    return fail([{ name: 'RECEIVERS_UNEVEN', parameter: `${at}.${divideInto ? 'divideInto' : 'receivers'}` }])
+  }
+  const parts = divideInto
+    ? Array.from({ length: among }, () => ok(divide(shipment, among)))
+    : receivers.map((receiver, index) => checkPart(ctx, shipment, { receiver, among, at: nameOf(index) }))
   const failures = parts.flatMap((part) => (part.ok ? [] : part.failure))
   const [kept, ...rest] = parts.flatMap((part) => (part.ok ? [part.value] : []))
   if (!kept || failures.length > 0) return fail(failures)
@@ -94,14 +101,13 @@ function checkPart(
   if (message && !message.ok) return fail([{ ...message.failure, parameter: `${at}.message` }])
   const hasMoment = receiver.deliverOn !== undefined || receiver.deliverAt !== undefined
   const { deliverAt, deliverOn } = hasMoment ? handover.value : shipment
-  const packages = shipment.packages.map(
-    (one): Package => ({
-      ...one,
-      qty: one.qty / among,
-      message: message ? message.value : one.message,
-    }),
-  )
+  const part = divide(shipment, among)
+  const packages = message ? part.packages.map((one) => ({ ...one, message: message.value })) : part.packages
   return ok({ ...shipment, ...handover.value, deliverAt, deliverOn, packages })
+}
+
+function divide(shipment: Shipment, among: number): Shipment {
+  return { ...shipment, packages: shipment.packages.map((one): Package => ({ ...one, qty: one.qty / among })) }
 }
 
 function withNewIds({ ids }: ShopContext, shipment: Shipment): Shipment {

@@ -8,8 +8,9 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { localPath } from '../../storefronts/index.ts'
 import { isOwner } from '../is-owner.ts'
 import { countCards, type Order, type ShipmentOfOrder } from '../order.ts'
-import { deliveryDate, readPriced } from '../package.resolvers.ts'
+import { deliveryDate, readPriced, toAddressOrNull } from '../package.resolvers.ts'
 import { deliveryAddressOf } from '../parcel.ts'
+import { correctAddress } from './correct-address.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { orderToken } from './fulfilment-tokens.ts'
@@ -41,6 +42,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
         return opened.ok ? { gift: opened.value, errors: [] } : { gift: null, errors: [toApiError(opened.failure)] }
       },
       correctReceiver: async (_root, { input }, ctx) => toAnswer(await correctReceiver(ctx, parts, input)),
+      correctAddress: async (_root, { input }, ctx) => toAnswer(await correctAddress(ctx, input)),
       resendGift: async (_root, { orderToken, shipmentId }, ctx) =>
         toAnswer(await resendGift(ctx, parts, { orderToken, shipmentId })),
     },
@@ -80,6 +82,8 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       lastName: ({ order, shipment }) => deliveryAddressOf(order, shipment)?.lastName ?? null,
       email: ({ order, shipment }) => (shipment.kind === 'DIGITAL' ? (deliveryAddressOf(order, shipment)?.email ?? null) : null),
       city: ({ order, shipment }) => (shipment.kind === 'PHYSICAL' ? (deliveryAddressOf(order, shipment)?.city ?? null) : null),
+      deliveryAddress: ({ order, shipment }) =>
+        shipment.kind === 'PHYSICAL' ? toAddressOrNull(deliveryAddressOf(order, shipment)) : null,
       state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? notYet(parent),
       sendAt: async (parent, _args, ctx) => {
         const sendAt = (await findOutcome(ctx, parent))?.gift?.sendAt ?? parent.shipment.deliverAt
@@ -93,8 +97,8 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       },
       openedAt: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.gift?.openedAt?.toISOString() ?? null,
       canCorrect: async (parent, _args, ctx) => {
-        const gift = (await findOutcome(ctx, parent))?.gift
-        return gift !== undefined && canCorrect(gift)
+        const { gift, parcel } = (await findOutcome(ctx, parent)) ?? {}
+        return parcel?.state === 'TO_PACK' || (gift !== undefined && canCorrect(gift))
       },
       canResend: async (parent, _args, ctx) => {
         const gift = (await findOutcome(ctx, parent))?.gift

@@ -24,6 +24,11 @@ export async function findFulfilment(db: Db, orderId: string): Promise<Fulfilmen
   return rows[0]
 }
 
+/** Everything that an order's money bought is made. */
+export async function hasIssuedCards(db: Db, orderId: string): Promise<boolean> {
+  return Boolean((await findFulfilment(db, orderId))?.issuedAt)
+}
+
 export async function markIssued(
   db: Db,
   { orderId, tokenHash, now }: { orderId: string; tokenHash: Buffer; now: Date },

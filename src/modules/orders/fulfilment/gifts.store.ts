@@ -61,6 +61,18 @@ export async function claimGift(
   return rows[0]
 }
 
+/** Until when somebody else has the sending of an attempt; undefined when it is sent or another has taken its place. */
+export async function findEndOfClaim(
+  db: Db,
+  { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select claimed_until as until from gifts where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT'`.execute(
+    db,
+  )
+  return rows[0] && (rows[0].until ?? new Date(0))
+}
+
 /** Nobody is at it any more: whoever comes next may try. */
 export async function unclaimGift(db: Db, { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>): Promise<void> {
   await sql`update gifts set claimed_until = null where shipment_id = ${shipmentId} and attempt = ${attempt}`.execute(db)

@@ -7,21 +7,13 @@ import { priceOrder } from '../price-order.ts'
 import { type GiftJob, SEND_GIFT, TELL_BOUNCE } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import type { Gift } from './gift.ts'
-import {
-  claimGift,
-  findGiftOfShipment,
-  listOverdueGifts,
-  markBounced,
-  markBuyerTold,
-  markSent,
-  unclaimGift,
-} from './gifts.store.ts'
+import { claimGift, findEndOfClaim, listOverdueGifts, markBounced, markBuyerTold, markSent, unclaimGift } from './gifts.store.ts'
 import { writeGiftMail } from './mail/gift.mail.tsx'
 import { nextTry } from './next-try.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
-/** As long as a mail server may take to answer; a worker that died meanwhile is not waited for any longer. */
-const CLAIM_MS = 30_000
+/** Longer than mail servers take to answer; a worker that died meanwhile is not waited for any longer. */
+const CLAIM_MS = 15_000
 /** A gift that has waited so long was forgotten by its job, or its mail server was away. */
 const OVERDUE_MS = 60_000
 /** Longer than any wait between two tries. */
@@ -35,7 +27,7 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
   const now = ctx.clock.now()
   const until = new Date(now.getTime() + CLAIM_MS)
   const gift = await claimGift(ctx.db, { shipmentId, attempt, now, until })
-  if (!gift) return comeBack(ctx, { shipmentId, attempt }, until)
+  if (!gift) return comeBack(ctx, { shipmentId, attempt })
   try {
     const order = await readOrder(ctx.db, gift.orderId)
     const shop = shopOfOrder(ctx, parts, order)
@@ -52,10 +44,9 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
 }
 
 /** Somebody is at it; in case they do not come through, we look again. */
-async function comeBack({ db }: Context, { shipmentId, attempt }: GiftJob, runAt: Date): Promise<void> {
-  const gift = await findGiftOfShipment(db, shipmentId)
-  const isOpen = gift !== undefined && gift.attempt === attempt && gift.state !== 'SENT'
-  if (isOpen) await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}` })
+async function comeBack({ db }: Context, { shipmentId, attempt }: GiftJob): Promise<void> {
+  const runAt = await findEndOfClaim(db, { shipmentId, attempt })
+  if (runAt) await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}` })
 }
 
 /** Mail servers also refuse what they take an hour later: it is tried again for a while. Then the buyer is told. */

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { RefusalReason } from '../payment.ts'
 import type { PaymentEvent, ReceivedEvent } from '../provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
+import { readTransfer } from './adyen-transfer.ts'
 
 // An old CommonJS module: bundlers and Node disagree on what its default export is, `require` does not.
 const { default: HmacValidator } = createRequire(import.meta.url)(
@@ -48,11 +49,13 @@ export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
   const item = v.parse(Item, body)
   return {
     kind: kindOf(item),
+    eventId: `${item.eventCode}:${item.pspReference}`,
     reference: item.merchantReference,
     // A modification, such as a refund, has a reference of its own and names the payment's as the original.
     pspReference: item.originalReference || item.pspReference,
     amount: { currency: item.amount.currency, minor: item.amount.value },
     reason: reasonOf(item),
+    transfer: readTransfer(item.additionalData),
   }
 }
 
@@ -72,8 +75,12 @@ function kindOf({ eventCode, success }: Item): PaymentEvent['kind'] {
     case 'REFUND_FAILED':
       return 'REFUND_FAILED'
     case 'CHARGEBACK':
-    case 'NOTIFICATION_OF_CHARGEBACK':
     case 'SECOND_CHARGEBACK':
+      return 'CHARGED_BACK'
+    case 'CHARGEBACK_REVERSED':
+    case 'REFUNDED_REVERSED':
+      return 'REVERSED'
+    case 'NOTIFICATION_OF_CHARGEBACK':
       return 'DISPUTED'
     default:
       return 'OTHER'

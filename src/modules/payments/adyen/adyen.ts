@@ -11,6 +11,7 @@ import type { PaymentProvider, PaymentReading, ProviderMethod, StartPayment } fr
 import { readAdyenEvent, receiveAdyenEvents, toRefusalReason } from './adyen-events.ts'
 import { toAdyenType, toCardBrands } from './adyen-methods.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
+import { readTransfer } from './adyen-transfer.ts'
 import { createFetchClient } from './fetch-client.ts'
 
 const { default: Client } = createRequire(import.meta.url)(
@@ -89,7 +90,7 @@ function toReading({ status, payments = [], additionalData }: SessionResultRespo
     case 'expired':
       return { outcome: 'REFUSED', reason: 'EXPIRED' }
     default:
-      return { outcome: 'PENDING', pspReference }
+      return { outcome: 'PENDING', pspReference, transfer: readTransfer(additionalData) }
   }
 }
 

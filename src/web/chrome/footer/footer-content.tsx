@@ -42,7 +42,7 @@ function FooterNewsletter() {
     <section className="grid items-center gap-x-16 gap-y-4 rounded-card bg-ground p-6 text-ink tablet:p-8 desktop:grid-cols-2">
       <div>
         <h2 className="mb-1 text-subheading">
-          <Trans>Gift ideas in your mailbox</Trans>
+          <Trans>Gift ideas in your inbox</Trans>
         </h2>
         <p className="text-ink-soft">
           <Trans>New cards, good ideas and the occasional surprise. You can leave whenever you like.</Trans>
@@ -109,7 +109,7 @@ function FooterMenus() {
                 <a
                   href={item.path.href}
                   {...(item.path.type === 'absolute' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-                  className="inline-flex min-h-10 items-center text-footer-soft underline-offset-4 transition-colors hover:text-footer-ink hover:underline"
+                  className="inline-flex min-h-10 items-center py-1 text-footer-soft underline-offset-4 transition-colors hover:text-footer-ink hover:underline"
                 >
                   {item.title}
                 </a>

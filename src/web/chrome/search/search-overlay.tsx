@@ -113,7 +113,7 @@ function SearchPanel({ given }: { given: string }) {
             aria-label={t`Suggestions`}
             aria-busy={search.status === 'waiting' || undefined}
           >
-            {search.found && search.status !== 'empty' ? (
+            {search.status !== 'empty' && search.found?.some(({ items }) => items.length > 0) ? (
               <FoundList groups={search.found} text={search.text} />
             ) : (
               search.status !== 'failed' && <PopularList popular={popular} />

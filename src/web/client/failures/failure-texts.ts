@@ -103,6 +103,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   GIFT_OPENED: msg`This gift has been opened already, so it cannot be changed any more.`,
   GIFT_NOT_SENT: msg`This gift has not been sent yet. It goes out at its time.`,
   GIFT_SENT_TOO_OFTEN: msg`This gift has been sent often enough. Please contact our customer service.`,
+  PARCEL_SHIPPED: msg`This parcel is on its way already, so its address cannot be changed any more.`,
   ALREADY_LOGGED_IN: msg`You are logged in already.`,
   NOT_LOGGED_IN: msg`Please log in first.`,
   LOGIN_WRONG: msg`We do not know this email address and password together.`,

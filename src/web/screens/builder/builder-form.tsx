@@ -6,6 +6,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
+import { Doubts } from './doubts.tsx'
 import { parameterOf } from './field-failures.ts'
 import { countReceivers } from './gift-draft.ts'
 import { readPrice } from './gift-price.ts'
@@ -74,6 +75,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
       </Part>
       <WhoField builder={builder} />
       <Submit builder={builder} />
+      <Doubts product={product} />
       <OnceOpened isOpen={added !== undefined}>
         <AddedModal builder={builder} gift={added} onClose={putAway} />
       </OnceOpened>
@@ -133,9 +135,9 @@ function Submit({ builder }: { builder: GiftBuilder }) {
       <div className="flex items-end justify-between gap-4 scripted:flex unscripted:hidden">
         <p className="text-sm text-ink-soft">
           {draft.kind === 'PHYSICAL' ? (
-            <Trans>Shipping is shown in the basket</Trans>
+            <Trans>Shipping and the service fee are shown in the basket</Trans>
           ) : (
-            <Trans>By e-mail, without shipping costs</Trans>
+            <Trans>No shipping costs; the service fee is shown in the basket</Trans>
           )}
         </p>
         <p aria-live="polite" className="headline text-heading tabular-nums">

@@ -4,8 +4,8 @@ import type { GiftPackingFragment } from '../../../generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { ChoiceTile } from './choice-tile.tsx'
 import { PriceNote } from './price-note.tsx'
-import { TILE_LOOK } from './tile-look.ts'
 
 type PackingModalProps = {
   isOpen: boolean
@@ -59,17 +59,15 @@ export function PackingModal({ isOpen, onClose, packings, value, onChoose }: Pac
           </legend>
           <div className="grid grid-cols-3 gap-2.5">
             {packings.map((packing) => (
-              <label key={packing.id} className={TILE_LOOK}>
-                <input
-                  type="radio"
-                  name="packing-choice"
-                  checked={picked === packing.id}
-                  onChange={() => setPicked(packing.id)}
-                  className="sr-only"
-                />
+              <ChoiceTile
+                key={packing.id}
+                name="packing-choice"
+                isChosen={picked === packing.id}
+                onChoose={() => setPicked(packing.id)}
+              >
                 {packing.image && <Picture picture={packing.image} decorative className="h-auto w-full" />}
                 <span className="px-1 pb-1 text-center text-sm leading-tight font-semibold">{packing.title}</span>
-              </label>
+              </ChoiceTile>
             ))}
           </div>
         </fieldset>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { PictureFragment, WrapperFragment } from '../../../generated/documents.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { ChoiceTile } from './choice-tile.tsx'
 import { WrappedCard } from './gift-preview.tsx'
 import { PriceNote } from './price-note.tsx'
-import { TILE_LOOK } from './tile-look.ts'
 
 export type WrapperCard = { title: string; image: PictureFragment | null; backgroundColor: string }
 
@@ -56,14 +56,12 @@ export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, suits, 
         </legend>
         <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-4">
           {sorted.map((wrapper) => (
-            <label key={wrapper.id} className={TILE_LOOK}>
-              <input
-                type="radio"
-                name="wrapper-choice"
-                checked={picked === wrapper.id}
-                onChange={() => setPicked(wrapper.id)}
-                className="sr-only"
-              />
+            <ChoiceTile
+              key={wrapper.id}
+              name="wrapper-choice"
+              isChosen={picked === wrapper.id}
+              onChoose={() => setPicked(wrapper.id)}
+            >
               <WrappedCard card={{ ...card, title: '' }} wrapper={wrapper} />
               <span className="px-1 pt-2 pb-1">
                 <span className="block leading-snug font-semibold">{wrapper.title}</span>
@@ -71,20 +69,13 @@ export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, suits, 
                   <PriceNote price={wrapper.price} />
                 </span>
               </span>
-            </label>
+            </ChoiceTile>
           ))}
-          <label className={TILE_LOOK}>
-            <input
-              type="radio"
-              name="wrapper-choice"
-              checked={picked === ''}
-              onChange={() => setPicked('')}
-              className="sr-only"
-            />
+          <ChoiceTile name="wrapper-choice" isChosen={picked === ''} onChoose={() => setPicked('')}>
             <span className="grid aspect-4/3 place-items-center rounded-card bg-mist p-4 text-center font-semibold text-ink-soft">
               <Trans>No wrapper</Trans>
             </span>
-          </label>
+          </ChoiceTile>
         </div>
       </fieldset>
     </Modal>

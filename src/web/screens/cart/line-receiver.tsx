@@ -11,11 +11,12 @@ import { OnceOpened } from '../builder/once-opened.tsx'
 import type { LineProps } from './line-props.ts'
 
 const ReceiverModal = lazy(async () => ({ default: (await import('../builder/receiver-modal.tsx')).ReceiverModal }))
+const DivideModal = lazy(async () => ({ default: (await import('../builder/divide-modal.tsx')).DivideModal }))
 const MomentModal = lazy(async () => ({ default: (await import('../builder/moment-modal.tsx')).MomentModal }))
 
 /** Who gets it, and when; both can be changed here. */
 export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
-  const [opened, setOpened] = useState<'receiver' | 'moment'>()
+  const [opened, setOpened] = useState<'receiver' | 'moment' | 'divide'>()
   const kind = shipment.variationType
   const moment = readMoment(shipment, timeZone)
   const receiver = toDraft(shipment, moment)
@@ -28,6 +29,8 @@ export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
     return failures.map(withoutPlace)
   }
   const choose = (next: Moment) => void deliver({ kind: 'ME', deliverOn: null, deliverAt: null, ...toMomentInput(next, kind) })
+  const divide = (divideInto: number) =>
+    cart.deliver({ deliveryMode: 'SPLIT', shipments: [{ shipmentId: shipment.id, divideInto }] })
   const close = () => setOpened(undefined)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-field bg-mist px-3 py-2">
@@ -41,7 +44,22 @@ export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
             <Trans>Change the moment</Trans>
           </Button>
         )}
+        {one.giftcard.qty > 1 && shipment.packages.length === 1 && (
+          <Button variant="quiet" size="small" onClick={() => setOpened('divide')} className="px-3">
+            <Trans>Divide</Trans>
+            <span className="sr-only"> {one.giftcard.title}</span>
+          </Button>
+        )}
       </div>
+      <OnceOpened isOpen={opened === 'divide'}>
+        <DivideModal
+          isOpen={opened === 'divide'}
+          onClose={close}
+          name={one.giftcard.title}
+          cards={one.giftcard.qty}
+          onDivide={divide}
+        />
+      </OnceOpened>
       <OnceOpened isOpen={opened === 'receiver'}>
         <ReceiverModal
           isOpen={opened === 'receiver'}

@@ -23,8 +23,8 @@ export function CheckoutScreen({ data, search }: { data: CheckoutQuery; search: 
   const checkout = useCheckout(data)
   const { error, order, redeemToken } = search
   const isRetry = data.storeData.toggles.retryPayment && error !== undefined && order && !redeemToken
-  if (isRetry) return <RetryScreen orderUuid={order} methods={data.paymentMethods} />
-  if (!checkout) return <NothingToPay methods={data.paymentMethods} picture={data.storeData.emptyBasketImage} />
+  if (isRetry) return <RetryScreen orderUuid={order} />
+  if (!checkout) return <NothingToPay picture={data.storeData.emptyBasketImage} />
   return (
     <CheckoutSteps
       checkout={checkout}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PayableMethodFragment, PictureFragment } from '../../../generated/documents.ts'
+import type { PictureFragment } from '../../../generated/documents.ts'
 import { useHydrated } from '../../client/hydrated.ts'
 import { useHref } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -7,14 +7,12 @@ import { MessagePage } from './message-page.tsx'
 import { findPlacedOrder } from './payment/placed-order.ts'
 import { RetryScreen } from './retry/retry-screen.tsx'
 
-type NothingToPayProps = { methods: readonly PayableMethodFragment[]; picture: PictureFragment }
-
 /** No basket: either an order of this tab is waiting to be paid, or there is nothing yet. */
-export function NothingToPay({ methods, picture }: NothingToPayProps) {
+export function NothingToPay({ picture }: { picture: PictureFragment }) {
   const href = useHref()
   const isAwake = useHydrated()
   const orderUuid = isAwake ? findPlacedOrder() : undefined
-  if (orderUuid) return <RetryScreen orderUuid={orderUuid} methods={methods} />
+  if (orderUuid) return <RetryScreen orderUuid={orderUuid} />
   return (
     <MessagePage
       icon="basket"

@@ -94,7 +94,7 @@ function ChoiceHero({ data: { product, delivery } }: { data: ProductData }) {
         </ButtonLink>
         {delivery && (
           <div className="w-full">
-            <DeliveryCountdown delivery={delivery} />
+            <DeliveryCountdown delivery={delivery} byEmail />
           </div>
         )}
       </div>

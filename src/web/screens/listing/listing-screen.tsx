@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
+import { SearchForm } from '../../chrome/search-form.tsx'
 import { useHref } from '../../client/use-shop.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -76,6 +77,7 @@ function ListingHeading({ listing: { category, path, search } }: { listing: List
               <Trans>Shops, restaurants, days out and good causes. You choose the card, they choose the present.</Trans>
             )}
           </p>
+          <SearchForm label={t`Search the gift cards`} className="max-w-md scripted:hidden" />
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function NewsletterConfirmScreen({ token, leave, result, email }: Newslet
   if (result === 'confirmed') return <Confirmed />
   if (result === 'left') return <Left />
   return (
-    <Page title={result === 'expired' ? <Trans>This link is no longer valid</Trans> : <Trans>Gift ideas in your mailbox</Trans>}>
+    <Page title={result === 'expired' ? <Trans>This link is no longer valid</Trans> : <Trans>Gift ideas in your inbox</Trans>}>
       <p className="text-lead text-ink-soft">
         {result === 'expired' ? (
           <Trans>It has been used already, or it is older than seven days. Would you like a new one?</Trans>
@@ -76,7 +76,7 @@ function TokenForm({ action, token, children }: { action: string; token: string;
 
 function Sent() {
   return (
-    <Page title={<Trans>Look into your mailbox</Trans>} hasWayOn>
+    <Page title={<Trans>Look into your inbox</Trans>} hasWayOn>
       <p className="text-lead text-ink-soft">
         <Trans>We have sent you a mail with a link. Open it to confirm that the newsletter is for you.</Trans>
       </p>

@@ -1,25 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { CorrectReceiverDocument, type GiftStateFragment, type OrderGiftsFragment } from '../../../generated/documents.ts'
+import { CorrectReceiverDocument } from '../../../generated/documents.ts'
 import { listReceiverFailures } from '../../../shared/validation/address.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
 import { useAsk } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-
-type CorrectReceiverFormProps = {
-  gift: GiftStateFragment
-  orderToken: string
-  onCorrected: (order: OrderGiftsFragment) => void
-  onCancel: () => void
-}
+import type { CorrectFormProps } from './correct-form-props.ts'
 
 type Receiver = { firstName: string; lastName: string; email: string }
 type Errors = Partial<Record<keyof Receiver | 'form', string>>
 
 /** A mended address gets a link of its own; the old one stops working. */
-export function CorrectReceiverForm({ gift, orderToken, onCorrected, onCancel }: CorrectReceiverFormProps) {
+export function CorrectReceiverForm({ gift, orderToken, onCorrected, onCancel }: CorrectFormProps) {
   const { t } = useLingui()
   const ask = useAsk()
   const translate = useFailureTexts()

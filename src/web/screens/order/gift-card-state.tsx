@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type GiftStateFragment, type OrderGiftsFragment, ResendGiftDocument } from '../../../generated/documents.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
@@ -8,14 +8,18 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { writeAddress } from '../checkout/shipping/write-address.ts'
 import { CorrectReceiverForm } from './correct-receiver-form.tsx'
 import { GiftMoment } from './gift-moment.tsx'
+
+const CorrectAddressForm = lazy(async () => ({ default: (await import('./correct-address-form.tsx')).CorrectAddressForm }))
 
 type GiftCardStateProps = { gift: GiftStateFragment; orderToken: string; onChange: (order: OrderGiftsFragment) => void }
 
 /** One receiver: who, what, and how far it has come. */
 export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps) {
   const [isCorrecting, setCorrecting] = useState(false)
+  const CorrectForm = gift.variationType === 'DIGITAL' ? CorrectReceiverForm : CorrectAddressForm
   const corrected = (order: OrderGiftsFragment) => {
     setCorrecting(false)
     onChange(order)
@@ -36,7 +40,9 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
         </Notice>
       )}
       {isCorrecting ? (
-        <CorrectReceiverForm gift={gift} orderToken={orderToken} onCorrected={corrected} onCancel={() => setCorrecting(false)} />
+        <Suspense>
+          <CorrectForm gift={gift} orderToken={orderToken} onCorrected={corrected} onCancel={() => setCorrecting(false)} />
+        </Suspense>
       ) : (
         <Actions gift={gift} orderToken={orderToken} onChange={onChange} onCorrect={() => setCorrecting(true)} />
       )}
@@ -44,12 +50,12 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
   )
 }
 
-function Receiver({ gift: { receiverKind, firstName, lastName, email, city } }: { gift: GiftStateFragment }) {
+function Receiver({ gift: { receiverKind, firstName, lastName, email, deliveryAddress } }: { gift: GiftStateFragment }) {
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
     <div className="min-w-0">
       <h2 className="text-subheading">{receiverKind === 'ME' ? <Trans>To you</Trans> : <Trans>To {name}</Trans>}</h2>
-      <p className="break-words text-ink-soft">{email ?? city}</p>
+      <p className="break-words text-ink-soft">{email ?? (deliveryAddress && writeAddress(deliveryAddress))}</p>
     </div>
   )
 }

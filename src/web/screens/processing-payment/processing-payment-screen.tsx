@@ -104,7 +104,7 @@ function NoOrder() {
         </>
       }
     >
-      <Trans>If you have just paid, look into your mailbox: the confirmation comes by email.</Trans>
+      <Trans>If you have just paid, look into your inbox: the confirmation comes by email.</Trans>
     </MessagePage>
   )
 }

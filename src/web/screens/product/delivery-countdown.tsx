@@ -7,15 +7,23 @@ import { Icon } from '../../ui/icon.tsx'
 import { type Countdown, readCountdown } from './countdown.ts'
 
 /** The page is the same for everyone and may be old, so the browser counts down itself. Without script the rule stands there. */
-export function DeliveryCountdown({ delivery }: { delivery: DeliveryOptionsFragment }) {
+export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOptionsFragment; byEmail: boolean }) {
   const now = useNow()
   const countdown = now === undefined ? undefined : readCountdown(delivery.promises, delivery.timeZone, now)
   return (
-    <div className="flex min-h-16 items-start gap-3.5 rounded-card bg-trust-pale p-4 tablet:p-5">
-      <Icon name="truck" className="mt-0.5 size-6 shrink-0 text-trust" />
-      <div className="min-h-12" role={countdown ? 'timer' : undefined}>
-        <p className="font-semibold">{countdown ? <Ships countdown={countdown} /> : <Rule />}</p>
-        <p className="text-[0.9375rem]">{countdown ? <Arrives countdown={countdown} /> : <RuleOfPost />}</p>
+    <div className="flex flex-col gap-3 rounded-card bg-trust-pale p-4 tablet:p-5">
+      {byEmail && (
+        <p className="flex items-start gap-3.5 font-semibold">
+          <Icon name="mail" className="mt-0.5 size-6 shrink-0 text-trust" />
+          <Trans>By e-mail: with them within 1 hour</Trans>
+        </p>
+      )}
+      <div className="flex items-start gap-3.5">
+        <Icon name="truck" className="mt-0.5 size-6 shrink-0 text-trust" />
+        <div className="min-h-12" role={countdown ? 'timer' : undefined}>
+          <p className="font-semibold">{countdown ? <Ships countdown={countdown} /> : <Rule />}</p>
+          <p className="text-[0.9375rem]">{countdown ? <Arrives countdown={countdown} /> : <RuleOfPost />}</p>
+        </div>
       </div>
     </div>
   )

@@ -34,7 +34,7 @@ export function ProductIntro({ product, name, delivery, builder }: IntroProps) {
         <ValueRange product={product} />
       </div>
       {product.promotion && <Promotion promotion={product.promotion} />}
-      {delivery && <DeliveryCountdown delivery={delivery} />}
+      {delivery && <DeliveryCountdown delivery={delivery} byEmail={product.digitalVariationConfig !== null} />}
       {product.inStock ? <BuilderForm builder={builder} /> : <SoldOut />}
       <QuickFacts product={product} />
     </div>
@@ -79,7 +79,9 @@ function QuickFacts({ product }: { product: Product }) {
   const months = product.validityMonths
   return (
     <ul className="grid gap-3.5 tablet:grid-cols-2">
-      {product.digitalVariationConfig && <Fact icon="mail">{t`Digital: by e-mail within 1 hour`}</Fact>}
+      {product.digitalVariationConfig && !product.physicalVariationConfig && (
+        <Fact icon="mail">{t`Digital: by e-mail within 1 hour`}</Fact>
+      )}
       {product.physicalVariationConfig && <Fact icon="gift">{t`By post: wrapped, with your own words`}</Fact>}
       <Fact icon="calendar">
         {Number.isInteger(years) && years > 1 ? <Trans>Valid for {years} years</Trans> : <Trans>Valid for {months} months</Trans>}

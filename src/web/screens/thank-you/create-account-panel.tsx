@@ -11,8 +11,8 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toFailures } from '../account/form/form-failures.ts'
 import { PasswordField } from '../account/form/password-field.tsx'
-import { useSubmit } from '../account/form/use-submit.ts'
 import { useForm } from '../checkout/form/use-form.ts'
+import { useSending } from '../checkout/form/use-sending.ts'
 import { FailedNotice } from '../checkout/step/failed-notice.tsx'
 import { Panel } from '../checkout/step/panel.tsx'
 
@@ -37,7 +37,7 @@ function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { 
     initial: { password: '' },
     listFailures: ({ password }) => toFailures({ password: findPasswordFailure(password) }),
   })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const { errors } = (await ask(CreateAccountOnOrderDocument, { orderUuid, ...form.values })).createAccountOnOrder
     if (errors.length > 0) return errors
     await welcomeCustomer(router)
@@ -46,7 +46,7 @@ function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { 
   })
   const isTaken = typeof failure === 'object' && failure.code === FAILURES.USER_EXISTS.code
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <p className="text-ink-soft">
         <Trans>Choose a password, and this order is the first in your account. Your name and address are known already.</Trans>
       </p>

@@ -93,7 +93,7 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
 /** Where it goes is told to the buyer alone. */
 function Confirmation({ email }: Pick<ThankedOrderFragment, 'email'>) {
   if (email) return <Trans>Somebody is about to be very happy. A confirmation is on its way to {email}.</Trans>
-  return <Trans>Somebody is about to be very happy. A confirmation is on its way to your mailbox.</Trans>
+  return <Trans>Somebody is about to be very happy. A confirmation is on its way to your inbox.</Trans>
 }
 
 /** Who had no session when the page opened; who has got one since stays where they are. */

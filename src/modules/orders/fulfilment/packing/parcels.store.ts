@@ -22,6 +22,18 @@ export async function listParcels(db: Db, orderId: string): Promise<Parcel[]> {
   return rows
 }
 
+/** The parcel a shipment travels in. Locked: it does not leave while its address is being changed. */
+export async function lockParcel(
+  db: Db,
+  { shipmentId, orderId }: { shipmentId: string; orderId: string },
+): Promise<Parcel | undefined> {
+  const { rows } = await sql<Parcel>`
+    select ${COLUMNS} from parcels p
+    where p.order_id = ${orderId} and p.id = (select ps.parcel_id from parcel_shipments ps where ps.shipment_id::text = ${shipmentId})
+    for update of p`.execute(db)
+  return rows[0]
+}
+
 /** What is to leave the house by that day, first come first served. */
 export async function listParcelsToPack(db: Db, { storefront, by }: { storefront: string; by: string }): Promise<Parcel[]> {
   const { rows } = await sql<Parcel>`

@@ -10,8 +10,8 @@ import { AddressFields } from '../../checkout/form/address-fields.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
 import { useCountries } from '../../checkout/form/use-countries.ts'
 import { type Form, useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
-import { useSubmit } from '../form/use-submit.ts'
 import { type BookValues, listBookFailures, toBookInput, toBookValues } from './address-values.ts'
 
 type AddressModalProps = {
@@ -47,13 +47,13 @@ function AddressForm({ address, isFirst, onSaved, onClose }: Omit<AddressModalPr
     initial: toBookValues(address, countryCode),
     listFailures: listBookFailures,
   })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const { saveAddress } = await ask(SaveAddressDocument, { input: toBookInput(address?.id, form.values) })
     if (saveAddress.errors.length === 0) onSaved(saveAddress.addressBook)
     return saveAddress.errors
   })
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />

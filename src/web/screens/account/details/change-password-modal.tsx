@@ -6,11 +6,11 @@ import { useAsk } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import { findMissingPassword, toFailures } from '../form/form-failures.ts'
 import { PasswordField } from '../form/password-field.tsx'
 import { solvePuzzle } from '../form/solve-puzzle.ts'
-import { useSubmit } from '../form/use-submit.ts'
 
 type Values = { currentPassword: string; newPassword: string; newPasswordConfirmation: string }
 type ChangePasswordModalProps = { isOpen: boolean; onClose: () => void; onDone: () => void }
@@ -32,14 +32,14 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
     initial: { currentPassword: '', newPassword: '', newPasswordConfirmation: '' },
     listFailures,
   })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const variables = { ...form.values, captchaToken: await solvePuzzle() }
     const { errors } = (await ask(ChangePasswordDocument, variables)).changePassword
     if (errors.length === 0) onDone()
     return errors
   })
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <PasswordField form={form} name="currentPassword" label={t`Your current password`} autoComplete="current-password" />
       <PasswordField

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import { findMissingPassword, toFailures } from '../form/form-failures.ts'
 import { PasswordField } from '../form/password-field.tsx'
-import { useSubmit } from '../form/use-submit.ts'
 
 type DeleteAccountModalProps = { isOpen: boolean; onClose: () => void }
 
@@ -30,13 +30,13 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
   const ask = useAsk()
   const router = useRouter()
   const [form, frame] = useForm({ initial: { password: '', isSure: false }, listFailures })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const { errors } = (await ask(DeleteAccountDocument, { password: form.values.password })).deleteAccount
     if (errors.length === 0) await forgetCustomer(router)
     return errors
   })
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <p>
         <Trans>
           Your name, addresses and orders disappear from your account for good. This cannot be undone, not even by our customer

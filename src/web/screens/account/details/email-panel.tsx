@@ -7,11 +7,11 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import { Panel } from '../../checkout/step/panel.tsx'
 import { findEmailFailure, findMissingPassword, toFailures } from '../form/form-failures.ts'
 import { PasswordField } from '../form/password-field.tsx'
-import { useSubmit } from '../form/use-submit.ts'
 
 type EmailPanelProps = { user: AccountUserFragment; onChange: (user: AccountUserFragment) => void }
 
@@ -53,13 +53,13 @@ function EmailForm({ onChanged, onCancel }: EmailFormProps) {
   const { t } = useLingui()
   const ask = useAsk()
   const [form, frame] = useForm<Values>({ initial: { email: '', password: '' }, listFailures })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const { user, errors } = (await ask(ChangeEmailDocument, form.values)).changeEmail
     if (user && errors.length === 0) onChanged(user)
     return errors
   })
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <TextField

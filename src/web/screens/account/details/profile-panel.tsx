@@ -9,10 +9,10 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
 import { useCountries } from '../../checkout/form/use-countries.ts'
 import { type Form, useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import { Panel } from '../../checkout/step/panel.tsx'
 import { Saved } from '../form/saved.tsx'
-import { useSubmit } from '../form/use-submit.ts'
 import { listProfileFailures, type ProfileValues, toProfileInput, toProfileValues } from './profile-values.ts'
 
 type ProfilePanelProps = { user: AccountUserFragment; onChange: (user: AccountUserFragment) => void }
@@ -27,7 +27,7 @@ export function ProfilePanel({ user, onChange }: ProfilePanelProps) {
     listFailures: (values) => listProfileFailures(values, countryCode),
     keep: () => setSaved(false),
   })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const { updateProfile } = await ask(UpdateProfileDocument, { input: toProfileInput(form.values) })
     if (updateProfile.user && updateProfile.errors.length === 0) {
       onChange(updateProfile.user)
@@ -37,7 +37,7 @@ export function ProfilePanel({ user, onChange }: ProfilePanelProps) {
   })
   return (
     <Panel title={<Trans>About you</Trans>}>
-      <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
         <FailedNotice failure={failure} />
         <RadioCards
           legend={t`I am ordering`}

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import { findEmailFailure, toFailures } from '../form/form-failures.ts'
 import { keepEmail, readEmail } from '../form/kept-email.ts'
 import { solvePuzzle } from '../form/solve-puzzle.ts'
-import { useSubmit } from '../form/use-submit.ts'
 import type { EntryData } from '../load-account.ts'
 import { withCallback } from '../login/with-callback.ts'
 import { AwakeForm, EntryFrame } from './entry-frame.tsx'
@@ -45,14 +45,14 @@ function ForgotForm() {
     listFailures: ({ email }) => toFailures({ email: findEmailFailure(email) }),
     keep: ({ email }) => keepEmail(email),
   })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const variables = { email: form.values.email.trim(), captchaToken: await solvePuzzle() }
     const { errors } = (await ask(ForgotPasswordDocument, variables)).forgotPassword
     if (errors.length === 0) history.push(href('forgotPasswordSuccess'))
     return errors
   })
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <TextField
         form={form}

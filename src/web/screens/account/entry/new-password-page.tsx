@@ -8,11 +8,11 @@ import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { MessagePage } from '../../checkout/message-page.tsx'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import { toFailures } from '../form/form-failures.ts'
 import { PasswordField } from '../form/password-field.tsx'
-import { useSubmit } from '../form/use-submit.ts'
 import type { EntryData } from '../load-account.ts'
 import { AwakeForm, EntryFrame } from './entry-frame.tsx'
 
@@ -39,7 +39,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const href = useHref()
   const router = useRouter()
   const [form, frame] = useForm<Values>({ initial: { password: '', passwordConfirmation: '' }, listFailures })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const { errors } = (await ask(NewPasswordDocument, { token, ...form.values })).newPassword
     if (errors.length > 0) return errors
     await welcomeCustomer(router)
@@ -48,7 +48,7 @@ function NewPasswordForm({ token }: { token: string }) {
   })
   const isExpired = typeof failure === 'object' && failure.code === FAILURES.LINK_EXPIRED.code
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice
         failure={failure}
         action={

@@ -11,12 +11,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
 import { type Form, useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import { findEmailFailure, toFailures } from '../form/form-failures.ts'
 import { keepEmail, readEmail } from '../form/kept-email.ts'
 import { PasswordField } from '../form/password-field.tsx'
 import { solvePuzzle } from '../form/solve-puzzle.ts'
-import { useSubmit } from '../form/use-submit.ts'
 import { withCallback } from '../login/with-callback.ts'
 
 type Values = {
@@ -35,9 +35,9 @@ export function RegisterForm({ callback }: { callback: string | undefined }) {
     listFailures,
     keep: ({ email }) => keepEmail(email),
   })
-  const { isSending, failure, submit } = useRegister(form, callback)
+  const { isSending, failure, send } = useRegister(form, callback)
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
@@ -99,7 +99,7 @@ function useRegister(form: Form<Values>, callback: string | undefined) {
   const ask = useAsk()
   const href = useHref()
   const router = useRouter()
-  return useSubmit(form, async () => {
+  return useSending(form, async () => {
     const { registerUser } = await ask(RegisterDocument, { input: form.values, captchaToken: await solvePuzzle() })
     if (registerUser.errors.length > 0) return registerUser.errors
     await welcomeCustomer(router)

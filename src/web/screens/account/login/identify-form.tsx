@@ -4,11 +4,11 @@ import { useAsk } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import { findEmailFailure, toFailures } from '../form/form-failures.ts'
 import { keepEmail } from '../form/kept-email.ts'
 import { solvePuzzle } from '../form/solve-puzzle.ts'
-import { useSubmit } from '../form/use-submit.ts'
 
 type IdentifyFormProps = {
   email: string
@@ -26,14 +26,14 @@ export function IdentifyForm({ email: known, hint, onIdentified }: IdentifyFormP
     listFailures: ({ email }) => toFailures({ email: findEmailFailure(email) }),
     keep: ({ email }) => keepEmail(email),
   })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const email = form.values.email.trim()
     const { checkUserExist } = await ask(IdentifyCustomerDocument, { email, captchaToken: await solvePuzzle() })
     if (checkUserExist.errors.length === 0) onIdentified(email, checkUserExist.status)
     return checkUserExist.errors
   })
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <TextField
         form={form}

@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import { findEmailFailure, findMissingPassword, toFailures } from '../form/form-failures.ts'
 import { keepEmail } from '../form/kept-email.ts'
 import { PasswordField } from '../form/password-field.tsx'
 import { solvePuzzle } from '../form/solve-puzzle.ts'
-import { useSubmit } from '../form/use-submit.ts'
 import { withCallback } from './with-callback.ts'
 
 type LoginFormProps = {
@@ -34,7 +34,7 @@ export function LoginForm({ email, callback, onLoggedIn }: LoginFormProps) {
     listFailures,
     keep: (values) => keepEmail(values.email),
   })
-  const { isSending, failure, submit } = useSubmit(form, async () => {
+  const { isSending, failure, send } = useSending(form, async () => {
     const captchaToken = await solvePuzzle()
     const { userLoginMutation } = await ask(LogInDocument, { ...form.values, captchaToken })
     if (userLoginMutation.errors.length > 0) return userLoginMutation.errors
@@ -43,7 +43,7 @@ export function LoginForm({ email, callback, onLoggedIn }: LoginFormProps) {
     return []
   })
   return (
-    <form ref={frame} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <TextField
         form={form}

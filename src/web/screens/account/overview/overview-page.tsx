@@ -6,12 +6,13 @@ import { AreaFrame } from '../area/area-frame.tsx'
 import type { AccountPage } from '../load-account.ts'
 import { OrderCard } from '../orders/order-card.tsx'
 import { NoOrders } from '../orders/orders-page.tsx'
+import { NextOccasions } from './next-occasions.tsx'
 import { ReceivedCards } from './received-cards.tsx'
 
 type OverviewData = Extract<AccountPage, { route: 'accountOverview' }>['data']
 
 /** What matters now: the last orders, what is left on cards, whom to think of next. */
-export function OverviewPage({ data: { user, orders, receivedCards } }: { data: OverviewData }) {
+export function OverviewPage({ data: { user, orders, receivedCards, nextOccasions } }: { data: OverviewData }) {
   const href = useHref()
   const { firstName } = user.mainProfile
   return (
@@ -34,6 +35,11 @@ export function OverviewPage({ data: { user, orders, receivedCards } }: { data: 
       <Part title={<Trans>Cards you were given</Trans>}>
         <ReceivedCards gifts={receivedCards.gifts} />
       </Part>
+      {nextOccasions.length > 0 && (
+        <Part title={<Trans>Whom to think of next</Trans>}>
+          <NextOccasions occasions={nextOccasions} />
+        </Part>
+      )}
     </AreaFrame>
   )
 }

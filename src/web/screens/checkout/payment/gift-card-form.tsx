@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
 import { AddGiftcardPaymentDocument } from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { findCardNumberFailure, findPinFailure, toCardNumber } from '../../../../shared/validation/card-number.ts'
+import type { CallFailure } from '../../../client/opened-modal.ts'
 import { useAsk } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../form/text-field.tsx'
-import { type Form, useForm } from '../form/use-form.ts'
-import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useSending } from '../form/use-sending.ts'
+import { FailedNotice } from '../step/failed-notice.tsx'
 import type { Checkout } from '../use-checkout.ts'
 
+type Ask = ReturnType<typeof useAsk>
 type CardValues = { cardNumber: string; pin: string }
 
 /** Number and PIN of a gift card of ours. They are never kept in the browser. */
 export function GiftCardForm({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
   const [form, frame] = useForm<CardValues>({ initial: { cardNumber: '', pin: '' }, listFailures })
-  const { isSending, failure, send } = useAddCard(checkout, form)
+  const ask = useAsk()
+  const { isSending, failure, send } = useSending(form, () => addCard(ask, checkout, form.values))
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-4">
       <FailedNotice failure={failure} />
@@ -55,35 +58,13 @@ function listFailures({ cardNumber, pin }: CardValues): ShopFailure[] {
   return Object.entries(faults).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
 }
 
-function useAddCard(checkout: Checkout, form: Form<CardValues>) {
-  const ask = useAsk()
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<StepFailure>()
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setFailure(undefined)
-    if (isSending || !form.check()) return
-    setSending(true)
-    try {
-      const { solveCaptcha } = await import('../../../client/captcha.ts')
-      const { addGiftcardPayment } = await ask(AddGiftcardPaymentDocument, {
-        cardNumber: toCardNumber(form.values.cardNumber),
-        pin: form.values.pin,
-        captchaToken: await solveCaptcha(),
-      })
-      const { payment, errors } = addGiftcardPayment
-      if (errors.length === 0 && payment) return checkout.replacePayment(payment)
-      form.refuse(errors)
-      setFailure(errors.find(({ referencedRequestParameter }) => !isField(referencedRequestParameter)))
-    } catch {
-      setFailure('unreachable')
-    } finally {
-      setSending(false)
-    }
-  }
-  return { isSending, failure, send }
-}
-
-function isField(parameter: string | null | undefined): boolean {
-  return parameter === 'cardNumber' || parameter === 'pin'
+async function addCard(ask: Ask, checkout: Checkout, { cardNumber, pin }: CardValues): Promise<readonly CallFailure[]> {
+  const { solveCaptcha } = await import('../../../client/captcha.ts')
+  const { addGiftcardPayment } = await ask(AddGiftcardPaymentDocument, {
+    cardNumber: toCardNumber(cardNumber),
+    pin,
+    captchaToken: await solveCaptcha(),
+  })
+  if (addGiftcardPayment.payment) checkout.replacePayment(addGiftcardPayment.payment)
+  return addGiftcardPayment.errors
 }

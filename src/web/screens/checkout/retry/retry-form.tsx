@@ -3,12 +3,15 @@ import { type FormEvent, useState } from 'react'
 import {
   type PayableMethodFragment,
   type PaymentStandingFragment,
+  RetryMethodsDocument,
   RetryPaymentDocument,
 } from '../../../../generated/documents.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
+import { useAnswer } from '../../../client/use-answer.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Answered } from '../../builder/answered.tsx'
 import { readDraft } from '../checkout-draft.ts'
 import { keepOffered, type MethodChoice, needsBank } from '../payment/method-choice.ts'
 import { MethodFields } from '../payment/method-fields.tsx'
@@ -20,17 +23,27 @@ import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
 
 type RetryFormProps = {
   state: PaymentStandingFragment
-  methods: readonly PayableMethodFragment[]
   /** Told before the buyer leaves to pay: the order is not to be discarded then. */
   onSend: () => void
 }
 
-/** The same order once more: the method of before is chosen already. */
-export function RetryForm({ state, methods, onSend }: RetryFormProps) {
+/** The same order once more, in one of the ways in which this very order can be paid. */
+export function RetryForm({ state, onSend }: RetryFormProps) {
+  const { answer, again } = useAnswer(RetryMethodsDocument, { orderUuid: state.order.id })
+  return (
+    <Answered answer={answer} onRetry={again}>
+      {({ paymentMethods }) => <MethodForm state={state} onSend={onSend} offered={paymentMethods} />}
+    </Answered>
+  )
+}
+
+type MethodFormProps = RetryFormProps & { offered: readonly PayableMethodFragment[] }
+
+/** The method of before is chosen already. */
+function MethodForm({ state, offered, onSend }: MethodFormProps) {
   const { t } = useLingui()
   const { locale } = useShop()
   const translate = useFailureTexts()
-  const offered = methods.filter(({ id, forBusiness }) => id !== 'giftcard' && (!forBusiness || readIsBusiness()))
   const [choice, setChoice] = useState<MethodChoice>(() =>
     keepOffered({ ...readDraft(), paymentMethod: state.order.paymentMethod ?? undefined } as MethodChoice, offered),
   )
@@ -58,10 +71,6 @@ export function RetryForm({ state, methods, onSend }: RetryFormProps) {
       </Button>
     </form>
   )
-}
-
-function readIsBusiness(): boolean {
-  return readDraft().yourData?.customerType === 'BUSINESS'
 }
 
 function useRetry(state: PaymentStandingFragment, choice: MethodChoice, onSend: () => void) {

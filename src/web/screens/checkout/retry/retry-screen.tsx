@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PayableMethodFragment, PaymentStandingFragment } from '../../../../generated/documents.ts'
+import type { PaymentStandingFragment } from '../../../../generated/documents.ts'
 import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
 import { useHref } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -12,10 +12,8 @@ import { RetryForm } from './retry-form.tsx'
 import { useDiscard } from './use-discard.ts'
 import { usePaymentState } from './use-payment-state.ts'
 
-type RetryScreenProps = { orderUuid: string; methods: readonly PayableMethodFragment[] }
-
 /** An order that is placed and not paid: pay it after all, in this way or another, or give it up. */
-export function RetryScreen({ orderUuid, methods }: RetryScreenProps) {
+export function RetryScreen({ orderUuid }: { orderUuid: string }) {
   const { t } = useLingui()
   const { state, reload } = usePaymentState(orderUuid)
   const isPaid = typeof state === 'object' && state.status === 'COMPLETED'
@@ -30,7 +28,7 @@ export function RetryScreen({ orderUuid, methods }: RetryScreenProps) {
   if (state === 'unknown') return <UnknownOrder />
   if (state === 'unreachable') return <Unreachable onRetry={reload} />
   if (state.bankTransfer) return <BankTransferPage state={state} />
-  return <UnpaidOrder state={state} methods={methods} />
+  return <UnpaidOrder state={state} />
 }
 
 /** It was paid meanwhile, perhaps in another tab. */
@@ -43,9 +41,7 @@ function useThankYou(orderUuid: string | undefined): void {
   }, [router, path])
 }
 
-type UnpaidOrderProps = { state: PaymentStandingFragment; methods: readonly PayableMethodFragment[] }
-
-function UnpaidOrder({ state, methods }: UnpaidOrderProps) {
+function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
   const { isDiscarding, discard, keep } = useDiscard(state)
   const { canRetry, canCancel, redirectUrl, status } = state
   return (
@@ -53,7 +49,7 @@ function UnpaidOrder({ state, methods }: UnpaidOrderProps) {
       icon={status === 'PENDING' ? 'clock' : 'alert'}
       tone={status === 'PENDING' ? 'calm' : 'danger'}
       title={<UnpaidTitle status={status} />}
-      body={canRetry ? <RetryForm state={state} methods={methods} onSend={keep} /> : <Limit />}
+      body={canRetry ? <RetryForm state={state} onSend={keep} /> : <Limit />}
       actions={
         <>
           {status === 'PENDING' && redirectUrl && (

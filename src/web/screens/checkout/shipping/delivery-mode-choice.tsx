@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { SaveDeliveryDocument } from '../../../../generated/documents.ts'
+import { type DeliveryMode, SaveDeliveryDocument } from '../../../../generated/documents.ts'
 import { useAsk } from '../../../client/use-shop.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
@@ -23,7 +23,7 @@ export function DeliveryModeChoice({ checkout }: { checkout: Checkout }) {
     setFailure(undefined)
     if (mode === 'SINGLE' || checkout.cart.deliveryMode === mode) return
     try {
-      const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: 'DEFAULT' } })
+      const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })
       if (setDelivery.order) checkout.replaceCart(setDelivery.order)
       setFailure(setDelivery.errors[0])
     } catch {
@@ -37,13 +37,14 @@ export function DeliveryModeChoice({ checkout }: { checkout: Checkout }) {
         legend={t`How shall we deliver them?`}
         isLegendHidden
         name="deliveryMode"
-        value={chosen === 'SINGLE' ? 'SINGLE' : 'DEFAULT'}
+        value={chosen}
         onChange={(mode) => void choose(mode)}
         options={[
-          { id: 'DEFAULT', title: t`Each to its own address`, description: t`As chosen for every gift` },
+          { id: 'DEFAULT', title: t`As I put them together`, description: t`As chosen for every gift` },
           { id: 'SINGLE', title: t`All together to one address`, description: t`Everything that goes by post` },
+          { id: 'SPLIT', title: t`Each to its own receiver`, description: t`Divide and change them below` },
         ]}
-        className="tablet:grid-cols-2"
+        className="tablet:grid-cols-3"
       />
       {chosen === 'SINGLE' && !isSaved && (
         <ShipmentForm

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
 import { type CheckoutShipmentFragment, SaveDeliveryDocument } from '../../../../generated/documents.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type Form, useForm } from '../form/use-form.ts'
-import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useSending } from '../form/use-sending.ts'
+import { FailedNotice } from '../step/failed-notice.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { MomentFields, ReceiverFields } from './receiver-fields.tsx'
 import { listFailuresOf, type ReceiverValues, toReceiverInput, toReceiverValues } from './receiver-values.ts'
-import { useDeliveryTexts, writeAddress } from './use-delivery-texts.ts'
+import { useDeliveryTexts } from './use-delivery-texts.ts'
+import { writeAddress } from './write-address.ts'
 
 type ShipmentFormProps = {
   checkout: Checkout
@@ -31,7 +32,17 @@ export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onC
     initial: { ...toReceiverValues(shipment, { address: billingAddress, countryCode }), ...(isOwnServed ? {} : NOT_AT_HOME) },
     listFailures: (values) => listFailuresOf(values, variationType),
   })
-  const { isSending, failure, send } = useSendDelivery({ checkout, shipment, isForAll, form, onDone })
+  const ask = useAsk()
+  const { isSending, failure, send } = useSending(form, async () => {
+    const receiver = toReceiverInput(form.values, variationType)
+    const input = isForAll
+      ? ({ deliveryMode: 'SINGLE', receiver } as const)
+      : { shipments: [{ shipmentId: shipment.id, receivers: [receiver] }] }
+    const { setDelivery } = await ask(SaveDeliveryDocument, { input })
+    if (setDelivery.order) checkout.replaceCart(setDelivery.order)
+    if (setDelivery.errors.length === 0) onDone()
+    return setDelivery.errors
+  })
   const soonest = when({ ...shipment, deliveryDate: null, deliverAt: null })
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5 border-t border-line pt-5">
@@ -59,37 +70,3 @@ export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onC
 }
 
 const NOT_AT_HOME = { isOwnAddress: false } as const
-
-type Sending = Omit<ShipmentFormProps, 'onCancel' | 'isForAll'> & {
-  isForAll: boolean
-  form: Form<ReceiverValues>
-}
-
-function useSendDelivery({ checkout, shipment, isForAll, form, onDone }: Sending) {
-  const ask = useAsk()
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<StepFailure>()
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setFailure(undefined)
-    if (isSending || !form.check()) return
-    setSending(true)
-    const receiver = toReceiverInput(form.values, shipment.variationType)
-    try {
-      const { setDelivery } = await ask(SaveDeliveryDocument, {
-        input: isForAll
-          ? { deliveryMode: 'SINGLE', receiver }
-          : { shipments: [{ shipmentId: shipment.id, receivers: [receiver] }] },
-      })
-      if (setDelivery.order) checkout.replaceCart(setDelivery.order)
-      if (setDelivery.errors.length === 0) return onDone()
-      form.refuse(setDelivery.errors)
-      setFailure(setDelivery.errors[0])
-    } catch {
-      setFailure('unreachable')
-    } finally {
-      setSending(false)
-    }
-  }
-  return { isSending, failure, send }
-}

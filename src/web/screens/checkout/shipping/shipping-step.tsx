@@ -13,6 +13,7 @@ import { toTrackedOrder } from '../track-checkout.ts'
 import type { Checkout } from '../use-checkout.ts'
 import { useStepHref } from '../use-step-href.ts'
 import { DeliveryModeChoice } from './delivery-mode-choice.tsx'
+import { DivideButton } from './divide-button.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { ShipmentHeading } from './shipment-heading.tsx'
 
@@ -66,9 +67,12 @@ function ShipmentCard({ checkout, shipment, isHomeless }: ShipmentCardProps) {
       <div className="flex items-start justify-between gap-4 max-tablet:flex-col">
         <ShipmentHeading shipment={shipment} level="h2" />
         {!isOpen && (
-          <Button variant="secondary" size="small" leadingIcon="edit" onClick={() => setChanging(true)}>
-            {t`Change`}
-          </Button>
+          <div className="flex shrink-0 flex-wrap gap-2">
+            <DivideButton checkout={checkout} shipment={shipment} />
+            <Button variant="secondary" size="small" leadingIcon="edit" onClick={() => setChanging(true)}>
+              {t`Change`}
+            </Button>
+          </div>
         )}
       </div>
       {isOpen && (

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CheckoutAddressFragment, CheckoutShipmentFragment } from '../../../../generated/documents.ts'
+import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
 import { formatWeekday, formatWeekdays } from '../../../client/dates.ts'
 import { useShop } from '../../../client/use-shop.ts'
+import { writeAddress } from './write-address.ts'
 
 type DeliveryTexts = {
   /** Who gets it: a name, or "you". */
@@ -34,11 +35,6 @@ export function useDeliveryTexts(): DeliveryTexts {
     return t`As soon as possible: ${days}`
   }
   return { who, where, when }
-}
-
-export function writeAddress({ street, houseNumber, suffix, postCode, city }: CheckoutAddressFragment): string {
-  const number = [houseNumber, suffix].filter(Boolean).join(' ')
-  return `${[street, number].filter(Boolean).join(' ')}, ${[postCode, city].filter(Boolean).join(' ')}`
 }
 
 /** On the store's own clock, as the buyer chose it. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { SaveBillingAddressDocument } from '../../../../generated/documents.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -7,14 +7,15 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { keepDraft, readDraft } from '../checkout-draft.ts'
 import { AddressFields } from '../form/address-fields.tsx'
 import { BookChoice, toAddressValues } from '../form/book-choice.tsx'
-import { type Form, useForm } from '../form/use-form.ts'
-import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useSending } from '../form/use-sending.ts'
+import { FailedNotice } from '../step/failed-notice.tsx'
 import { Panel } from '../step/panel.tsx'
 import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { listYourDataFailures, toBillingAddress, toYourData, type YourData } from './your-data.ts'
+import { listYourDataFailures, toBillingAddress, toYourData } from './your-data.ts'
 
 /** Who pays: a person or a business, how to reach them, and where they live. */
 export function YourDataStep({ checkout, onDone }: StepProps) {
@@ -31,7 +32,14 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
     listFailures: listYourDataFailures,
     keep: (yourData) => keepDraft({ yourData }),
   })
-  const { isSending, failure, send } = useSendData({ checkout, form, onDone })
+  const ask = useAsk()
+  const { isSending, failure, send } = useSending(form, async () => {
+    const { setBillingAddress } = await ask(SaveBillingAddressDocument, { input: toBillingAddress(form.values) })
+    const { order, errors } = setBillingAddress
+    if (order) checkout.replaceCart(order)
+    if (errors.length === 0) onDone()
+    return errors
+  })
   const isBusiness = form.values.customerType === 'BUSINESS'
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
@@ -71,31 +79,4 @@ function NewsletterChoice({ isChosen }: { isChosen: boolean }) {
       label={<Trans>Send me the newsletter with new cards and good ideas. You can leave whenever you like.</Trans>}
     />
   )
-}
-
-type Sending = StepProps & { form: Form<YourData> }
-
-function useSendData({ checkout, form, onDone }: Sending) {
-  const ask = useAsk()
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<StepFailure>()
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setFailure(undefined)
-    if (isSending || !form.check()) return
-    setSending(true)
-    try {
-      const { setBillingAddress } = await ask(SaveBillingAddressDocument, { input: toBillingAddress(form.values) })
-      const { order, errors } = setBillingAddress
-      if (order) checkout.replaceCart(order)
-      if (errors.length === 0) return onDone()
-      form.refuse(errors)
-      setFailure(errors.find(({ referencedRequestParameter }) => !referencedRequestParameter))
-    } catch {
-      setFailure('unreachable')
-    } finally {
-      setSending(false)
-    }
-  }
-  return { isSending, failure, send }
 }

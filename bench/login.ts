@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { startShop } from './processes.ts'
+import type { BenchResult } from './result.ts'
+
+const LOGINS = 50
+const ROUNDS = 3
+/** A view every so often, whether or not the last one is through: slow answers cannot hide. */
+const VIEW_EVERY_MS = 20
+const LEAST_VIEWS = 100
+const LOGIN = `mutation ($email: String!, $captchaToken: String!) {
+  userLoginMutation(email: $email, password: "nine pears in a bag", captchaToken: $captchaToken) { errors { code } } }`
+const WRONG_PASSWORD = 2503
+
+/** What page views wait while fifty people log in at once, against what they wait when nobody does. */
+export async function run(): Promise<BenchResult[]> {
+  // Every login comes from an address of its own, as those of fifty people do.
+  const shop = await startShop({ TRUST_PROXY: '1' })
+  try {
+    await viewWhile(shop.origin, sleep(1_000))
+    const ratios: { ratio: number; detail: string }[] = []
+    for (let round = 0; round < ROUNDS; round++) ratios.push(await measureRound(shop.origin, round))
+    const middle = ratios.toSorted((one, other) => one.ratio - other.ratio)[Math.floor(ROUNDS / 2)]
+    return [
+      {
+        name: `page views while ${LOGINS} log in`,
+        value: middle?.ratio ?? Number.NaN,
+        unit: '× quiet p95',
+        target: 2,
+        better: 'lower',
+        detail: middle?.detail ?? '',
+      },
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function measureRound(origin: string, round: number): Promise<{ ratio: number; detail: string }> {
+  const people = Array.from({ length: LOGINS }, (_, place) => `10.1.${round}.${place + 1}`)
+  const puzzles: { ip: string; captchaToken: string }[] = []
+  for (const ip of people) puzzles.push({ ip, captchaToken: await solvePuzzle(origin, ip) })
+  const quiet = await viewWhile(origin, sleep(LEAST_VIEWS * VIEW_EVERY_MS))
+  const start = performance.now()
+  const busy = await viewWhile(origin, Promise.all(puzzles.map((puzzle) => logIn(origin, puzzle))))
+  const seconds = (performance.now() - start) / 1000
+  const [quietMs, busyMs] = [p95(quiet), p95(busy)]
+  const detail = `p95 ${busyMs.toFixed(1)} ms of ${busy.length} views against ${quietMs.toFixed(1)} ms of ${quiet.length}; ${LOGINS} logins in ${seconds.toFixed(1)} s`
+  return { ratio: busyMs / quietMs, detail }
+}
+
+/** The times of page views until the work is done. */
+async function viewWhile(origin: string, work: Promise<unknown>): Promise<number[]> {
+  let isWorking = true
+  const done = work.finally(() => {
+    isWorking = false
+  })
+  const views: Promise<number>[] = []
+  while (isWorking) {
+    views.push(view(origin))
+    await sleep(VIEW_EVERY_MS)
+  }
+  await done
+  return Promise.all(views)
+}
+
+async function view(origin: string): Promise<number> {
+  const start = performance.now()
+  const response = await fetch(`${origin}/`)
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`The page answered ${response.status}`)
+  return performance.now() - start
+}
+
+async function solvePuzzle(origin: string, ip: string): Promise<string> {
+  const challenge = await (await fetch(`${origin}/captcha`, { headers: { 'x-forwarded-for': ip } })).json()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+/** Of nobody: as much work as a right password. */
+async function logIn(origin: string, { ip, captchaToken }: { ip: string; captchaToken: string }): Promise<void> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    body: JSON.stringify({ query: LOGIN, variables: { email: `visitor.${ip}@example.com`, captchaToken } }),
+  })
+  const { data } = (await response.json()) as { data: { userLoginMutation: { errors: { code: number }[] } } }
+  const [error] = data.userLoginMutation.errors
+  if (error?.code !== WRONG_PASSWORD) throw new Error(`A login was refused with ${error?.code}`)
+}
+
+function p95(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(0.95 * times.length)] ?? Number.NaN
+}

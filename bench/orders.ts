@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { createShopper, press } from '../tests/support/shopper.ts'
+import { measureRate } from './load.ts'
+import { start } from './processes.ts'
+import type { BenchResult } from './result.ts'
+import { type ShopOnPostgres, startShopOnPostgres } from './shop-on-postgres.ts'
+
+const CLIENTS = 8
+const SECONDS = 8
+const TURNS = 3
+
+type Shop = ShopOnPostgres & { client: pg.Client; variationId: string }
+
+/** Whole orders, from the empty cart to the issued card, against a bare route that does one small transaction on the same PostgreSQL. */
+export async function run(): Promise<BenchResult[]> {
+  const shop = await startShopOnPostgres()
+  const bare = await start(['bench/bare-transaction.ts'], { DATABASE_URL: shop.databaseUrl })
+  const client = new pg.Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  const visitor = createShopper({ origin: shop.origin, email: 'visitor@example.com', ip: '192.0.2.1' })
+  const variationId = await visitor.findVariation('/gift-cards/grumble-coffee/', 'DIGITAL')
+  const measured = { ...shop, client, variationId }
+  const load = { url: bare.origin, method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' } as const
+  try {
+    await buyFor(measured, 3)
+    const turns: { orders: number; bare: number }[] = []
+    const placings: number[] = []
+    for (let turn = 0; turn < TURNS; turn++) {
+      const { rate, placedMs } = await buyFor(measured, SECONDS)
+      placings.push(...placedMs)
+      turns.push({ orders: rate, bare: await measureRate(load) })
+    }
+    return toResults(turns, placings)
+  } finally {
+    await client.end()
+    await bare.stop()
+    await shop.stop()
+  }
+}
+
+function toResults(turns: { orders: number; bare: number }[], placings: number[]): BenchResult[] {
+  const middle = turns.toSorted((a, b) => a.orders / a.bare - b.orders / b.bare)[Math.floor(turns.length / 2)]
+  if (!middle) throw new Error('Nothing was measured')
+  const p95 = placings.toSorted((a, b) => a - b)[Math.floor(placings.length * 0.95)] ?? Number.POSITIVE_INFINITY
+  const detail = `${middle.orders.toFixed(1)} orders/s against ${Math.round(middle.bare)} transactions/s, ${CLIENTS} clients`
+  const count = `${placings.length} orders, ${CLIENTS} clients`
+  return [
+    {
+      name: 'whole orders',
+      value: middle.orders / middle.bare,
+      unit: '× bare transaction',
+      target: 1 / 40,
+      better: 'higher',
+      detail,
+    },
+    { name: 'placeOrder, 95th percentile', value: p95, unit: 'ms', target: 250, better: 'lower', detail: count },
+  ]
+}
+
+/** Orders a second until the last card is issued, and how long each placing took. */
+async function buyFor(shop: Shop, seconds: number): Promise<{ rate: number; placedMs: number[] }> {
+  const placedMs: number[] = []
+  const startedAt = performance.now()
+  const buyOn = async () => {
+    while (performance.now() - startedAt < seconds * 1_000) placedMs.push(await buyOne(shop))
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, buyOn))
+  await untilIssued(shop)
+  return { rate: (placedMs.length * 1_000) / (performance.now() - startedAt), placedMs }
+}
+
+let bought = 0
+
+async function buyOne({ origin, variationId }: Shop): Promise<number> {
+  const count = ++bought
+  const email = `buyer.${count}@example.com`
+  const shopper = createShopper({ origin, email, ip: `198.51.${(count >> 8) & 255}.${count & 255}` })
+  const { shipmentId, total } = await shopper.addCard({ variationId, value: 25, qty: 1, key: `add ${count}` })
+  await shopper.deliverTo(shipmentId, { firstName: 'Ben', lastName: 'Hill', email: `receiver.${count}@example.com` })
+  await shopper.bill()
+  const placedAt = performance.now()
+  const { page, codes } = await shopper.place({ method: 'paypal', total, key: `place ${count}` })
+  const tookMs = performance.now() - placedAt
+  if (!page) throw new Error(`An order was refused with ${codes.join(', ')}`)
+  await press(page, 'pay')
+  return tookMs
+}
+
+async function untilIssued({ client }: Shop): Promise<void> {
+  const open = `select 1 from orders o where o.status = 'PENDING'
+    or (o.status = 'COMPLETED' and not exists (select from giftcards c where c.order_id = o.id)) limit 1`
+  while ((await client.query(open)).rowCount) await sleep(50)
+}

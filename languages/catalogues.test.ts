@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const catalogues = globSync('*/*.po', { cwd: import.meta.dirname }).sort()
+
+/** Every text of a catalogue: what the source says, and how the language says it. */
+function readTexts(file: string): { said: string; told: string }[] {
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8')
+  const pairs = source.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n)+)/gm)
+  const join = (lines = '') => [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => text).join('')
+  return [...pairs].map(([, said, told]) => ({ said: join(said), told: join(told) })).filter(({ said }) => said !== '')
+}
+
+test.each(catalogues)('%s leaves nothing unsaid', (file) => {
+  const texts = readTexts(file)
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter(({ told }) => told === '')).toEqual([])
+})
+
+test.each(catalogues.filter((file) => file.startsWith('en/')))('%s says what the source says', (file) => {
+  expect(readTexts(file).filter(({ said, told }) => said !== told)).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
+import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { readOrder } from '../orders.store.ts'
+import { correctAddress } from './correct-address.ts'
+import { orderToken } from './fulfilment-tokens.ts'
+import { issueCards } from './issue-cards.ts'
+import { listParcels } from './packing/parcels.store.ts'
+import { shipParcel } from './packing/ship-parcels.ts'
+
+const { ctx, db, buy, visitor } = await testFulfilment()
+const guest = visitor()
+
+const NEW_HOME = {
+  firstName: 'Ben',
+  lastName: 'Oak',
+  postCode: 'M1 1AE',
+  houseNumber: '7',
+  street: 'New Road',
+  city: 'Manchester',
+}
+
+async function bought() {
+  const order = await buy([{ kind: 'PHYSICAL', qty: 2 }, { kind: 'PHYSICAL' }, {}])
+  await issueCards(ctx, CALM_SERVICES, order.id)
+  return { order, token: orderToken(CALM_SERVICES, order.id), shipmentId: order.shipments[0]?.id ?? '' }
+}
+
+test('a parcel that is still in the house goes to another address, with all that is in it', async () => {
+  const { order, token, shipmentId } = await bought()
+  const corrected = await correctAddress(guest, { orderToken: token, shipmentId, ...NEW_HOME })
+  expect(corrected.ok).toBe(true)
+  const { shipments } = await readOrder(db, order.id)
+  const towns = shipments.map(({ kind, receiver }) => [kind, receiver.city, receiver.countryCode])
+  expect(towns).toEqual([
+    ['PHYSICAL', 'Manchester', 'GB'],
+    ['PHYSICAL', 'Manchester', 'GB'],
+    ['DIGITAL', undefined, undefined],
+  ])
+})
+
+test('once it is shipped, its address stays', async () => {
+  const { order, token, shipmentId } = await bought()
+  const [parcel] = await listParcels(db, order.id)
+  await shipParcel(ctx, { id: parcel?.id ?? '' })
+  const refused = await correctAddress(guest, { orderToken: token, shipmentId, ...NEW_HOME })
+  expect(refused).toEqual({ ok: false, failure: [{ name: 'PARCEL_SHIPPED' }] })
+})
+
+test('a wrong address, a mail, and what belongs to another order are refused', async () => {
+  const { order, token, shipmentId } = await bought()
+  const other = await bought()
+  const correct = (asked: object) => correctAddress(guest, { orderToken: token, shipmentId, ...NEW_HOME, ...asked })
+  expect(await correct({ postCode: '1012 AB' })).toMatchObject({ ok: false, failure: [{ parameter: 'postCode' }] })
+  const unknown = { ok: false, failure: [{ name: 'GIFT_UNKNOWN' }] }
+  expect(await correct({ shipmentId: order.shipments[2]?.id })).toEqual(unknown)
+  expect(await correct({ shipmentId: other.shipmentId })).toEqual(unknown)
+  expect(await correct({ shipmentId: 'nothing' })).toEqual(unknown)
+  expect(await correct({ orderToken: 'x'.repeat(43) })).toEqual(unknown)
+})

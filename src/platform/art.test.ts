@@ -1,0 +1,21 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createArt } from './art.ts'
+
+const drawing = (name: string) => ({ svg: `/art/${name}.1.svg`, width: 4, height: 3 })
+const art = createArt(
+  { 'cards/choice': drawing('cards/choice'), 'cards/choice.nl': drawing('cards/choice.nl'), 'cards/owl': drawing('cards/owl') },
+  pino({ level: 'silent' }),
+)
+
+test('a drawing with words is shown in the language of the reader, where there is one', () => {
+  expect(art.findImage('cards/choice', '')?.url.href).toBe('/art/cards/choice.1.svg')
+  expect(art.in('nl').findImage('cards/choice', '')?.url.href).toBe('/art/cards/choice.nl.1.svg')
+  expect(art.in('nl').findImage('cards/owl', '')?.url.href).toBe('/art/cards/owl.1.svg')
+  expect(art.in('de').findImage('cards/choice', '')?.url.href).toBe('/art/cards/choice.1.svg')
+})
+
+test('what does not exist is missing quietly, unless the program itself names it', () => {
+  expect(art.findImage('cards/none', '')).toBeUndefined()
+  expect(() => art.in('nl').readImage('cards/none', '')).toThrow('cards/none')
+})

@@ -1,0 +1,26 @@
+import { type FormEvent, useState } from 'react'
+import type { CallFailure } from '../../../client/opened-modal.ts'
+import type { StepFailure } from '../step/failed-notice.tsx'
+import { type Form, fieldOf } from './use-form.ts'
+
+/** Sends a form that is right, once at a time. What the shop refuses stands at its field, or above the form where it has none. */
+export function useSending<V extends object>(form: Form<V>, save: () => Promise<readonly CallFailure[]>) {
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<StepFailure>()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(undefined)
+    if (isSending || !form.check()) return
+    setSending(true)
+    try {
+      const refused = await save()
+      if (refused.length > 0) form.refuse(refused)
+      setFailure(refused.find((refusal) => !(fieldOf(refusal) in form.values)))
+    } catch {
+      setFailure('unreachable')
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, failure, send }
+}

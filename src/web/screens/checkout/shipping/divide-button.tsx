@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, useState } from 'react'
+import { type CheckoutShipmentFragment, SaveDeliveryDocument, type SetDeliveryInput } from '../../../../generated/documents.ts'
+import { useAsk } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { OnceOpened } from '../../builder/once-opened.tsx'
+import type { Checkout } from '../use-checkout.ts'
+
+const DivideModal = lazy(async () => ({ default: (await import('../../builder/divide-modal.tsx')).DivideModal }))
+
+/** Several cards in one package may go to several people after all. */
+export function DivideButton({ checkout, shipment }: { checkout: Checkout; shipment: CheckoutShipmentFragment }) {
+  const ask = useAsk()
+  const [isOpen, setOpen] = useState(false)
+  const [one, ...others] = shipment.packages
+  if (!one || one.giftcard.qty < 2 || others.length > 0) return null
+  const divide = async (divideInto: number) => {
+    const input: SetDeliveryInput = { deliveryMode: 'SPLIT', shipments: [{ shipmentId: shipment.id, divideInto }] }
+    const { setDelivery } = await ask(SaveDeliveryDocument, { input }).catch(() => ({ setDelivery: UNREACHED }))
+    if (setDelivery.order) checkout.replaceCart(setDelivery.order)
+    return setDelivery.errors
+  }
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        <Trans>Divide</Trans>
+        <span className="sr-only"> {one.giftcard.title}</span>
+      </Button>
+      <OnceOpened isOpen={isOpen}>
+        <DivideModal
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          name={one.giftcard.title}
+          cards={one.giftcard.qty}
+          onDivide={divide}
+        />
+      </OnceOpened>
+    </>
+  )
+}
+
+const UNREACHED = { order: null, errors: [{ code: -1, message: '' }] }

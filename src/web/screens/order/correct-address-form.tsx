@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CorrectAddressDocument } from '../../../generated/documents.ts'
+import { listAddressFailures } from '../../../shared/validation/address.ts'
+import { useAsk, useShop } from '../../client/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { AddressFields, type AddressValues } from '../checkout/form/address-fields.tsx'
+import { TextField } from '../checkout/form/text-field.tsx'
+import { useForm } from '../checkout/form/use-form.ts'
+import { useSending } from '../checkout/form/use-sending.ts'
+import { FailedNotice } from '../checkout/step/failed-notice.tsx'
+import type { CorrectFormProps } from './correct-form-props.ts'
+
+type Values = AddressValues & { firstName: string; lastName: string }
+
+/** Another address for a parcel that is still in the house. */
+export function CorrectAddressForm({ gift, orderToken, onCorrected, onCancel }: CorrectFormProps) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const { countryCode } = useShop()
+  const [form, frame] = useForm<Values>({ initial: toValues(gift, countryCode), listFailures })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const { countryCode: _, ...address } = form.values
+    const input = { orderToken, shipmentId: gift.shipmentId, companyName: gift.deliveryAddress?.companyName ?? null, ...address }
+    const { correctAddress } = await ask(CorrectAddressDocument, { input })
+    if (correctAddress.order) onCorrected(correctAddress.order)
+    return correctAddress.errors
+  })
+  return (
+    <form ref={frame} noValidate onSubmit={send} className="flex flex-col gap-5 rounded-card bg-mist p-5">
+      <FailedNotice failure={failure} />
+      <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        <TextField form={form} name="firstName" label={t`First name`} autoComplete="off" aria-required />
+        <TextField form={form} name="lastName" label={t`Last name`} autoComplete="off" aria-required />
+      </div>
+      <AddressFields form={form} section="shipping" isCountryFixed />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" isLoading={isSending}>
+          <Trans>Save the address</Trans>
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function toValues({ firstName, lastName, deliveryAddress: address }: CorrectFormProps['gift'], countryCode: string): Values {
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    countryCode,
+    postCode: address?.postCode ?? '',
+    houseNumber: address?.houseNumber ?? '',
+    suffix: address?.suffix ?? '',
+    street: address?.street ?? '',
+    city: address?.city ?? '',
+    administrativeArea: address?.administrativeArea ?? '',
+  }
+}
+
+const listFailures = (values: Values) => listAddressFailures({ ...values, email: '' }, { purpose: 'DELIVERY' })

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { FAILURES } from '../../src/shared/failures.ts'
+import { testAccounts } from '../support/accounts.ts'
+
+const { open, ask, post, codes, makeCustomer, newEmail, register } = await testAccounts({ withLimits: true })
+const ROUNDS = 25
+
+const customers: string[] = []
+for (let count = 0; count < ROUNDS; count++) customers.push((await makeCustomer({ isConfirmed: false })).email)
+
+const LOGIN = `mutation ($email: String!) { answer: userLoginMutation(email: $email, password: "guess number one", captchaToken: "solved") {
+  status errors { code message referencedRequestParameter } } }`
+const FORGOT = `mutation ($email: String!) { answer: forgotPassword(email: $email, captchaToken: "solved") {
+  status errors { code message referencedRequestParameter } } }`
+
+/** Known and unknown in turns, each from a source of its own, so that a slow moment of the machine hits both. */
+async function compare(query: string) {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  const shapes = { known: new Set<string>(), unknown: new Set<string>() }
+  for (const email of customers) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const browser = open()
+      const variables = { email: kind === 'known' ? email : newEmail() }
+      const start = performance.now()
+      const response = await post(browser, { query, variables })
+      times[kind].push(performance.now() - start)
+      const { date: _date, ...headers } = response.headers
+      shapes[kind].add(JSON.stringify([response.statusCode, response.body, headers]))
+    }
+  }
+  const medians = { known: median(times.known), unknown: median(times.unknown) }
+  return { shapes, medians, difference: Math.abs(medians.known - medians.unknown) }
+}
+
+const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number
+
+test.each([
+  ['logging in', LOGIN],
+  ['asking for a new password', FORGOT],
+])('%s says the same of a known and an unknown address, in the same time', async (name, query) => {
+  const { shapes, medians, difference } = await compare(query)
+  console.log(
+    `enumeration by ${name}: ${2 * ROUNDS} asked, ${shapes.known.size} shape, medians ${medians.known.toFixed(1)} and ${medians.unknown.toFixed(1)} ms`,
+  )
+  expect(shapes.known).toEqual(shapes.unknown)
+  expect(shapes.known.size).toBe(1)
+  expect(difference).toBeLessThan(Math.max(5, 0.15 * medians.known))
+})
+
+test('identify and register tell one source of twenty addresses in ten minutes, and no more', async () => {
+  const thief = open()
+  const query = '{ checkUserExist(email: "anna@example.com", captchaToken: "solved") { status errors { code } } }'
+  let told = 0
+  for (let count = 0; count < 100; count++) {
+    const { checkUserExist } = await ask(thief, query)
+    if (checkUserExist.errors.length === 0) told++
+  }
+  const registering = await register(thief, { email: customers[0] })
+  console.log(`enumeration by identifying: 100 asked, ${told} told`)
+  expect(told).toBe(20)
+  expect(codes(registering)).toEqual([FAILURES.RATE_LIMITED.code])
+})
+
+test('identifying without a solved puzzle tells nothing', async () => {
+  const query = `{ checkUserExist(email: "${customers[0]}", captchaToken: "wrong") { status errors { code } } }`
+  expect((await ask(open(), query)).checkUserExist).toEqual({ status: null, errors: [{ code: FAILURES.CAPTCHA_FAILED.code }] })
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { FAILURES } from '../../src/shared/failures.ts'
+import { PASSWORD, testAccounts } from '../support/accounts.ts'
+
+const { open, logIn, codes, makeCustomer, mutate, newEmail, ask, post } = await testAccounts({ withLimits: true })
+
+type Outcome = { verdicts: number; logins: number; refused: number }
+
+/** A verdict tells whether a password is right. */
+function count(answers: readonly { status: boolean; errors: { code: number }[] }[]): Outcome {
+  const logins = answers.filter(({ status }) => status).length
+  const wrong = answers.filter((answer) => codes(answer).includes(FAILURES.LOGIN_WRONG.code)).length
+  const refused = answers.filter((answer) => codes(answer).includes(FAILURES.RATE_LIMITED.code)).length
+  expect(logins + wrong + refused).toBe(answers.length)
+  return { verdicts: logins + wrong, logins, refused }
+}
+
+function tell(attack: string, tries: number, { verdicts, logins, refused }: Outcome): void {
+  console.log(`${attack}: ${tries} passwords tried, ${verdicts} verdicts, ${refused} refused, ${logins} logins`)
+}
+
+test('one source has five verdicts on one account, whatever it tries', async () => {
+  const { email } = await makeCustomer({ isConfirmed: false })
+  const thief = open()
+  const tries = Array.from({ length: 200 }, (_, place) => (place === 150 ? PASSWORD : `guess number ${place}`))
+  const answers = []
+  for (const password of tries) answers.push(await logIn(thief, email, password))
+  const outcome = count(answers)
+  tell('stuffing one account from 1 source', tries.length, outcome)
+  expect(outcome).toMatchObject({ verdicts: 5, logins: 0 })
+})
+
+test('one source has thirty verdicts over many accounts', async () => {
+  const thief = open()
+  const answers = []
+  for (let place = 0; place < 200; place++) answers.push(await logIn(thief, newEmail(), 'guess number one'))
+  const outcome = count(answers)
+  tell('stuffing many accounts from 1 source', answers.length, outcome)
+  expect(outcome.verdicts).toBe(30)
+})
+
+test('five hundred sources at once have five verdicts on one account between them', async () => {
+  const { email } = await makeCustomer({ isConfirmed: false })
+  const tries = Array.from({ length: 500 }, (_, place) => (place === 300 ? PASSWORD : `guess number ${place}`))
+  const answers = await Promise.all(tries.map((password) => logIn(open(), written(email), password)))
+  const outcome = count(answers)
+  tell('stuffing one account from 500 sources', tries.length, outcome)
+  expect(outcome.verdicts).toBe(5)
+  expect(outcome.logins).toBeLessThanOrEqual(1)
+})
+
+/** Capitals and spaces make no other account of it. */
+function written(email: string): string {
+  return ` ${email.toUpperCase()}`
+}
+
+test('without a solved puzzle nobody has a verdict', async () => {
+  const { email } = await makeCustomer({ isConfirmed: false })
+  const answers = []
+  for (let place = 0; place < 100; place++) {
+    answers.push(await mutate(open(), 'userLoginMutation', { email, password: PASSWORD, captchaToken: 'wrong' }))
+  }
+  console.log(`stuffing without puzzles: ${answers.length} tried, ${answers.filter(({ status }) => status).length} logins`)
+  expect(answers.every((answer) => codes(answer)[0] === FAILURES.CAPTCHA_FAILED.code)).toBe(true)
+})
+
+test('an open session is no way to try passwords either', async () => {
+  const customer = await makeCustomer({ isConfirmed: false })
+  const answers = []
+  for (let place = 0; place < 50; place++) {
+    answers.push(await mutate(customer, 'deleteAccount', { password: place === 40 ? PASSWORD : `guess number ${place}` }))
+  }
+  const verdicts = answers.filter((answer) => codes(answer)[0] === FAILURES.PASSWORD_WRONG.code).length
+  console.log(`passwords through a stolen session: ${answers.length} tried, ${verdicts} verdicts`)
+  expect(verdicts).toBe(5)
+  expect((await ask(customer, '{ getUserInfo { user { mainProfile { email } } } }')).getUserInfo.user).not.toBeNull()
+})
+
+test('one request tries one password: neither aliases nor batches try more', async () => {
+  const { email } = await makeCustomer({ isConfirmed: false })
+  const login = (alias: string) =>
+    `${alias}: userLoginMutation(email: "${email}", password: "x", captchaToken: "solved") { status }`
+  const aliases = await post(open(), { query: `mutation { ${login('a')} ${login('b')} }` })
+  expect(aliases.statusCode).toBe(400)
+  const batch = await post(open(), [{ query: `mutation { ${login('a')} }` }] as unknown as Record<string, unknown>)
+  expect(batch.statusCode).toBe(400)
+})

@@ -1,0 +1,343 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { completeOrder, freezeOrder, priceOrder, readOrder } from '../../src/modules/orders/index.ts'
+import { inTransaction } from '../../src/platform/db/in-transaction.ts'
+import { FAILURES } from '../../src/shared/failures.ts'
+import { ok } from '../../src/shared/result.ts'
+import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
+import { bookPaid, listViolations } from '../support/giftcards.ts'
+
+const shop = await testAccounts({ seeded: true })
+const { open, ask, mutate, codes, register, logIn, whoAmI, newEmail, tokenFor, makeCustomer, clock, ctx, db, server, work } = shop
+afterEach(async () => expect(await listViolations(db)).toEqual([]))
+
+const HOME = {
+  firstName: 'Anna',
+  lastName: 'Hill',
+  countryCode: 'GB',
+  postCode: 'SW1A 1AA',
+  houseNumber: '1',
+  street: 'Long Lane',
+  city: 'London',
+}
+const BEN = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Moss', email: 'ben@example.com' }
+
+const { rows } = await sql<{ id: number }>`
+  select v.id from variations v join products p on p.id = v.product_id
+  where p.slug = 'grumble-coffee' and v.currency = 'GBP' and v.variation_type = 'DIGITAL'`.execute(db)
+const variationId = String(rows[0]?.id)
+
+async function add(browser: Browser, card: object = {}): Promise<void> {
+  const input = { variationId, value: 25, qty: 1, receivers: [{ kind: 'ME' }], ...card }
+  const added = await mutate(browser, 'addOriginalPackageToCart', { input }, 'shipmentTag')
+  expect(added.errors).toEqual([])
+}
+
+const basket = async (browser: Browser) => (await ask(browser, '{ cartV2 { id quantity problems { code } } }')).cartV2
+
+/** Fills the basket and places it, as checkout does without a payment provider; if it is paid, jobs have made cards, mails and the invoice. */
+async function buy(
+  browser: Browser,
+  { email, card = {}, isPaid = true }: { email: string; card?: object; isPaid?: boolean },
+): Promise<string> {
+  await add(browser, card)
+  const { order } = await mutate(browser, 'setBillingAddress', { input: { ...HOME, email } }, 'order { id }')
+  await inTransaction(shop.contextOf('GCSUK'), async (ctx) => {
+    const priced = await priceOrder(ctx, await readOrder(ctx.db, order.id))
+    await freezeOrder(ctx, priced, { paymentMethod: 'paypal', newsletter: false })
+    return ok(undefined)
+  })
+  if (isPaid) await pay(order.id)
+  return order.id
+}
+
+async function pay(id: string): Promise<void> {
+  const { currency, frozenTotals } = await readOrder(db, id)
+  await inTransaction(ctx, async (ctx) => {
+    await bookPaid(ctx, { currency, minor: frozenTotals?.totalMinor ?? 0 }, id)
+    await completeOrder(ctx, id)
+    return ok(undefined)
+  })
+  await work()
+}
+
+const ORDERS = `orders(paging: { itemsPerPage: 2 }) { totalCount orders { id number status placedOn invoicePath receiversCount
+  billingAddress { firstName city } gifts { firstName lastName email state items { title qty } } totals { grandTotal { value } } } }`
+const RECEIVED = `receivedCards { totalCount gifts { id path giverName isOpened sentAt
+  cards { title lastFour value { value } balance { value } expiresOn isExpired image { alt } } } }`
+
+describe("a customer's orders", () => {
+  test('are listed page by page, the newest first, with receivers, states and invoice', async () => {
+    const customer = await makeCustomer()
+    for (const minute of ['00', '01', '02']) {
+      clock.set(`2026-03-02T10:${minute}:00Z`)
+      await buy(customer, { email: customer.email, card: { receivers: [BEN] } })
+    }
+    const { orders } = await ask(customer, `{ ${ORDERS} }`)
+    expect(orders).toMatchObject({ totalCount: 3, orders: { length: 2 } })
+    const [newest] = orders.orders
+    expect(newest).toMatchObject({
+      status: 'COMPLETED',
+      placedOn: '2026-03-02T10:02:00.000Z',
+      billingAddress: { firstName: 'Anna', city: 'London' },
+      gifts: [{ firstName: 'Ben', lastName: 'Moss', email: 'ben@example.com', state: 'SENT', items: [{ qty: 1 }] }],
+    })
+    const invoice = await server.inject({ url: newest.invoicePath, headers: { host: customer.host } })
+    expect(invoice).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/pdf' } })
+    expect((await ask(open(), `{ ${ORDERS} }`)).orders).toEqual({ totalCount: 0, orders: [] })
+  })
+
+  test('tell a stranger who knows the uuid neither address, receivers nor invoice', async () => {
+    const customer = await makeCustomer()
+    const uuid = await buy(customer, { email: customer.email, card: { receivers: [BEN] } })
+    const query = `{ order(uuid: "${uuid}") { number invoicePath billingAddress { city } gifts { email } email giftsPath receivers { firstName } } }`
+    expect((await ask(await makeCustomer(), query)).order).toMatchObject({
+      invoicePath: null,
+      billingAddress: null,
+      gifts: null,
+      email: null,
+      giftsPath: null,
+      receivers: [{ firstName: null }],
+    })
+    expect((await ask(customer, query)).order).toMatchObject({ email: customer.email, gifts: [{ email: 'ben@example.com' }] })
+  })
+
+  test('fill the basket once more, without the days that are past', async () => {
+    const customer = await makeCustomer()
+    const card = { qty: 2, message: 'Well done!', receivers: [{ ...BEN, deliverOn: '2026-03-10' }] }
+    const orderUuid = await buy(customer, { email: customer.email, card })
+    clock.set('2026-03-20T10:00:00Z')
+    const { order, errors } = await mutate(
+      customer,
+      'reorder',
+      { orderUuid },
+      `order { quantity problems { code } shipments {
+      deliveryDate deliveryAddress { firstName } packages { message { text } } } }`,
+    )
+    expect(errors).toEqual([])
+    expect(order).toEqual({
+      quantity: 2,
+      problems: [],
+      shipments: [{ deliveryDate: null, deliveryAddress: { firstName: 'Ben' }, packages: [{ message: { text: 'Well done!' } }] }],
+    })
+    expect(codes(await mutate(await makeCustomer(), 'reorder', { orderUuid }, 'order { id }'))).toEqual([
+      FAILURES.ORDER_UNKNOWN.code,
+    ])
+  })
+})
+
+describe('a guest who becomes a customer', () => {
+  test('has the orders of the address, once it is confirmed and not before', async () => {
+    const email = newEmail()
+    const uuid = await buy(open(), { email: email.toUpperCase() })
+    const browser = open()
+    await register(browser, { email })
+    expect((await ask(browser, `{ ${ORDERS} }`)).orders.totalCount).toBe(0)
+    await mutate(browser, 'confirmEmail', { token: await tokenFor(email, '/account/confirm-email/') })
+    expect((await ask(browser, `{ ${ORDERS} }`)).orders).toMatchObject({ totalCount: 1, orders: [{ id: uuid }] })
+  })
+
+  test('finds what was ordered without logging in at the next login', async () => {
+    const customer = await makeCustomer()
+    const uuid = await buy(open(), { email: customer.email })
+    expect((await ask(customer, `{ ${ORDERS} }`)).orders.totalCount).toBe(0)
+    const browser = open()
+    await logIn(browser, customer.email)
+    expect((await ask(browser, `{ ${ORDERS} }`)).orders.orders).toMatchObject([{ id: uuid }])
+  })
+
+  test('makes an account of the order by choosing a password', async () => {
+    const browser = open()
+    const email = newEmail()
+    const orderUuid = await buy(browser, { email, isPaid: false })
+    expect(codes(await mutate(open(), 'createAccountOnOrder', { orderUuid, password: PASSWORD }))).toEqual([
+      FAILURES.ORDER_UNKNOWN.code,
+    ])
+    expect(codes(await mutate(browser, 'createAccountOnOrder', { orderUuid, password: 'password' }))).toEqual([
+      FAILURES.PASSWORD_COMMON.code,
+    ])
+    expect(await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD })).toEqual({ status: true, errors: [] })
+    expect(await whoAmI(browser)).toMatchObject({
+      mainProfile: {
+        firstName: 'Anna',
+        email,
+        isEmailConfirmed: false,
+        address: { countryCode: 'GB', postCode: 'SW1A 1AA', city: 'London' },
+      },
+    })
+    expect((await ask(browser, `{ ${ORDERS} }`)).orders.orders).toMatchObject([
+      { id: orderUuid, billingAddress: { city: 'London' } },
+    ])
+    const again = open()
+    const other = await buy(again, { email, isPaid: false })
+    expect(codes(await mutate(again, 'createAccountOnOrder', { orderUuid: other, password: PASSWORD }))).toEqual([
+      FAILURES.USER_EXISTS.code,
+    ])
+  })
+
+  test('is told from a guest who can order by what is in the basket', async () => {
+    const browser = open()
+    await add(browser)
+    const query = '{ checkUserExist(email: "nobody@example.com", captchaToken: "solved") { status errors { code } } }'
+    expect((await ask(browser, query)).checkUserExist).toEqual({ status: false, errors: [] })
+    expect((await ask(open(), query)).checkUserExist).toEqual({ status: null, errors: [] })
+  })
+})
+
+describe('the basket', () => {
+  test('joins the one of the account at login, and tells when both together are too much', async () => {
+    const customer = await makeCustomer()
+    await add(customer, { qty: 60 })
+    const browser = open()
+    await add(browser, { qty: 60 })
+    await logIn(browser, customer.email)
+    expect(await basket(browser)).toMatchObject({ quantity: 120, problems: [{ code: FAILURES.CARD_LIMIT.code }] })
+    expect(browser.cookies).not.toHaveProperty('__Host-cart')
+  })
+
+  test('stays with the account at logout; the browser begins with an empty one', async () => {
+    const customer = await makeCustomer()
+    await add(customer)
+    await mutate(customer, 'userLogoutMutation')
+    expect(await basket(customer)).toBeNull()
+    await logIn(customer, customer.email)
+    expect(await basket(customer)).toMatchObject({ quantity: 1 })
+  })
+})
+
+describe('cards received', () => {
+  test('are shown to the confirmed address they were sent to, with their balances once opened', async () => {
+    const email = newEmail()
+    await buy(open(), { email: 'giver@example.com', card: { qty: 2, receivers: [{ ...BEN, email: email.toUpperCase() }] } })
+    const unconfirmed = await makeCustomer({ email, isConfirmed: false })
+    expect((await ask(unconfirmed, `{ ${RECEIVED} }`)).receivedCards).toEqual({ totalCount: 0, gifts: [] })
+    await mutate(unconfirmed, 'confirmEmail', { token: await tokenFor(email, '/account/confirm-email/') })
+    const closed = (await ask(unconfirmed, `{ ${RECEIVED} }`)).receivedCards
+    expect(closed).toMatchObject({ totalCount: 1, gifts: [{ giverName: 'Anna', isOpened: false, cards: [] }] })
+    const token = /\/gift\/([\w-]+)\//.exec(closed.gifts[0].path)?.[1]
+    expect((await mutate(open(), 'openGift', { token }, 'gift { isOpened }')).gift.isOpened).toBe(true)
+    const [gift] = (await ask(unconfirmed, `{ ${RECEIVED} }`)).receivedCards.gifts
+    expect(gift.cards).toHaveLength(2)
+    expect(gift.cards[0]).toMatchObject({
+      value: { value: 25 },
+      balance: { value: 25 },
+      isExpired: false,
+      lastFour: expect.stringMatching(/^\d{4}$/),
+    })
+  })
+
+  test('are also what one bought for oneself', async () => {
+    const customer = await makeCustomer()
+    await buy(customer, { email: customer.email })
+    expect((await ask(customer, `{ ${RECEIVED} }`)).receivedCards.gifts).toMatchObject([{ giverName: null }])
+  })
+})
+
+describe('deleting the account', () => {
+  const remove = (browser: Browser, password = PASSWORD) => mutate(browser, 'deleteAccount', { password })
+  /** The tables that name the customer; but for invoices, which the law has us keep. */
+  async function listTraces(): Promise<string[]> {
+    const { rows: tables } = await sql<{ name: string }>`
+      select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'graphile_worker') and tablename <> 'invoices'`.execute(
+      db,
+    )
+    const traces: string[] = []
+    for (const { name } of tables) {
+      const found = await sql`
+        select from ${sql.table(name)} t where t::text ~* 'Quillfeather|farewell.example' limit 1`.execute(db)
+      if (found.rows.length > 0) traces.push(name)
+    }
+    return traces
+  }
+
+  test('takes every name and address with it, keeps the invoice, and logs out', async () => {
+    const customer = await makeCustomer({ email: 'zenobia@farewell.example' })
+    await mutate(customer, 'updateProfile', { input: { lastName: 'Quillfeather' } }, 'user { subscribed }')
+    await mutate(
+      customer,
+      'saveAddress',
+      { input: { ...HOME, lastName: 'Quillfeather', street: 'Quillfeather Row' } },
+      'address { id }',
+    )
+    await mutate(customer, 'setNewsletter', { subscribed: true })
+    await buy(customer, { email: customer.email, card: { receivers: [{ ...BEN, email: 'goodbye@farewell.example' }] } })
+    await add(customer, { receivers: [{ ...BEN, email: 'never@farewell.example' }] })
+    expect(await listTraces()).not.toEqual([])
+    const other = open()
+    await logIn(other, customer.email)
+    expect(codes(await remove(customer, 'wrong wrong wrong'))).toEqual([FAILURES.PASSWORD_WRONG.code])
+    expect(await remove(customer)).toEqual({ status: true, errors: [] })
+    expect(await listTraces()).toEqual([])
+    expect(customer.cookies).toEqual({})
+    expect(await whoAmI(other)).toBeNull()
+    expect((await sql`select from invoices where body::text like '%Long Lane%'`.execute(db)).rows.length).toBeGreaterThan(0)
+    expect(codes(await logIn(open(), 'zenobia@farewell.example'))).toEqual([FAILURES.LOGIN_WRONG.code])
+  })
+
+  test('waits with a gift that is on its way until it has arrived', async () => {
+    const customer = await makeCustomer()
+    const orderUuid = await buy(customer, { email: customer.email, card: { receivers: [BEN] }, isPaid: false })
+    await remove(customer)
+    await shop.run('erase-forgotten-orders')
+    await pay(orderUuid)
+    expect((await readOrder(db, orderUuid)).billingAddress).not.toBeNull()
+    expect(shop.mails.findLast(({ to }) => to === BEN.email)).toBeDefined()
+    await shop.run('erase-forgotten-orders')
+    const left = await readOrder(db, orderUuid)
+    expect(left).toMatchObject({ billingAddress: null, shipments: [{ receiver: {} }] })
+  })
+
+  test('leaves the gift to whoever got it', async () => {
+    const customer = await makeCustomer()
+    const receiver = await makeCustomer()
+    await buy(customer, {
+      email: customer.email,
+      card: { receivers: [{ ...BEN, email: receiver.email }], message: 'Well done!' },
+    })
+    const [gift] = (await ask(receiver, `{ ${RECEIVED} }`)).receivedCards.gifts
+    await remove(customer)
+    const token = /\/gift\/([\w-]+)\//.exec(gift.path)?.[1]
+    const opened = await mutate(open(), 'openGift', { token }, 'gift { packages { message cards { number pin } } }')
+    expect(opened.gift.packages).toMatchObject([{ message: 'Well done!', cards: [{ pin: expect.stringMatching(/^\d{6}$/) }] }])
+  })
+})
+
+describe('own data', () => {
+  const download = (browser: Browser) =>
+    server.inject({ url: '/documents/own-data.json', headers: { host: browser.host }, cookies: browser.cookies })
+
+  test('are downloaded as JSON by their owner alone', async () => {
+    const customer = await makeCustomer()
+    await mutate(customer, 'saveAddress', { input: HOME }, 'address { id }')
+    await buy(customer, { email: customer.email, card: { receivers: [BEN], message: 'Well done!' } })
+    const answer = await download(customer)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="own-data.json"',
+    })
+    expect(answer.json()).toMatchObject({
+      profile: { email: customer.email, firstName: 'Anna' },
+      addresses: [{ address: { city: 'London' } }],
+      devices: [{ browser: 'Firefox' }],
+      orders: [
+        {
+          billingAddress: { email: customer.email },
+          shipments: [{ receiver: { firstName: 'Ben' }, packages: [{ message: 'Well done!' }] }],
+        },
+      ],
+      newsletters: [],
+    })
+    expect(answer.body).not.toMatch(/password|token/i)
+    expect((await download(open())).statusCode).toBe(401)
+  })
+})
+
+test('the next occasions are those of the country', async () => {
+  const query = '{ nextOccasions(limit: 2) { on occasion { id path } } }'
+  expect((await ask(open(), query)).nextOccasions).toMatchObject([
+    { on: '2026-03-15', occasion: { id: 'mothers-day' } },
+    { on: '2026-04-05', occasion: { id: 'easter' } },
+  ])
+  expect((await ask(open('cb.localhost'), query)).nextOccasions).toMatchObject([{ on: '2026-04-05' }, { on: '2026-05-10' }])
+})

@@ -1,0 +1,53 @@
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { type PlantedBug, plantInto } from './planted-bugs.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/**
+ * The program of `npm start` in one file, so that a process that was killed is soon back. A bug is planted on the way; the sources stay as they are.
+ * Returns the path of the program.
+ */
+export async function bundleShop(folder: string, bug?: PlantedBug): Promise<string> {
+  const untouched = new Set(bug?.edits.map(({ file }) => file))
+  const outDir = join(ROOT, 'test-results/faults', folder)
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    plugins: [plant(bug, untouched), keepPlaces()],
+    build: {
+      ...{ ssr: 'src/app/main.ts', outDir, emptyOutDir: true, minify: false, target: 'esnext' },
+      rollupOptions: { output: { entryFileNames: 'main.mjs' } },
+    },
+  })
+  if (untouched.size > 0) throw new Error(`A bug cannot be planted: nothing reads ${[...untouched].join(', ')}`)
+  return join(outDir, 'main.mjs')
+}
+
+function plant(bug: PlantedBug | undefined, untouched: Set<string>): Plugin {
+  return {
+    name: 'plant',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = relative(ROOT, id)
+      if (!bug || !untouched.delete(file)) return undefined
+      return plantInto(code, file, bug)
+    },
+  }
+}
+
+/** Files are looked for beside the source that asks for them, not beside the bundle. */
+function keepPlaces(): Plugin {
+  return {
+    name: 'keep-places',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('import.meta.')) return undefined
+      return code
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { bundleShop } from './bundle-shop.ts'
+import { type FaultPlan, type FaultReport, runFaults } from './fault-run.ts'
+import { type PlantedBug, plantIntoDatabase } from './planted-bugs.ts'
+import { startCluster, startDatabase } from './shop-cluster.ts'
+
+const FILLED = 'ribbon'
+
+/** Where shops are broken: one PostgreSQL, filled once; each run has a database, processes, provider and mailbox of its own. */
+export async function openLab() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-faults-'))
+  const database = await startDatabase(dataDir)
+  const sound = await bundleShop('sound')
+  await fill()
+  let runs = 0
+
+  /** The first start of a shop fills its database. */
+  async function fill(): Promise<void> {
+    const cluster = await startCluster({ program: sound, database, databaseUrl: database.databaseUrl, processes: 1 })
+    await cluster.opened()
+    await cluster.stop()
+  }
+
+  async function copyFilled(): Promise<string> {
+    const name = `run_${++runs}`
+    const url = new URL(database.databaseUrl)
+    url.pathname = '/postgres'
+    await withClient(url.href, async (client) => {
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [FILLED])
+      await client.query(`create database ${name} template ${FILLED}`)
+    })
+    url.pathname = `/${name}`
+    return url.href
+  }
+
+  return {
+    async run(plan: FaultPlan, bug?: PlantedBug): Promise<FaultReport> {
+      const program = bug ? await bundleShop('planted', bug) : sound
+      const databaseUrl = await copyFilled()
+      if (bug) await withClient(databaseUrl, (client) => plantIntoDatabase(client, bug))
+      const cluster = await startCluster({ program, database, databaseUrl })
+      try {
+        return await runFaults(cluster, plan)
+      } finally {
+        await cluster.stop()
+      }
+    },
+    async close(): Promise<void> {
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function withClient(databaseUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,54 @@
+import type { FaultPlan, FaultReport } from './fault-run.ts'
+
+type Plan = Omit<FaultPlan, 'seed'> & { atLeast: { lost: number; repeated: number } }
+
+/** `npm run faults`. */
+export const WHOLE_PLAN: Plan = {
+  seconds: 60,
+  shoppers: 6,
+  sharers: 8,
+  kills: { postgres: 5, web: 8, worker: 8 },
+  atLeast: { lost: 10, repeated: 20 },
+}
+
+/** A part of `npm test`. */
+export const SHORT_PLAN: Plan = {
+  seconds: 20,
+  shoppers: 4,
+  sharers: 2,
+  kills: { postgres: 2, web: 3, worker: 3 },
+  atLeast: { lost: 2, repeated: 5 },
+}
+
+/** Long enough for each planted bug to show. */
+export const PLANTED_PLAN: Omit<FaultPlan, 'seed'> = {
+  seconds: 20,
+  shoppers: 6,
+  sharers: 6,
+  kills: { postgres: 3, web: 3, worker: 1 },
+  kinds: ['leaves', 'leaves', 'clicks twice', 'clicks twice', 'shares a card'],
+}
+
+export function writeReport({ seed, kills, webhooks, requests, mailsRefused, orders, drainedSeconds }: FaultReport): string {
+  return [
+    `seed ${seed}: killed PostgreSQL ${kills.postgres}, web ${kills.web}, worker ${kills.worker} times`,
+    `webhooks: ${webhooks.sent} sent, ${webhooks.lost} lost, ${webhooks.repeated} repeated, ${webhooks.late} late and out of order`,
+    `provider: ${requests.failed} requests failed, ${requests.unanswered} not answered; ${mailsRefused} mails refused`,
+    `orders: ${orders.acknowledged} acknowledged, ${orders.completed} completed; ${orders.refunds} second charges given back`,
+    drainedSeconds === undefined ? 'not drained in time' : `drained within ${drainedSeconds.toFixed(1)} s`,
+  ].join('\n')
+}
+
+/** Everything that a run is held against: what the witnesses saw, and that there was something to see. */
+export function listFaults({ kills, webhooks, orders, drainedSeconds, testimony }: FaultReport, plan: Plan): string[] {
+  const { lost, repeated } = plan.atLeast
+  return [
+    ...Object.entries(testimony).flatMap(([witness, faults]) => faults.map((fault) => `${witness}: ${fault}`)),
+    ...(drainedSeconds === undefined ? ['Something was left to do'] : []),
+    ...(['postgres', 'web', 'worker'] as const)
+      .filter((role) => kills[role] < plan.kills[role])
+      .map((role) => `Too few ${role} were killed`),
+    ...(webhooks.lost < lost || webhooks.repeated < repeated ? ['Too few webhooks were lost or repeated'] : []),
+    ...(orders.completed === 0 ? ['Nobody bought anything'] : []),
+  ]
+}

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
+import type { AdyenBooks } from '../support/adyen.ts'
+import { type Buyers, buy, type Kind, openForBuyers, prepareSharers } from './journeys.ts'
+import { type Random, seededRandom } from './random.ts'
+import type { Cluster, Role } from './shop-cluster.ts'
+import { hearWitnesses, readViolations, type Testimony } from './witnesses.ts'
+
+export type FaultPlan = {
+  seed: number
+  seconds: number
+  /** How many shoppers buy at a time. */
+  shoppers: number
+  kills: Readonly<Record<Role, number>>
+  /** Groups of shoppers with one gift card between them. */
+  sharers: number
+  /** Only these; all, when it is left out. */
+  kinds?: readonly Kind[]
+}
+
+export type FaultReport = {
+  seed: number
+  kills: Record<Role, number>
+  webhooks: { sent: number; lost: number; repeated: number; late: number }
+  requests: { failed: number; unanswered: number }
+  mailsRefused: number
+  orders: { acknowledged: number; completed: number; refunds: number }
+  /** From the last fault until nothing was left to do; undefined when something was. */
+  drainedSeconds: number | undefined
+  testimony: Testimony
+}
+
+const DRAIN_SECONDS = 30
+const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** People buy while everything that can break does; then calm, and the four witnesses are heard. */
+export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<FaultReport> {
+  await cluster.opened()
+  const buyers = await openForBuyers(cluster)
+  await prepareSharers(buyers, { groups: plan.sharers, size: 3 })
+  const endsAt = performance.now() + plan.seconds * 1_000
+  const random = seededRandom(plan.seed)
+  const kills: Record<Role, number> = { web: 0, worker: 0, postgres: 0 }
+  const mischief = { resent: 0, mailsRefused: 0 }
+  const fork = () => seededRandom(random.below(2 ** 31))
+  const shopping = Promise.all(Array.from({ length: plan.shoppers }, () => shop(buyers, fork(), { endsAt, kinds: plan.kinds })))
+  await Promise.all([
+    ...(['web', 'worker', 'postgres'] as const).map((role) => killAgainAndAgain(cluster, fork(), { role, plan, kills })),
+    makeMischief(cluster, fork(), { endsAt, mischief }),
+  ])
+  await calmDown(cluster)
+  const calmAt = performance.now()
+  await shopping
+  const client = await connect(cluster.databaseUrl)
+  const drainedSeconds = await drain(cluster, client, calmAt)
+  const books = await readBooks(cluster)
+  const mails = (await (await fetch(`${cluster.mailboxAddress}api/mails`)).json()) as StoredMail[]
+  const testimony = await hearWitnesses({ client, purchases: buyers.purchases, books, mails })
+  const { rows } = await client.query("select count(*)::int as completed from orders where status = 'COMPLETED'")
+  await client.end()
+  const { faults } = books
+  return {
+    seed: plan.seed,
+    kills,
+    webhooks: {
+      sent: books.webhooks.length,
+      lost: faults.loseWebhooks,
+      repeated: faults.duplicateWebhooks + mischief.resent,
+      late: faults.reorderWebhooks,
+    },
+    requests: { failed: faults.failRequests, unanswered: faults.dropAnswers },
+    mailsRefused: mischief.mailsRefused,
+    orders: {
+      acknowledged: buyers.purchases.reduce((sum, { orderIds }) => sum + orderIds.size, 0),
+      completed: rows[0].completed,
+      refunds: books.refunds.length,
+    },
+    drainedSeconds,
+    testimony,
+  }
+}
+
+async function shop(
+  buyers: Buyers,
+  random: Random,
+  { endsAt, kinds }: { endsAt: number; kinds: FaultPlan['kinds'] },
+): Promise<void> {
+  while (performance.now() < endsAt) {
+    await buy(buyers, random, kinds)
+    await sleep(random.below(300))
+  }
+}
+
+type Killing = { role: Role; plan: FaultPlan; kills: Record<Role, number> }
+
+/** As often as planned, spread over the time with chance. Only what is open counts as killed: on a slow machine it takes longer. */
+async function killAgainAndAgain(cluster: Cluster, random: Random, { role, plan, kills }: Killing): Promise<void> {
+  const slotMs = (plan.seconds * 1_000) / plan.kills[role]
+  const startedAt = performance.now()
+  for (let count = 0; count < plan.kills[role]; count++) {
+    const at = startedAt + (count + random.next()) * slotMs
+    await sleep(Math.max(0, at - performance.now()))
+    while (!(await cluster.kill(role, random.below(2)))) await sleep(100)
+    kills[role]++
+  }
+}
+
+type Mischief = { resent: number; mailsRefused: number }
+
+/** The provider loses, repeats, delays and reorders what it tells, fails, and hangs up; the mail server refuses. */
+async function makeMischief(
+  cluster: Cluster,
+  random: Random,
+  { endsAt, mischief }: { endsAt: number; mischief: Mischief },
+): Promise<void> {
+  while (performance.now() < endsAt) {
+    const some = (most: number) => random.below(most + 1)
+    const webhooks = {
+      duplicateWebhooks: some(2),
+      loseWebhooks: some(1),
+      reorderWebhooks: some(1),
+      reorderMs: 200 + random.below(2_000),
+    }
+    const requests = { failRequests: some(1), dropAnswers: some(1), slowMs: random.below(100) }
+    await setFaults(cluster, { ...webhooks, ...requests })
+    const times = some(1)
+    await fetch(`${cluster.mailboxAddress}api/faults`, {
+      method: 'PUT',
+      headers: JSON_TYPE,
+      body: JSON.stringify({ times, code: 451 }),
+    })
+    await sleep(700)
+    const told = (await readBooks(cluster)).webhooks.filter(({ deliveries }) => deliveries > 0)
+    const chosen = told.length > 0 ? random.pick(told) : undefined
+    if (chosen) {
+      await fetch(`${cluster.adyenAddress}simulator/webhooks/${chosen.id}/resend`, { method: 'POST', redirect: 'manual' })
+      mischief.resent++
+    }
+    mischief.mailsRefused += times - (await readMailFaults(cluster))
+  }
+}
+
+/** How many refusals are left. */
+async function readMailFaults({ mailboxAddress }: Cluster): Promise<number> {
+  const answer = await fetch(`${mailboxAddress}api/faults`, { method: 'PUT', headers: JSON_TYPE, body: '{}' })
+  return ((await answer.json()) as { times: number }).times
+}
+
+async function calmDown(cluster: Cluster): Promise<void> {
+  await setFaults(cluster, CALM)
+  await fetch(`${cluster.mailboxAddress}api/faults`, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify({ times: 0 }) })
+}
+
+async function setFaults({ adyenAddress }: Cluster, faults: object): Promise<void> {
+  await fetch(`${adyenAddress}simulator/faults`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(faults) })
+}
+
+async function readBooks({ adyenAddress }: Cluster): Promise<AdyenBooks> {
+  return (await (await fetch(`${adyenAddress}simulator/payments`)).json()) as AdyenBooks
+}
+
+async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/** Waits until every webhook is taken, every job is done and nothing violates a rule; how long that took. */
+async function drain(cluster: Cluster, client: pg.Client, since: number): Promise<number | undefined> {
+  const seconds = () => (performance.now() - since) / 1_000
+  while (seconds() < DRAIN_SECONDS) {
+    const { webhooks } = await readBooks(cluster)
+    const { rowCount } = await client.query(
+      'select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1',
+    )
+    const isDone = webhooks.every(({ deliveries }) => deliveries > 0) && !rowCount && (await readViolations(client)).length === 0
+    if (isDone) return seconds()
+    await sleep(300)
+  }
+  return undefined
+}

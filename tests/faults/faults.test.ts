@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { openLab } from './fault-lab.ts'
+import { listFaults, SHORT_PLAN, writeReport } from './fault-plans.ts'
+import { PLANTED_BUGS, plantInto } from './planted-bugs.ts'
+
+/** The short one; `npm run faults` is a minute long and plants the bugs. */
+test('no order is lost, paid twice or left without its cards while processes are killed and webhooks go astray', async () => {
+  const lab = await openLab()
+  try {
+    const report = await lab.run({ ...SHORT_PLAN, seed: 1 })
+    console.log(writeReport(report))
+    expect(listFaults(report, SHORT_PLAN)).toEqual([])
+  } finally {
+    await lab.close()
+  }
+})
+
+test('a bug whose place is gone is not planted in silence', () => {
+  const [bug] = PLANTED_BUGS
+  const file = bug?.edits[0]?.file ?? ''
+  expect(() => bug && plantInto('something else', file, bug)).toThrow('A bug cannot be planted')
+})

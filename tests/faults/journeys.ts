@@ -1,0 +1,195 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
+import { createShopper, type Placed, press, type Shopper } from '../support/shopper.ts'
+import type { Random } from './random.ts'
+import type { Cluster } from './shop-cluster.ts'
+
+/** What a shopper knows of a purchase: the first witness. */
+export type Purchase = {
+  kind: string
+  email: string
+  receiver: string
+  qty: number
+  /** The orders that the shop told of. */
+  orderIds: Set<string>
+  /** Pages of the provider's on which was paid. */
+  paidPages: Set<string>
+  /** The shop said that it is paid. */
+  isTold: boolean
+}
+
+export type Buyers = {
+  cluster: Cluster
+  variationId: string
+  purchases: Purchase[]
+  /** Carts with a gift card on them that others have on theirs, too. */
+  sharers: Prepared[][]
+}
+type Prepared = { shopper: Shopper; purchase: Purchase; total: number; key: string }
+type Journey = (prepared: Prepared, random: Random) => Promise<void>
+
+const PATIENCE_MS = 60_000
+const VALUE = 25
+const PATH = '/gift-cards/grumble-coffee/'
+
+export async function openForBuyers(cluster: Cluster): Promise<Buyers> {
+  const visitor = createShopper({
+    origin: cluster.origin,
+    email: 'visitor@example.com',
+    ip: '192.0.2.1',
+    patienceMs: PATIENCE_MS,
+  })
+  return { cluster, variationId: await visitor.findVariation(PATH, 'DIGITAL'), purchases: [], sharers: [] }
+}
+
+/** One purchase, of one of the kinds there are. */
+export async function buy(buyers: Buyers, random: Random, kinds: readonly Kind[] = KINDS): Promise<void> {
+  const kind = random.pick(kinds)
+  if (kind === 'shares a card') {
+    const group = buyers.sharers.pop() ?? []
+    await Promise.all(group.map((prepared) => paysShare(prepared)))
+    return
+  }
+  await JOURNEYS[kind](await fillCart(buyers, { kind, qty: 1 + random.below(2) }), random)
+}
+
+async function fillCart(buyers: Buyers, { kind, qty }: { kind: string; qty: number }): Promise<Prepared> {
+  const { cluster, variationId, purchases } = buyers
+  const count = purchases.length + 1
+  const email = `buyer.${count}@example.com`
+  const receiver = `receiver.${count}@example.com`
+  const purchase: Purchase = { kind, email, receiver, qty, orderIds: new Set(), paidPages: new Set(), isTold: false }
+  purchases.push(purchase)
+  const ip = `198.51.${100 + (count >> 8)}.${count & 255}`
+  const shopper = createShopper({ origin: cluster.origin, email, ip, patienceMs: PATIENCE_MS })
+  const { shipmentId, total } = await shopper.addCard({ variationId, value: VALUE, qty, key: `add ${count}` })
+  await shopper.deliverTo(shipmentId, { firstName: 'Ben', lastName: 'Hill', email: receiver })
+  await shopper.bill()
+  return { shopper, purchase, total, key: `place ${count}` }
+}
+
+/** Placed in one of the ways that lead to a page to pay on; goes on when the provider was away. */
+async function place({ shopper, purchase, total, key }: Prepared): Promise<Placed> {
+  const placed = await shopper.place({ method: 'paypal', total, key })
+  if (placed.orderId) purchase.orderIds.add(placed.orderId)
+  return placed.orderId && !placed.page ? retry({ shopper, purchase, total, key }, placed.orderId, 'paypal') : placed
+}
+
+async function retry({ shopper, key }: Prepared, orderId: string, method: string): Promise<Placed> {
+  for (let tries = 1; ; tries++) {
+    const placed = await shopper.retry(orderId, method, `${key} again ${method} ${tries}`)
+    if (placed.page || tries === 5) return { ...placed, orderId }
+    await sleep(500)
+  }
+}
+
+async function pay({ purchase }: Prepared, page: string) {
+  const back = await press(page, 'pay')
+  if (back) purchase.paidPages.add(page)
+  return back
+}
+
+/** Pays and closes the browser: only the provider can tell the shop. */
+const leaves: Journey = async (prepared) => {
+  const { page } = await place(prepared)
+  if (page) await pay(prepared, page)
+}
+
+const comesBack: Journey = async (prepared, random) => {
+  const { orderId, page } = await place(prepared)
+  if (!orderId || !page) return
+  const back = await pay(prepared, page)
+  await sleep(random.below(200))
+  if (back) await prepared.shopper.confirm(orderId, back)
+  const giveUpAt = performance.now() + PATIENCE_MS
+  while (!prepared.purchase.isTold && performance.now() < giveUpAt) {
+    prepared.purchase.isTold = (await prepared.shopper.readState(orderId)) === 'COMPLETED'
+    await sleep(500)
+  }
+}
+
+/** Presses the button twice, and pays on every page that opens. */
+const clicksTwice: Journey = async (prepared) => {
+  const placed = await Promise.all([place(prepared), place(prepared)])
+  for (const page of new Set(placed.flatMap(({ page }) => page ?? []))) await pay(prepared, page)
+}
+
+/** Goes back, chooses another way to pay, and pays in both tabs: one of the payments is to come back. */
+const paysTwice: Journey = async (prepared) => {
+  const first = await place(prepared)
+  if (!first.orderId || !first.page) return
+  const second = await retry(prepared, first.orderId, 'scheme')
+  await Promise.all([first.page, second.page].map((page) => page && pay(prepared, page)))
+}
+
+const isRefusedFirst: Journey = async (prepared) => {
+  const { orderId, page } = await place(prepared)
+  if (!orderId || !page) return
+  await press(page, 'refuse')
+  const again = await retry(prepared, orderId, 'scheme')
+  if (again.page) await pay(prepared, again.page)
+}
+
+const changesMind: Journey = async (prepared) => {
+  const { orderId } = await place(prepared)
+  if (orderId) await prepared.shopper.cancel(orderId)
+}
+
+const JOURNEYS = {
+  leaves,
+  'comes back': comesBack,
+  'clicks twice': clicksTwice,
+  'pays twice': paysTwice,
+  'is refused first': isRefusedFirst,
+  'changes their mind': changesMind,
+} satisfies Record<string, Journey>
+export type Kind = keyof typeof JOURNEYS | 'shares a card'
+
+/** The commonest more often. */
+const KINDS: readonly Kind[] = [
+  ...(['leaves', 'leaves', 'leaves', 'comes back', 'comes back', 'clicks twice', 'clicks twice'] as const),
+  ...(['pays twice', 'is refused first', 'changes their mind', 'shares a card'] as const),
+]
+
+/** The rest, once a gift card has paid its part. Who finds it in use by another goes away. */
+async function paysShare(prepared: Prepared): Promise<void> {
+  const { orderId, page } = await place(prepared)
+  if (orderId && page) await pay(prepared, page)
+}
+
+/** Buys gift cards as anybody does, and puts each into the carts of several shoppers, who will all place their orders at once. */
+export async function prepareSharers(buyers: Buyers, { groups, size }: { groups: number; size: number }): Promise<void> {
+  if (groups === 0) return
+  const prepared = await fillCart(buyers, { kind: 'leaves', qty: groups })
+  await leaves(prepared, undefined as never)
+  const cards = await prepared.shopper.openGift(await waitForGift(buyers.cluster, prepared.purchase.receiver))
+  for (const card of cards) {
+    const group = await Promise.all(Array.from({ length: size }, () => fillCart(buyers, { kind: 'shares a card', qty: 1 })))
+    for (const { shopper } of group) await shopper.payWith(card, await solvePuzzle(buyers.cluster))
+    buyers.sharers.push(group)
+  }
+}
+
+async function waitForGift(cluster: Cluster, receiver: string): Promise<string> {
+  const giveUpAt = performance.now() + PATIENCE_MS
+  for (;;) {
+    const mails = (await (await fetch(`${cluster.mailboxAddress}api/mails?to=${receiver}`)).json()) as StoredMail[]
+    const token = mails.flatMap(({ text }) => giftTokens(text))[0]
+    if (token) return token
+    if (performance.now() > giveUpAt) throw new Error(`No gift came to ${receiver}`)
+    await sleep(300)
+  }
+}
+
+/** What opens a gift stands in the link of its mail. */
+export function giftTokens(text: string): string[] {
+  return [...text.matchAll(/\/gift\/([\w-]{43})\//g)].map(([, token = '']) => token)
+}
+
+async function solvePuzzle({ origin }: Cluster): Promise<string> {
+  const challenge = (await (await fetch(`${origin}/captcha`)).json()) as Parameters<typeof solveChallenge>[0]['challenge']
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}

@@ -1,0 +1,117 @@
+import type pg from 'pg'
+import type { Testimony } from './witnesses.ts'
+
+/** One place of the shop's text that reads otherwise in a planted bug. */
+type Edit = { file: string; find: string; replace: string }
+/** The same for a function of the database. */
+type SqlEdit = { routine: string; find: string; replace: string }
+
+export type PlantedBug = {
+  name: string
+  edits: readonly Edit[]
+  sqlEdits?: readonly SqlEdit[]
+  /** Who must see it, and what they say then: anything else seen is another fault. */
+  seenBy: { witness: keyof Testimony; words: RegExp }
+}
+
+/** Mistakes that shops make. Each must be caught by the fault run, or the run proves nothing. The shop itself knows nothing of them. */
+export const PLANTED_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'no idempotency',
+    seenBy: { witness: 'purchases', words: / was never told$/ },
+    edits: [
+      {
+        file: 'src/platform/idempotency/once.ts',
+        find: 'if (await insertKey(ctx.db, claimed, ctx.clock.now())) {',
+        replace: 'if (true) {',
+      },
+      {
+        file: 'src/platform/idempotency/once.ts',
+        find: 'if (done.ok) await saveAnswer(ctx.db, claimed, done.value)',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'acknowledged before it is stored',
+    seenBy: { witness: 'books', words: /a charge is kept of order .* is PENDING$/ },
+    edits: [
+      {
+        file: 'src/modules/payments/register-webhook.ts',
+        find: 'await receiveEvents(ctx, events)',
+        replace: 'setTimeout(() => void receiveEvents(ctx, events).catch(() => undefined), 50)',
+      },
+    ],
+  },
+  {
+    name: 'a new provider key for each try',
+    seenBy: { witness: 'books', words: /^\d+ charges of order .* are kept$/ },
+    edits: [
+      {
+        file: 'src/modules/payments/adyen/adyen.ts',
+        find: '{ idempotencyKey: asked.reference }',
+        replace: "{ idempotencyKey: [asked.reference, Math.random()].join(' ').slice(0, 64) }",
+      },
+    ],
+  },
+  {
+    name: 'a balance read, then written',
+    seenBy: { witness: 'violations', words: /^stored_balance: card:/ },
+    edits: [
+      {
+        file: 'src/modules/giftcards/hold-card.ts',
+        find: 'const card = await lockCard(ctx.db, wanted.cardId)',
+        replace: 'const card = await readCard(ctx.db, wanted.cardId)',
+      },
+      {
+        file: 'src/modules/giftcards/hold-card.ts',
+        find: "import { lockCard } from './giftcards.store.ts'",
+        replace: "import { readCard } from './giftcards.store.ts'",
+      },
+    ],
+    sqlEdits: [
+      // Nobody waits for anybody …
+      { routine: 'post', find: 'order by a.id for no key update', replace: 'order by a.id' },
+      // … and what was read a moment ago is taken for what is there.
+      { routine: 'post', find: '  known ledger_transactions;', replace: '  known ledger_transactions;\n  was jsonb;' },
+      {
+        routine: 'post',
+        find: '  insert into ledger_entries',
+        replace: `  was := (select jsonb_object_agg(a.id, a.balance) from ledger_accounts a
+    where a.balance is not null and a.code in (select e ->> 'account' from jsonb_array_elements(post.entries) e));
+  perform pg_sleep(0.05);
+  insert into ledger_entries`,
+      },
+      {
+        routine: 'post',
+        find: 'set balance = a.balance + added.minor',
+        replace: 'set balance = (was ->> a.id::text)::bigint + added.minor',
+      },
+    ],
+  },
+]
+
+/** The text of a file with its bugs; throws when the place they go to is gone, because then nothing would be planted. */
+export function plantInto(text: string, file: string, { name, edits }: PlantedBug): string {
+  return edits
+    .filter((edit) => edit.file === file)
+    .reduce((planted, edit) => replaceOnce(planted, edit, `${name}: ${file}`), text)
+}
+
+export async function plantIntoDatabase(client: pg.Client, { name, sqlEdits = [] }: PlantedBug): Promise<void> {
+  for (const routine of new Set(sqlEdits.map((edit) => edit.routine))) {
+    const { rows } = await client.query<{ text: string }>(
+      'select pg_get_functiondef(oid) as text from pg_proc where proname = $1',
+      [routine],
+    )
+    const text = rows[0]?.text ?? ''
+    const own = sqlEdits.filter((edit) => edit.routine === routine)
+    await client.query(own.reduce((planted, edit) => replaceOnce(planted, edit, `${name}: ${routine}()`), text))
+  }
+}
+
+function replaceOnce(text: string, { find, replace }: Pick<Edit, 'find' | 'replace'>, where: string): string {
+  const parts = text.split(find)
+  if (parts.length !== 2) throw new Error(`A bug cannot be planted (${where}): "${find}" is there ${parts.length - 1} times`)
+  return parts.join(replace)
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import { hashToken } from '../../src/platform/keys.ts'
+import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
+import type { AdyenBooks } from '../support/adyen.ts'
+import { giftTokens, type Purchase } from './journeys.ts'
+
+type OrderRow = { id: string; status: string; email: string; totalMinor: string; atProviderMinor: string; cards: number }
+type GiftRow = { orderId: string; tokenHash: Buffer | null; receiver: string }
+
+/** What each of the four saw that must not be; nothing when all is well. */
+export type Testimony = { purchases: string[]; books: string[]; mailbox: string[]; violations: string[] }
+
+export type Seen = { client: pg.Client; purchases: readonly Purchase[]; books: AdyenBooks; mails: readonly StoredMail[] }
+
+export async function hearWitnesses(seen: Seen): Promise<Testimony> {
+  const orders = await readOrders(seen.client)
+  return {
+    purchases: hearShoppers(seen.purchases, orders),
+    books: hearProvider(seen.books, orders),
+    mailbox: hearMailbox(seen.mails, await readGifts(seen.client)),
+    violations: await readViolations(seen.client),
+  }
+}
+
+async function readOrders(client: pg.Client): Promise<OrderRow[]> {
+  const { rows } = await client.query<OrderRow>(`
+    select o.id, o.status, o.billing_address->>'email' as email, o.total_minor as "totalMinor",
+      coalesce((select sum(p.amount_minor) from payments p where p.order_id = o.id and p.provider = 'adyen' and p.state = 'CAPTURED'), 0)
+        as "atProviderMinor",
+      (select count(*)::int from giftcards c where c.order_id = o.id) as cards
+    from orders o where o.status <> 'CART'`)
+  return rows
+}
+
+async function readGifts(client: pg.Client): Promise<GiftRow[]> {
+  const { rows } = await client.query<GiftRow>(`
+    select g.order_id as "orderId", g.token_hash as "tokenHash", s.receiver->>'email' as receiver
+    from gifts g join shipments s on s.id = g.shipment_id`)
+  return rows
+}
+
+export async function readViolations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ rule: string; subject: string; detail: string }>(
+    'select rule, subject, detail from violations',
+  )
+  return rows.map(({ rule, subject, detail }) => `${rule}: ${subject} ${detail}`)
+}
+
+/** What was acknowledged is there; what is there was acknowledged; what was paid is completed, with its cards. */
+function hearShoppers(purchases: readonly Purchase[], orders: readonly OrderRow[]): string[] {
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  const lost = purchases.flatMap(({ kind, email, orderIds, isTold, qty }) =>
+    [...orderIds].flatMap((id) => {
+      const order = byId.get(id)
+      if (!order) return [`${email} (${kind}) was told of order ${id}, which does not exist`]
+      if (isTold && order.status !== 'COMPLETED')
+        return [`${email} (${kind}) was told that ${id} is paid, but it is ${order.status}`]
+      if (order.status === 'COMPLETED' && order.cards !== qty) return [`${email} (${kind}) bought ${qty}, and got ${order.cards}`]
+      return []
+    }),
+  )
+  const twice = purchases
+    .filter(({ orderIds }) => orderIds.size > 1)
+    .map(({ email }) => `${email} ordered once and has two orders`)
+  const told = new Set(purchases.flatMap(({ orderIds }) => [...orderIds]))
+  const untold = orders.filter(({ id }) => !told.has(id)).map(({ id, email }) => `${email} has order ${id} and was never told`)
+  return [...lost, ...twice, ...untold]
+}
+
+/** Every charge that is kept belongs to a completed order, is what was asked for, and is the only one of its order. */
+function hearProvider({ payments }: AdyenBooks, orders: readonly OrderRow[]): string[] {
+  const kept = payments.filter(({ state, refunded, amount }) => state === 'authorised' && refunded < amount.value)
+  const keptOf = Map.groupBy(kept, ({ reference }) => reference.split(':')[0] ?? '')
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  const wrong = [...keptOf].flatMap(([orderId, charges]) => {
+    const order = byId.get(orderId)
+    if (charges.length > 1) return [`${charges.length} charges of order ${orderId} are kept`]
+    if (order?.status !== 'COMPLETED') return [`a charge is kept of order ${orderId}, which is ${order?.status ?? 'unknown'}`]
+    const minor = charges[0]?.amount.value
+    return String(minor) === order.atProviderMinor ? [] : [`order ${orderId} was charged ${minor}, not ${order.atProviderMinor}`]
+  })
+  const unpaid = orders.filter(
+    ({ id, status, atProviderMinor }) => status === 'COMPLETED' && atProviderMinor !== '0' && !keptOf.has(id),
+  )
+  return [...wrong, ...unpaid.map(({ id }) => `order ${id} is completed, and nobody was charged for it`)]
+}
+
+/** Each gift is in its receiver's mailbox, by the one link that opens it. */
+function hearMailbox(mails: readonly StoredMail[], gifts: readonly GiftRow[]): string[] {
+  const tokensOf = new Map<string, Set<string>>()
+  for (const { to, text } of mails) {
+    const tokens = tokensOf.get(to[0] ?? '') ?? new Set()
+    for (const token of giftTokens(text)) tokens.add(token)
+    tokensOf.set(to[0] ?? '', tokens)
+  }
+  return gifts.flatMap(({ orderId, tokenHash, receiver }) => {
+    const tokens = [...(tokensOf.get(receiver) ?? [])]
+    if (tokens.length !== 1) return [`${receiver} got ${tokens.length} gifts of order ${orderId}`]
+    return tokenHash?.equals(hashToken(tokens[0] ?? '')) ? [] : [`${receiver} got a link that opens nothing of order ${orderId}`]
+  })
+}

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Action } from '../../src/simulators/adyen/desk.ts'
+
+type Asked = Record<string, unknown>
+// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+type Answer = any
+
+export type ShopperParts = {
+  origin: string
+  email: string
+  /** The shop counts attempts by it; `TRUST_PROXY=1` believes it. */
+  ip: string
+  /** How long a request that got no answer is made again, as it was. Without, a failure is thrown at once. */
+  patienceMs?: number
+}
+
+export type Placed = { orderId: string | undefined; page: string | undefined; codes: readonly number[] }
+export type Shopper = ReturnType<typeof createShopper>
+
+const ERRORS = 'errors { code }'
+const BEGUN = `order { id } payment { redirectUrl } ${ERRORS}`
+const ADD = `mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) {
+  order { shipments { id } totals { grandTotal { value } } } ${ERRORS} } }`
+const DELIVER = `mutation ($input: SetDeliveryInput!) { answer: setDelivery(input: $input) { ${ERRORS} } }`
+const BILL = `mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { ${ERRORS} } }`
+const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) { answer: placeOrder(input: $input, idempotencyKey: $key) { ${BEGUN} } }`
+const RETRY = `mutation ($orderUuid: ID!, $paymentMethod: ID, $key: String!) {
+  answer: retryPayment(orderUuid: $orderUuid, paymentMethod: $paymentMethod, idempotencyKey: $key) { ${BEGUN} } }`
+const CONFIRM = `mutation ($orderUuid: ID!, $sessionId: String!, $sessionResult: String!) {
+  answer: confirmReturn(orderUuid: $orderUuid, sessionId: $sessionId, sessionResult: $sessionResult) { ${ERRORS} } }`
+const CANCEL = `mutation ($orderUuid: ID!) { answer: cancelOrder(orderUuid: $orderUuid) { status ${ERRORS} } }`
+const STATE = 'query ($orderUuid: ID!) { answer: paymentState(orderUuid: $orderUuid) { status } }'
+const VARIATION = 'query ($path: String!) { answer: product(path: $path) { variations { id variationType } } }'
+const CART = '{ answer: cartV2 { id totals { grandTotal { value } } } }'
+const OPEN_GIFT = `mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } ${ERRORS} } }`
+const ADD_CARD = `mutation ($number: String!, $pin: String!, $captchaToken: String!) {
+  answer: addGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: $captchaToken) { payment { toPay { value } } ${ERRORS} } }`
+
+const HOME = {
+  firstName: 'Anna',
+  lastName: 'Hill',
+  countryCode: 'GB',
+  postCode: 'SW1A 1AA',
+  houseNumber: '1',
+  street: 'Long Lane',
+  city: 'London',
+}
+const ANY_FORM = { number: '4111 1111 1111 1111', expiry: '03/30', cvc: '737', holder: 'Anna Hill' }
+const WAIT_MS = 300
+const TIMEOUT_MS = 15_000
+
+/** Not made better by being made again. */
+class BrokenRequest extends Error {}
+
+/** A browser that buys: it speaks to the shop and to the payment pages over HTTP alone, keeps its cookies, and repeats what was not answered. */
+export function createShopper({ origin, email, ip, patienceMs = 0 }: ShopperParts) {
+  const cookies = new Map<string, string>()
+
+  async function sendOnce(query: string, variables: Asked): Promise<Answer> {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': ip,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    const { data, errors } = (await response.json()) as { data?: { answer: Answer }; errors?: unknown }
+    if (response.status === 400) throw new BrokenRequest(JSON.stringify(errors))
+    if (errors || !data) throw new Error(`${response.status} ${JSON.stringify(errors)}`)
+    return data.answer
+  }
+
+  async function ask(query: string, variables: Asked = {}): Promise<Answer> {
+    const giveUpAt = performance.now() + patienceMs
+    for (;;) {
+      try {
+        return await sendOnce(query, variables)
+      } catch (error) {
+        if (error instanceof BrokenRequest || performance.now() > giveUpAt) throw error
+        await sleep(WAIT_MS)
+      }
+    }
+  }
+
+  /** What is not refused here can only be refused by a fault of ours. */
+  async function change(query: string, variables: Asked): Promise<Answer> {
+    const answer = await ask(query, variables)
+    if (answer.errors.length > 0) throw new Error(`${email} was refused: ${JSON.stringify(answer.errors)}`)
+    return answer
+  }
+
+  const toPlaced = ({ order, payment, errors }: Answer): Placed => ({
+    orderId: order?.id,
+    page: payment?.redirectUrl ?? undefined,
+    codes: errors.map(({ code }: { code: number }) => code),
+  })
+
+  return {
+    email,
+    ask,
+    findVariation: async (path: string, kind: 'DIGITAL' | 'PHYSICAL'): Promise<string> => {
+      const { variations } = await ask(VARIATION, { path })
+      return variations.find(({ variationType }: { variationType: string }) => variationType === kind).id
+    },
+    async addCard(card: { variationId: string; value: number; qty: number; key: string }) {
+      const { key: idempotencyKey, ...chosen } = card
+      const input = { ...chosen, idempotencyKey, receivers: [{ kind: 'ME' }] }
+      const { order } = await change(ADD, { input })
+      return { shipmentId: order.shipments[0].id as string, total: order.totals.grandTotal.value as number }
+    },
+    async deliverTo(shipmentId: string, receiver: { firstName: string; lastName: string; email: string }) {
+      const receivers = [{ kind: 'RECEIVER', ...receiver }]
+      await change(DELIVER, { input: { shipments: [{ shipmentId, receivers }] } })
+    },
+    bill: async () => void (await change(BILL, { input: { ...HOME, email } })),
+    readCart: async (): Promise<{ id: string } | null> => ask(CART),
+    async place(asked: { method: string; total: number; key: string }): Promise<Placed> {
+      const input = { paymentMethod: asked.method, acceptTerms: true, expectedTotal: asked.total }
+      return toPlaced(await ask(PLACE, { input, key: asked.key }))
+    },
+    retry: async (orderUuid: string, paymentMethod: string, key: string): Promise<Placed> =>
+      toPlaced(await ask(RETRY, { orderUuid, paymentMethod, key })),
+    confirm: async (orderUuid: string, back: { sessionId: string; sessionResult: string }) =>
+      void (await ask(CONFIRM, { orderUuid, ...back })),
+    cancel: async (orderUuid: string): Promise<boolean> => (await ask(CANCEL, { orderUuid })).status,
+    readState: async (orderUuid: string): Promise<string> => (await ask(STATE, { orderUuid })).status,
+    async openGift(token: string): Promise<{ number: string; pin: string }[]> {
+      const { gift } = await change(OPEN_GIFT, { token })
+      return gift.packages.flatMap(({ cards }: { cards: { number: string; pin: string }[] }) => cards)
+    },
+    payWith: async (card: { number: string; pin: string }, captchaToken: string) =>
+      void (await change(ADD_CARD, { ...card, captchaToken })),
+  }
+}
+
+/** Presses a button on the provider's page. What the shopper brings back to the shop; undefined when the page was settled before. */
+export async function press(
+  redirectUrl: string,
+  action: Action,
+): Promise<{ sessionId: string; sessionResult: string } | undefined> {
+  const page = await fetch(redirectUrl)
+  await page.body?.cancel()
+  const answer = await fetch(page.url, { method: 'POST', body: new URLSearchParams({ ...ANY_FORM, action }), redirect: 'manual' })
+  await answer.body?.cancel()
+  const location = answer.headers.get('location')
+  if (!location) return undefined
+  const { searchParams } = new URL(location)
+  return { sessionId: searchParams.get('sessionId') ?? '', sessionResult: searchParams.get('sessionResult') ?? '' }
+}
