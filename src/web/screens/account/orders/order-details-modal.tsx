@@ -12,6 +12,7 @@ import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { writeAddress } from '../../checkout/shipping/write-address.ts'
 import { TotalsLines } from '../../checkout/summary/totals-list.tsx'
 import { GiftMoment } from '../../order/gift-moment.tsx'
 import { OrderBadge } from './order-badge.tsx'
@@ -94,7 +95,7 @@ function Gift({ gift }: { gift: GiftStateFragment }) {
   return (
     <div className="flex flex-col gap-1 rounded-field bg-mist p-4">
       <p className="font-semibold">{gift.receiverKind === 'ME' ? <Trans>For you</Trans> : <Trans>For {name}</Trans>}</p>
-      <p className="break-words text-ink-soft">{gift.email ?? gift.city}</p>
+      <p className="break-words text-ink-soft">{gift.email ?? (gift.deliveryAddress && writeAddress(gift.deliveryAddress))}</p>
       <p>{gift.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
       <p className="text-[0.9375rem] text-ink-soft">
         <GiftMoment gift={gift} />
@@ -139,10 +140,8 @@ function Facts({ order }: { order: Details }) {
 }
 
 function writeBilling(address: NonNullable<Details['billingAddress']>, locale: string): string {
-  const { companyName, street, houseNumber, suffix, postCode, city, countryCode } = address
-  const line = [street, houseNumber, suffix].filter(Boolean).join(' ')
-  const place = [postCode, city].filter(Boolean).join(' ')
-  return [companyName, line, place, countryCode && countryName(countryCode, locale)].filter(Boolean).join(', ')
+  const { companyName, countryCode } = address
+  return [companyName, writeAddress(address), countryCode && countryName(countryCode, locale)].filter(Boolean).join(', ')
 }
 
 /** A fact that nobody knows is not mentioned. */
