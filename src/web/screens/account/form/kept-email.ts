@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored } from '../../../client/stored.ts'
+import { keepStored, readStored } from '../../../client/stored.ts'
 
 const KEY = 'account-email'
 
@@ -9,8 +9,4 @@ export function readEmail(): string {
 
 export function keepEmail(email: string): void {
   keepStored(KEY, email.trim(), 'sessionStorage')
-}
-
-export function forgetEmail(): void {
-  forgetStored(KEY, 'sessionStorage')
 }
