@@ -1,7 +1,10 @@
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
+/** Files share what they import: reading the shop's sources anew for each would take longer than the tests. */
+const SHARED = { isolate: false }
 const DATABASE = {
+  ...SHARED,
   globalSetup: ['tests/support/postgres.setup.ts'],
   pool: 'forks' as const,
   testTimeout: 60_000,
@@ -14,7 +17,9 @@ export default defineConfig({
   plugins: [babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] })],
   test: {
     projects: [
-      { test: { name: 'pure', include: ['**/*.test.{ts,tsx}'], exclude: [...SKIPPED, ...SLOWER], testTimeout: 60_000 } },
+      {
+        test: { name: 'pure', include: ['**/*.test.{ts,tsx}'], exclude: [...SKIPPED, ...SLOWER], testTimeout: 60_000, ...SHARED },
+      },
       { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
       {

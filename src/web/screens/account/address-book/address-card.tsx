@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BookAddressFragment } from '../../../../generated/documents.ts'
+import { writeRoad, writeTown } from '../../../../shared/address-order.ts'
 import { countryName } from '../../../client/place-names.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -19,9 +20,8 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       <address className="min-w-0 leading-relaxed break-words not-italic">
         <strong className="block">{name}</strong>
         {address.companyName && <span className="block">{address.companyName}</span>}
-        <span className="block">{[address.street, address.houseNumber, address.suffix].filter(Boolean).join(' ')}</span>
-        <span className="block">{[address.postCode, address.city].filter(Boolean).join(' ')}</span>
-        {address.administrativeArea && <span className="block">{address.administrativeArea}</span>}
+        <span className="block">{writeRoad(address)}</span>
+        <span className="block">{writeTown(address)}</span>
         <span className="block">{countryName(address.countryCode, locale)}</span>
         {address.phoneNumber && <span className="block text-ink-soft">{address.phoneNumber}</span>}
       </address>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type AddressBookFragment, type BookAddressFragment, DeleteAddressDocument } from '../../../../generated/documents.ts'
+import { writeRoad } from '../../../../shared/address-order.ts'
 import { openModal } from '../../../client/opened-modal.ts'
 import { useAsk } from '../../../client/use-shop.ts'
 import { ConfirmModal } from '../../builder/confirm-modal.tsx'
@@ -27,7 +28,7 @@ export function DeleteAddressModal({ isOpen, onClose, address, onDeleted }: Dele
     else document.getElementById('content')?.focus()
   }
   const name = `${address?.firstName ?? ''} ${address?.lastName ?? ''}`
-  const street = `${address?.street ?? ''} ${address?.houseNumber ?? ''}`
+  const street = writeRoad(address ?? {})
   return (
     <ConfirmModal
       isOpen={isOpen}

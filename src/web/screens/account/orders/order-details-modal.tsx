@@ -6,13 +6,14 @@ import {
   type GiftStateFragment,
   type OrderLineFragment,
 } from '../../../../generated/documents.ts'
+import { writeAddress } from '../../../../shared/address-order.ts'
 import { formatDay } from '../../../client/dates.ts'
 import { countryName } from '../../../client/place-names.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { writeAddress } from '../../checkout/shipping/write-address.ts'
+
 import { TotalsLines } from '../../checkout/summary/totals-list.tsx'
 import { GiftMoment } from '../../order/gift-moment.tsx'
 import { OrderBadge } from './order-badge.tsx'

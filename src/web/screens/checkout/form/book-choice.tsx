@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BookAddressFragment } from '../../../../generated/documents.ts'
+import { writeAddress } from '../../../../shared/address-order.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import type { AddressValues } from './address-fields.tsx'
 
@@ -29,7 +30,6 @@ export function toAddressValues(address: BookAddressFragment): AddressValues {
   return { countryCode, postCode, houseNumber, suffix: suffix ?? '', street, city, administrativeArea: administrativeArea ?? '' }
 }
 
-function writeLine({ firstName, lastName, companyName, street, houseNumber, suffix, city }: BookAddressFragment): string {
-  const name = companyName || `${firstName} ${lastName}`
-  return [name, [street, houseNumber, suffix].filter(Boolean).join(' '), city].join(', ')
+function writeLine(address: BookAddressFragment): string {
+  return `${address.companyName || `${address.firstName} ${address.lastName}`}, ${writeAddress(address)}`
 }
