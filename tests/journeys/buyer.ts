@@ -141,9 +141,7 @@ export async function payAtProvider(page: Page, action = 'Pay'): Promise<void> {
 export async function letTransferArrive(page: Page): Promise<void> {
   const provider = besideShop(page, 2)
   const reference = await page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText()
-  const { payments } = await (await page.request.get(`${provider}/simulator/payments`)).json()
-  const { id } = payments.find((payment: { reference: string }) => payment.reference === reference)
-  await page.request.post(`${provider}/simulator/payments/${id}/pay`, { maxRedirects: 0 })
+  await page.request.post(`${provider}/simulator/payments/${reference}/pay`, { maxRedirects: 0 })
 }
 
 /** At the payment simulator: a card of its own list, and what becomes of it. */

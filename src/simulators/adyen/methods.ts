@@ -50,13 +50,13 @@ export const ISSUERS = [
 export const UNWILLING_ISSUERS: Readonly<Record<string, 'cancel' | 'refuse'>> = { '1162': 'cancel', '1160': 'refuse' }
 
 /** What Adyen tells the shop of a transfer that is awaited: where it goes, and what names it. */
-export function transferDetails(payment: { method: string; state: string; reference: string }): Record<string, string> {
+export function transferDetails(payment: { id: string; method: string; state: string }): Record<string, string> {
   if (findMethod(payment.method)?.form !== 'transfer' || payment.state !== 'pending') return {}
   return {
     'bankTransfer.owner': 'Payment Simulator',
     'bankTransfer.iban': TRANSFER_ACCOUNT,
     'bankTransfer.bic': 'TESTNL2A',
-    'bankTransfer.reference': payment.reference,
+    'bankTransfer.reference': payment.id,
   }
 }
 

@@ -79,6 +79,6 @@ test('several receivers are at least one', () => {
 })
 
 test('a place is a line', () => {
-  expect(placeOf({ ...SAM, ...AT_HOME }, 'PHYSICAL')).toBe('Elm Road 5 b, SW1A 1AA London')
-  expect(placeOf(SAM, 'DIGITAL')).toBe('sam@example.com')
+  expect(placeOf({ ...SAM, ...AT_HOME }, 'PHYSICAL', 'GB')).toBe('5 b Elm Road, London SW1A 1AA')
+  expect(placeOf(SAM, 'DIGITAL', 'GB')).toBe('sam@example.com')
 })

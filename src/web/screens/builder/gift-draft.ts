@@ -1,4 +1,5 @@
 import type { AddPackageInput, ReceiverInput } from '../../../generated/documents.ts'
+import { writeAddress } from '../../../shared/address-order.ts'
 import { type Moment, toMomentInput } from './delivery-moment.ts'
 
 export type Kind = 'DIGITAL' | 'PHYSICAL'
@@ -98,10 +99,6 @@ export function nameOf({ firstName, lastName }: Pick<ReceiverDraft, 'firstName' 
 }
 
 /** Where it goes, in a line. */
-export function placeOf({ email, street, houseNumber, suffix, postCode, city }: ReceiverDraft, kind: Kind): string {
-  if (kind === 'DIGITAL') return email.trim()
-  const door = [houseNumber.trim(), suffix.trim()].filter(Boolean).join(' ')
-  return [[street.trim(), door].filter(Boolean).join(' '), [postCode.trim(), city.trim()].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
+export function placeOf(receiver: ReceiverDraft, kind: Kind, countryCode: string): string {
+  return kind === 'DIGITAL' ? receiver.email.trim() : writeAddress({ ...receiver, countryCode })
 }

@@ -79,9 +79,9 @@ export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
 type ReceiverTextProps = { receiver: ReceiverDraft; kind: Kind; moment: Moment; isMine: boolean }
 
 function ReceiverText({ receiver, kind, moment, isMine }: ReceiverTextProps) {
-  const { locale } = useShop()
+  const { locale, countryCode } = useShop()
   const name = nameOf(receiver)
-  const place = placeOf(receiver, kind)
+  const place = placeOf(receiver, kind, countryCode)
   return (
     <div className="min-w-44 grow basis-0 py-1 text-[0.9375rem] leading-snug">
       <p className="font-semibold">{isMine ? <Trans>For you</Trans> : <Trans>For {name}</Trans>}</p>

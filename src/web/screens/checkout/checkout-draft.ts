@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useHydrated } from '../../client/hydrated.ts'
 import { keepStored, readStored } from '../../client/stored.ts'
 import type { YourData } from './your-data/your-data.ts'
 
@@ -18,6 +20,13 @@ export function readDraft(): CheckoutDraft {
   } catch {
     return {}
   }
+}
+
+/** Empty until the page is awake: what a tab remembers, the server that drew it does not know. */
+export function useDraft(): CheckoutDraft {
+  const isAwake = useHydrated()
+  const [draft] = useState(() => (isAwake ? readDraft() : {}))
+  return draft
 }
 
 export function keepDraft(changes: CheckoutDraft): void {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type GiftStateFragment, type OrderGiftsFragment, ResendGiftDocument } from '../../../generated/documents.ts'
+import { writeAddress } from '../../../shared/address-order.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
 import { useAsk, useShop } from '../../client/use-shop.ts'
@@ -8,7 +9,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { writeAddress } from '../checkout/shipping/write-address.ts'
 import { CorrectReceiverForm } from './correct-receiver-form.tsx'
 import { GiftMoment } from './gift-moment.tsx'
 
@@ -97,11 +97,17 @@ function Items({ gift: { items } }: { gift: GiftStateFragment }) {
           <span className="grow">
             {qty} × {title}
           </span>
-          <span className="font-semibold tabular-nums">{formatMoney(value, locale)}</span>
+          <span className="font-semibold tabular-nums">
+            <EachValue qty={qty} value={formatMoney(value, locale)} />
+          </span>
         </li>
       ))}
     </ul>
   )
+}
+
+function EachValue({ qty, value }: { qty: number; value: string }) {
+  return qty === 1 ? value : <Trans>{value} each</Trans>
 }
 
 type ActionsProps = GiftCardStateProps & { onCorrect: () => void }

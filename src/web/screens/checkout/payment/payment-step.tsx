@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { keepDraft, readDraft } from '../checkout-draft.ts'
+import { keepDraft, useDraft } from '../checkout-draft.ts'
 import { Panel } from '../step/panel.tsx'
 import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
@@ -63,7 +63,7 @@ export function PaymentStep({ checkout }: Pick<StepProps, 'checkout'>) {
 
 /** Remembered for as long as the tab is open. */
 function useMethodChoice(methods: StepProps['checkout']['methods']) {
-  const [known, setKnown] = useState<MethodChoice>(readDraft)
+  const [known, setKnown] = useState<MethodChoice>(useDraft())
   const choice = keepOffered(known, methods)
   const choose = (next: MethodChoice) => {
     setKnown(next)

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type CheckoutShipmentFragment, SaveDeliveryDocument } from '../../../../generated/documents.ts'
+import { writeAddress } from '../../../../shared/address-order.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -9,7 +10,6 @@ import type { Checkout } from '../use-checkout.ts'
 import { MomentFields, ReceiverFields } from './receiver-fields.tsx'
 import { listFailuresOf, type ReceiverValues, toReceiverInput, toReceiverValues } from './receiver-values.ts'
 import { useDeliveryTexts } from './use-delivery-texts.ts'
-import { writeAddress } from './write-address.ts'
 
 type ShipmentFormProps = {
   checkout: Checkout

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
+import { writeAddress } from '../../../../shared/address-order.ts'
 import { formatWeekday, formatWeekdays } from '../../../client/dates.ts'
 import { useShop } from '../../../client/use-shop.ts'
-import { writeAddress } from './write-address.ts'
 
 type DeliveryTexts = {
   /** Who gets it: a name, or "you". */

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { SaveBillingAddressDocument } from '../../../../generated/documents.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { keepDraft, readDraft } from '../checkout-draft.ts'
+import { keepDraft, useDraft } from '../checkout-draft.ts'
 import { AddressFields } from '../form/address-fields.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useSending } from '../form/use-sending.ts'
@@ -20,7 +19,7 @@ import { listYourDataFailures, toBillingAddress, toYourData } from './your-data.
 export function YourDataStep({ checkout, onDone }: StepProps) {
   const { t } = useLingui()
   const shop = useShop()
-  const [draft] = useState(readDraft)
+  const draft = useDraft()
   const [form, frame] = useForm({
     initial: toYourData({
       draft: draft.yourData,

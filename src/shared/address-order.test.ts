@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { writeAddress } from './address-order.ts'
+
+test.each([
+  ['in Britain', 'GB', 'London', 'SW1A 1AA', '10 B Bridge Street, London SW1A 1AA'],
+  ['in the Netherlands', 'NL', 'Amsterdam', '1012 AB', 'Bridge Street 10 B, 1012 AB Amsterdam'],
+  ['in France', 'FR', 'Paris', '75001', '10 B Bridge Street, 75001 Paris'],
+])('an address is written as people write it %s', (_where, countryCode, city, postCode, expected) => {
+  expect(writeAddress({ street: 'Bridge Street', houseNumber: '10', suffix: ' B', city, postCode, countryCode })).toBe(expected)
+})
+
+test('what is not said leaves no gap', () => {
+  expect(writeAddress({ street: 'Bridge Street', city: null, countryCode: 'GB' })).toBe('Bridge Street')
+})
