@@ -350,6 +350,30 @@ describe('the profile', () => {
     expect(codes(await mutate(customer, 'confirmEmail', { token }))).toEqual([FAILURES.USER_EXISTS.code])
   })
 
+  test('whoever waits with the link for another address is shut out by a new password', async () => {
+    const squatter = await makeCustomer({ isConfirmed: false })
+    const elsewhere = newEmail()
+    await mutate(squatter, 'changeEmail', { email: elsewhere, password: PASSWORD }, 'user { mainProfile { email } }')
+    const token = await tokenFor(elsewhere, CONFIRM)
+    await mutate(open(), 'forgotPassword', { email: squatter.email, captchaToken: 'solved' })
+    const owner = open()
+    const chosen = { token: await tokenFor(squatter.email, RESET), password: BETTER, passwordConfirmation: BETTER }
+    expect((await mutate(owner, 'newPassword', chosen)).status).toBe(true)
+    expect(codes(await mutate(squatter, 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
+    expect((await whoAmI(owner)).mainProfile).toMatchObject({ email: squatter.email, newEmail: null })
+  })
+
+  test('a link to a new password in the old mailbox dies with the old address', async () => {
+    const customer = await makeCustomer()
+    await mutate(open(), 'forgotPassword', { email: customer.email, captchaToken: 'solved' })
+    const token = await tokenFor(customer.email, RESET)
+    const email = newEmail()
+    await mutate(customer, 'changeEmail', { email, password: PASSWORD }, 'user { mainProfile { email } }')
+    await mutate(customer, 'confirmEmail', { token: await tokenFor(email, CONFIRM) })
+    const chosen = { token, password: BETTER, passwordConfirmation: BETTER }
+    expect(codes(await mutate(open(), 'newPassword', chosen))).toEqual([FAILURES.LINK_EXPIRED.code])
+  })
+
   test('an address changes for who knows the password alone', async () => {
     const customer = await makeCustomer()
     const asked = await mutate(customer, 'changeEmail', { email: newEmail(), password: BETTER }, 'user { mainProfile { email } }')

@@ -61,6 +61,13 @@ export async function deleteEndedLinks(db: Db, now: Date): Promise<void> {
   await sql`delete from account_links where expires_at <= ${now}`.execute(db)
 }
 
+/** Another address is not to take the place of the account's own any more. */
+export async function deleteEmailChange(db: Db, userId: string): Promise<void> {
+  await sql`
+    delete from account_links l using users u
+    where u.id = l.user_id and l.user_id = ${userId} and l.purpose = 'CONFIRM_EMAIL' and l.email <> u.email`.execute(db)
+}
+
 /** What was sent before is worth nothing any more. */
 export async function deleteLinks(db: Db, userId: string, purpose: LinkPurpose): Promise<void> {
   await sql`delete from account_links where user_id = ${userId} and purpose = ${purpose}`.execute(db)

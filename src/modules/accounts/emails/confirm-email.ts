@@ -8,7 +8,7 @@ import { readCustomer, saveConfirmedEmail } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { isLinkToken } from './account-link.ts'
-import { takeLink } from './account-links.store.ts'
+import { deleteLinks, takeLink } from './account-links.store.ts'
 import { askToConfirmEmail } from './ask-to-confirm-email.ts'
 
 /** For every link of a mail: nobody guesses 256 bits, and nobody need try. */
@@ -37,6 +37,8 @@ export async function markEmailConfirmed(
 ): Promise<Result<string, ShopFailure>> {
   const isSaved = await saveConfirmedEmail(ctx.db, { id: userId, email, now: ctx.clock.now() })
   if (!isSaved) return fail({ name: 'USER_EXISTS', parameter: 'email' })
+  // A link to a new password may lie in the mailbox of the old address.
+  await deleteLinks(ctx.db, userId, 'NEW_PASSWORD')
   const customer = await readCustomer(ctx.db, userId)
   for (const { onEmailConfirmed } of hooks) await onEmailConfirmed?.(ctx, customer)
   return ok(email)

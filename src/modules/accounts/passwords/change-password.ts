@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 import { savePassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { checkPerson } from '../check-person.ts'
-import { deleteLinks } from '../emails/account-links.store.ts'
+import { deleteEmailChange, deleteLinks } from '../emails/account-links.store.ts'
 import { type NoticeJob, SEND_NOTICE } from '../jobs/account-jobs.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { currentTokenHash } from '../sessions/start-session.ts'
@@ -21,7 +21,7 @@ const PARAMETERS = { password: 'newPassword', confirmation: 'newPasswordConfirma
 
 type ChangeInput = { currentPassword: string; newPassword: string; newPasswordConfirmation: string; captchaToken: string }
 
-/** Spec §8, change password. Whoever else is logged in with the old one is out. */
+/** Spec §8, change password. Whoever else is logged in with the old one is out, and what they began with it is over. */
 export async function changePassword(
   ctx: ShopContext,
   parts: AccountsParts,
@@ -42,6 +42,7 @@ export async function changePassword(
     await savePassword(ctx.db, customer.id, passwordHash)
     await deleteSessions(ctx.db, { userId: customer.id, except: currentTokenHash(ctx) })
     await deleteLinks(ctx.db, customer.id, 'NEW_PASSWORD')
+    await deleteEmailChange(ctx.db, customer.id)
     await tellPasswordChanged(ctx, customer.id)
     return ok(undefined)
   })

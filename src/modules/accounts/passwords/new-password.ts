@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 import { readCustomer, savePassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { isLinkToken } from '../emails/account-link.ts'
-import { type AccountLink, findLinkByToken, takeLink } from '../emails/account-links.store.ts'
+import { type AccountLink, deleteEmailChange, findLinkByToken, takeLink } from '../emails/account-links.store.ts'
 import { LINKS_PER_SOURCE, markEmailConfirmed } from '../emails/confirm-email.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -56,6 +56,8 @@ async function savePasswordOfLink(
   const { userId, email } = link
   await savePassword(ctx.db, userId, passwordHash)
   await deleteSessions(ctx.db, { userId })
+  // Somebody else may have waited for the right moment to take the account along.
+  await deleteEmailChange(ctx.db, userId)
   const customer = await readCustomer(ctx.db, userId)
   // It was sent to the address that the account had then.
   const isSame = customer.email.toLowerCase() === email.toLowerCase()

@@ -17,18 +17,23 @@ export async function listOrderIds(
   return toIds(rows)
 }
 
-/** Shipments by e-mail that were sent to an address, and whose link works. */
+/** Shipments by e-mail that were sent to an address, and whose link works. Each half has an index of its own. */
 export async function listReceivedShipmentIds(
   db: Db,
   { email, storefront }: { email: string; storefront: string },
   page: Page,
 ): Promise<Ids> {
   const { rows } = await sql<{ id: string; total: bigint }>`
+    with found as (
+      select s.id, s.order_id from shipments s where s.kind = 'DIGITAL' and lower(s.receiver ->> 'email') = lower(${email})
+      union
+      select s.id, s.order_id from orders o join shipments s on s.order_id = o.id
+      where o.status = 'COMPLETED' and lower(o.billing_address ->> 'email') = lower(${email})
+        and s.kind = 'DIGITAL' and s.receiver_kind = 'ME' and s.receiver ->> 'email' is null
+    )
     select s.id, count(*) over () as total
-    from gifts g join shipments s on s.id = g.shipment_id join orders o on o.id = s.order_id
-    where o.storefront = ${storefront} and g.first_sent_at is not null and g.token_hash is not null and s.kind = 'DIGITAL' and (
-      lower(s.receiver ->> 'email') = lower(${email})
-      or (s.receiver_kind = 'ME' and s.receiver ->> 'email' is null and lower(o.billing_address ->> 'email') = lower(${email})))
+    from found s join orders o on o.id = s.order_id join gifts g on g.shipment_id = s.id
+    where o.storefront = ${storefront} and g.first_sent_at is not null and g.token_hash is not null
     order by g.first_sent_at desc, s.id limit ${page.limit} offset ${page.offset}`.execute(db)
   return toIds(rows)
 }
