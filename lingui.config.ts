@@ -14,10 +14,28 @@ const ALWAYS = [
 ]
 /** The lists that most visits begin with. */
 const LISTING = ['screens/listing']
-/** From the builder of a gift to the end of its order. */
-const BUYING = ['screens/builder', 'screens/cart', 'screens/checkout', 'screens/processing-payment', 'screens/thank-you']
+/** From the builder of a gift to the end of its order, with the login on the way. */
+const BUYING = [
+  'screens/builder',
+  'screens/cart',
+  'screens/checkout',
+  'screens/processing-payment',
+  'screens/thank-you',
+  'screens/account/form',
+  'screens/account/login',
+]
 /** The gift itself, and what became of it. */
 const RECEIVING = ['screens/gift', 'screens/order']
+/** The account, and what it shares with other screens: forms, totals, the states of a gift. A text may be in two catalogues. */
+const ACCOUNT = [
+  'screens/account',
+  'screens/builder/confirm-modal.tsx',
+  'screens/checkout/form',
+  'screens/checkout/identify/guest-order-modal.tsx',
+  'screens/checkout/step/failed-notice.tsx',
+  'screens/checkout/summary/totals-list.tsx',
+  'screens/order/gift-moment.tsx',
+]
 /** Loaded on the first refusal. */
 const FAILURES = 'src/web/client/failures/failure-texts.ts'
 
@@ -32,11 +50,12 @@ export default defineConfig({
     {
       path: 'languages/{locale}/browsing',
       include: ['src/web/screens'],
-      exclude: inWeb([...ALWAYS, ...LISTING, ...BUYING, ...RECEIVING]),
+      exclude: inWeb([...ALWAYS, ...LISTING, ...BUYING, ...RECEIVING, 'screens/account']),
     },
     { path: 'languages/{locale}/listing', include: inWeb(LISTING) },
     { path: 'languages/{locale}/buying', include: inWeb(BUYING) },
     { path: 'languages/{locale}/receiving', include: inWeb(RECEIVING) },
+    { path: 'languages/{locale}/account', include: inWeb(ACCOUNT) },
     { path: 'languages/{locale}/failures', include: [FAILURES] },
   ],
   compileNamespace: 'es',

@@ -23,6 +23,21 @@ const ROUTES_OF_TEXTS = {
   listing: ['category', 'giftCards'],
   buying: ['cart', 'checkout', 'checkoutSuccess', 'choiceGiftCard', 'giftCard', 'orderGifts', 'processingPayment', 'thankYou'],
   receiving: ['gift', 'orderGifts'],
+  account: [
+    'account',
+    'accountDetails',
+    'accountOrders',
+    'accountOverview',
+    'addressBook',
+    'confirmEmail',
+    'forgotPassword',
+    'forgotPasswordSuccess',
+    'login',
+    'newPassword',
+    'newPasswordSuccess',
+    'register',
+    'registerSuccess',
+  ],
   failures: [],
 } as const satisfies Record<string, readonly RouteName[]>
 

@@ -20,6 +20,7 @@ export type TrackedEvents = {
   select_item: { items: readonly TrackedItem[] }
   search: { search_term: string }
   search_box_click: Record<never, never>
+  login: { method: string }
   store_switch: { country: string; language: string }
   add_to_cart: TrackedOrder
   remove_from_cart: TrackedOrder

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { HeaderUserDocument } from '../../../generated/documents.ts'
+import { readCustomer, useCustomer } from '../../client/customer.ts'
+import { logOut } from '../../client/sign-out.ts'
 import { useAsk, useHref } from '../../client/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { DROPDOWN_LOOK } from './dropdown-look.ts'
@@ -35,6 +36,7 @@ export function AccountMenu({ guestLink }: { guestLink: ReactNode }) {
             <Trans>Hello {firstName}</Trans>
           </p>
           <AccountLinks />
+          <LogOutButton onDone={menu.close} />
         </nav>
       )}
     </div>
@@ -64,20 +66,36 @@ function AccountLinks() {
   )
 }
 
+/** Does nothing while it is being done (spec §4). */
+function LogOutButton({ onDone }: { onDone: () => void }) {
+  const router = useRouter()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await logOut(router)
+    setLeaving(false)
+    onDone()
+  }
+  return (
+    <button
+      type="button"
+      disabled={isLeaving}
+      onClick={() => void leave()}
+      className="mt-1 flex min-h-11 w-full items-center gap-3 rounded-field border-t border-line px-4 font-medium hover:bg-mist disabled:text-ink-soft"
+    >
+      <Icon name="logout" className="text-accent-deep" />
+      <Trans>Log out</Trans>
+    </button>
+  )
+}
+
 /** Undefined for a guest, and while nobody knows yet. */
 function useFirstName(): string | undefined {
   const ask = useAsk()
-  const [firstName, setFirstName] = useState<string>()
+  const customer = useCustomer()
+  const isAsked = customer === undefined
   useEffect(() => {
-    let isWanted = true
-    ask(HeaderUserDocument, {}).then(
-      ({ getUserInfo }) => isWanted && setFirstName(getUserInfo.user?.mainProfile.firstName),
-      // Whoever cannot be recognised is a guest: the link leads on.
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [ask])
-  return firstName
+    if (isAsked) void readCustomer(ask)
+  }, [ask, isAsked])
+  return customer?.firstName
 }

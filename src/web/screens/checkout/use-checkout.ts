@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  type BookAddressFragment,
   type CartPaymentFragment,
   type CheckoutCartFragment,
   CheckoutDocument,
@@ -21,6 +22,8 @@ export type Checkout = {
   /** Those this buyer may choose. */
   methods: readonly PayableMethodFragment[]
   profile: Profile | undefined
+  /** The customer's address book; empty for a guest. */
+  addresses: readonly BookAddressFragment[]
   replaceCart: (cart: CheckoutCartFragment) => void
   replacePayment: (payment: CartPaymentFragment) => void
   /** Asks for everything anew, when the shop knows better. */
@@ -36,7 +39,7 @@ export function useCheckout(loaded: CheckoutQuery): Checkout | undefined {
     setSeen(loaded)
     setKnown(loaded)
   }
-  const { cartV2: cart, cartPayment, paymentMethods, getUserInfo } = known
+  const { cartV2: cart, cartPayment, paymentMethods, getUserInfo, addressBook } = known
   if (!cart || cart.shipments.length === 0) return undefined
   const giftcardTotal = cartPayment?.giftcardTotal.value ?? 0
   const { currency, value } = cart.totals.grandTotal
@@ -47,6 +50,7 @@ export function useCheckout(loaded: CheckoutQuery): Checkout | undefined {
     toPay: { currency, value: Math.max(0, Math.round((value - giftcardTotal) * 100) / 100) },
     methods: listOffered(paymentMethods, cart),
     profile: getUserInfo.user?.mainProfile,
+    addresses: addressBook.addresses,
     replaceCart: (cartV2) => setKnown((data) => ({ ...data, cartV2 })),
     replacePayment: (payment) => setKnown((data) => ({ ...data, cartPayment: payment })),
     reload: async () => setKnown(await ask(CheckoutDocument, {})),

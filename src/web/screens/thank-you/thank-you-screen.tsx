@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PictureFragment, ThankedOrderFragment } from '../../../generated/documents.ts'
+import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { keepStored } from '../../client/stored.ts'
 import { useHref } from '../../client/use-shop.ts'
@@ -16,11 +17,14 @@ import { LAST_ORDER } from './last-order.ts'
 import { NextSteps } from './next-steps.tsx'
 import { ReceiverList } from './receiver-list.tsx'
 
+const CreateAccountPanel = lazy(async () => ({ default: (await import('./create-account-panel.tsx')).CreateAccountPanel }))
+
 type ThankYouScreenProps = { order: ThankedOrderFragment | null; picture: PictureFragment }
 
 /** What each receiver gets and when, and what happens next. Whoever holds the address sees no name here, and no code. */
 export function ThankYouScreen({ order, picture }: ThankYouScreenProps) {
   useFinishedOrder(order)
+  const isGuest = useGuest()
   if (!order) return <UnknownOrder />
   const isDone = order.status === 'COMPLETED'
   return (
@@ -34,6 +38,11 @@ export function ThankYouScreen({ order, picture }: ThankYouScreenProps) {
               <ReceiverList order={order} />
             </Panel>
             <NextSteps order={order} />
+            {isGuest && order.email && order.status !== 'CANCELED' && (
+              <Suspense>
+                <CreateAccountPanel orderUuid={order.id} email={order.email} />
+              </Suspense>
+            )}
           </div>
           <Panel title={<Trans>Your order</Trans>}>
             <dl className="flex flex-col gap-2">
@@ -85,6 +94,13 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
 function Confirmation({ email }: Pick<ThankedOrderFragment, 'email'>) {
   if (email) return <Trans>Somebody is about to be very happy. A confirmation is on its way to {email}.</Trans>
   return <Trans>Somebody is about to be very happy. A confirmation is on its way to your inbox.</Trans>
+}
+
+/** Who had no session when the page opened; who has got one since stays where they are. */
+function useGuest(): boolean {
+  const [isGuest, setGuest] = useState(false)
+  useEffect(() => setGuest(!document.cookie.includes(`${SESSION_HINT_COOKIE}=`)), [])
+  return isGuest
 }
 
 /** A finished order is told once, and the next begins anew. */

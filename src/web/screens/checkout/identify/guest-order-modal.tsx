@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
-import { useHref } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -14,8 +13,10 @@ type GuestOrderModalProps = {
   onClose: () => void
   email: string
   onContinue: (email: string) => void
-  /** Customers log in from here, where there is somewhere to log in. */
-  canLogIn: boolean
+  /** Customers log in from here. */
+  onLogIn?: () => void
+  /** For who would rather have an account. */
+  registerHref?: string
 }
 
 /** Ordering takes no account: an e-mail address is enough to begin with (spec §2, basket guest order). */
@@ -28,9 +29,8 @@ export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalPro
   )
 }
 
-function GuestForm({ email, onContinue, canLogIn }: Pick<GuestOrderModalProps, 'email' | 'onContinue' | 'canLogIn'>) {
+function GuestForm({ email, onContinue, onLogIn, registerHref }: Omit<GuestOrderModalProps, 'isOpen' | 'onClose'>) {
   const { t } = useLingui()
-  const href = useHref()
   const [form, frame] = useForm({ initial: { email }, listFailures: listEmailFailures })
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -51,10 +51,15 @@ function GuestForm({ email, onContinue, canLogIn }: Pick<GuestOrderModalProps, '
       <Button type="submit" isWide trailingIcon="arrow-right">
         <Trans>Continue as a guest</Trans>
       </Button>
-      {canLogIn && (
+      {onLogIn && (
+        <Button variant="quiet" isWide onClick={onLogIn}>
+          <Trans>I have an account: log in</Trans>
+        </Button>
+      )}
+      {registerHref && (
         <p className="text-center">
           <Trans>
-            Have you ordered here before? <Link href={href('login')}>Log in</Link>
+            Would you rather have an account? <Link href={registerHref}>Create one</Link>
           </Trans>
         </p>
       )}

@@ -4,31 +4,35 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { IdentifyFlowDocument } from '../../../../generated/documents.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { withCallback } from '../../account/login/with-callback.ts'
 import { keepDraft, readDraft } from '../checkout-draft.ts'
 import { firstStage, type IdentifyStage, stageAfter } from './identify-flow.ts'
 
 const GuestOrderModal = lazy(async () => ({ default: (await import('./guest-order-modal.tsx')).GuestOrderModal }))
 const IdentifyModal = lazy(async () => ({ default: (await import('./identify-modal.tsx')).IdentifyModal }))
+const LoginModal = lazy(async () => ({ default: (await import('../../account/login/login-modal.tsx')).LoginModal }))
+
+/** A customer among the guests logs in without leaving the basket. */
+type Stage = IdentifyStage | 'login-here'
 
 type ToCheckoutButtonProps = {
-  /** Whether an address belongs to a customer; null when that is not to be told. Without it everybody is a guest. */
-  identify?: (email: string) => Promise<boolean | null>
   size?: 'medium' | 'large'
   isWide?: boolean
   className?: string
 }
 
 /** From the basket to the checkout, past the question who is ordering. Without script, and when the shop cannot be asked, it is a plain link. */
-export function ToCheckoutButton({ identify, ...look }: ToCheckoutButtonProps) {
+export function ToCheckoutButton(look: ToCheckoutButtonProps) {
   const ask = useAsk()
   const router = useRouter()
   const href = useHref()
-  const [stage, setStage] = useState<IdentifyStage>()
-  const [opened, setOpened] = useState<ReadonlySet<IdentifyStage>>(new Set())
+  const [stage, setStage] = useState<Stage>()
+  const [opened, setOpened] = useState<ReadonlySet<Stage>>(new Set())
   const email = readDraft().yourData?.email ?? ''
   const close = () => setStage(undefined)
-  const goTo = (next: IdentifyStage) => {
-    if (next === 'checkout' || next === 'login' || next === 'register') router.history.push(href(next))
+  const goTo = (next: Stage) => {
+    if (next === 'checkout') router.history.push(href('checkout'))
+    else if (next === 'login' || next === 'register') router.history.push(withCallback(href(next), href('checkout')))
     else setOpened((known) => new Set([...known, next]))
     setStage(next)
   }
@@ -44,10 +48,15 @@ export function ToCheckoutButton({ identify, ...look }: ToCheckoutButtonProps) {
     keepDraft({ yourData: { ...readDraft().yourData, email: address, emailConfirmation: '' } })
     goTo('checkout')
   }
-  const identifyBy = async (address: string) => {
-    if (!identify) return continueAs(address)
+  const identified = (address: string, status: boolean | null) => {
     keepDraft({ yourData: { ...readDraft().yourData, email: address } })
-    goTo(stageAfter(await identify(address)))
+    goTo(stageAfter(status))
+  }
+  const loggedIn = () => {
+    // What the customer's profile says of them is better than an address typed before.
+    const { email: _typed, emailConfirmation: _twice, ...yourData } = readDraft().yourData ?? {}
+    keepDraft({ yourData })
+    goTo('checkout')
   }
   return (
     <>
@@ -56,7 +65,7 @@ export function ToCheckoutButton({ identify, ...look }: ToCheckoutButtonProps) {
       </ButtonLink>
       <Suspense>
         {opened.has('identify') && (
-          <IdentifyModal isOpen={stage === 'identify'} onClose={close} email={email} onIdentify={identifyBy} />
+          <IdentifyModal isOpen={stage === 'identify'} onClose={close} email={email} onIdentified={identified} />
         )}
         {opened.has('guest') && (
           <GuestOrderModal
@@ -64,7 +73,16 @@ export function ToCheckoutButton({ identify, ...look }: ToCheckoutButtonProps) {
             onClose={close}
             email={email}
             onContinue={continueAs}
-            canLogIn={identify !== undefined}
+            onLogIn={() => goTo('login-here')}
+          />
+        )}
+        {opened.has('login-here') && (
+          <LoginModal
+            isOpen={stage === 'login-here'}
+            onClose={close}
+            email={email}
+            callback={href('checkout')}
+            onLoggedIn={loggedIn}
           />
         )}
       </Suspense>

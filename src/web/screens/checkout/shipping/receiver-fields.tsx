@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CheckoutShipmentFragment, VariationType } from '../../../../generated/documents.ts'
+import type { BookAddressFragment, CheckoutShipmentFragment, VariationType } from '../../../../generated/documents.ts'
 import { formatWeekday } from '../../../client/dates.ts'
 import { countryName } from '../../../client/place-names.ts'
 import { useShop } from '../../../client/use-shop.ts'
@@ -7,12 +7,15 @@ import { Field } from '../../../ui/field.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AddressFields } from '../form/address-fields.tsx'
+import { BookChoice, toAddressValues } from '../form/book-choice.tsx'
 import { TextField } from '../form/text-field.tsx'
 import type { Form } from '../form/use-form.ts'
 import type { ReceiverValues } from './receiver-values.ts'
 
 type ReceiverFieldsProps = {
   form: Form<ReceiverValues>
+  /** The customer's address book. */
+  addresses: readonly BookAddressFragment[]
   variationType: VariationType
   /** The buyer's own address in one line; undefined where this store does not deliver to it. */
   ownAddress: string | undefined
@@ -21,7 +24,7 @@ type ReceiverFieldsProps = {
 }
 
 /** To the buyer, or to somebody else; where, as far as that is not known. */
-export function ReceiverFields({ form, variationType, ownAddress, name }: ReceiverFieldsProps) {
+export function ReceiverFields({ form, addresses, variationType, ownAddress, name }: ReceiverFieldsProps) {
   const { t } = useLingui()
   const { receiverKind, isOwnAddress } = form.values
   const isDigital = variationType === 'DIGITAL'
@@ -47,6 +50,7 @@ export function ReceiverFields({ form, variationType, ownAddress, name }: Receiv
         options={options}
         className={isDigital ? 'tablet:grid-cols-2' : ''}
       />
+      {choice !== 'OWN' && !isDigital && <ParcelChoice form={form} addresses={addresses} />}
       {choice !== 'OWN' && <Names form={form} />}
       {choice === 'RECEIVER' && isDigital && (
         <TextField form={form} name="email" type="email" label={t`Email address`} autoComplete="off" aria-required />
@@ -64,6 +68,14 @@ function Names({ form }: { form: Form<ReceiverValues> }) {
       <TextField form={form} name="lastName" label={t`Last name`} autoComplete="off" aria-required />
     </div>
   )
+}
+
+/** Parcels stay in the country of the store. */
+function ParcelChoice({ form, addresses }: Pick<ReceiverFieldsProps, 'form' | 'addresses'>) {
+  const { countryCode } = useShop()
+  const choose = (address: BookAddressFragment) =>
+    form.change({ ...toAddressValues(address), firstName: address.firstName, lastName: address.lastName })
+  return <BookChoice addresses={addresses.filter((address) => address.countryCode === countryCode)} onChoose={choose} />
 }
 
 function ParcelAddress({ form }: { form: Form<ReceiverValues> }) {

@@ -49,6 +49,7 @@ export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onC
       <FailedNotice failure={failure} />
       <ReceiverFields
         form={form}
+        addresses={checkout.addresses}
         variationType={variationType}
         name={isForAll ? 'all' : shipment.id}
         ownAddress={isOwnServed ? writeAddress(billingAddress) : undefined}

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { keepDraft, useDraft } from '../checkout-draft.ts'
 import { AddressFields } from '../form/address-fields.tsx'
+import { BookChoice, toAddressValues } from '../form/book-choice.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useSending } from '../form/use-sending.ts'
 import { FailedNotice } from '../step/failed-notice.tsx'
@@ -60,6 +61,7 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
         <NewsletterChoice isChosen={draft.newsletter ?? false} />
       </Panel>
       <Panel title={isBusiness ? <Trans>Address of your company</Trans> : <Trans>Your address</Trans>}>
+        <BookChoice addresses={checkout.addresses} onChoose={(address) => form.change(toAddressValues(address))} />
         <AddressFields form={form} section="billing" />
       </Panel>
       <StepActions checkout={checkout} isSending={isSending} label={<Trans>To shipping</Trans>} />

@@ -66,12 +66,12 @@ function emptyData(countryCode: string): YourData {
 function fromProfile(profile: Profile | undefined, countryCode: string): Partial<YourData> {
   if (!profile) return {}
   const { address, phoneNumber, ...person } = profile
-  return withoutNulls({
-    ...person,
-    ...address,
+  return {
+    ...withoutNulls(person),
+    ...withoutNulls(address ?? {}),
     emailConfirmation: profile.email,
-    phoneNumber: phoneNumber ? readPhone(phoneNumber, countryCode) : null,
-  })
+    ...(phoneNumber ? { phoneNumber: readPhone(phoneNumber, countryCode) } : {}),
+  }
 }
 
 function fromAddress(address: CheckoutAddressFragment | null): Partial<YourData> {

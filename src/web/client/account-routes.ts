@@ -1,0 +1,22 @@
+import type { RouteName } from '../../shared/paths.ts'
+
+/** Pages for who is logged in (spec §2); a guest is asked who they are, and comes back. */
+const CUSTOMER_ROUTES: readonly RouteName[] = [
+  'accountOverview',
+  'accountOrders',
+  'accountDetails',
+  'addressBook',
+  'registerSuccess',
+  'newPasswordSuccess',
+]
+
+/** Who is logged in already cannot log in, nor ask for a new password (spec §6). */
+const GUEST_ROUTES: readonly RouteName[] = ['account', 'login', 'register', 'forgotPassword', 'forgotPasswordSuccess']
+
+export function isCustomerRoute(route: RouteName): boolean {
+  return CUSTOMER_ROUTES.includes(route)
+}
+
+export function isGuestRoute(route: RouteName): boolean {
+  return GUEST_ROUTES.includes(route)
+}

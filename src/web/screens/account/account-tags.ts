@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import type { RouterContext } from '../../router.tsx'
+import type { AccountPage } from './load-account.ts'
+
+const TITLES = {
+  account: msg`Log in or register`,
+  login: msg`Log in`,
+  register: msg`Create an account`,
+  registerSuccess: msg`Welcome`,
+  forgotPassword: msg`Forgot your password?`,
+  forgotPasswordSuccess: msg`Look into your mailbox`,
+  newPassword: msg`Choose a new password`,
+  newPasswordSuccess: msg`Your new password`,
+  confirmEmail: msg`Confirm your email address`,
+  accountOverview: msg`Your account`,
+  accountOrders: msg`Your orders`,
+  accountDetails: msg`Your data`,
+  addressBook: msg`Address book`,
+} as const
+
+/** A name for the tab, nothing for search engines, and no address with a token in it for anybody else. */
+export function listAccountTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>, route: AccountPage['route']) {
+  return {
+    meta: [
+      { title: `${i18n._(TITLES[route])} | ${shop.name}` },
+      { name: 'robots', content: 'noindex, nofollow' },
+      { name: 'referrer', content: 'same-origin' },
+    ],
+  }
+}

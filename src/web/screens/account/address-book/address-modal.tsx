@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type AddressBookFragment, type BookAddressFragment, SaveAddressDocument } from '../../../../generated/documents.ts'
+import { listDialCodes } from '../../../../shared/countries.ts'
+import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { Phone } from '../../../ui/phone.tsx'
+import { AddressFields } from '../../checkout/form/address-fields.tsx'
+import { TextField } from '../../checkout/form/text-field.tsx'
+import { useCountries } from '../../checkout/form/use-countries.ts'
+import { type Form, useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { type BookValues, listBookFailures, toBookInput, toBookValues } from './address-values.ts'
+
+type AddressModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Undefined for a new one. */
+  address: BookAddressFragment | undefined
+  /** The first is the default for everything, so it is not asked. */
+  isFirst: boolean
+  onSaved: (book: AddressBookFragment | null) => void
+}
+
+export function AddressModal({ isOpen, onClose, address, ...rest }: AddressModalProps) {
+  const { t } = useLingui()
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      closesOnBackdrop={false}
+      title={address ? <Trans>Change the address</Trans> : <Trans>Add an address</Trans>}
+      closeLabel={t`Close`}
+    >
+      <AddressForm {...rest} onClose={onClose} address={address} />
+    </Modal>
+  )
+}
+
+function AddressForm({ address, isFirst, onSaved, onClose }: Omit<AddressModalProps, 'isOpen'>) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const { countryCode } = useShop()
+  const [form, frame] = useForm<BookValues>({
+    initial: toBookValues(address, countryCode),
+    listFailures: listBookFailures,
+  })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const { saveAddress } = await ask(SaveAddressDocument, { input: toBookInput(address?.id, form.values) })
+    if (saveAddress.errors.length === 0) onSaved(saveAddress.addressBook)
+    return saveAddress.errors
+  })
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <FailedNotice failure={failure} />
+      <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
+        <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
+        <TextField
+          form={form}
+          name="companyName"
+          label={t`Company name`}
+          labelNote={t`optional`}
+          autoComplete="organization"
+          className="tablet:col-span-2"
+        />
+      </div>
+      <AddressFields form={form} section="shipping" />
+      <PhoneField form={form} />
+      {!isFirst && <DefaultChoices form={form} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isLoading={isSending}>
+          <Trans>Save the address</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function PhoneField({ form }: { form: Form<BookValues> }) {
+  const { t } = useLingui()
+  const dialCodes = useCountries(listDialCodes)
+  return (
+    <Phone
+      label={t`Phone number`}
+      labelNote={t`optional`}
+      name="phoneNumber"
+      dialCodes={dialCodes}
+      dialCodeLabel={t`Dial code`}
+      emptyText={t`No country of that name`}
+      value={form.values.phoneNumber}
+      onChange={(phoneNumber) => form.change({ phoneNumber })}
+      onBlur={() => form.leave('phoneNumber')}
+      error={form.errorOf('phoneNumber')}
+    />
+  )
+}
+
+function DefaultChoices({ form }: { form: Form<BookValues> }) {
+  return (
+    <div>
+      <Checkbox
+        name="isDefaultBilling"
+        checked={form.values.isDefaultBilling}
+        onChange={(event) => form.change({ isDefaultBilling: event.target.checked })}
+        label={<Trans>Use it for my invoices</Trans>}
+      />
+      <Checkbox
+        name="isDefaultDelivery"
+        checked={form.values.isDefaultDelivery}
+        onChange={(event) => form.change({ isDefaultDelivery: event.target.checked })}
+        label={<Trans>Send my own parcels there</Trans>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChangePasswordDocument } from '../../../../generated/documents.ts'
+import type { ShopFailure } from '../../../../shared/failures.ts'
+import { findPasswordConfirmationFailure, findPasswordFailure } from '../../../../shared/validation/password.ts'
+import { useAsk } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { findMissingPassword, toFailures } from '../form/form-failures.ts'
+import { PasswordField } from '../form/password-field.tsx'
+import { solvePuzzle } from '../form/solve-puzzle.ts'
+
+type Values = { currentPassword: string; newPassword: string; newPasswordConfirmation: string }
+type ChangePasswordModalProps = { isOpen: boolean; onClose: () => void; onDone: () => void }
+
+/** Spec §8, change password: each thing that can be wrong stands at its field. */
+export function ChangePasswordModal({ isOpen, onClose, onDone }: ChangePasswordModalProps) {
+  const { t } = useLingui()
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={<Trans>Change the password</Trans>} closeLabel={t`Close`} size="small">
+      <ChangeForm onDone={onDone} />
+    </Modal>
+  )
+}
+
+function ChangeForm({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const [form, frame] = useForm<Values>({
+    initial: { currentPassword: '', newPassword: '', newPasswordConfirmation: '' },
+    listFailures,
+  })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const variables = { ...form.values, captchaToken: await solvePuzzle() }
+    const { errors } = (await ask(ChangePasswordDocument, variables)).changePassword
+    if (errors.length === 0) onDone()
+    return errors
+  })
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <FailedNotice failure={failure} />
+      <PasswordField form={form} name="currentPassword" label={t`Your current password`} autoComplete="current-password" />
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={t`New password`}
+        hint={t`At least 8 characters. Three or four words in a row are easy to remember and hard to guess.`}
+        autoComplete="new-password"
+      />
+      <PasswordField form={form} name="newPasswordConfirmation" label={t`New password again`} autoComplete="new-password" />
+      <Button type="submit" isWide isLoading={isSending}>
+        <Trans>Save the new password</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function listFailures({ currentPassword, newPassword, newPasswordConfirmation }: Values): ShopFailure[] {
+  return toFailures({
+    currentPassword: findMissingPassword(currentPassword),
+    newPassword: findPasswordFailure(newPassword),
+    newPasswordConfirmation: findPasswordConfirmationFailure(newPassword, newPasswordConfirmation),
+  })
+}

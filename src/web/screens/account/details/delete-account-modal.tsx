@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { DeleteAccountDocument } from '../../../../generated/documents.ts'
+import type { ShopFailure } from '../../../../shared/failures.ts'
+import { forgetCustomer } from '../../../client/sign-out.ts'
+import { useAsk } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { findMissingPassword, toFailures } from '../form/form-failures.ts'
+import { PasswordField } from '../form/password-field.tsx'
+
+type DeleteAccountModalProps = { isOpen: boolean; onClose: () => void }
+
+/** Cannot be undone (spec §4), so it takes the password and a tick. */
+export function DeleteAccountModal({ isOpen, onClose }: DeleteAccountModalProps) {
+  const { t } = useLingui()
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={<Trans>Delete your account?</Trans>} closeLabel={t`Close`} size="small">
+      <DeleteForm onClose={onClose} />
+    </Modal>
+  )
+}
+
+function DeleteForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const router = useRouter()
+  const [form, frame] = useForm({ initial: { password: '', isSure: false }, listFailures })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const { errors } = (await ask(DeleteAccountDocument, { password: form.values.password })).deleteAccount
+    if (errors.length === 0) await forgetCustomer(router)
+    return errors
+  })
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <p>
+        <Trans>
+          Your name, addresses and orders disappear from your account for good. This cannot be undone, not even by our customer
+          service.
+        </Trans>
+      </p>
+      <FailedNotice failure={failure} />
+      <PasswordField form={form} name="password" label={t`Your password`} autoComplete="current-password" />
+      <Checkbox
+        name="isSure"
+        checked={form.values.isSure}
+        onChange={(event) => form.change({ isSure: event.target.checked })}
+        label={<Trans>I understand that this cannot be undone</Trans>}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Keep my account</Trans>
+        </Button>
+        <Button type="submit" variant="danger" disabled={!form.values.isSure} isLoading={isSending}>
+          <Trans>Delete for good</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function listFailures({ password }: { password: string }): ShopFailure[] {
+  return toFailures({ password: findMissingPassword(password) })
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { setCustomer } from '../../../client/customer.ts'
+import { AreaFrame } from '../area/area-frame.tsx'
+import type { AccountPage } from '../load-account.ts'
+import { DevicesPanel } from './devices-panel.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { NewsletterPanel } from './newsletter-panel.tsx'
+import { OwnDataPanel } from './own-data-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+
+type DetailsData = Extract<AccountPage, { route: 'accountDetails' }>['data']
+
+export function DetailsPage({ data }: { data: DetailsData }) {
+  const [user, setUser] = useState(data.user)
+  const [seen, setSeen] = useState(data.user)
+  if (data.user !== seen) {
+    setSeen(data.user)
+    setUser(data.user)
+  }
+  const change = (changed: typeof user) => {
+    setUser(changed)
+    setCustomer({ firstName: changed.mainProfile.firstName })
+  }
+  return (
+    <AreaFrame current="accountDetails" user={user} title={<Trans>Your data</Trans>}>
+      <ProfilePanel user={user} onChange={change} />
+      <EmailPanel user={user} onChange={change} />
+      <PasswordPanel />
+      <NewsletterPanel isSubscribed={user.subscribed} />
+      <DevicesPanel devices={data.devices} />
+      <OwnDataPanel />
+    </AreaFrame>
+  )
+}

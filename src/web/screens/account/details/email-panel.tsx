@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type AccountUserFragment, ChangeEmailDocument } from '../../../../generated/documents.ts'
+import type { ShopFailure } from '../../../../shared/failures.ts'
+import { useAsk } from '../../../client/use-shop.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../checkout/form/text-field.tsx'
+import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { Panel } from '../../checkout/step/panel.tsx'
+import { findEmailFailure, findMissingPassword, toFailures } from '../form/form-failures.ts'
+import { PasswordField } from '../form/password-field.tsx'
+
+type EmailPanelProps = { user: AccountUserFragment; onChange: (user: AccountUserFragment) => void }
+
+/** Another address takes the old one's place once its owner has confirmed it. */
+export function EmailPanel({ user, onChange }: EmailPanelProps) {
+  const { email, isEmailConfirmed } = user.mainProfile
+  const [isChanging, setChanging] = useState(false)
+  const changed = (known: AccountUserFragment) => {
+    setChanging(false)
+    onChange(known)
+  }
+  return (
+    <Panel
+      title={<Trans>Email address</Trans>}
+      aside={
+        isEmailConfirmed && (
+          <Badge tone="success" icon="check">
+            <Trans>Confirmed</Trans>
+          </Badge>
+        )
+      }
+    >
+      <p className="font-semibold break-words">{email}</p>
+      {isChanging ? (
+        <EmailForm onChanged={changed} onCancel={() => setChanging(false)} />
+      ) : (
+        <Button variant="secondary" size="small" leadingIcon="edit" onClick={() => setChanging(true)} className="self-start">
+          <Trans>Change the address</Trans>
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+type Values = { email: string; password: string }
+type EmailFormProps = { onChanged: (user: AccountUserFragment) => void; onCancel: () => void }
+
+function EmailForm({ onChanged, onCancel }: EmailFormProps) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const [form, frame] = useForm<Values>({ initial: { email: '', password: '' }, listFailures })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const { user, errors } = (await ask(ChangeEmailDocument, form.values)).changeEmail
+    if (user && errors.length === 0) onChanged(user)
+    return errors
+  })
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <FailedNotice failure={failure} />
+      <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={t`New email address`}
+          hint={t`We send you a mail to confirm it`}
+          autoComplete="email"
+          autoCapitalize="off"
+          aria-required
+        />
+        <PasswordField form={form} name="password" label={t`Your password`} autoComplete="current-password" />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isLoading={isSending}>
+          <Trans>Change the address</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function listFailures({ email, password }: Values): ShopFailure[] {
+  return toFailures({ email: findEmailFailure(email), password: findMissingPassword(password) })
+}

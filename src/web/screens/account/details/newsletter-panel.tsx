@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { SetNewsletterDocument } from '../../../../generated/documents.ts'
+import { useAsk } from '../../../client/use-shop.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FailedNotice, type StepFailure } from '../../checkout/step/failed-notice.tsx'
+import { Panel } from '../../checkout/step/panel.tsx'
+import { Saved } from '../form/saved.tsx'
+
+/** Kept as soon as it is ticked; unticked again when that did not work. */
+export function NewsletterPanel({ isSubscribed }: { isSubscribed: boolean }) {
+  const ask = useAsk()
+  const [isWanted, setWanted] = useState(isSubscribed)
+  const [isSaved, setSaved] = useState(false)
+  const [failure, setFailure] = useState<StepFailure>()
+  const change = async (subscribed: boolean) => {
+    setWanted(subscribed)
+    setSaved(false)
+    const answer = await ask(SetNewsletterDocument, { subscribed }).catch(() => undefined)
+    const refused = answer ? answer.setNewsletter.errors[0] : 'unreachable'
+    setFailure(refused)
+    if (refused) setWanted(!subscribed)
+    else setSaved(true)
+  }
+  return (
+    <Panel title={<Trans>Newsletter</Trans>} aside={<Saved isShown={isSaved} />}>
+      <FailedNotice failure={failure} />
+      <Checkbox
+        name="newsletter"
+        checked={isWanted}
+        onChange={(event) => void change(event.target.checked)}
+        label={<Trans>Send me the newsletter with new cards and good ideas. You can leave whenever you like.</Trans>}
+      />
+    </Panel>
+  )
+}

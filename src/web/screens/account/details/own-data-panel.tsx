@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, useState } from 'react'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { OnceOpened } from '../../builder/once-opened.tsx'
+import { Panel } from '../../checkout/step/panel.tsx'
+
+const DeleteAccountModal = lazy(async () => ({ default: (await import('./delete-account-modal.tsx')).DeleteAccountModal }))
+
+/** What we know about a customer is theirs: to take along, and to have deleted. */
+export function OwnDataPanel() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Panel title={<Trans>What we know about you</Trans>}>
+      <p className="text-ink-soft">
+        <Trans>
+          Download everything as a file, or delete your account. Gifts on their way still arrive; invoices we must keep, as the
+          law demands.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap gap-3 max-tablet:flex-col">
+        <ButtonLink href="/documents/own-data.json" download variant="secondary" size="small" leadingIcon="download">
+          <Trans>Download my data</Trans>
+        </ButtonLink>
+        <Button variant="quiet" size="small" leadingIcon="trash" onClick={() => setOpen(true)}>
+          <Trans>Delete my account</Trans>
+        </Button>
+      </div>
+      <OnceOpened isOpen={isOpen}>
+        <DeleteAccountModal isOpen={isOpen} onClose={() => setOpen(false)} />
+      </OnceOpened>
+    </Panel>
+  )
+}

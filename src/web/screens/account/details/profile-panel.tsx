@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type AccountUserFragment, UpdateProfileDocument } from '../../../../generated/documents.ts'
+import { listDialCodes } from '../../../../shared/countries.ts'
+import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Phone } from '../../../ui/phone.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { TextField } from '../../checkout/form/text-field.tsx'
+import { useCountries } from '../../checkout/form/use-countries.ts'
+import { type Form, useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { Panel } from '../../checkout/step/panel.tsx'
+import { Saved } from '../form/saved.tsx'
+import { listProfileFailures, type ProfileValues, toProfileInput, toProfileValues } from './profile-values.ts'
+
+type ProfilePanelProps = { user: AccountUserFragment; onChange: (user: AccountUserFragment) => void }
+
+export function ProfilePanel({ user, onChange }: ProfilePanelProps) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const { countryCode } = useShop()
+  const [isSaved, setSaved] = useState(false)
+  const [form, frame] = useForm<ProfileValues>({
+    initial: toProfileValues(user.mainProfile, countryCode),
+    listFailures: (values) => listProfileFailures(values, countryCode),
+    keep: () => setSaved(false),
+  })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const { updateProfile } = await ask(UpdateProfileDocument, { input: toProfileInput(form.values) })
+    if (updateProfile.user && updateProfile.errors.length === 0) {
+      onChange(updateProfile.user)
+      setSaved(true)
+    }
+    return updateProfile.errors
+  })
+  return (
+    <Panel title={<Trans>About you</Trans>}>
+      <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+        <FailedNotice failure={failure} />
+        <RadioCards
+          legend={t`I am ordering`}
+          isLegendHidden
+          name="customerType"
+          value={form.values.customerType}
+          onChange={(customerType) => form.change({ customerType: customerType as ProfileValues['customerType'] })}
+          options={[
+            { id: 'PRIVATE', title: t`Private`, description: t`For family and friends` },
+            { id: 'BUSINESS', title: t`Business`, description: t`With an invoice for your company` },
+          ]}
+          className="tablet:grid-cols-2"
+        />
+        {form.values.customerType === 'BUSINESS' && <BusinessFields form={form} />}
+        <PersonFields form={form} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" isLoading={isSending}>
+            <Trans>Save</Trans>
+          </Button>
+          <Saved isShown={isSaved} />
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+function PersonFields({ form }: { form: Form<ProfileValues> }) {
+  const { t } = useLingui()
+  const dialCodes = useCountries(listDialCodes)
+  return (
+    <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+      <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
+      <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
+      <Phone
+        label={t`Phone number`}
+        labelNote={t`optional`}
+        name="phoneNumber"
+        dialCodes={dialCodes}
+        dialCodeLabel={t`Dial code`}
+        emptyText={t`No country of that name`}
+        value={form.values.phoneNumber}
+        onChange={(phoneNumber) => form.change({ phoneNumber })}
+        onBlur={() => form.leave('phoneNumber')}
+        error={form.errorOf('phoneNumber')}
+        className="tablet:col-span-2"
+      />
+    </div>
+  )
+}
+
+/** The Chamber of Commerce is Dutch. */
+function BusinessFields({ form }: { form: Form<ProfileValues> }) {
+  const { t } = useLingui()
+  const { countryCode } = useShop()
+  const optional = t`optional`
+  return (
+    <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+      <TextField
+        form={form}
+        name="companyName"
+        label={t`Company name`}
+        autoComplete="organization"
+        aria-required
+        className="tablet:col-span-2"
+      />
+      <TextField form={form} name="vatNumber" label={t`VAT number`} labelNote={optional} autoComplete="off" />
+      {countryCode === 'NL' && (
+        <TextField
+          form={form}
+          name="kvkNumber"
+          label={t`Chamber of Commerce number`}
+          labelNote={optional}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      <TextField
+        form={form}
+        name="invoiceEmail"
+        type="email"
+        label={t`Email address for the invoice`}
+        labelNote={optional}
+        hint={t`When it differs from your own`}
+        autoComplete="off"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { AccountUserFragment, ProfileInput } from '../../../../generated/documents.ts'
+import type { ShopFailure } from '../../../../shared/failures.ts'
+import { findNameFailure } from '../../../../shared/validation/names.ts'
+import { findPhoneNumberFault } from '../../../../shared/validation/phone.ts'
+import { findVatNumberFailure } from '../../../../shared/validation/vat-number.ts'
+import type { PhoneValue } from '../../../ui/phone.tsx'
+import { readPhone, writePhone } from '../../checkout/your-data/your-data.ts'
+import { findEmailFailure, toFailures } from '../form/form-failures.ts'
+
+/** A profile, as it is typed. */
+export type ProfileValues = {
+  customerType: 'PRIVATE' | 'BUSINESS'
+  companyName: string
+  vatNumber: string
+  kvkNumber: string
+  invoiceEmail: string
+  firstName: string
+  lastName: string
+  phoneNumber: PhoneValue
+}
+
+type Profile = AccountUserFragment['mainProfile']
+
+export function toProfileValues(profile: Profile, countryCode: string): ProfileValues {
+  const { phoneNumber } = profile
+  return {
+    customerType: profile.customerType,
+    companyName: profile.companyName ?? '',
+    vatNumber: profile.vatNumber ?? '',
+    kvkNumber: profile.kvkNumber ?? '',
+    invoiceEmail: profile.invoiceEmail ?? '',
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    phoneNumber: phoneNumber ? readPhone(phoneNumber, countryCode) : { countryCode, digits: '' },
+  }
+}
+
+/** A private customer is not asked what only a business has. */
+export function toProfileInput({ phoneNumber, ...values }: ProfileValues): ProfileInput {
+  const isBusiness = values.customerType === 'BUSINESS'
+  const business = isBusiness ? {} : { companyName: '', vatNumber: '', kvkNumber: '', invoiceEmail: '' }
+  return { ...values, ...business, phoneNumber: writePhone(phoneNumber) }
+}
+
+export function listProfileFailures(values: ProfileValues, countryCode: string): ShopFailure[] {
+  const { companyName, vatNumber, kvkNumber, invoiceEmail, firstName, lastName } = values
+  const isBusiness = values.customerType === 'BUSINESS'
+  const isKvkWrong = countryCode === 'NL' && kvkNumber !== '' && !/^\d{8}$/.test(kvkNumber.trim())
+  return toFailures({
+    companyName: isBusiness ? findNameFailure('companyName', companyName) : undefined,
+    firstName: findNameFailure('firstName', firstName),
+    lastName: findNameFailure('lastName', lastName),
+    phoneNumber: findPhoneNumberFault(writePhone(values.phoneNumber), false) ? 'PHONE_INVALID' : undefined,
+    vatNumber: isBusiness && vatNumber !== '' ? findVatNumberFailure(vatNumber, countryCode) : undefined,
+    kvkNumber: isBusiness && isKvkWrong ? 'KVK_NUMBER_INVALID' : undefined,
+    invoiceEmail: isBusiness && invoiceEmail !== '' ? findEmailFailure(invoiceEmail) : undefined,
+  })
+}

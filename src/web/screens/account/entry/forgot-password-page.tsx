@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { ForgotPasswordDocument } from '../../../../generated/documents.ts'
+import { useAsk, useHref } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { TextField } from '../../checkout/form/text-field.tsx'
+import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { findEmailFailure, toFailures } from '../form/form-failures.ts'
+import { keepEmail, readEmail } from '../form/kept-email.ts'
+import { solvePuzzle } from '../form/solve-puzzle.ts'
+import type { EntryData } from '../load-account.ts'
+import { withCallback } from '../login/with-callback.ts'
+import { AwakeForm, EntryFrame } from './entry-frame.tsx'
+
+export function ForgotPasswordPage({ data: { visitor, callback } }: { data: EntryData }) {
+  const href = useHref()
+  return (
+    <EntryFrame
+      title={<Trans>Forgot your password?</Trans>}
+      intro={<Trans>That happens. We send you a link to choose a new one.</Trans>}
+      picture={visitor.storeData.thankYouImage}
+      otherWay={
+        <p>
+          <Trans>
+            Does it come back to you? <Link href={withCallback(href('login'), callback)}>Log in</Link>
+          </Trans>
+        </p>
+      }
+    >
+      <AwakeForm>{(key) => <ForgotForm key={key} />}</AwakeForm>
+    </EntryFrame>
+  )
+}
+
+function ForgotForm() {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const href = useHref()
+  const { history } = useRouter()
+  const [form, frame] = useForm({
+    initial: { email: readEmail() },
+    listFailures: ({ email }) => toFailures({ email: findEmailFailure(email) }),
+    keep: ({ email }) => keepEmail(email),
+  })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const variables = { email: form.values.email.trim(), captchaToken: await solvePuzzle() }
+    const { errors } = (await ask(ForgotPasswordDocument, variables)).forgotPassword
+    if (errors.length === 0) history.push(href('forgotPasswordSuccess'))
+    return errors
+  })
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <FailedNotice failure={failure} />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t`Email address`}
+        autoComplete="username"
+        autoCapitalize="off"
+        aria-required
+      />
+      <Button type="submit" size="large" isWide isLoading={isSending}>
+        <Trans>Send me a link</Trans>
+      </Button>
+    </form>
+  )
+}

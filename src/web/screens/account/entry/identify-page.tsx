@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, useState } from 'react'
+import { useHref } from '../../../client/use-shop.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { OnceOpened } from '../../builder/once-opened.tsx'
+import { keepDraft, readDraft } from '../../checkout/checkout-draft.ts'
+import { stageAfter } from '../../checkout/identify/identify-flow.ts'
+import { readEmail } from '../form/kept-email.ts'
+import type { EntryData } from '../load-account.ts'
+import { IdentifyForm } from '../login/identify-form.tsx'
+import { withCallback } from '../login/with-callback.ts'
+import { AwakeForm, EntryFrame } from './entry-frame.tsx'
+
+const GuestOrderModal = lazy(async () => ({
+  default: (await import('../../checkout/identify/guest-order-modal.tsx')).GuestOrderModal,
+}))
+
+/** Who are you? One address leads customers to the login, buyers on as guests, and everybody else to an account (spec §4). */
+export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData }) {
+  const href = useHref()
+  const { history } = useRouter()
+  const [guest, setGuest] = useState<string>()
+  const [isAsked, setAsked] = useState(false)
+  const registerHref = withCallback(href('register'), callback)
+  const goOn = (email: string, status: boolean | null) => {
+    const stage = stageAfter(status)
+    if (stage !== 'guest') return history.push(stage === 'login' ? withCallback(href('login'), callback) : registerHref)
+    setGuest(email)
+    setAsked(true)
+  }
+  const orderAsGuest = (email: string) => {
+    keepDraft({ yourData: { ...readDraft().yourData, email, emailConfirmation: '' } })
+    history.push(href('checkout'))
+  }
+  return (
+    <EntryFrame
+      title={<Trans>Log in or create an account</Trans>}
+      intro={<Trans>Tell us your email address, and we will see whether we know you.</Trans>}
+      picture={visitor.storeData.thankYouImage}
+      otherWay={
+        <ButtonLink href={registerHref} variant="secondary">
+          <Trans>Create an account</Trans>
+        </ButtonLink>
+      }
+    >
+      <AwakeForm>{(key) => <IdentifyForm key={key} email={readEmail()} onIdentified={goOn} />}</AwakeForm>
+      <OnceOpened isOpen={isAsked}>
+        <GuestOrderModal
+          isOpen={isAsked}
+          onClose={() => setAsked(false)}
+          email={guest ?? ''}
+          onContinue={orderAsGuest}
+          registerHref={registerHref}
+        />
+      </OnceOpened>
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useHref } from '../../../client/use-shop.ts'
+import { Link } from '../../../ui/link.tsx'
+import { readEmail } from '../form/kept-email.ts'
+import type { EntryData } from '../load-account.ts'
+import { LoginForm } from '../login/login-form.tsx'
+import { withCallback } from '../login/with-callback.ts'
+import { AwakeForm, EntryFrame } from './entry-frame.tsx'
+
+/** Spec §4: on to the account, or to where one came from. */
+export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) {
+  const href = useHref()
+  const { history } = useRouter()
+  return (
+    <EntryFrame
+      title={<Trans>Good to see you again</Trans>}
+      intro={<Trans>Log in to see your orders, or to order with what we know already.</Trans>}
+      picture={visitor.storeData.thankYouImage}
+      otherWay={
+        <p>
+          <Trans>
+            New here? <Link href={withCallback(href('register'), callback)}>Create an account</Link>
+          </Trans>
+        </p>
+      }
+    >
+      <AwakeForm>
+        {(key) => (
+          <LoginForm
+            key={key}
+            email={readEmail()}
+            callback={callback}
+            onLoggedIn={() => history.push(callback ?? href('accountOverview'))}
+          />
+        )}
+      </AwakeForm>
+    </EntryFrame>
+  )
+}

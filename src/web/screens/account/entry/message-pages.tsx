@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import { useHydrated } from '../../../client/hydrated.ts'
+import { useHref } from '../../../client/use-shop.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { MessagePage } from '../../checkout/message-page.tsx'
+import { readEmail } from '../form/kept-email.ts'
+import type { EntryData } from '../load-account.ts'
+import { ResendButton } from './resend-button.tsx'
+
+export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryData }) {
+  const href = useHref()
+  const profile = visitor.getUserInfo.user?.mainProfile
+  const firstName = profile?.firstName ?? ''
+  const email = profile?.email ?? ''
+  return (
+    <MessagePage
+      icon="check"
+      tone="success"
+      title={<Trans>Welcome, {firstName}!</Trans>}
+      body={!profile?.isEmailConfirmed && <ResendButton />}
+      actions={
+        <>
+          <ButtonLink href={callback ?? href('accountOverview')}>
+            {callback ? <Trans>Go on</Trans> : <Trans>To your account</Trans>}
+          </ButtonLink>
+          <ButtonLink href={href('giftCards')} variant="secondary">
+            <Trans>View all gift cards</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      {profile?.isEmailConfirmed ? (
+        <Trans>Your account is ready.</Trans>
+      ) : (
+        <Trans>
+          Your account is ready. We have sent a mail to {email}: open its link, and what you ordered here before joins your
+          account.
+        </Trans>
+      )}
+    </MessagePage>
+  )
+}
+
+/** Whether there is an account is told to nobody but the owner of the mailbox. */
+export function ForgotPasswordSuccess() {
+  const href = useHref()
+  const isAwake = useHydrated()
+  const email = isAwake ? readEmail() : ''
+  return (
+    <MessagePage
+      icon="mail"
+      title={<Trans>Look into your mailbox</Trans>}
+      actions={
+        <>
+          <ButtonLink href={href('login')}>
+            <Trans>Back to the login</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('forgotPassword')} variant="secondary">
+            <Trans>Send it again</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      {email ? (
+        <Trans>If {email} has an account here, a mail with a link is on its way. The link works once, for an hour.</Trans>
+      ) : (
+        <Trans>If your address has an account here, a mail with a link is on its way. The link works once, for an hour.</Trans>
+      )}
+    </MessagePage>
+  )
+}
+
+export function NewPasswordSuccess() {
+  const href = useHref()
+  return (
+    <MessagePage
+      icon="lock"
+      tone="success"
+      title={<Trans>Your new password is saved</Trans>}
+      actions={
+        <>
+          <ButtonLink href={href('accountOverview')}>
+            <Trans>To your account</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('giftCards')} variant="secondary">
+            <Trans>View all gift cards</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>You are logged in here. Everywhere else you have been logged out, to be on the safe side.</Trans>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { NewPasswordDocument } from '../../../../generated/documents.ts'
+import { FAILURES, type ShopFailure } from '../../../../shared/failures.ts'
+import { findPasswordConfirmationFailure, findPasswordFailure } from '../../../../shared/validation/password.ts'
+import { welcomeCustomer } from '../../../client/sign-in.ts'
+import { useAsk, useHref } from '../../../client/use-shop.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { MessagePage } from '../../checkout/message-page.tsx'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { toFailures } from '../form/form-failures.ts'
+import { PasswordField } from '../form/password-field.tsx'
+import type { EntryData } from '../load-account.ts'
+import { AwakeForm, EntryFrame } from './entry-frame.tsx'
+
+/** Behind the link of the mail: once, within an hour (spec §4). */
+export function NewPasswordPage({ data: { visitor, token } }: { data: EntryData }) {
+  if (visitor.getUserInfo.user) return <LoggedInAlready />
+  if (!token) return <IncompleteLink />
+  return (
+    <EntryFrame
+      title={<Trans>Choose a new password</Trans>}
+      intro={<Trans>You are logged in here afterwards, and logged out everywhere else.</Trans>}
+      picture={visitor.storeData.thankYouImage}
+    >
+      <AwakeForm>{(key) => <NewPasswordForm key={key} token={token} />}</AwakeForm>
+    </EntryFrame>
+  )
+}
+
+type Values = { password: string; passwordConfirmation: string }
+
+function NewPasswordForm({ token }: { token: string }) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const href = useHref()
+  const router = useRouter()
+  const [form, frame] = useForm<Values>({ initial: { password: '', passwordConfirmation: '' }, listFailures })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const { errors } = (await ask(NewPasswordDocument, { token, ...form.values })).newPassword
+    if (errors.length > 0) return errors
+    await welcomeCustomer(router)
+    router.history.replace(href('newPasswordSuccess'))
+    return []
+  })
+  const isExpired = typeof failure === 'object' && failure.code === FAILURES.LINK_EXPIRED.code
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <FailedNotice
+        failure={failure}
+        action={
+          isExpired && (
+            <Link href={href('forgotPassword')}>
+              <Trans>Send me a new link</Trans>
+            </Link>
+          )
+        }
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t`New password`}
+        hint={t`At least 8 characters. Three or four words in a row are easy to remember and hard to guess.`}
+        autoComplete="new-password"
+      />
+      <PasswordField form={form} name="passwordConfirmation" label={t`New password again`} autoComplete="new-password" />
+      <Button type="submit" size="large" isWide isLoading={isSending}>
+        <Trans>Save and log in</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function listFailures({ password, passwordConfirmation }: Values): ShopFailure[] {
+  return toFailures({
+    password: findPasswordFailure(password),
+    passwordConfirmation: findPasswordConfirmationFailure(password, passwordConfirmation),
+  })
+}
+
+/** Spec §6: who is logged in cannot reset a password, but change it. */
+function LoggedInAlready() {
+  const href = useHref()
+  return (
+    <MessagePage
+      icon="user"
+      title={<Trans>You are logged in already</Trans>}
+      actions={
+        <ButtonLink href={href('accountDetails')}>
+          <Trans>To your data</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>There you can change your password with the one you have. To use the link of the mail, log out first.</Trans>
+    </MessagePage>
+  )
+}
+
+function IncompleteLink() {
+  const href = useHref()
+  return (
+    <MessagePage
+      icon="mail"
+      title={<Trans>This link is not complete</Trans>}
+      actions={
+        <ButtonLink href={href('forgotPassword')}>
+          <Trans>Send me a new link</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Please open the link of the mail once more, or let us send you a new one.</Trans>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { RegisterDocument } from '../../../../generated/documents.ts'
+import type { ShopFailure } from '../../../../shared/failures.ts'
+import { findNameFailure } from '../../../../shared/validation/names.ts'
+import { findPasswordFailure } from '../../../../shared/validation/password.ts'
+import { welcomeCustomer } from '../../../client/sign-in.ts'
+import { useAsk, useHref } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { TextField } from '../../checkout/form/text-field.tsx'
+import { type Form, useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { findEmailFailure, toFailures } from '../form/form-failures.ts'
+import { keepEmail, readEmail } from '../form/kept-email.ts'
+import { PasswordField } from '../form/password-field.tsx'
+import { solvePuzzle } from '../form/solve-puzzle.ts'
+import { withCallback } from '../login/with-callback.ts'
+
+type Values = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  newsletter: boolean
+  acceptTerms: boolean
+}
+
+export function RegisterForm({ callback }: { callback: string | undefined }) {
+  const { t } = useLingui()
+  const [form, frame] = useForm<Values>({
+    initial: { firstName: '', lastName: '', email: readEmail(), password: '', newsletter: false, acceptTerms: false },
+    listFailures,
+    keep: ({ email }) => keepEmail(email),
+  })
+  const { isSending, failure, send } = useRegister(form, callback)
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <FailedNotice failure={failure} />
+      <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
+        <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
+      </div>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t`Email address`}
+        hint={t`We send you a mail to confirm it`}
+        autoComplete="username"
+        autoCapitalize="off"
+        aria-required
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t`Password`}
+        hint={t`At least 8 characters. Three or four words in a row are easy to remember and hard to guess.`}
+        autoComplete="new-password"
+      />
+      <Choices form={form} />
+      <Button type="submit" size="large" isWide isLoading={isSending}>
+        <Trans>Create an account</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function Choices({ form }: { form: Form<Values> }) {
+  const href = useHref()
+  return (
+    <div>
+      <Checkbox
+        name="newsletter"
+        checked={form.values.newsletter}
+        onChange={(event) => form.change({ newsletter: event.target.checked })}
+        label={<Trans>Send me the newsletter with new cards and good ideas. You can leave whenever you like.</Trans>}
+      />
+      <Checkbox
+        name="acceptTerms"
+        checked={form.values.acceptTerms}
+        onChange={(event) => form.change({ acceptTerms: event.target.checked })}
+        error={form.errorOf('acceptTerms')}
+        aria-required
+        label={
+          <Trans>
+            I agree to the <Link href={href('terms')}>terms and conditions</Link> and have read the{' '}
+            <Link href={href('privacy')}>privacy statement</Link>.
+          </Trans>
+        }
+      />
+    </div>
+  )
+}
+
+function useRegister(form: Form<Values>, callback: string | undefined) {
+  const ask = useAsk()
+  const href = useHref()
+  const router = useRouter()
+  return useSending(form, async () => {
+    const { registerUser } = await ask(RegisterDocument, { input: form.values, captchaToken: await solvePuzzle() })
+    if (registerUser.errors.length > 0) return registerUser.errors
+    await welcomeCustomer(router)
+    router.history.push(withCallback(href('registerSuccess'), callback))
+    return []
+  })
+}
+
+function listFailures({ firstName, lastName, email, password, acceptTerms }: Values): ShopFailure[] {
+  return toFailures({
+    firstName: findNameFailure('firstName', firstName),
+    lastName: findNameFailure('lastName', lastName),
+    email: findEmailFailure(email),
+    password: findPasswordFailure(password),
+    acceptTerms: acceptTerms ? undefined : 'TERMS_REQUIRED',
+  })
+}

@@ -1,0 +1,12 @@
+import { useHydrated } from '../../../client/hydrated.ts'
+import { useShop } from '../../../client/use-shop.ts'
+
+/** The reader's own clock is only known in their browser: until then the day is told as UTC has it. */
+export function useMoment(instant: string): string {
+  const { locale } = useShop()
+  const isAwake = useHydrated()
+  const format = isAwake
+    ? ({ dateStyle: 'long', timeStyle: 'short' } as const)
+    : ({ dateStyle: 'long', timeZone: 'UTC' } as const)
+  return new Intl.DateTimeFormat(locale, format).format(Date.parse(instant))
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IdentifyCustomerDocument } from '../../../../generated/documents.ts'
+import { useAsk } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../checkout/form/text-field.tsx'
+import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { findEmailFailure, toFailures } from '../form/form-failures.ts'
+import { keepEmail } from '../form/kept-email.ts'
+import { solvePuzzle } from '../form/solve-puzzle.ts'
+
+type IdentifyFormProps = {
+  email: string
+  hint?: string
+  /** True belongs to a customer, false to a guest, null to somebody who should register. */
+  onIdentified: (email: string, status: boolean | null) => void
+}
+
+/** One address, and the shop says whom it belongs to. Without it and the proof of a person nothing is sent (spec §5). */
+export function IdentifyForm({ email: known, hint, onIdentified }: IdentifyFormProps) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const [form, frame] = useForm({
+    initial: { email: known },
+    listFailures: ({ email }) => toFailures({ email: findEmailFailure(email) }),
+    keep: ({ email }) => keepEmail(email),
+  })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const email = form.values.email.trim()
+    const { checkUserExist } = await ask(IdentifyCustomerDocument, { email, captchaToken: await solvePuzzle() })
+    if (checkUserExist.errors.length === 0) onIdentified(email, checkUserExist.status)
+    return checkUserExist.errors
+  })
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <FailedNotice failure={failure} />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t`Email address`}
+        hint={hint}
+        autoComplete="username"
+        autoCapitalize="off"
+        aria-required
+      />
+      <Button type="submit" size="large" isWide isLoading={isSending} trailingIcon="arrow-right">
+        <Trans>Continue</Trans>
+      </Button>
+    </form>
+  )
+}

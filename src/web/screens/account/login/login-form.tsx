@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { LogInDocument } from '../../../../generated/documents.ts'
+import type { ShopFailure } from '../../../../shared/failures.ts'
+import { welcomeCustomer } from '../../../client/sign-in.ts'
+import { useAsk, useHref } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { TextField } from '../../checkout/form/text-field.tsx'
+import { useForm } from '../../checkout/form/use-form.ts'
+import { useSending } from '../../checkout/form/use-sending.ts'
+import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { findEmailFailure, findMissingPassword, toFailures } from '../form/form-failures.ts'
+import { keepEmail } from '../form/kept-email.ts'
+import { PasswordField } from '../form/password-field.tsx'
+import { solvePuzzle } from '../form/solve-puzzle.ts'
+import { withCallback } from './with-callback.ts'
+
+type LoginFormProps = {
+  email: string
+  /** Where somebody comes back to who chooses a new password first. */
+  callback: string | undefined
+  onLoggedIn: () => void
+}
+
+/** On a page of its own and in a modal. Without an address, a password and the proof of a person nothing is sent (spec §5). */
+export function LoginForm({ email, callback, onLoggedIn }: LoginFormProps) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const href = useHref()
+  const router = useRouter()
+  const [form, frame] = useForm({
+    initial: { email, password: '' },
+    listFailures,
+    keep: (values) => keepEmail(values.email),
+  })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const captchaToken = await solvePuzzle()
+    const { userLoginMutation } = await ask(LogInDocument, { ...form.values, captchaToken })
+    if (userLoginMutation.errors.length > 0) return userLoginMutation.errors
+    await welcomeCustomer(router)
+    onLoggedIn()
+    return []
+  })
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <FailedNotice failure={failure} />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t`Email address`}
+        autoComplete="username"
+        autoCapitalize="off"
+        aria-required
+      />
+      <div>
+        <PasswordField form={form} name="password" label={t`Password`} autoComplete="current-password" />
+        <p className="mt-1">
+          <Link href={withCallback(href('forgotPassword'), callback)} className="inline-flex min-h-11 items-center">
+            <Trans>Forgot your password?</Trans>
+          </Link>
+        </p>
+      </div>
+      <Button type="submit" size="large" isWide isLoading={isSending}>
+        <Trans>Log in</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function listFailures({ email, password }: { email: string; password: string }): ShopFailure[] {
+  return toFailures({ email: findEmailFailure(email), password: findMissingPassword(password) })
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { lazy, useState } from 'react'
+import type { OrderLineFragment } from '../../../../generated/documents.ts'
+import { formatMoney } from '../../../../shared/money.ts'
+import { formatDay } from '../../../client/dates.ts'
+import { useShop } from '../../../client/use-shop.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { OnceOpened } from '../../builder/once-opened.tsx'
+import { OrderBadge } from './order-badge.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+
+const OrderDetailsModal = lazy(async () => ({ default: (await import('./order-details-modal.tsx')).OrderDetailsModal }))
+
+type OrderCardProps = { order: OrderLineFragment /** Below the heading that it stands under. */; heading?: 'h2' | 'h3' }
+
+/** One order in a line: when, what, for how much, and what can be done with it. */
+export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
+  const { locale } = useShop()
+  const [isOpen, setOpen] = useState(false)
+  const items = order.receivers.flatMap((receiver) => receiver.items)
+  const placedOn = formatDay(order.placedOn, locale)
+  return (
+    <article className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-7">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <Heading className="text-subheading">
+            <Trans>Order {order.number}</Trans>
+          </Heading>
+          <p className="text-ink-soft">
+            <Trans>Placed on {placedOn}</Trans> · <Plural value={order.receiversCount} one="# receiver" other="# receivers" />
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <OrderBadge status={order.status} />
+          <strong className="text-lg tabular-nums">{formatMoney(order.totals.grandTotal, locale)}</strong>
+        </div>
+      </header>
+      <Cards items={items} />
+      <footer className="flex flex-wrap gap-2.5">
+        <Button size="small" onClick={() => setOpen(true)}>
+          <Trans>Details</Trans>
+          <span className="sr-only">{order.number}</span>
+        </Button>
+        {order.giftsPath && (
+          <ButtonLink href={order.giftsPath} variant="secondary" size="small">
+            <Trans>Follow your gifts</Trans>
+          </ButtonLink>
+        )}
+        <ReorderButton orderUuid={order.id} />
+        {order.invoicePath && (
+          <ButtonLink href={order.invoicePath} download variant="quiet" size="small" leadingIcon="download">
+            <Trans>Invoice (PDF)</Trans>
+          </ButtonLink>
+        )}
+      </footer>
+      <OnceOpened isOpen={isOpen}>
+        <OrderDetailsModal isOpen={isOpen} onClose={() => setOpen(false)} order={order} />
+      </OnceOpened>
+    </article>
+  )
+}
+
+type Item = OrderLineFragment['receivers'][number]['items'][number]
+
+/** As many pictures as fit, and what they are. */
+const SHOWN_CARDS = 4
+
+function Cards({ items }: { items: readonly Item[] }) {
+  const pictures = items.flatMap(({ image }) => image ?? []).slice(0, SHOWN_CARDS)
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex gap-2">
+        {pictures.map((image, index) => (
+          <img
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was ordered never changes places
+            key={index}
+            src={image.url.href}
+            alt=""
+            width={image.width}
+            height={image.height}
+            loading="lazy"
+            className="h-auto w-20 rounded-[4.5%/7.2%] shadow-card"
+          />
+        ))}
+      </div>
+      <p className="min-w-0">{listTitles(items)}</p>
+    </div>
+  )
+}
+
+/** "2 × Foxglove, 1 × Grumble": the same card for several receivers is said once. */
+function listTitles(items: readonly Item[]): string {
+  const counts = new Map<string, number>()
+  for (const { title, qty } of items) counts.set(title, (counts.get(title) ?? 0) + qty)
+  return [...counts].map(([title, qty]) => `${qty} × ${title}`).join(', ')
+}

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  AccountOrderDocument,
+  type AccountOrderQuery,
+  type GiftStateFragment,
+  type OrderLineFragment,
+} from '../../../../generated/documents.ts'
+import { writeAddress } from '../../../../shared/address-order.ts'
+import { formatDay } from '../../../client/dates.ts'
+import { countryName } from '../../../client/place-names.ts'
+import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { Modal } from '../../../ui/modal.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+
+import { TotalsLines } from '../../checkout/summary/totals-list.tsx'
+import { GiftMoment } from '../../order/gift-moment.tsx'
+import { OrderBadge } from './order-badge.tsx'
+
+type Details = NonNullable<AccountOrderQuery['order']>
+type OrderDetailsModalProps = { isOpen: boolean; onClose: () => void; order: OrderLineFragment }
+
+/** Everything about one order: who pays, who gets what, how far it has come (spec §2, account order details). */
+export function OrderDetailsModal({ isOpen, onClose, order }: OrderDetailsModalProps) {
+  const { t } = useLingui()
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Order {order.number}</Trans>}
+      closeLabel={t`Close`}
+      size="large"
+      isProse
+    >
+      <OrderDetails orderUuid={order.id} />
+    </Modal>
+  )
+}
+
+function OrderDetails({ orderUuid }: { orderUuid: string }) {
+  const ask = useAsk()
+  const [order, setOrder] = useState<Details | null>()
+  useEffect(() => {
+    ask(AccountOrderDocument, { uuid: orderUuid }).then(
+      (answer) => setOrder(answer.order && withMethodName(answer.order, answer.paymentMethods)),
+      () => setOrder(null),
+    )
+  }, [ask, orderUuid])
+  if (order === null) {
+    return (
+      <Notice tone="danger">
+        <Trans>There is some problem with loading order!</Trans>
+      </Notice>
+    )
+  }
+  if (!order) {
+    return (
+      <div aria-busy="true">
+        <SkeletonText lines={8} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-8 tablet:grid-cols-[minmax(0,1fr)_18rem]">
+      <section className="flex flex-col gap-4">
+        <h3 className="text-subheading">
+          <Trans>Who gets what</Trans>
+        </h3>
+        {order.gifts && order.gifts.length > 0 ? (
+          order.gifts.map((gift) => <Gift key={gift.shipmentId} gift={gift} />)
+        ) : (
+          <Unpaid order={order} />
+        )}
+      </section>
+      <section className="flex flex-col gap-4">
+        <h3 className="text-subheading">
+          <Trans>Your order</Trans>
+        </h3>
+        <dl className="flex flex-col gap-2">
+          <TotalsLines totals={order.totals} />
+        </dl>
+        <Facts order={order} />
+      </section>
+    </div>
+  )
+}
+
+function withMethodName(order: Details, methods: AccountOrderQuery['paymentMethods']): Details {
+  const method = methods.find(({ id }) => id === order.paymentMethod)
+  return { ...order, paymentMethod: method?.title ?? order.paymentMethod }
+}
+
+function Gift({ gift }: { gift: GiftStateFragment }) {
+  const name = [gift.firstName, gift.lastName].filter(Boolean).join(' ')
+  return (
+    <div className="flex flex-col gap-1 rounded-field bg-mist p-4">
+      <p className="font-semibold">{gift.receiverKind === 'ME' ? <Trans>For you</Trans> : <Trans>For {name}</Trans>}</p>
+      <p className="break-words text-ink-soft">{gift.email ?? (gift.deliveryAddress && writeAddress(gift.deliveryAddress))}</p>
+      <p>{gift.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
+      <p className="text-[0.9375rem] text-ink-soft">
+        <GiftMoment gift={gift} />
+      </p>
+    </div>
+  )
+}
+
+/** Before it is paid nothing has been sent: what was ordered is all there is to tell. */
+function Unpaid({ order: { receivers } }: { order: Details }) {
+  return receivers.map((receiver, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no ids here, and never change places
+    <div key={index} className="rounded-field bg-mist p-4">
+      <p className="font-semibold">
+        {receiver.receiverKind === 'ME' ? <Trans>For you</Trans> : <Trans>For {receiver.firstName}</Trans>}
+      </p>
+      <p>{receiver.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
+    </div>
+  ))
+}
+
+function Facts({ order }: { order: Details }) {
+  const { locale } = useShop()
+  const { billingAddress } = order
+  return (
+    <dl className="flex flex-col gap-3 border-t border-line pt-4">
+      <Fact term={<Trans>State</Trans>}>
+        <OrderBadge status={order.status} />
+      </Fact>
+      <Fact term={<Trans>Ordered on</Trans>}>{formatDay(order.placedOn, locale)}</Fact>
+      <Fact term={<Trans>Paid with</Trans>}>{order.paymentMethod}</Fact>
+      {billingAddress && (
+        <Fact term={<Trans>Contact person</Trans>}>
+          {[billingAddress.firstName, billingAddress.lastName].filter(Boolean).join(' ')}
+        </Fact>
+      )}
+      <Fact term={<Trans>Reference</Trans>}>{billingAddress?.referenceNumber}</Fact>
+      <Fact term={<Trans>Billing address</Trans>}>{billingAddress && writeBilling(billingAddress, locale)}</Fact>
+      <Fact term={<Trans>Confirmation sent to</Trans>}>{order.email}</Fact>
+    </dl>
+  )
+}
+
+function writeBilling(address: NonNullable<Details['billingAddress']>, locale: string): string {
+  const { companyName, countryCode } = address
+  return [companyName, writeAddress(address), countryCode && countryName(countryCode, locale)].filter(Boolean).join(', ')
+}
+
+/** A fact that nobody knows is not mentioned. */
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHref } from '../../../client/use-shop.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { AreaFrame } from '../area/area-frame.tsx'
+import { EmptyState } from '../area/empty-state.tsx'
+import type { AccountPage } from '../load-account.ts'
+import { OrderCard } from './order-card.tsx'
+
+/** As many as are asked for at once (orders.graphql). */
+const ORDERS_PER_PAGE = 10
+
+type OrdersData = Extract<AccountPage, { route: 'accountOrders' }>['data']
+
+export function OrdersPage({ data: { user, orders, pageNumber } }: { data: OrdersData }) {
+  const { t } = useLingui()
+  const href = useHref()
+  return (
+    <AreaFrame current="accountOrders" user={user} title={<Trans>Your orders</Trans>}>
+      {orders.totalCount === 0 && <NoOrders />}
+      {orders.totalCount > 0 && orders.orders.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={<Trans>There is no such page</Trans>}
+          action={
+            <ButtonLink href={href('accountOrders')}>
+              <Trans>To your orders</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Your orders take fewer pages than that.</Trans>
+        </EmptyState>
+      )}
+      <ul className="flex flex-col gap-5">
+        {orders.orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        current={pageNumber}
+        count={Math.ceil(orders.totalCount / ORDERS_PER_PAGE)}
+        hrefOf={(page) => (page === 1 ? href('accountOrders') : `${href('accountOrders')}?page=${page}`)}
+        texts={{
+          navigation: t`Pages`,
+          previous: t`Previous page`,
+          next: t`Next page`,
+          page: (page) => t`Page ${page}`,
+        }}
+      />
+    </AreaFrame>
+  )
+}
+
+export function NoOrders() {
+  const href = useHref()
+  return (
+    <EmptyState
+      icon="gift"
+      title={<Trans>Nothing ordered yet</Trans>}
+      action={
+        <ButtonLink href={href('giftCards')}>
+          <Trans>View all gift cards</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>What you order stands here, with its invoice and with what became of each gift.</Trans>
+    </EmptyState>
+  )
+}

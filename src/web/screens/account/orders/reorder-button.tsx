@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ReorderDocument } from '../../../../generated/documents.ts'
+import { tellBasketChanged } from '../../../client/basket-tabs.ts'
+import { openModal } from '../../../client/opened-modal.ts'
+import { useAsk, useHref } from '../../../client/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** The same once more: into the basket, where it can still be changed. What cannot be had any more is told. */
+export function ReorderButton({ orderUuid }: { orderUuid: string }) {
+  const ask = useAsk()
+  const href = useHref()
+  const { history } = useRouter()
+  const [isSending, setSending] = useState(false)
+  const reorder = async () => {
+    setSending(true)
+    const answer = await ask(ReorderDocument, { orderUuid }).catch(() => undefined)
+    setSending(false)
+    const failure = answer ? answer.reorder.errors[0] : { code: -1, message: '' }
+    if (failure) return openModal({ name: 'failure', failure })
+    tellBasketChanged(answer?.reorder.order?.quantity ?? 0)
+    history.push(href('cart'))
+  }
+  return (
+    <Button variant="secondary" size="small" leadingIcon="refresh" isLoading={isSending} onClick={() => void reorder()}>
+      <Trans>Order again</Trans>
+    </Button>
+  )
+}

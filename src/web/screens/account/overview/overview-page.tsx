@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useHref } from '../../../client/use-shop.ts'
+import { Link } from '../../../ui/link.tsx'
+import { AreaFrame } from '../area/area-frame.tsx'
+import type { AccountPage } from '../load-account.ts'
+import { OrderCard } from '../orders/order-card.tsx'
+import { NoOrders } from '../orders/orders-page.tsx'
+import { NextOccasions } from './next-occasions.tsx'
+import { ReceivedCards } from './received-cards.tsx'
+
+type OverviewData = Extract<AccountPage, { route: 'accountOverview' }>['data']
+
+/** What matters now: the last orders, what is left on cards, whom to think of next. */
+export function OverviewPage({ data: { user, orders, receivedCards, nextOccasions } }: { data: OverviewData }) {
+  const href = useHref()
+  const { firstName } = user.mainProfile
+  return (
+    <AreaFrame current="accountOverview" user={user} title={<Trans>Hello {firstName}</Trans>}>
+      <Part
+        title={<Trans>Your last orders</Trans>}
+        action={
+          orders.totalCount > orders.orders.length && (
+            <Link href={href('accountOrders')} variant="standalone">
+              <Trans>View all orders</Trans>
+            </Link>
+          )
+        }
+      >
+        {orders.totalCount === 0 && <NoOrders />}
+        {orders.orders.map((order) => (
+          <OrderCard key={order.id} order={order} heading="h3" />
+        ))}
+      </Part>
+      <Part title={<Trans>Cards you were given</Trans>}>
+        <ReceivedCards gifts={receivedCards.gifts} />
+      </Part>
+      {nextOccasions.length > 0 && (
+        <Part title={<Trans>Whom to think of next</Trans>}>
+          <NextOccasions occasions={nextOccasions} />
+        </Part>
+      )}
+    </AreaFrame>
+  )
+}
+
+function Part({ title, action, children }: { title: ReactNode; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 className="text-heading">{title}</h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}

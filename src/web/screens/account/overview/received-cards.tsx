@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReceivedGiftFragment } from '../../../../generated/documents.ts'
+import { formatMoney } from '../../../../shared/money.ts'
+import { Picture } from '../../../blocks/picture.tsx'
+import { formatDay } from '../../../client/dates.ts'
+import { useHref, useShop } from '../../../client/use-shop.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { EmptyState } from '../area/empty-state.tsx'
+
+type Card = ReceivedGiftFragment['cards'][number]
+
+/** Gifts that came to this customer: a surprise until it is opened, then what is left on each card. */
+export function ReceivedCards({ gifts }: { gifts: readonly ReceivedGiftFragment[] }) {
+  const href = useHref()
+  if (gifts.length === 0) {
+    return (
+      <EmptyState
+        icon="card"
+        title={<Trans>No cards yet</Trans>}
+        action={
+          <ButtonLink href={href('balance')} variant="secondary">
+            <Trans>Check the balance of a card</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Gift cards that were sent to your email address appear here, with what is left on them.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="grid gap-5 tablet:grid-cols-2">
+      {gifts.flatMap((gift) =>
+        gift.isOpened
+          ? gift.cards.map((card) => (
+              <li key={card.id}>
+                <OpenedCard gift={gift} card={card} />
+              </li>
+            ))
+          : [
+              <li key={gift.id}>
+                <Surprise gift={gift} />
+              </li>,
+            ],
+      )}
+    </ul>
+  )
+}
+
+function OpenedCard({ gift, card }: { gift: ReceivedGiftFragment; card: Card }) {
+  const { locale } = useShop()
+  const expiresOn = formatDay(card.expiresOn, locale)
+  const value = formatMoney(card.value, locale)
+  return (
+    <a
+      href={gift.path}
+      className="flex h-full items-center gap-4 rounded-card bg-surface p-5 shadow-card transition-shadow hover:shadow-raised"
+    >
+      {card.image && <Picture picture={card.image} decorative className="h-auto w-28 shrink-0 rounded-[4.5%/7.2%] shadow-card" />}
+      <span className="min-w-0">
+        <span className="block font-semibold">
+          {card.title} <span className="font-normal whitespace-nowrap text-ink-soft">•••• {card.lastFour}</span>
+        </span>
+        <span className="headline block text-heading tabular-nums">{formatMoney(card.balance, locale)}</span>
+        <span className="block text-sm text-ink-soft">
+          {card.isExpired ? (
+            <Trans>Expired on {expiresOn}</Trans>
+          ) : (
+            <Trans>
+              of {value}, until {expiresOn}
+            </Trans>
+          )}
+        </span>
+      </span>
+    </a>
+  )
+}
+
+function Surprise({ gift: { path, giverName } }: { gift: ReceivedGiftFragment }) {
+  return (
+    <a
+      href={path}
+      className="flex h-full items-center gap-4 rounded-card bg-accent-pale p-5 shadow-card transition-shadow hover:shadow-raised"
+    >
+      <span className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-deep text-white">
+        <Icon name="gift" className="size-8" />
+      </span>
+      <span className="min-w-0">
+        <span className="headline block text-subheading">
+          {giverName ? <Trans>A gift from {giverName}</Trans> : <Trans>A gift for you</Trans>}
+        </span>
+        <span className="block font-semibold text-accent-deep underline underline-offset-4">
+          <Trans>Unwrap it</Trans>
+        </span>
+      </span>
+    </a>
+  )
+}

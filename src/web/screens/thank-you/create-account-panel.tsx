@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CreateAccountOnOrderDocument } from '../../../generated/documents.ts'
+import { FAILURES } from '../../../shared/failures.ts'
+import { findPasswordFailure } from '../../../shared/validation/password.ts'
+import { welcomeCustomer } from '../../client/sign-in.ts'
+import { useAsk, useHref } from '../../client/use-shop.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toFailures } from '../account/form/form-failures.ts'
+import { PasswordField } from '../account/form/password-field.tsx'
+import { useForm } from '../checkout/form/use-form.ts'
+import { useSending } from '../checkout/form/use-sending.ts'
+import { FailedNotice } from '../checkout/step/failed-notice.tsx'
+import { Panel } from '../checkout/step/panel.tsx'
+
+type CreateAccountPanelProps = { orderUuid: string; email: string }
+
+/** A guest becomes a customer with a password and nothing else: the rest the order knows (spec §6). */
+export function CreateAccountPanel({ orderUuid, email }: CreateAccountPanelProps) {
+  const [isDone, setDone] = useState(false)
+  return (
+    <Panel title={isDone ? <Trans>Your account is ready</Trans> : <Trans>Faster the next time?</Trans>}>
+      {isDone ? <Created email={email} /> : <PasswordForm orderUuid={orderUuid} email={email} onDone={() => setDone(true)} />}
+    </Panel>
+  )
+}
+
+function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { onDone: () => void }) {
+  const { t } = useLingui()
+  const ask = useAsk()
+  const href = useHref()
+  const router = useRouter()
+  const [form, frame] = useForm({
+    initial: { password: '' },
+    listFailures: ({ password }) => toFailures({ password: findPasswordFailure(password) }),
+  })
+  const { isSending, failure, send } = useSending(form, async () => {
+    const { errors } = (await ask(CreateAccountOnOrderDocument, { orderUuid, ...form.values })).createAccountOnOrder
+    if (errors.length > 0) return errors
+    await welcomeCustomer(router)
+    onDone()
+    return []
+  })
+  const isTaken = typeof failure === 'object' && failure.code === FAILURES.USER_EXISTS.code
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <p className="text-ink-soft">
+        <Trans>Choose a password, and this order is the first in your account. Your name and address are known already.</Trans>
+      </p>
+      <FailedNotice
+        failure={failure}
+        action={
+          isTaken && (
+            <Link href={href('login')}>
+              <Trans>Log in</Trans>
+            </Link>
+          )
+        }
+      />
+      {/* For the browser, which keeps a password with a name. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t`Password`}
+        hint={t`At least 8 characters. Three or four words in a row are easy to remember and hard to guess.`}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="secondary" isLoading={isSending} className="self-start">
+        <Trans>Create an account</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function Created({ email }: { email: string }) {
+  const href = useHref()
+  return (
+    <>
+      <Notice tone="success">
+        <Trans>You are logged in. We have sent a mail to {email}, to confirm that the address is yours.</Trans>
+      </Notice>
+      <ButtonLink href={href('accountOverview')} variant="secondary" className="self-start">
+        <Trans>To your account</Trans>
+      </ButtonLink>
+    </>
+  )
+}
