@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillBasket } from './buyer.ts'
 import { expect, expectAccessible, expectToFit, originOf, SIZES, test, untilAwake } from './shop.ts'
 
 const PRODUCT = '/gift-cards/grumble-coffee/'
@@ -209,4 +210,31 @@ test('by keyboard alone a gift is built and put in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('It is in your basket')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('whoever is not sure is shown the card of all brands, and what it can become', async ({ page }) => {
+  await open(page, PRODUCT)
+  await page.getByRole('button', { name: 'Not sure? Let them choose' }).click()
+  const modal = page.getByRole('dialog')
+  await expect(modal.getByText('One card, every brand in the shop')).toBeVisible()
+  await expectAccessible(page, 'the alternative choice')
+  await modal.getByRole('link', { name: 'To the Choice Gift Card' }).click()
+  await page.waitForURL(/all-in-one-gift-card/)
+  await untilAwake(page)
+  await page.getByRole('button', { name: 'View all brands' }).click()
+  await modal.getByLabel('Find a brand').fill('foxglove')
+  await expect(modal.getByText('1 brand', { exact: true })).toBeVisible()
+  await expect(modal.getByRole('link', { name: 'Foxglove & Folio' })).toBeVisible()
+  await expectAccessible(page, 'the brands')
+})
+
+test('six cards in the basket are divided among three people', async ({ page }) => {
+  await fillBasket(page, { kind: 'PHYSICAL', qty: 6 })
+  await open(page, '/cart/')
+  await page.getByRole('button', { name: /^Divide/ }).click()
+  await page.getByRole('dialog').getByText('3 people').click()
+  await expectAccessible(page, 'the count of cards')
+  await page.getByRole('dialog').getByRole('button', { name: 'Divide' }).click()
+  await expect(page.getByRole('button', { name: 'Send it to somebody' })).toHaveCount(3)
+  await expect(page.getByRole('radio', { name: 'Each to its own receiver' })).toBeChecked()
 })

@@ -77,7 +77,11 @@ for (const { name, viewport } of SIZES) {
       await page.getByRole('link', { name: 'Follow your gifts' }).click()
       await expectHeading(page, 'Your gifts')
       await expect(page.getByText('Being packed')).toHaveCount(3)
+      await page.getByRole('button', { name: 'Correct the address' }).first().click()
+      await page.getByLabel('House number').fill('12')
       await expectGood(page)
+      await page.getByRole('button', { name: 'Save the address' }).click()
+      await expect(page.getByText('12 Long Lane, London SW1A 1AA')).toBeVisible()
     })
 
     test('a gift card pays a part, and PayPal the rest', async ({ page }) => {

@@ -35,7 +35,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
   return (
     <>
       {!isCountryFixed && <CountrySelect form={form} />}
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)] gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]">
         <TextField
           form={form}
           name="postCode"
