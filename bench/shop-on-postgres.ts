@@ -14,7 +14,8 @@ export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   const PORT = String(await findFreePort())
   const ADYEN_PORT = String(await findFreePort())
   const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.databaseUrl, PORT, ADYEN_PORT, HOST: 'localhost', MAILBOX_PORT: '0' }
-  const settings = { ...env, TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
+  const production = { NODE_ENV: 'production', SECRET_KEY: 'bench-'.repeat(8), TRUSTED_DOCUMENTS: 'off' }
+  const settings = { ...env, ...production, TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
   const worker = await start(['src/app/main.ts'], { ...settings, ROLE: 'worker' })
   const web = await start(['src/app/main.ts'], { ...settings, ROLE: 'web' })
   return {

@@ -57,7 +57,7 @@ export async function openServices(config: Config, database: Database, log: Logg
 /** Connections of their own: counting must not wait for a transaction that waits for the count. */
 function openLimits(databaseUrl: string, hashKey: Buffer, log: Logger, shutdown: Shutdown): Limits {
   const onError = (error: Error) => log.warn({ err: error }, 'limits lost a database connection')
-  const pool = createPool(databaseUrl, { max: LIMIT_CONNECTIONS, name: 'ribbon-limits', onError })
+  const pool = createPool(databaseUrl, { max: LIMIT_CONNECTIONS, name: 'ribbon-limits', mayForget: true, onError })
   shutdown.onClose('limits', () => pool.end())
   return createLimits({ pool, hashKey })
 }

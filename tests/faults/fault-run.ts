@@ -40,55 +40,62 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   await cluster.opened()
   const buyers = await openForBuyers(cluster)
   await prepareSharers(buyers, { groups: plan.sharers, size: 3 })
-  const endsAt = performance.now() + plan.seconds * 1_000
   const random = seededRandom(plan.seed)
+  const fork = () => seededRandom(random.below(2 ** 31))
   const kills: Record<Role, number> = { web: 0, worker: 0, postgres: 0 }
   const mischief = { resent: 0, mailsRefused: 0 }
-  const fork = () => seededRandom(random.below(2 ** 31))
-  const shopping = Promise.all(Array.from({ length: plan.shoppers }, () => shop(buyers, fork(), { endsAt, kinds: plan.kinds })))
-  await Promise.all([
-    ...(['web', 'worker', 'postgres'] as const).map((role) => killAgainAndAgain(cluster, fork(), { role, plan, kills })),
-    makeMischief(cluster, fork(), { endsAt, mischief }),
-  ])
+  // On a slow machine the kills take longer, and people buy until the last of them.
+  let isOver = false
+  const goesOn = () => !isOver
+  const shopping = Promise.all(Array.from({ length: plan.shoppers }, () => shop(buyers, fork(), { goesOn, kinds: plan.kinds })))
+  const troubling = makeMischief(cluster, fork(), { goesOn, mischief })
+  const killing = (['web', 'worker', 'postgres'] as const).map((role) =>
+    killAgainAndAgain(cluster, fork(), { role, plan, kills }),
+  )
+  await Promise.all([...killing, sleep(plan.seconds * 1_000)])
+  isOver = true
+  await troubling
   await calmDown(cluster)
   const calmAt = performance.now()
   await shopping
   const client = await connect(cluster.databaseUrl)
   const drainedSeconds = await drain(cluster, client, calmAt)
+  const report = await writeDown({ cluster, client, buyers, mischief })
+  await client.end()
+  return { seed: plan.seed, kills, drainedSeconds, ...report }
+}
+
+type Ended = { cluster: Cluster; client: pg.Client; buyers: Buyers; mischief: Mischief }
+
+/** What happened, and what the witnesses say. */
+async function writeDown({
+  cluster,
+  client,
+  buyers,
+  mischief,
+}: Ended): Promise<Omit<FaultReport, 'seed' | 'kills' | 'drainedSeconds'>> {
+  const { purchases, gaveUp } = buyers
   const books = await readBooks(cluster)
   const mails = (await (await fetch(`${cluster.mailboxAddress}api/mails`)).json()) as StoredMail[]
-  const testimony = await hearWitnesses({ client, purchases: buyers.purchases, books, mails })
+  const { faults, refunds, webhooks } = books
   const { rows } = await client.query("select count(*)::int as completed from orders where status = 'COMPLETED'")
-  await client.end()
-  const { faults } = books
+  const acknowledged = purchases.reduce((sum, { orderIds }) => sum + orderIds.size, 0)
+  const repeated = faults.duplicateWebhooks + mischief.resent
   return {
-    seed: plan.seed,
-    kills,
-    webhooks: {
-      sent: books.webhooks.length,
-      lost: faults.loseWebhooks,
-      repeated: faults.duplicateWebhooks + mischief.resent,
-      late: faults.reorderWebhooks,
-    },
+    webhooks: { sent: webhooks.length, lost: faults.loseWebhooks, repeated, late: faults.reorderWebhooks },
     requests: { failed: faults.failRequests, unanswered: faults.dropAnswers },
     mailsRefused: mischief.mailsRefused,
-    orders: {
-      acknowledged: buyers.purchases.reduce((sum, { orderIds }) => sum + orderIds.size, 0),
-      completed: rows[0].completed,
-      refunds: books.refunds.length,
-    },
-    drainedSeconds,
-    testimony,
+    orders: { acknowledged, completed: rows[0].completed, refunds: refunds.length },
+    testimony: await hearWitnesses({ client, purchases, gaveUp, books, mails }),
   }
 }
 
-async function shop(
-  buyers: Buyers,
-  random: Random,
-  { endsAt, kinds }: { endsAt: number; kinds: FaultPlan['kinds'] },
-): Promise<void> {
-  while (performance.now() < endsAt) {
-    await buy(buyers, random, kinds)
+type Shopping = { goesOn: () => boolean; kinds: FaultPlan['kinds'] }
+
+/** Who cannot go on is a fault, too. */
+async function shop(buyers: Buyers, random: Random, { goesOn, kinds }: Shopping): Promise<void> {
+  while (goesOn()) {
+    await buy(buyers, random, kinds).catch((error: unknown) => buyers.gaveUp.push(String(error)))
     await sleep(random.below(300))
   }
 }
@@ -108,14 +115,11 @@ async function killAgainAndAgain(cluster: Cluster, random: Random, { role, plan,
 }
 
 type Mischief = { resent: number; mailsRefused: number }
+type Troubling = { goesOn: () => boolean; mischief: Mischief }
 
 /** The provider loses, repeats, delays and reorders what it tells, fails, and hangs up; the mail server refuses. */
-async function makeMischief(
-  cluster: Cluster,
-  random: Random,
-  { endsAt, mischief }: { endsAt: number; mischief: Mischief },
-): Promise<void> {
-  while (performance.now() < endsAt) {
+async function makeMischief(cluster: Cluster, random: Random, { goesOn, mischief }: Troubling): Promise<void> {
+  while (goesOn()) {
     const some = (most: number) => random.below(most + 1)
     const webhooks = {
       duplicateWebhooks: some(2),

@@ -24,13 +24,15 @@ export type Buyers = {
   cluster: Cluster
   variationId: string
   purchases: Purchase[]
+  /** Why shoppers could not go on. */
+  gaveUp: string[]
   /** Carts with a gift card on them that others have on theirs, too. */
   sharers: Prepared[][]
 }
 type Prepared = { shopper: Shopper; purchase: Purchase; total: number; key: string }
 type Journey = (prepared: Prepared, random: Random) => Promise<void>
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const VALUE = 25
 const PATH = '/gift-cards/grumble-coffee/'
 
@@ -41,7 +43,7 @@ export async function openForBuyers(cluster: Cluster): Promise<Buyers> {
     ip: '192.0.2.1',
     patienceMs: PATIENCE_MS,
   })
-  return { cluster, variationId: await visitor.findVariation(PATH, 'DIGITAL'), purchases: [], sharers: [] }
+  return { cluster, variationId: await visitor.findVariation(PATH, 'DIGITAL'), purchases: [], gaveUp: [], sharers: [] }
 }
 
 /** One purchase, of one of the kinds there are. */

@@ -36,6 +36,10 @@ export function keepRunning({ program, env, isOpen }: Kept): KeptProcess {
     open = false
   }
 
+  // It must not outlive us.
+  const killChild = () => void child?.kill('SIGKILL')
+  process.once('exit', killChild)
+
   const running = (async () => {
     while (!stopped) {
       await runOnce()
@@ -54,8 +58,9 @@ export function keepRunning({ program, env, isOpen }: Kept): KeptProcess {
     },
     async stop() {
       stopped = true
-      child?.kill('SIGKILL')
+      killChild()
       await running
+      process.off('exit', killChild)
     },
   }
 }

@@ -10,12 +10,18 @@ type GiftRow = { orderId: string; tokenHash: Buffer | null; receiver: string }
 /** What each of the four saw that must not be; nothing when all is well. */
 export type Testimony = { purchases: string[]; books: string[]; mailbox: string[]; violations: string[] }
 
-export type Seen = { client: pg.Client; purchases: readonly Purchase[]; books: AdyenBooks; mails: readonly StoredMail[] }
+export type Seen = {
+  client: pg.Client
+  purchases: readonly Purchase[]
+  gaveUp: readonly string[]
+  books: AdyenBooks
+  mails: readonly StoredMail[]
+}
 
 export async function hearWitnesses(seen: Seen): Promise<Testimony> {
   const orders = await readOrders(seen.client)
   return {
-    purchases: hearShoppers(seen.purchases, orders),
+    purchases: [...hearShoppers(seen.purchases, orders), ...seen.gaveUp],
     books: hearProvider(seen.books, orders),
     mailbox: hearMailbox(seen.mails, await readGifts(seen.client)),
     violations: await readViolations(seen.client),

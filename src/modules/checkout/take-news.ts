@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -33,21 +33,19 @@ export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & {
  * Where all news of payments end, whoever brings them: the returning shopper, the provider's event, the reconciler. Once, twice, late or in another
  * order, they do the same. `early` says that they cannot be placed yet and are to be told again later. Locks order, payment, gift cards, ledger.
  */
-export async function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promise<'taken' | 'early'> {
-  const taken = await inTransaction(ctx, async (ctx): Promise<Result<'taken' | 'early', never>> => {
+export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promise<'taken' | 'early'> {
+  return joinTransaction(ctx, async (ctx) => {
     const payment = await findPayment(ctx.db, { reference: told.reference })
     const order = payment && (await lockOrder(ctx.db, payment.orderId))
-    if (!order) return ok('early')
+    if (!order) return 'early'
     const shop = toShop(ctx, parts, order)
     if (told.news === 'PENDING') {
       await awaitTransfer(shop, order, told)
-      return ok('taken')
+      return 'taken'
     }
     const settled = await settle(shop, order, { ...told, news: told.news })
-    return ok(settled.early ? 'early' : 'taken')
+    return settled.early ? 'early' : 'taken'
   })
-  if (!taken.ok) throw new Error('News cannot be refused')
-  return taken.value
 }
 
 /** The shop of an order, as in a request of its own. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
+import { ok } from '../../shared/result.ts'
 import { lockCard, lockCards } from './giftcards.store.ts'
 import { type Hold, isExpired, listExpiredHolds, listOpenHolds, readCapturedMinor, saveClosed } from './holds.store.ts'
 import { postLedger } from './ledger.store.ts'
@@ -37,7 +37,7 @@ export async function releaseExpiredHolds(ctx: Context): Promise<void> {
 }
 
 async function closeOpenHolds(ctx: Context, orderId: string, closing: Closing): Promise<void> {
-  await inTransaction(ctx, async (ctx): Promise<Result<void, never>> => {
+  await joinTransaction(ctx, async (ctx) => {
     const open = await listOpenHolds(ctx.db, orderId)
     await lockCards(
       ctx.db,
@@ -45,7 +45,6 @@ async function closeOpenHolds(ctx: Context, orderId: string, closing: Closing): 
     )
     // Once more: what was open before the locks may be closed by now.
     for (const hold of await listOpenHolds(ctx.db, orderId)) await closeHold(ctx, hold, closing)
-    return ok(undefined)
   })
 }
 

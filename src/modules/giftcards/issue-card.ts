@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
-import { ok, type Result } from '../../shared/result.ts'
 import { createCardNumber, createPin } from './card-number.ts'
 import { numberIndex, seal } from './card-secrets.ts'
 import type { Giftcard } from './giftcard.ts'
@@ -28,20 +27,19 @@ const MOST_NUMBERS = 3
  * One card for one unit of a package, however often it is asked for, paid with what the order holds. Throws when that is not enough: then
  * nobody has paid.
  */
-export async function issueCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): Promise<string> {
-  const issued = await inTransaction(ctx, async (ctx): Promise<Result<string, never>> => {
+export function issueCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): Promise<string> {
+  return joinTransaction(ctx, async (ctx) => {
     for (let count = 0; count < MOST_NUMBERS; count++) {
       const card = createCard(ctx, parts, unit)
       if (await saveCard(ctx.db, card)) {
         await payIn(ctx, card)
-        return ok(card.id)
+        return card.id
       }
       const known = await findCardOfUnit(ctx.db, unit)
-      if (known) return ok(assertSame(known, unit).id)
+      if (known) return assertSame(known, unit).id
     }
     throw new Error('No free card number was found')
   })
-  return issued.ok ? issued.value : issued.failure
 }
 
 function createCard({ ids, clock }: Context, parts: GiftcardsParts, unit: CardUnit): NewCard {

@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
-import { ok, type Result } from '../../shared/result.ts'
 import { insertEvent } from './inbox.store.ts'
 import type { ReceivedEvent } from './provider.ts'
 
@@ -9,8 +8,8 @@ import type { ReceivedEvent } from './provider.ts'
 export const HANDLE_PROVIDER_EVENT = 'handle-provider-event'
 
 /** Stores what is new together with the job that will handle it; what came before is known already. Returns how many were new. */
-export async function receiveEvents(ctx: Context, events: readonly ReceivedEvent[]): Promise<number> {
-  const received = await inTransaction(ctx, async (ctx): Promise<Result<number, never>> => {
+export function receiveEvents(ctx: Context, events: readonly ReceivedEvent[]): Promise<number> {
+  return joinTransaction(ctx, async (ctx) => {
     let count = 0
     // Always in one order, or two deliveries of the same events could wait for each other.
     for (const { dedupKey, body } of events.toSorted((one, other) => (one.dedupKey < other.dedupKey ? -1 : 1))) {
@@ -19,8 +18,6 @@ export async function receiveEvents(ctx: Context, events: readonly ReceivedEvent
       await addJob(ctx.db, HANDLE_PROVIDER_EVENT, { id }, { key: `provider-event ${id}` })
       count++
     }
-    return ok(count)
+    return count
   })
-  if (!received.ok) throw new Error('Events cannot be refused')
-  return received.value
 }

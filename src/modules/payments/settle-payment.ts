@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
-import { ok, type Result } from '../../shared/result.ts'
 import type { Payment, RefusalReason } from './payment.ts'
 import { findPayment, isOrderPaid, lockPayments, saveSettlement } from './payments.store.ts'
 import { type PaymentNews, settle } from './settlement.ts'
@@ -21,13 +20,13 @@ export type SettlePayment = {
 export type SettledPayment = { payment: Payment; changed: boolean; early: boolean }
 
 /** Writes the news of one payment down, whoever brings them: the returning shopper, the provider's event, the reconciler. */
-export async function settlePayment(ctx: Context, told: SettlePayment): Promise<SettledPayment> {
-  const settled = await inTransaction(ctx, async (ctx): Promise<Result<SettledPayment, never>> => {
+export function settlePayment(ctx: Context, told: SettlePayment): Promise<SettledPayment> {
+  return joinTransaction(ctx, async (ctx) => {
     const payment = await lockOne(ctx, told.reference)
     assertFits(payment, told)
     const settlement = settle(payment, told.news, told.isUnwanted || (await isOrderPaid(ctx.db, payment.orderId)))
     if (settlement === 'nothing new' || settlement === 'early') {
-      return ok({ payment, changed: false, early: settlement === 'early' })
+      return { payment, changed: false, early: settlement === 'early' }
     }
     const reason = settlement.to === 'REFUSED' ? (told.reason ?? 'REFUSED') : undefined
     const pspReference = settlement.to === 'REFUNDED' ? undefined : told.pspReference
@@ -37,10 +36,8 @@ export async function settlePayment(ctx: Context, told: SettlePayment): Promise<
       pspReference,
       settledAt: ctx.clock.now(),
     })
-    return ok({ payment: saved, changed: true, early: false })
+    return { payment: saved, changed: true, early: false }
   })
-  if (!settled.ok) throw new Error('News cannot be refused')
-  return settled.value
 }
 
 /** All payments of the order are locked: two captures of one order are settled one after the other. */

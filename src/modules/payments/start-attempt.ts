@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
-import { ok, type Result } from '../../shared/result.ts'
 import type { Payment, PaymentMethodId, ProviderName } from './payment.ts'
 import { insertPayment, lockPayments, saveSettlement } from './payments.store.ts'
 
@@ -11,8 +10,8 @@ type Attempt = { orderId: string; provider: ProviderName; method: PaymentMethodI
  * The attempt to pay with: the one that is open already when it is the same, else the next. An open one that differs is given up, because the shopper
  * chose another way; should it be paid nevertheless, that money is found and kept or given back. Lock the order first.
  */
-export async function startAttempt(ctx: Context, attempt: Attempt): Promise<Payment> {
-  const started = await inTransaction(ctx, async (ctx): Promise<Result<Payment, never>> => {
+export function startAttempt(ctx: Context, attempt: Attempt): Promise<Payment> {
+  return joinTransaction(ctx, async (ctx) => {
     const payments = await lockPayments(ctx.db, attempt.orderId)
     // Gift cards pay side by side; of the others one is open at a time.
     const open = attempt.provider === 'giftcard' ? [] : payments.filter(isOpen)
@@ -21,10 +20,8 @@ export async function startAttempt(ctx: Context, attempt: Attempt): Promise<Paym
       const reason = hasExpired(payment, ctx) ? 'EXPIRED' : 'CANCELLED'
       await saveSettlement(ctx.db, payment.id, { state: 'REFUSED', reason, settledAt: ctx.clock.now() })
     }
-    return ok(same ?? (await insertNext(ctx, attempt, payments.length)))
+    return same ?? (await insertNext(ctx, attempt, payments.length))
   })
-  if (!started.ok) throw new Error('An attempt cannot be refused')
-  return started.value
 }
 
 function isOpen({ state, provider }: Payment): boolean {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Result } from '../../shared/result.ts'
+import { ok, type Result } from '../../shared/result.ts'
 import type { Context, Db } from '../context.ts'
 
 const RETRIES = 3
@@ -28,6 +28,13 @@ export async function inTransaction<C extends Context, T, F>(
       await sleep(RETRY_DELAY_MS * attempt)
     }
   }
+}
+
+/** For work that is never refused: it belongs to the transaction at hand, or has one of its own. An error undoes all of it. */
+export async function joinTransaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  if (ctx.db.isTransaction) return work(ctx)
+  const done = await inTransaction(ctx, async (ctx): Promise<Result<T, never>> => ok(await work(ctx)))
+  return done.ok ? done.value : done.failure
 }
 
 async function runOnce<C extends Context, T, F>(ctx: C, work: (ctx: C) => Promise<Result<T, F>>): Promise<Result<T, F>> {

@@ -21,12 +21,14 @@ type PoolOptions = {
   name?: string
   /** The queue puts its numbers into JSON, which knows no bigint; it reads them as text. */
   exactInt8?: boolean
+  /** A crash of PostgreSQL may take back what was written in the last moment: for what may be done again, it need not wait for the disk. */
+  mayForget?: boolean
   /** A lost connection is reported here and replaced; it never ends the process. */
   onError?: (error: Error) => void
 }
 
 export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool {
-  const { max = 10, name = 'ribbon', exactInt8 = true, onError: report = () => undefined } = options
+  const { max = 10, name = 'ribbon', exactInt8 = true, mayForget = false, onError: report = () => undefined } = options
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     Client: createNamingClient(),
@@ -40,7 +42,7 @@ export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool
     maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     keepAlive: true,
     // Every statement is prepared once a connection; planning it afresh for each call would throw half of that away.
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC',
+    options: `-c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC${mayForget ? ' -c synchronous_commit=off' : ''}`,
   })
   pool.on('error', report)
   // The pool listens to idle clients only; one lost while in use would otherwise be an uncaught error.

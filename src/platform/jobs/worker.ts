@@ -44,11 +44,13 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { databaseUrl, jobs, log } = parts
   assertScheduled(parts)
   if (jobs.length === 0) return { stop: async () => undefined }
-  // A pool of the queue's own: it reads job numbers as text, and it is never kept waiting by the jobs themselves.
+  // A pool of the queue's own: it reads job numbers as text, and it is never kept waiting by the jobs themselves. It writes down who has taken and
+  // done which job; should that be forgotten, a job is done again, as it may be. The jobs write what they do through the context's own pool.
   const pool = createPool(databaseUrl, {
     max: CONCURRENCY + 3,
     name: 'ribbon-worker',
     exactInt8: false,
+    mayForget: true,
     onError: (error) => log.warn({ err: error }, 'queue lost a database connection'),
   })
   let queue = await openQueue(parts, pool)

@@ -1,7 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { joinTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
-import { ok } from '../../../shared/result.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { postLedger } from '../../giftcards/index.ts'
 import type { Order } from '../order.ts'
@@ -16,10 +15,10 @@ import { splitPaid } from './sold-money.ts'
  * stays as it is.
  */
 export async function completeOrder(ctx: Context, orderId: string): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
+  await joinTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx.db, orderId)
     if (!order) throw new Error(`There is no order ${orderId}`)
-    if (order.status === 'COMPLETED') return ok(undefined)
+    if (order.status === 'COMPLETED') return
     const now = ctx.clock.now()
     await moveOrder(ctx.db, { id: orderId, from: order.status, to: 'COMPLETED', now })
     await insertFulfilment(ctx.db, orderId, now)
@@ -27,7 +26,6 @@ export async function completeOrder(ctx: Context, orderId: string): Promise<void
     await keepFees(ctx, order)
     const jobs = order.newsletter ? [...FULFILMENT_JOBS, ASK_BUYER_ABOUT_NEWSLETTER] : FULFILMENT_JOBS
     for (const job of jobs) await addJob(ctx.db, job, { orderId }, { key: `${job} ${orderId}` })
-    return ok(undefined)
   })
 }
 
