@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completeOrder, freezeOrder, priceOrder, readOrder } from '../../src/modules/orders/index.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
 import { ok } from '../../src/shared/result.ts'
 import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
-import { bookPaid, listViolations } from '../support/giftcards.ts'
+import { bookPaid } from '../support/giftcards.ts'
 
 const shop = await testAccounts({ seeded: true })
 const { open, ask, mutate, codes, register, logIn, whoAmI, newEmail, tokenFor, makeCustomer, clock, ctx, db, server, work } = shop
-afterEach(async () => expect(await listViolations(db)).toEqual([]))
 
 const HOME = {
   firstName: 'Anna',

@@ -9,6 +9,10 @@ const UNNAMED = [
   '/gift-cards/?s=coffee',
   '/business/grumble-coffee/',
   '/newsletter/confirm/',
+  '/account/',
+  '/account/login/',
+  '/account/register/',
+  '/account/forgot-password/success/',
   '/dev/ui/',
 ]
 const NOWHERE = '/no-such-page/'

@@ -70,15 +70,20 @@ export async function sayWhoPays(page: Page, email: string, more: object = {}): 
 export async function ownGiftcard(page: Page, email: string): Promise<{ number: string; pin: string }> {
   await fillBasket(page, { kind: 'DIGITAL', value: 25 })
   await sayWhoPays(page, email)
+  await placeOrder(page)
+  const token = (await untilGift(page, email)).match(/\/gift\/([\w-]{43})/)?.[1]
+  const { answer } = await askShop(page, OPEN, { token })
+  const [first] = (answer as { gift: { packages: { cards: { number: string; pin: string }[] }[] } }).gift.packages
+  return first?.cards[0] as { number: string; pin: string }
+}
+
+/** Orders and pays what lies in the basket, without looking at it. */
+export async function placeOrder(page: Page): Promise<void> {
   const { cartV2 } = await askShop(page, '{ cartV2 { totals { grandTotal { value } } } }')
   const expectedTotal = (cartV2 as { totals: { grandTotal: { value: number } } }).totals.grandTotal.value
   const placed = await askShop(page, PLACE, { input: { paymentMethod: 'paypal', acceptTerms: true, expectedTotal } })
   const { payment } = placed.answer as { payment: { redirectUrl: string } }
   await pressAt(page, payment.redirectUrl, 'pay')
-  const token = (await untilGift(page, email)).match(/\/gift\/([\w-]{43})/)?.[1]
-  const { answer } = await askShop(page, OPEN, { token })
-  const [first] = (answer as { gift: { packages: { cards: { number: string; pin: string }[] }[] } }).gift.packages
-  return first?.cards[0] as { number: string; pin: string }
 }
 
 async function untilGift(page: Page, email: string): Promise<string> {

@@ -1,9 +1,10 @@
-import { afterAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { createModules } from '../../src/app/modules.ts'
 import type { Services } from '../../src/app/services.ts'
 import type { Mail } from '../../src/platform/mail/mailer.ts'
 import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import { testDatabase } from './database.ts'
+import { listViolations } from './giftcards.ts'
 import { CALM_SERVICES } from './services.ts'
 import { startShopServer } from './shop-server.ts'
 
@@ -17,21 +18,21 @@ const START = '2026-03-02T10:00:00Z'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const ERRORS = 'errors { code message referencedRequestParameter }'
 
-/** A shop that people register at. Its mails are caught as they are written; jobs run when a test says so. */
-export async function testAccounts({ withLimits = false, seeded = false, services: given = {} as Partial<Services> } = {}) {
+/** A shop that people register at. After each test the books must be right. Its mails are caught as they are written; jobs run when a test says so. */
+export async function testAccounts({ withLimits = false, seeded = false } = {}) {
   const database = await testDatabase({ seeded })
-  const { ctx, pool, clock } = database
+  const { ctx, db, pool, clock } = database
   const mails: Mail[] = []
   const services: Services = {
     ...CALM_SERVICES,
     captcha: { ...CALM_SERVICES.captcha, verify: async (token) => token !== 'wrong' },
     mailer: { ...CALM_SERVICES.mailer, send: async (mail) => (mails.push(mail) ? 'sent' : 'refused') },
     ...(withLimits ? { limits: createLimits({ pool, hashKey: Buffer.alloc(32) }) } : {}),
-    ...given,
   }
   const { server, schema, contextOf } = await startShopServer(ctx, { services })
   afterAll(() => server.close())
   beforeEach(() => clock.set(START))
+  afterEach(async () => expect(await listViolations(db)).toEqual([]))
   const jobs = createModules(services).flatMap((module) => module.jobs)
 
   let count = 0

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { untilMailed } from './buyer.ts'
+import { expect, untilAwake } from './shop.ts'
+
+export const PASSWORD = 'violet tram kettle'
+
+/** A field of the page's form, by what it is called in every language. */
+export const field = (page: Page, name: string) => page.getByRole('main').locator(`input[name="${name}"]`)
+
+/** Sends the page's form, or that of its modal. */
+export const sendForm = (page: Page) => page.getByRole('main').locator('form button[type="submit"]:visible').last().click()
+
+/** Registers on the page that stands there. */
+export async function register(page: Page, email: string): Promise<void> {
+  await untilAwake(page)
+  await field(page, 'firstName').fill('Cleo')
+  await field(page, 'lastName').fill('Hart')
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(PASSWORD)
+  await field(page, 'acceptTerms').check()
+  await sendForm(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Welcome|Welkom), Cleo!$/)
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(password)
+  await sendForm(page)
+}
+
+/** The path of the newest link to such a page that a mail has brought. */
+export async function untilLinked(page: Page, email: string, path: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const texts = (await untilMailed(page, email)).map(({ text }) => text).join(' ')
+        link = texts.match(new RegExp(`${path}\\?token=[\\w-]+`))?.[0]
+        return link
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined()
+  return link ?? ''
+}
