@@ -88,11 +88,11 @@ export async function startCluster({ program, database, databaseUrl, processes: 
     adyenAddress: adyen.address,
     mailboxAddress: mailbox.address,
     opened: () => Promise.all(all.map(({ opened }) => opened())),
-    /** Kills one that is open; false when none is. */
-    async kill(role: Role, index: number): Promise<boolean> {
+    /** Kills one of at least so many that are open; false when there are fewer. */
+    async kill(role: Role, index: number, least = 1): Promise<boolean> {
       if (role === 'postgres') return database.kill().then(() => true)
       const open = processes[role].filter(({ isOpen }) => isOpen())
-      return open[index % open.length]?.kill() ?? false
+      return open.length >= least && (open[index % open.length]?.kill() ?? false)
     },
     async stop() {
       await Promise.all(all.map(({ stop }) => stop()))

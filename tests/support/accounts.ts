@@ -19,7 +19,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const ERRORS = 'errors { code message referencedRequestParameter }'
 
 /** A shop that people register at. After each test the books must be right. Its mails are caught as they are written; jobs run when a test says so. */
-export async function testAccounts({ withLimits = false, seeded = false, services: given = {} as Partial<Services> } = {}) {
+export async function testAccounts({ withLimits = false, seeded = false } = {}) {
   const database = await testDatabase({ seeded })
   const { ctx, db, pool, clock } = database
   const mails: Mail[] = []
@@ -28,7 +28,6 @@ export async function testAccounts({ withLimits = false, seeded = false, service
     captcha: { ...CALM_SERVICES.captcha, verify: async (token) => token !== 'wrong' },
     mailer: { ...CALM_SERVICES.mailer, send: async (mail) => (mails.push(mail) ? 'sent' : 'refused') },
     ...(withLimits ? { limits: createLimits({ pool, hashKey: Buffer.alloc(32) }) } : {}),
-    ...given,
   }
   const { server, schema, contextOf } = await startShopServer(ctx, { services })
   afterAll(() => server.close())

@@ -9,6 +9,7 @@ import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import { testAdyen } from './adyen.ts'
 import { testDatabase } from './database.ts'
 import { bookPaid, listViolations } from './giftcards.ts'
+import { HOME } from './home.ts'
 import { ANY_ART, CALM_SERVICES } from './services.ts'
 import { startShopServer } from './shop-server.ts'
 
@@ -27,17 +28,6 @@ const PAYMENT = `giftcards { id lastFour title balance { value } amount { value 
 
 const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
 const MINUTE_MS = 60_000
-
-const HOME = {
-  firstName: 'Anna',
-  lastName: 'Hill',
-  email: 'anna@example.com',
-  countryCode: 'GB',
-  postCode: 'SW1A 1AA',
-  houseNumber: '1',
-  street: 'Long Lane',
-  city: 'London',
-}
 
 /** A shop with the real payment simulator beside it, and people who buy. After each test the books must be right. */
 export async function testCheckout({ withLimits = false } = {}) {

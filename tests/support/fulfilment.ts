@@ -19,6 +19,7 @@ import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { ok } from '../../src/shared/result.ts'
 import { testDatabase } from './database.ts'
 import { bookPaid, listViolations } from './giftcards.ts'
+import { HOME } from './home.ts'
 import { ANY_ART } from './services.ts'
 
 export type Wanted = {
@@ -29,17 +30,6 @@ export type Wanted = {
   wrapperId?: string
   message?: string
   receivers?: ReceiverInput[]
-}
-
-const HOME = {
-  firstName: 'Anna',
-  lastName: 'Hill',
-  email: 'anna@example.com',
-  countryCode: 'GB',
-  postCode: 'SW1A 1AA',
-  houseNumber: '1',
-  street: 'Long Lane',
-  city: 'London',
 }
 
 /** A shop with its catalogue, and orders that somebody has paid. After each test of the file the books must be right. */

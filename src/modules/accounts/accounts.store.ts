@@ -25,12 +25,11 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export type Credentials = { id: string; passwordHash: string | null }
+export type Credentials = { id: string; email: string; passwordHash: string | null }
 
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
-  const { rows } = await sql<Credentials>`select id, password_hash as "passwordHash" from users where email = ${email}`.execute(
-    db,
-  )
+  const { rows } = await sql<Credentials>`
+    select id, email, password_hash as "passwordHash" from users where email = ${email}`.execute(db)
   return rows[0]
 }
 

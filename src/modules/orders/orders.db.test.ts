@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { HOME } from '../../../tests/support/home.ts'
 import { ANY_ART } from '../../../tests/support/services.ts'
 import type { Cookies } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -45,17 +46,6 @@ const { rows } = await sql<{ id: number }>`
   select v.id from variations v join products p on p.id = v.product_id
   where p.slug = 'grumble-coffee' and v.currency = 'GBP' order by v.variation_type`.execute(db)
 const [digital, physical] = rows.map(({ id }) => String(id)) as [string, string]
-
-const HOME = {
-  firstName: 'Anna',
-  lastName: 'Hill',
-  email: 'anna@example.com',
-  countryCode: 'GB',
-  postCode: 'SW1A 1AA',
-  houseNumber: '1',
-  street: 'Long Lane',
-  city: 'London',
-}
 
 const nothingElse = async () => undefined
 

@@ -11,7 +11,6 @@ export {
 } from './find-storefront.ts'
 export { speak, writeLetter } from './letter.tsx'
 export { canonicalPath, findWord, localPath, localUrl, routePath, textIn } from './localise.ts'
-export { readMailLook } from './mail-look.ts'
 export { shopDay } from './shop-day.ts'
 export { storeOrigin } from './store-origin.ts'
 export type { StorefrontContext } from './storefront-context.ts'

@@ -31,7 +31,8 @@ type Letter = {
   to: string
   subject: string
   preview: string
-  footer?: ReactNode
+  /** In place of who we are. */
+  footer?: (look: MailLook) => ReactNode
   write: (look: MailLook) => ReactNode
 }
 
@@ -49,7 +50,7 @@ export async function writeLetter(
       title={subject}
       preview={preview}
       footer={
-        footer ?? (
+        footer?.(look) ?? (
           <p>
             {storefront.company.legalName}, {storefront.company.email}
           </p>

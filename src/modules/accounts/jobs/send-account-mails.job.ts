@@ -5,31 +5,26 @@ import { ok } from '../../../shared/result.ts'
 import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
 import { findCredentials, findCustomerById, takePasswordRequest } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
-import { linkToken, makeLink } from '../emails/account-link.ts'
+import { makeLink } from '../emails/account-link.ts'
 import { type AccountLink, findLink } from '../emails/account-links.store.ts'
-import { writeEmailConfirmation } from '../mail/email-confirmation.mail.tsx'
+import { writeAccountLink } from '../mail/account-link.mail.tsx'
 import { writeNotice } from '../mail/notice.mail.tsx'
-import { writePasswordLink } from '../mail/password-link.mail.tsx'
 import { type LinkJob, type NoticeJob, SEND_EMAIL_CONFIRMATION, SEND_NOTICE, SEND_PASSWORD_LINK } from './account-jobs.ts'
 
 /** Mails are written when they are sent: the queue holds neither address nor token. */
 export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
-  const confirmation: Job<LinkJob> = {
-    name: SEND_EMAIL_CONFIRMATION,
-    async run({ db }, { id }) {
-      const link = await findLink(db, id)
-      // Used meanwhile, or another has taken its place: there is nothing left to ask.
-      const shop = link && findShop(link)
-      if (link && shop)
-        await parts.mailer.send(await writeEmailConfirmation(parts, shop, { link, token: linkToken(parts, link) }))
-    },
+  const sendLink = async ({ db }: Context, id: string) => {
+    const link = await findLink(db, id)
+    // Used meanwhile, or another has taken its place: there is nothing left to ask.
+    const shop = link && findShop(link)
+    if (link && shop) await parts.mailer.send(await writeAccountLink(parts, shop, link))
   }
+  const confirmation: Job<LinkJob> = { name: SEND_EMAIL_CONFIRMATION, run: (ctx, { id }) => sendLink(ctx, id) }
   const passwordLink: Job<LinkJob> = {
     name: SEND_PASSWORD_LINK,
     async run(ctx, { id }) {
-      const link = await findLink(ctx.db, await makePasswordLink(ctx, parts, id))
-      const shop = link && findShop(link)
-      if (link && shop) await parts.mailer.send(await writePasswordLink(parts, shop, { link, token: linkToken(parts, link) }))
+      await makePasswordLink(ctx, parts, id)
+      await sendLink(ctx, id)
     },
   }
   const notice: Job<NoticeJob> = {
@@ -44,17 +39,18 @@ export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
 }
 
 /** The request becomes a link if its address has an account, and is forgotten in any case. The link has its id: a second run finds it. */
-async function makePasswordLink(ctx: Context, parts: AccountsParts, id: string): Promise<string> {
+async function makePasswordLink(ctx: Context, parts: AccountsParts, id: string): Promise<void> {
   await inTransaction(ctx, async ({ db, clock }) => {
     const request = await takePasswordRequest(db, id)
     const known = request && (await findCredentials(db, request.email))
     if (request && known) {
-      const { email, storefront, language } = request
-      await makeLink({ db, clock }, parts, { id, userId: known.id, purpose: 'NEW_PASSWORD', email, storefront, language })
+      const { storefront, language } = request
+      // To the address as its owner wrote it, not as somebody typed it now.
+      const { id: userId, email } = known
+      await makeLink({ db, clock }, parts, { id, userId, purpose: 'NEW_PASSWORD', email, storefront, language })
     }
     return ok(undefined)
   })
-  return id
 }
 
 /** Undefined when the shop has closed. */

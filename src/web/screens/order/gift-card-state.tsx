@@ -97,7 +97,7 @@ function Items({ gift: { items } }: { gift: GiftStateFragment }) {
           <span className="grow">
             {qty} × {title}
           </span>
-          <span className="font-semibold tabular-nums">
+          <span className="font-semibold whitespace-nowrap tabular-nums">
             <EachValue qty={qty} value={formatMoney(value, locale)} />
           </span>
         </li>

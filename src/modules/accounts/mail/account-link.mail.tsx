@@ -1,0 +1,63 @@
+import { MailButton, MailHeading } from '../../../platform/mail/mail-layout.tsx'
+import type { Mail } from '../../../platform/mail/mailer.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { localPath, type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import type { AccountsParts } from '../accounts-parts.ts'
+import { linkToken } from '../emails/account-link.ts'
+import type { AccountLink } from '../emails/account-links.store.ts'
+
+const TEXTS = {
+  /** Asks whether an address belongs to whoever gave it. */
+  CONFIRM_EMAIL: {
+    subject: { en: 'Please confirm your email address', nl: 'Bevestig je e-mailadres' },
+    heading: { en: 'Is this your address?', nl: 'Is dit jouw adres?' },
+    body: {
+      en: 'An account at {brand} was given this address. Confirm that it is yours, and you will find your earlier orders and the gift cards you were sent in your account. The link is valid for seven days.',
+      nl: 'Bij een account van {brand} is dit adres opgegeven. Bevestig dat het van jou is, dan vind je je eerdere bestellingen en de cadeaubonnen die je hebt gekregen in je account. De link is zeven dagen geldig.',
+    },
+    button: { en: 'Confirm my address', nl: 'Bevestig mijn adres' },
+    ignore: {
+      en: 'It was not you? Then do nothing: nobody sees anything of yours.',
+      nl: 'Was jij het niet? Doe dan niets: niemand krijgt iets van jou te zien.',
+    },
+  },
+  /** The way back in for who has forgotten the password. */
+  NEW_PASSWORD: {
+    subject: { en: 'Choose a new password', nl: 'Kies een nieuw wachtwoord' },
+    heading: { en: 'A new password', nl: 'Een nieuw wachtwoord' },
+    body: {
+      en: 'With this link you choose a new password for your account at {brand}. It works once, within the next hour.',
+      nl: 'Met deze link kies je een nieuw wachtwoord voor je account bij {brand}. Hij werkt één keer, het komende uur.',
+    },
+    button: { en: 'Choose a password', nl: 'Kies een wachtwoord' },
+    ignore: {
+      en: 'You did not ask for it? Then do nothing: your password stays as it is.',
+      nl: 'Heb je hier niet om gevraagd? Doe dan niets: je wachtwoord blijft zoals het is.',
+    },
+  },
+} as const
+const PAGES = { CONFIRM_EMAIL: ROUTES.confirmEmail, NEW_PASSWORD: ROUTES.newPassword } as const
+
+type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
+
+/** A mail with one link, to the address that the link is about. */
+export function writeAccountLink(parts: AccountsParts, shop: Shop, link: AccountLink): Promise<Mail> {
+  const text = speak(shop, TEXTS[link.purpose])
+  const page = parts.originOf(shop.storefront) + localPath(shop, PAGES[link.purpose])
+  return writeLetter(parts, shop, {
+    messageId: `account-link.${link.id}`,
+    to: link.email,
+    subject: text('subject'),
+    preview: text('heading'),
+    write: (look) => (
+      <>
+        <MailHeading>{text('heading')}</MailHeading>
+        <p>{text('body')}</p>
+        <MailButton look={look} href={`${page}?token=${linkToken(parts, link)}`}>
+          {text('button')}
+        </MailButton>
+        <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text('ignore')}</p>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,11 @@
+/** Who pays in most tests, and where they live. */
+export const HOME = {
+  firstName: 'Anna',
+  lastName: 'Hill',
+  email: 'anna@example.com',
+  countryCode: 'GB',
+  postCode: 'SW1A 1AA',
+  houseNumber: '1',
+  street: 'Long Lane',
+  city: 'London',
+}
