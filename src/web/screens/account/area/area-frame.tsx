@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AccountUserFragment } from '../../../../generated/documents.ts'
 import type { RouteName } from '../../../../shared/paths.ts'
 import { logOut } from '../../../client/sign-out.ts'
@@ -41,6 +41,12 @@ export function AreaFrame({ current, user, title, action, children }: AreaFrameP
 function AreaNavigation({ current }: { current: RouteName }) {
   const { t } = useLingui()
   const href = useHref()
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2
+  }, [])
   const pages: readonly { route: RouteName; icon: IconName; title: string }[] = [
     { route: 'accountOverview', icon: 'home', title: t`Overview` },
     { route: 'accountOrders', icon: 'gift', title: t`Orders` },
@@ -52,7 +58,10 @@ function AreaNavigation({ current }: { current: RouteName }) {
       aria-label={t`Your account`}
       className="max-desktop:-mx-[clamp(1.25rem,4vw,2.5rem)] max-desktop:border-b max-desktop:border-line desktop:sticky desktop:top-28 desktop:rounded-card desktop:bg-surface desktop:p-2 desktop:shadow-card"
     >
-      <ul className="scrollbar-none flex gap-1 overflow-x-auto max-desktop:px-[clamp(1.25rem,4vw,2.5rem)] desktop:flex-col">
+      <ul
+        ref={list}
+        className="scrollbar-none relative flex gap-1 overflow-x-auto max-desktop:px-[clamp(1.25rem,4vw,2.5rem)] desktop:flex-col"
+      >
         {pages.map(({ route, icon, title }) => (
           <li key={route} className="shrink-0">
             <a href={href(route)} aria-current={route === current ? 'page' : undefined} className={LINK_LOOK}>

@@ -23,11 +23,16 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
     <article className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-7">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <Heading className="text-subheading">
+          <Heading className="text-lg font-semibold">
             <Trans>Order {order.number}</Trans>
           </Heading>
-          <p className="text-ink-soft">
-            <Trans>Placed on {placedOn}</Trans> · <Plural value={order.receiversCount} one="# receiver" other="# receivers" />
+          <p className="flex flex-wrap gap-x-4 text-ink-soft">
+            <span>
+              <Trans>Placed on {placedOn}</Trans>
+            </span>
+            <span>
+              <Plural value={order.receiversCount} one="# receiver" other="# receivers" />
+            </span>
           </p>
         </div>
         <div className="flex items-center gap-3">

@@ -48,7 +48,7 @@ function Part({ title, action, children }: { title: ReactNode; action?: ReactNod
   return (
     <section className="flex flex-col gap-4">
       <header className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="text-heading">{title}</h2>
+        <h2 className="text-subheading desktop:text-heading">{title}</h2>
         {action}
       </header>
       {children}

@@ -37,6 +37,30 @@ test('an empty form asks for name, address, e-mail and phone, from the top', () 
   ])
 })
 
+test('a customer finds filled in what profile and address book know', () => {
+  const address = { countryCode: 'NL', postCode: '1012 AB', houseNumber: '10', street: 'Damrak', city: 'Amsterdam' }
+  const profile = {
+    firstName: 'Cleo',
+    lastName: 'Hart',
+    email: 'cleo@example.org',
+    invoiceEmail: null,
+    phoneNumber: '+31 612345678',
+    customerType: 'BUSINESS' as const,
+    companyName: 'Hart',
+    vatNumber: null,
+    kvkNumber: null,
+    address: { ...address, suffix: null, administrativeArea: null, companyName: null },
+  }
+  const known = toYourData({ ...NOTHING_KNOWN, profile })
+  expect(known).toMatchObject({
+    ...address,
+    customerType: 'BUSINESS',
+    companyName: 'Hart',
+    emailConfirmation: 'cleo@example.org',
+  })
+  expect(listYourDataFailures(known)).toEqual([])
+})
+
 test('what was typed last wins over what the server keeps', () => {
   const known = toYourData({ ...NOTHING_KNOWN, draft: { firstName: 'Ann' } })
   expect(known.firstName).toBe('Ann')
