@@ -123,7 +123,7 @@ const paysTwice: Journey = async (prepared) => {
   const first = await place(prepared)
   if (!first.orderId || !first.page) return
   const second = await retry(prepared, first.orderId, 'scheme')
-  await Promise.all([first.page, second.page].map((page) => page && pay(prepared, page)))
+  await Promise.all([first.page, second.page].map(async (page) => page && (await pay(prepared, page))))
 }
 
 const isRefusedFirst: Journey = async (prepared) => {
