@@ -125,7 +125,7 @@ async function makeMischief(cluster: Cluster, random: Random, { goesOn, mischief
     const some = (most: number) => random.below(most + 1)
     const webhooks = {
       duplicateWebhooks: some(2),
-      loseWebhooks: some(1),
+      loseWebhooks: random.pick([0, 1, 1]),
       reorderWebhooks: some(1),
       reorderMs: 200 + random.below(2_000),
     }

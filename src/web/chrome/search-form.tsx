@@ -43,7 +43,7 @@ export function SearchForm({ label, className }: { label?: string; className?: s
         onClick={({ currentTarget }) => openSearch(currentTarget.value)}
         onKeyDown={press}
         onInput={({ currentTarget }) => openSearch(currentTarget.value)}
-        className="h-12 w-full rounded-button border-[1.5px] border-edge bg-surface pr-4 pl-12 placeholder:text-ink-soft"
+        className="h-12 w-full rounded-button border-[1.5px] border-edge bg-surface pr-3 pl-11.5 text-ellipsis placeholder:text-ink-soft"
       />
     </form>
   )

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type SwitcherButtonProps = {
-  /** Says where one is beside the icon; else that has room on a wide screen only. */
+  /** Says where one is beside the icon, for all to see. */
   isLabelled?: boolean
   className?: string
   children?: ReactNode
@@ -29,14 +29,14 @@ export function SwitcherButton({ isLabelled = false, className = 'hover:bg-mist'
       onClick={() => openModal({ name: 'storeSwitcher' })}
       className={classNames(
         'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-button text-[0.9375rem] font-semibold transition-colors',
-        isLabelled ? 'px-3' : 'wide:px-3',
+        isLabelled && 'px-3',
         className,
       )}
     >
       <Icon name="globe" />
       <span className="sr-only">{t`Country and language`}: </span>
       {children ?? (
-        <span className={classNames('uppercase', !isLabelled && 'max-wide:sr-only')}>
+        <span className={classNames('uppercase', !isLabelled && 'sr-only')}>
           {countryCode} · {language}
         </span>
       )}
