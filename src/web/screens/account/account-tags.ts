@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { RouterContext } from '../../router.tsx'
-import type { AccountPage } from './load-account.ts'
+import type { AccountPage } from './account-page.ts'
 
 const TITLES = {
   account: msg`Log in or register`,

@@ -1,54 +1,22 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import {
   AccountDetailsDocument,
-  type AccountDetailsQuery,
   AccountOrdersDocument,
-  type AccountOrdersQuery,
   AccountOverviewDocument,
-  type AccountOverviewQuery,
   type AccountUserFragment,
   AccountVisitorDocument,
-  type AccountVisitorQuery,
   AddressBookDocument,
-  type AddressBookQuery,
 } from '../../../generated/documents.ts'
 import { toCallbackPath } from '../../../shared/callback-path.ts'
 import { findRoute, ROUTES, type RouteName } from '../../../shared/paths.ts'
 import { isCustomerRoute, isGuestRoute } from '../../client/account-routes.ts'
 import { ownPath } from '../../client/own-path.ts'
 import type { RouterContext } from '../../router.tsx'
+import type { AccountPage, EntryRoute } from './account-page.ts'
 import { listAccountTags } from './account-tags.ts'
 
 /** What an address of the account may carry: where to go on, a page of orders, the token of a mail. */
 type Search = Readonly<Record<string, string | undefined>>
-
-type Known<Q> = Q & { user: AccountUserFragment }
-
-/** Pages that are drawn for anybody. */
-export type EntryRoute =
-  | 'account'
-  | 'login'
-  | 'register'
-  | 'registerSuccess'
-  | 'forgotPassword'
-  | 'forgotPasswordSuccess'
-  | 'newPassword'
-  | 'newPasswordSuccess'
-  | 'confirmEmail'
-
-export type EntryData = {
-  visitor: AccountVisitorQuery
-  /** A path of ours, checked; undefined when there is none. */
-  callback: string | undefined
-  token: string | undefined
-}
-
-export type AccountPage =
-  | { route: EntryRoute; data: EntryData }
-  | { route: 'accountOverview'; data: Known<AccountOverviewQuery> }
-  | { route: 'accountOrders'; data: Known<AccountOrdersQuery> & { pageNumber: number } }
-  | { route: 'accountDetails'; data: Known<AccountDetailsQuery> }
-  | { route: 'addressBook'; data: Known<AddressBookQuery> }
 
 export type AccountData = { page: AccountPage; head: ReturnType<typeof listAccountTags> }
 

@@ -3,9 +3,9 @@ import { lazy, useState } from 'react'
 import type { AddressBookFragment, BookAddressFragment } from '../../../../generated/documents.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../builder/once-opened.tsx'
+import type { AccountPage } from '../account-page.ts'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { EmptyState } from '../area/empty-state.tsx'
-import type { AccountPage } from '../load-account.ts'
 import { AddressCard } from './address-card.tsx'
 
 const AddressModal = lazy(async () => ({ default: (await import('./address-modal.tsx')).AddressModal }))

@@ -6,7 +6,7 @@ import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { MessagePage } from '../../checkout/message-page.tsx'
 import { FailedNotice, type StepFailure } from '../../checkout/step/failed-notice.tsx'
-import type { EntryData } from '../load-account.ts'
+import type { EntryData } from '../account-page.ts'
 
 /** Looking at a link changes nothing, because mail scanners look at all of them: a button does. */
 export function ConfirmEmailPage({ data: { visitor, token } }: { data: EntryData }) {

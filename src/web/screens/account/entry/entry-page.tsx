@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntryData, EntryRoute } from '../load-account.ts'
+import type { EntryData, EntryRoute } from '../account-page.ts'
 import { ConfirmEmailPage } from './confirm-email-page.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { IdentifyPage } from './identify-page.tsx'

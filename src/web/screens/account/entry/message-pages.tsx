@@ -3,8 +3,8 @@ import { useHydrated } from '../../../client/hydrated.ts'
 import { useHref } from '../../../client/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { MessagePage } from '../../checkout/message-page.tsx'
+import type { EntryData } from '../account-page.ts'
 import { readEmail } from '../form/kept-email.ts'
-import type { EntryData } from '../load-account.ts'
 import { ResendButton } from './resend-button.tsx'
 
 export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryData }) {

@@ -11,9 +11,9 @@ import { useForm } from '../../checkout/form/use-form.ts'
 import { useSending } from '../../checkout/form/use-sending.ts'
 import { MessagePage } from '../../checkout/message-page.tsx'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import type { EntryData } from '../account-page.ts'
 import { toFailures } from '../form/form-failures.ts'
 import { PasswordField } from '../form/password-field.tsx'
-import type { EntryData } from '../load-account.ts'
 import { AwakeForm, EntryFrame } from './entry-frame.tsx'
 
 /** Behind the link of the mail: once, within an hour (spec §4). */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useHref } from '../../../client/use-shop.ts'
 import { Link } from '../../../ui/link.tsx'
-import type { EntryData } from '../load-account.ts'
+import type { EntryData } from '../account-page.ts'
 import { withCallback } from '../login/with-callback.ts'
 import { AwakeForm, EntryFrame } from './entry-frame.tsx'
 import { RegisterForm } from './register-form.tsx'

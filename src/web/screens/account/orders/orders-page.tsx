@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHref } from '../../../client/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import type { AccountPage } from '../account-page.ts'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { EmptyState } from '../area/empty-state.tsx'
-import type { AccountPage } from '../load-account.ts'
 import { OrderCard } from './order-card.tsx'
 
 /** As many as are asked for at once (orders.graphql). */
