@@ -67,14 +67,16 @@ test('a link of ours navigates without a page load, and back', async ({ page }) 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test.describe('before the script has loaded', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('links are links, and what needs script is disabled', async ({ page }) => {
+  test('links are links, the menu is in the footer, and what needs script is disabled', async ({ page }) => {
     await page.goto('/')
     await page.locator('footer').getByRole('link', { name: 'Delivery' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Delivery')
+    await expect(page.getByRole('button', { name: 'Country and language' }).first()).toBeDisabled()
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeDisabled()
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(page.locator('footer').getByRole('navigation').first()).toBeInViewport()
   })
 })
