@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from './page-cache.ts'
 
 /** Sends a page: nothing but the headers when the visitor has it already, compressed when the visitor can read it. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers)
   if (page.brotli) {
     reply.header('etag', page.etag).header('vary', 'accept-encoding')
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
-    if (acceptsBrotli(request)) return reply.header('content-encoding', 'br').send(page.brotli)
+    if (acceptsBrotli(request)) return reply.header('content-encoding', 'br').send(await page.brotli())
   }
   return reply.send(page.plain)
 }
