@@ -1,3 +1,5 @@
+import { keepEach } from './keep-each.ts'
+
 /** Money is whole minor units of a currency; decimals exist only at the API's edge. */
 export type Money = { currency: string; minor: number }
 
@@ -13,11 +15,12 @@ export function toApiMoney(money: Money): { currency: string; value: number } {
   return { currency: money.currency, value: money.minor / 10 ** decimalsOf(money.currency) }
 }
 
-export function formatMoney(money: { currency: string; value: number }, locale: string): string {
-  const whole = Number.isInteger(money.value)
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: money.currency,
-    minimumFractionDigits: whole ? 0 : decimalsOf(money.currency),
-  }).format(money.value)
+const wholeFormat = keepEach(
+  (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 }),
+)
+const exactFormat = keepEach((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }))
+
+export function formatMoney({ currency, value }: { currency: string; value: number }, locale: string): string {
+  const formatOf = Number.isInteger(value) ? wholeFormat : exactFormat
+  return formatOf(locale, currency).format(value)
 }

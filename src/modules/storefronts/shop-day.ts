@@ -1,6 +1,10 @@
+import { keepEach } from '../../shared/keep-each.ts'
 import type { StorefrontContext } from './storefront-context.ts'
+
+/** Swedes write days as the standard does. */
+const dayFormat = keepEach((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone }))
 
 /** Today, as the shop's own calendar says: 2026-03-31. */
 export function shopDay({ clock, storefront }: Pick<StorefrontContext, 'clock' | 'storefront'>): string {
-  return clock.now().toLocaleDateString('sv-SE', { timeZone: storefront.timeZone })
+  return dayFormat(storefront.timeZone).format(clock.now())
 }

@@ -1,6 +1,10 @@
+import { keepEach } from '../../shared/keep-each.ts'
+
+const dayFormat = keepEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+
 /** A calendar day ("2026-03-31") as its reader writes it; it has no time, so no time zone may move it. */
 export function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+  return dayFormat(locale).format(Date.parse(day))
 }
 
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
