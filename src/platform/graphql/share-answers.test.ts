@@ -18,7 +18,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('those who wait together are answered by one reading, made after they asked', async () => {
   const { state, read, answer } = slowTable()
-  const share = createSharing<string>(1)
+  const share = createSharing<string>()
   const first = share('list', read)
   state.value = 'new'
   const later = [share('list', read), share('list', read)]
@@ -33,7 +33,7 @@ test('those who wait together are answered by one reading, made after they asked
 
 test('when nobody waits, the next asking reads at once', async () => {
   const { state, read, answer } = slowTable()
-  const share = createSharing<string>(1)
+  const share = createSharing<string>()
   for (const readings of [1, 2, 3]) {
     const asked = share('list', read)
     expect(state.readings).toBe(readings)
@@ -45,7 +45,7 @@ test('when nobody waits, the next asking reads at once', async () => {
 
 test('a failed reading fails its askers alone', async () => {
   const { read, answer } = slowTable()
-  const share = createSharing<string>(1)
+  const share = createSharing<string>()
   const first = share('list', read)
   const second = share('list', read)
   answer(true)
@@ -55,23 +55,9 @@ test('a failed reading fails its askers alone', async () => {
   expect(await second).toBe('old')
 })
 
-test('a second reading may begin while the first one lasts, and the rest wait for whichever ends', async () => {
-  const { state, read, answer } = slowTable()
-  const share = createSharing<string>(2)
-  const asked = Array.from({ length: 6 }, () => share('list', read))
-  expect(state.readings).toBe(2)
-  answer()
-  await settle()
-  expect(state.readings).toBe(3)
-  answer()
-  answer()
-  expect(await Promise.all(asked)).toHaveLength(6)
-  expect(state.readings).toBe(3)
-})
-
 test('other questions are on their own', () => {
   const { state, read } = slowTable()
-  const share = createSharing<string>(1)
+  const share = createSharing<string>()
   void share('list', read)
   void share('count', read)
   expect(state.readings).toBe(2)

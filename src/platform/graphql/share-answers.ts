@@ -21,41 +21,30 @@ function nameOf(selection: SelectionNode): string | undefined {
   return selection.kind === Kind.FIELD ? selection.name.value : undefined
 }
 
-/** So many answers to one question are made at a time: while one waits for the database, another is written. */
-const LANES = 2
-
-type Line<T> = { running: number; next?: { answer: Promise<T>; start: () => void } | undefined }
+type Line<T> = { running: Promise<T>; next?: Promise<T> }
 
 /**
- * When many ask the same at once, few answers serve them all. Whoever comes while they are made waits for the next one, so that every answer was
+ * When many ask the same at once, one answer serves them all. Whoever comes while it is made waits for the next one, so that every answer was
  * read after it was asked for: nobody is told what was true before.
  */
-export function createSharing<T>(lanes = LANES): (key: string, make: () => Promise<T>) => Promise<T> {
+export function createSharing<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, Line<T>>()
 
-  async function run(key: string, line: Line<T>, make: () => Promise<T>): Promise<T> {
-    line.running++
-    try {
-      return await make()
-    } finally {
-      line.running--
-      const { next } = line
-      line.next = undefined
-      if (next) next.start()
-      else if (line.running === 0) lines.delete(key)
+  function start(key: string, make: () => Promise<T>): Promise<T> {
+    const line: Line<T> = { running: make() }
+    lines.set(key, line)
+    const leave = () => {
+      if (lines.get(key) === line && !line.next) lines.delete(key)
     }
+    line.running.then(leave, leave)
+    return line.running
   }
 
   return (key, make) => {
-    const line = lines.get(key) ?? { running: 0 }
-    lines.set(key, line)
-    if (line.running < lanes) return run(key, line, make)
-    line.next ??= queue(() => run(key, line, make))
-    return line.next.answer
+    const line = lines.get(key)
+    if (!line) return start(key, make)
+    const restart = () => start(key, make)
+    line.next ??= line.running.then(restart, restart)
+    return line.next
   }
-}
-
-function queue<T>(make: () => Promise<T>): { answer: Promise<T>; start: () => void } {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { answer: promise.then(make), start: resolve }
 }
