@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ContactDetailsQuery } from '../../../generated/documents.ts'
+import { writeRoad, writeTown } from '../../../shared/address-order.ts'
 import { BlockList } from '../../blocks/block-list.tsx'
 import { HtmlBody } from '../../blocks/html-body.tsx'
 import type { PageData } from '../../client/load-page.ts'
@@ -9,7 +10,6 @@ import { useHref, useShop } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { writeAddress } from '../locations/write-address.ts'
 import { isOpenAt, listWeek, nameWeekday } from './opening-hours.ts'
 
 type Details = ContactDetailsQuery['storeData']
@@ -92,7 +92,8 @@ function Hours({ details: { openingHours } }: { details: Details }) {
 }
 
 function Letters({ details: { organization } }: { details: Details }) {
-  const [street, city] = writeAddress(organization.address)
+  const street = writeRoad(organization.address)
+  const city = writeTown(organization.address)
   const { registrationNumber, vatNumber } = organization
   return (
     <Way icon="building" title={<Trans>Letters and parcels</Trans>} className="desktop:col-span-2">

@@ -1,7 +1,7 @@
 import type { ChromeQuery, ShopIdentityQuery } from '../../../generated/documents.ts'
+import { writeRoad } from '../../../shared/address-order.ts'
 import { toPng } from '../../client/found-tags.ts'
 import type { Shop } from '../../client/shop.ts'
-import { writeAddress } from '../locations/write-address.ts'
 
 type Identity = ShopIdentityQuery['storeData']
 
@@ -27,7 +27,7 @@ export function describeOrganization(
     email: organization.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: writeAddress(address)[0],
+      streetAddress: writeRoad(address),
       postalCode: address.postCode,
       addressLocality: address.city,
       addressCountry: address.countryCode,

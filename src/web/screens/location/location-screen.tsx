@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { writeRoad, writeTown } from '../../../shared/address-order.ts'
 import { ProductTile } from '../../blocks/product-tile.tsx'
 import { StructuredData } from '../../client/structured-data.tsx'
 import { useHref, useShop } from '../../client/use-shop.ts'
@@ -7,7 +8,6 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LocationMap } from '../locations/location-map.tsx'
-import { writeAddress } from '../locations/write-address.ts'
 import { useProductName } from '../product/product-name.ts'
 import type { LocationData } from './load-location.ts'
 
@@ -52,7 +52,8 @@ function LocationBreadcrumb({ location }: { location: LocationData }) {
 function LocationFacts({ location }: { location: LocationData }) {
   const { t } = useLingui()
   const href = useHref()
-  const [street, city] = writeAddress(location)
+  const street = writeRoad(location)
+  const city = writeTown(location)
   return (
     <div className="flex flex-col items-start gap-6">
       <h1 className="text-title">{location.name}</h1>
@@ -102,7 +103,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 }
 
 function describeLocation(location: LocationData, origin: string) {
-  const [streetAddress] = writeAddress(location)
+  const streetAddress = writeRoad(location)
   const { name, path, phone, website, city, postCode, countryCode, latitude, longitude } = location
   return {
     '@type': 'LocalBusiness',

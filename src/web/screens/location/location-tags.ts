@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
+import { writeAddress } from '../../../shared/address-order.ts'
 import { listScreenTags } from '../../client/screen-tags.ts'
 import type { RouterContext } from '../../router.tsx'
-import { writeAddress } from '../locations/write-address.ts'
 import { nameProduct } from '../product/product-name.ts'
 import type { LocationData } from './load-location.ts'
 
@@ -9,7 +9,7 @@ export function listLocationTags(location: LocationData | undefined, { i18n, sho
   if (!location) return {}
   const { name: title, path, hreflangTags, product } = location
   const card = nameProduct(i18n, product)
-  const address = writeAddress(location).join(', ')
+  const address = writeAddress(location)
   const description = i18n._(msg`Spend your ${card} at ${title}, ${address}.`)
   return listScreenTags({ title, description, path, hreflangTags, cardImage: product.image?.url.href }, shop)
 }

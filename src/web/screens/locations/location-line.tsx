@@ -1,7 +1,7 @@
 import type { LocationLineFragment } from '../../../generated/documents.ts'
+import { writeAddress } from '../../../shared/address-order.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { writeAddress } from './write-address.ts'
 
 export function LocationLine({ location }: { location: LocationLineFragment }) {
   const { countryCode } = useShop()
@@ -14,7 +14,7 @@ export function LocationLine({ location }: { location: LocationLineFragment }) {
         <Icon name="pin" className="size-6 shrink-0 text-accent-deep" />
         <span className="min-w-0 grow">
           <span className="block font-semibold underline-offset-4 group-hover/link:underline">{location.name}</span>
-          <span className="block text-ink-soft">{writeAddress({ ...location, countryCode }).join(', ')}</span>
+          <span className="block text-ink-soft">{writeAddress({ ...location, countryCode })}</span>
         </span>
         <Icon name="chevron-right" className="size-5 shrink-0 text-ink-soft" />
       </a>

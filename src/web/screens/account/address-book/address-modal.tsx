@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type AddressBookFragment, type BookAddressFragment, SaveAddressDocument } from '../../../../generated/documents.ts'
-import { listDialCodes } from '../../../../shared/countries.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Modal } from '../../../ui/modal.tsx'
-import { Phone } from '../../../ui/phone.tsx'
 import { AddressFields } from '../../checkout/form/address-fields.tsx'
+import { PhoneField } from '../../checkout/form/phone-field.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
-import { useCountries } from '../../checkout/form/use-countries.ts'
 import { type Form, useForm } from '../../checkout/form/use-form.ts'
 import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
@@ -68,7 +66,7 @@ function AddressForm({ address, isFirst, onSaved, onClose }: Omit<AddressModalPr
         />
       </div>
       <AddressFields form={form} section="shipping" />
-      <PhoneField form={form} />
+      <PhoneField form={form} labelNote={t`optional`} />
       {!isFirst && <DefaultChoices form={form} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isLoading={isSending}>
@@ -79,25 +77,6 @@ function AddressForm({ address, isFirst, onSaved, onClose }: Omit<AddressModalPr
         </Button>
       </div>
     </form>
-  )
-}
-
-function PhoneField({ form }: { form: Form<BookValues> }) {
-  const { t } = useLingui()
-  const dialCodes = useCountries(listDialCodes)
-  return (
-    <Phone
-      label={t`Phone number`}
-      labelNote={t`optional`}
-      name="phoneNumber"
-      dialCodes={dialCodes}
-      dialCodeLabel={t`Dial code`}
-      emptyText={t`No country of that name`}
-      value={form.values.phoneNumber}
-      onChange={(phoneNumber) => form.change({ phoneNumber })}
-      onBlur={() => form.leave('phoneNumber')}
-      error={form.errorOf('phoneNumber')}
-    />
   )
 }
 

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type AccountUserFragment, UpdateProfileDocument } from '../../../../generated/documents.ts'
-import { listDialCodes } from '../../../../shared/countries.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Phone } from '../../../ui/phone.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { CompanyFields } from '../../checkout/form/company-fields.tsx'
+import { PhoneField } from '../../checkout/form/phone-field.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
-import { useCountries } from '../../checkout/form/use-countries.ts'
 import { type Form, useForm } from '../../checkout/form/use-form.ts'
 import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
@@ -51,7 +50,7 @@ export function ProfilePanel({ user, onChange }: ProfilePanelProps) {
           ]}
           className="tablet:grid-cols-2"
         />
-        {form.values.customerType === 'BUSINESS' && <BusinessFields form={form} />}
+        {form.values.customerType === 'BUSINESS' && <CompanyFields form={form} countryCode={countryCode} />}
         <PersonFields form={form} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" isLoading={isSending}>
@@ -66,63 +65,11 @@ export function ProfilePanel({ user, onChange }: ProfilePanelProps) {
 
 function PersonFields({ form }: { form: Form<ProfileValues> }) {
   const { t } = useLingui()
-  const dialCodes = useCountries(listDialCodes)
   return (
     <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
       <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
       <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
-      <Phone
-        label={t`Phone number`}
-        labelNote={t`optional`}
-        name="phoneNumber"
-        dialCodes={dialCodes}
-        dialCodeLabel={t`Dial code`}
-        emptyText={t`No country of that name`}
-        value={form.values.phoneNumber}
-        onChange={(phoneNumber) => form.change({ phoneNumber })}
-        onBlur={() => form.leave('phoneNumber')}
-        error={form.errorOf('phoneNumber')}
-        className="tablet:col-span-2"
-      />
-    </div>
-  )
-}
-
-/** The Chamber of Commerce is Dutch. */
-function BusinessFields({ form }: { form: Form<ProfileValues> }) {
-  const { t } = useLingui()
-  const { countryCode } = useShop()
-  const optional = t`optional`
-  return (
-    <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-      <TextField
-        form={form}
-        name="companyName"
-        label={t`Company name`}
-        autoComplete="organization"
-        aria-required
-        className="tablet:col-span-2"
-      />
-      <TextField form={form} name="vatNumber" label={t`VAT number`} labelNote={optional} autoComplete="off" />
-      {countryCode === 'NL' && (
-        <TextField
-          form={form}
-          name="kvkNumber"
-          label={t`Chamber of Commerce number`}
-          labelNote={optional}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      )}
-      <TextField
-        form={form}
-        name="invoiceEmail"
-        type="email"
-        label={t`Email address for the invoice`}
-        labelNote={optional}
-        hint={t`When it differs from your own`}
-        autoComplete="off"
-      />
+      <PhoneField form={form} labelNote={t`optional`} className="tablet:col-span-2" />
     </div>
   )
 }

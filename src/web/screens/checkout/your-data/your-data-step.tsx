@@ -6,13 +6,14 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { keepDraft, useDraft } from '../checkout-draft.ts'
 import { AddressFields } from '../form/address-fields.tsx'
 import { BookChoice, toAddressValues } from '../form/book-choice.tsx'
+import { CompanyFields } from '../form/company-fields.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useSending } from '../form/use-sending.ts'
 import { FailedNotice } from '../step/failed-notice.tsx'
 import { Panel } from '../step/panel.tsx'
 import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
-import { CompanyFields } from './company-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { listYourDataFailures, toBillingAddress, toYourData } from './your-data.ts'
 
@@ -56,7 +57,18 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
           ]}
           className="tablet:grid-cols-2"
         />
-        {isBusiness && <CompanyFields form={form} />}
+        {isBusiness && (
+          <CompanyFields form={form} countryCode={form.values.countryCode}>
+            <TextField
+              form={form}
+              name="referenceNumber"
+              label={t`Reference or cost centre`}
+              labelNote={t`optional`}
+              hint={t`We print it on your invoice`}
+              autoComplete="off"
+            />
+          </CompanyFields>
+        )}
         <PersonFields form={form} />
         <NewsletterChoice isChosen={draft.newsletter ?? false} />
       </Panel>

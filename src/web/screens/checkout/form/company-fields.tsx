@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextField } from '../form/text-field.tsx'
-import type { Form } from '../form/use-form.ts'
-import type { YourData } from './your-data.ts'
+import type { ReactNode } from 'react'
+import { TextField } from './text-field.tsx'
+import type { Form } from './use-form.ts'
+
+type CompanyFieldsProps = {
+  form: Form<{ companyName: string; vatNumber: string; kvkNumber: string; invoiceEmail: string }>
+  countryCode: string
+  /** What else is asked of a company here. */
+  children?: ReactNode
+}
 
 /** What only a business has. The Chamber of Commerce is Dutch. */
-export function CompanyFields({ form }: { form: Form<YourData> }) {
+export function CompanyFields({ form, countryCode, children }: CompanyFieldsProps) {
   const { t } = useLingui()
   const optional = t`optional`
   return (
@@ -18,7 +25,7 @@ export function CompanyFields({ form }: { form: Form<YourData> }) {
         className="tablet:col-span-2"
       />
       <TextField form={form} name="vatNumber" label={t`VAT number`} labelNote={optional} autoComplete="off" />
-      {form.values.countryCode === 'NL' && (
+      {countryCode === 'NL' && (
         <TextField
           form={form}
           name="kvkNumber"
@@ -28,14 +35,7 @@ export function CompanyFields({ form }: { form: Form<YourData> }) {
           autoComplete="off"
         />
       )}
-      <TextField
-        form={form}
-        name="referenceNumber"
-        label={t`Reference or cost centre`}
-        labelNote={optional}
-        hint={t`We print it on your invoice`}
-        autoComplete="off"
-      />
+      {children}
       <TextField
         form={form}
         name="invoiceEmail"
