@@ -387,6 +387,28 @@ describe('the profile', () => {
     await mutate(customer, 'setNewsletter', { subscribed: false })
     expect((await whoAmI(customer)).subscribed).toBe(false)
   })
+
+  test('the newsletter follows to another address once that is confirmed, but not where that one has left it', async () => {
+    const customer = await makeCustomer()
+    const dutch = open('cb.localhost')
+    await logIn(dutch, customer.email)
+    for (const browser of [customer, dutch]) await mutate(browser, 'setNewsletter', { subscribed: true })
+    const email = newEmail()
+    for (const host of ['gcsuk.localhost', dutch.host]) {
+      await mutate(open(host), 'subscribeNewsletter', { email, captchaToken: 'solved' })
+    }
+    await sql`update newsletter_subscriptions set unsubscribed_at = now() where email = ${email} and storefront = 'CB'`.execute(
+      db,
+    )
+    await mutate(customer, 'changeEmail', { email, password: PASSWORD }, 'user { subscribed }')
+    const token = await tokenFor(email, CONFIRM)
+    expect((await whoAmI(customer)).subscribed).toBe(true)
+    await mutate(customer, 'confirmEmail', { token })
+    expect(await whoAmI(customer)).toMatchObject({ subscribed: true, mainProfile: { email } })
+    expect((await whoAmI(dutch)).subscribed).toBe(false)
+    const left = await sql`select from newsletter_subscriptions where email = ${customer.email}`.execute(db)
+    expect(left.rows).toEqual([])
+  })
 })
 
 describe('the address book', () => {

@@ -21,12 +21,14 @@ const HOME = {
 }
 const BEN = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Moss', email: 'ben@example.com' }
 
-const { rows } = await sql<{ id: number }>`
-  select v.id from variations v join products p on p.id = v.product_id
-  where p.slug = 'grumble-coffee' and v.currency = 'GBP' and v.variation_type = 'DIGITAL'`.execute(db)
-const variationId = String(rows[0]?.id)
+const { rows } = await sql<{ currency: string; id: number }>`
+  select v.currency, v.id from variations v join products p on p.id = v.product_id
+  where p.slug = 'grumble-coffee' and v.variation_type = 'DIGITAL'`.execute(db)
+const variationIn = (currency: string) => String(rows.find((row) => row.currency === currency)?.id)
+const DUTCH_HOST = 'cb.localhost'
 
 async function add(browser: Browser, card: object = {}): Promise<void> {
+  const variationId = variationIn(browser.host === DUTCH_HOST ? 'EUR' : 'GBP')
   const input = { variationId, value: 25, qty: 1, receivers: [{ kind: 'ME' }], ...card }
   const added = await mutate(browser, 'addOriginalPackageToCart', { input }, 'shipmentTag')
   expect(added.errors).toEqual([])
@@ -41,7 +43,7 @@ async function buy(
 ): Promise<string> {
   await add(browser, card)
   const { order } = await mutate(browser, 'setBillingAddress', { input: { ...HOME, email } }, 'order { id }')
-  await inTransaction(shop.contextOf('GCSUK'), async (ctx) => {
+  await inTransaction(shop.contextOf(browser.host === DUTCH_HOST ? 'CB' : 'GCSUK'), async (ctx) => {
     const priced = await priceOrder(ctx, await readOrder(ctx.db, order.id))
     await freezeOrder(ctx, priced, { paymentMethod: 'paypal', newsletter: false })
     return ok(undefined)
@@ -329,6 +331,33 @@ describe('own data', () => {
     })
     expect(answer.body).not.toMatch(/password|token/i)
     expect((await download(open())).statusCode).toBe(401)
+  })
+
+  test('hold baskets, orders, cards received and newsletters of every store', async () => {
+    const customer = await makeCustomer()
+    await buy(customer, { email: customer.email, card: { receivers: [BEN] } })
+    const dutch = open(DUTCH_HOST)
+    await logIn(dutch, customer.email)
+    await mutate(dutch, 'setNewsletter', { subscribed: true })
+    await buy(open(DUTCH_HOST), { email: 'giver@example.com', card: { receivers: [{ ...BEN, email: customer.email }] } })
+    await buy(dutch, { email: customer.email, card: { receivers: [BEN] } })
+    await add(dutch)
+    const here = (await download(customer)).json()
+    expect(here).toMatchObject({
+      devices: { length: 2 },
+      orders: [
+        { storefront: 'CB', status: 'CART' },
+        { storefront: 'CB', status: 'COMPLETED', currency: 'EUR' },
+        { storefront: 'GCSUK', status: 'COMPLETED', currency: 'GBP' },
+      ],
+      receivedGifts: [{ storefront: 'CB', giverName: 'Anna', openedAt: null, cards: [] }],
+      newsletters: [{ storefront: 'CB' }],
+    })
+    const [{ path }] = (await ask(dutch, `{ ${RECEIVED} }`)).receivedCards.gifts
+    await mutate(dutch, 'openGift', { token: /\/([\w-]{43})\//.exec(path)?.[1] }, 'gift { isOpened }')
+    expect((await download(customer)).json().receivedGifts).toMatchObject([
+      { cards: [{ lastFour: expect.stringMatching(/^\d{4}$/), balanceMinor: 2500, value: { currency: 'EUR' } }] },
+    ])
   })
 })
 

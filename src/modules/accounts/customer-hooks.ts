@@ -17,8 +17,8 @@ export type CustomerHooks = {
   onLogin?(ctx: CustomerContext): Promise<void>
   /** This browser is nobody's from now on. */
   onLogout?(ctx: ShopContext): void
-  /** The address is the customer's for certain, inside the transaction. */
-  onEmailConfirmed?(ctx: ShopContext, customer: Customer): Promise<void>
+  /** The address is the customer's for certain, in the place of another that was; inside the transaction. */
+  onEmailConfirmed?(ctx: ShopContext, customer: Customer, formerEmail: string | undefined): Promise<void>
   /** The account is about to be deleted, inside the transaction. */
   onDelete?(ctx: ShopContext, customer: Customer): Promise<void>
   /** What is kept about a customer, for them to take along: by name, as JSON can carry it. */

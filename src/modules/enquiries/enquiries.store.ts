@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 
 type Tables = {
@@ -134,6 +135,18 @@ export async function deleteSubscriptions(
   if (storefront) query = query.where('storefront', '=', storefront)
   if (onlyWaiting) query = query.where('confirmed_at', 'is', null)
   await query.execute()
+}
+
+/** A customer's newsletters follow to another address; where that one has or has left the newsletter itself, this stands. */
+export async function moveSubscriptions(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  const isActive = sql`confirmed_at is not null and unsubscribed_at is null`
+  await sql`
+    delete from newsletter_subscriptions where email = ${to} and confirmed_at is null and unsubscribed_at is null
+      and storefront in (select storefront from newsletter_subscriptions where email = ${from} and ${isActive})`.execute(db)
+  await sql`
+    update newsletter_subscriptions set email = ${to} where email = ${from} and ${isActive}
+      and storefront not in (select storefront from newsletter_subscriptions where email = ${to})`.execute(db)
+  await sql`delete from newsletter_subscriptions where email = ${from} and ${isActive}`.execute(db)
 }
 
 export type Subscription = { storefront: string; askedAt: Date; confirmedAt: Date | null; unsubscribedAt: Date | null }

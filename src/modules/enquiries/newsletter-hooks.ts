@@ -1,5 +1,5 @@
 import type { CustomerHooks } from '../accounts/index.ts'
-import { deleteSubscriptions, listSubscriptions } from './enquiries.store.ts'
+import { deleteSubscriptions, listSubscriptions, moveSubscriptions } from './enquiries.store.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
 import { askForNewsletter } from './subscribe-newsletter.ts'
 
@@ -9,6 +9,9 @@ export function createNewsletterHooks(parts: EnquiriesParts): CustomerHooks {
     async onRegister(ctx, { newsletter }) {
       // Too many mails to this address today are no reason against an account.
       if (newsletter) await askForNewsletter(ctx, parts, ctx.customer.email)
+    },
+    async onEmailConfirmed({ db }, { email }, formerEmail) {
+      if (formerEmail) await moveSubscriptions(db, { from: formerEmail, to: email })
     },
     onDelete: ({ db }, { email, isEmailConfirmed }) => deleteSubscriptions(db, { email, onlyWaiting: !isEmailConfirmed }),
     listOwnData: async ({ db, customer }) => ({

@@ -35,12 +35,14 @@ export async function markEmailConfirmed(
   { hooks }: AccountsParts,
   { userId, email }: { userId: string; email: string },
 ): Promise<Result<string, ShopFailure>> {
+  const before = await readCustomer(ctx.db, userId)
   const isSaved = await saveConfirmedEmail(ctx.db, { id: userId, email, now: ctx.clock.now() })
   if (!isSaved) return fail({ name: 'USER_EXISTS', parameter: 'email' })
   // A link to a new password may lie in the mailbox of the old address.
   await deleteLinks(ctx.db, userId, 'NEW_PASSWORD')
   const customer = await readCustomer(ctx.db, userId)
-  for (const { onEmailConfirmed } of hooks) await onEmailConfirmed?.(ctx, customer)
+  const hasMoved = before.isEmailConfirmed && before.email.toLowerCase() !== email.toLowerCase()
+  for (const { onEmailConfirmed } of hooks) await onEmailConfirmed?.(ctx, customer, hasMoved ? before.email : undefined)
   return ok(email)
 }
 

@@ -26,7 +26,7 @@ export function createCustomerOrdersResolvers(parts: FulfilmentParts) {
         const { ids, totalCount } = await listOrderIds(db, owner, toPaging(paging))
         return { orders: await Promise.all(ids.map((id) => readOrder(db, id))), totalCount }
       },
-      receivedCards: (_root, { paging }, ctx) => listReceivedGifts(ctx, toPaging(paging)),
+      receivedCards: (_root, { paging }, ctx) => listReceivedGifts(ctx, toPaging(paging), ctx.storefront.code),
     },
     Mutation: {
       reorder: async (_root, { orderUuid }, ctx) => {

@@ -17,10 +17,17 @@ export async function listOrderIds(
   return toIds(rows)
 }
 
-/** Shipments by e-mail that were sent to an address, and whose link works. Each half has an index of its own. */
+/** Everything a customer has in a basket or has ordered, at any store. */
+export async function listAllOrderIds(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where user_id = ${userId} order by placed_at desc nulls first, number desc`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Shipments by e-mail that were sent to an address, from one store or from any, and whose link works. Each half has an index of its own. */
 export async function listReceivedShipmentIds(
   db: Db,
-  { email, storefront }: { email: string; storefront: string },
+  { email, storefront = null }: { email: string; storefront?: string | null },
   page: Page,
 ): Promise<Ids> {
   const { rows } = await sql<{ id: string; total: bigint }>`
@@ -33,7 +40,7 @@ export async function listReceivedShipmentIds(
     )
     select s.id, count(*) over () as total
     from found s join orders o on o.id = s.order_id join gifts g on g.shipment_id = s.id
-    where o.storefront = ${storefront} and g.first_sent_at is not null and g.token_hash is not null
+    where o.storefront = coalesce(${storefront}, o.storefront) and g.first_sent_at is not null and g.token_hash is not null
     order by g.first_sent_at desc, s.id limit ${page.limit} offset ${page.offset}`.execute(db)
   return toIds(rows)
 }

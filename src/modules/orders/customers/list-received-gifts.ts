@@ -8,10 +8,14 @@ import { listReceivedShipmentIds } from './customer-orders.store.ts'
 type Page = { limit: number; offset: number }
 
 /** What was sent to an address that is the customer's for certain: whoever reads its mails could open it too. */
-export async function listReceivedGifts(ctx: ShopContext, page: Page): Promise<{ gifts: GiftOfOrder[]; totalCount: number }> {
-  const { db, customer, storefront } = ctx
+export async function listReceivedGifts(
+  ctx: ShopContext,
+  page: Page,
+  storefront?: string,
+): Promise<{ gifts: GiftOfOrder[]; totalCount: number }> {
+  const { db, customer } = ctx
   if (!customer?.isEmailConfirmed) return { gifts: [], totalCount: 0 }
-  const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, storefront: storefront.code }, page)
+  const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, storefront }, page)
   const gifts = await Promise.all(ids.map((id) => readGiftOfOrder(ctx, id)))
   return { gifts, totalCount }
 }

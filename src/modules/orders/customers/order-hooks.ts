@@ -1,8 +1,8 @@
-import type { CustomerContext, CustomerHooks } from '../../accounts/index.ts'
+import type { CustomerHooks } from '../../accounts/index.ts'
 import { findCart, forgetCart } from '../cart/cart-of-visitor.ts'
-import { countCards, type Order } from '../order.ts'
-import { readOrder } from '../orders.store.ts'
-import { adoptOrdersByEmail, eraseOrders, leaveOrders, listOrderIds } from './customer-orders.store.ts'
+import { countCards } from '../order.ts'
+import { adoptOrdersByEmail, eraseOrders, leaveOrders } from './customer-orders.store.ts'
+import { listOwnOrders } from './list-own-orders.ts'
 
 /** What becomes of carts and orders when customers come and go. */
 export const orderHooks: CustomerHooks = {
@@ -21,35 +21,5 @@ export const orderHooks: CustomerHooks = {
     await leaveOrders(db, id)
     await eraseOrders(db)
   },
-  listOwnData: async (ctx) => ({ orders: await listOwnOrders(ctx) }),
-}
-
-const MOST_ORDERS = 1000
-
-async function listOwnOrders({ db, customer, storefront }: CustomerContext): Promise<unknown[]> {
-  const owner = { userId: customer.id, storefront: storefront.code }
-  const { ids } = await listOrderIds(db, owner, { limit: MOST_ORDERS, offset: 0 })
-  const orders: unknown[] = []
-  for (const id of ids) orders.push(toOwnData(await readOrder(db, id)))
-  return orders
-}
-
-function toOwnData({ number, status, placedAt, currency, billingAddress, frozenTotals, paymentMethod, shipments }: Order) {
-  return {
-    number: String(number),
-    status,
-    placedAt,
-    currency,
-    totalMinor: frozenTotals?.totalMinor,
-    paymentMethod,
-    billingAddress,
-    shipments: shipments.map(({ kind, receiverKind, receiver, deliverAt, deliverOn, packages }) => ({
-      kind,
-      receiverKind,
-      receiver,
-      deliverAt,
-      deliverOn,
-      packages: packages.map(({ title, qty, valueMinor, message }) => ({ title, qty, valueMinor, message })),
-    })),
-  }
+  listOwnData: listOwnOrders,
 }
