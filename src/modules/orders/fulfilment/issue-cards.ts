@@ -95,7 +95,8 @@ async function planGifts({ db, clock }: StorefrontContext, parts: FulfilmentPart
     const sendAt = deliverAt && deliverAt > now ? deliverAt : now
     const tokenHash = hashToken(giftToken(parts, { shipmentId, link: 1 }))
     await insertGift(db, { shipmentId, orderId: order.id, sendAt, tokenHash })
-    await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt: 1 }, { runAt: sendAt, key: `${SEND_GIFT} ${shipmentId}` })
+    const options = { runAt: sendAt, key: `${SEND_GIFT} ${shipmentId}`, canWait: true }
+    await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt: 1 }, options)
   }
 }
 
