@@ -1,5 +1,6 @@
 import type { Art } from '../../platform/art.ts'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { GiftcardsParts } from '../giftcards/index.ts'
 import type { PaymentsParts } from '../payments/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
@@ -8,6 +9,7 @@ import type { Storefront } from '../storefronts/index.ts'
 export type CheckoutParts = GiftcardsParts &
   PaymentsParts & {
     captcha: Captcha
+    mailer: Mailer
     art: Art
     /** Where a storefront is reached by a shopper who comes back from paying. */
     originOf: (storefront: Storefront) => string

@@ -6,12 +6,13 @@ import type { CheckoutParts } from './checkout-parts.ts'
 import { createEventJob } from './jobs/handle-provider-event.job.ts'
 import { createReconciler } from './jobs/reconcile-payments.job.ts'
 import { createRefundJob } from './jobs/refund-payment.job.ts'
+import { createTransferJob } from './jobs/send-transfer-details.job.ts'
 
 export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsParts): ShopModule {
   return {
     name: 'checkout',
     schema: new URL('./checkout.graphql', import.meta.url),
     resolvers: createCheckoutResolvers(parts, accounts),
-    jobs: [createEventJob(parts), createRefundJob(parts), createReconciler(parts), forgetOldKeys],
+    jobs: [createEventJob(parts), createRefundJob(parts), createTransferJob(parts), createReconciler(parts), forgetOldKeys],
   }
 }

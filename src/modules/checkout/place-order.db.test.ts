@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
+import { CALM_SERVICES } from '../../../tests/support/services.ts'
 
 const shop = await testCheckout()
-const { adyen, balanceOf, bookedOf, codes, pass, placed, statesOf } = shop
+const { adyen, balanceOf, bookedOf, codes, db, pass, placed, statesOf } = shop
 
 describe('one key', () => {
   test('asked fifty times at once places one order and begins one payment', async () => {
@@ -78,6 +80,32 @@ describe('money that comes later', () => {
     await shop.untilEvents(id, 2)
     await shop.handleEvents()
     expect(await shop.statusOf(id)).toBe('COMPLETED')
+  })
+
+  test('who is to transfer gets the account by mail, once, and not after the money has come', async () => {
+    const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+    const takeJobs = async (orderId: string) => {
+      const key = `send-transfer-details ${orderId}`
+      const { numAffectedRows } = await sql`delete from graphile_worker._private_jobs where key = ${key}`.execute(db)
+      return Number(numAffectedRows)
+    }
+    const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
+    await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
+    expect(await takeJobs(id)).toBe(1)
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    expect(await takeJobs(id), 'told again').toBe(0)
+    await shop.run('send-transfer-details', { orderId: id })
+    const [booked] = await bookedOf(id)
+    const mail = send.mock.calls[0]?.[0]
+    expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'Your order is waiting for your transfer' })
+    for (const told of ['£25.95', 'NL00 TEST 0000 0000 00', booked?.id, '9 March 2026']) expect(mail?.text).toContain(told)
+    await adyen.act(`payments/${booked?.id}/pay`)
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    await shop.run('send-transfer-details', { orderId: id })
+    expect(send).toHaveBeenCalledTimes(1)
+    send.mockRestore()
   })
 
   test('a transfer that never comes is given up after a week', async () => {

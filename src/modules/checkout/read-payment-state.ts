@@ -2,7 +2,7 @@ import type { Money } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import type { Order } from '../orders/index.ts'
 import { listPayments, type Payment } from '../payments/index.ts'
-import { shopDayOf } from '../storefronts/index.ts'
+import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
 import { sumAmounts } from './complete-paid-order.ts'
 import { findOwnOrder } from './own-order.ts'
@@ -27,7 +27,11 @@ export type PaymentStateOfOrder = KnownStatus & {
 /** For the owner of a placed order alone. */
 export async function readPaymentState(ctx: ShopContext, orderUuid: string): Promise<PaymentStateOfOrder | undefined> {
   const order = await findOwnOrder(ctx, orderUuid)
-  if (!order?.frozenTotals) return undefined
+  return order && readStateOf(ctx, order)
+}
+
+export async function readStateOf(ctx: StorefrontContext, order: Order): Promise<PaymentStateOfOrder | undefined> {
+  if (!order.frozenTotals) return undefined
   const { id, currency, status } = order
   const checkout = await findCheckout(ctx.db, id)
   const attempt = (await listPayments(ctx.db, id)).findLast(({ provider }) => provider !== 'giftcard')
@@ -49,7 +53,7 @@ export async function readPaymentState(ctx: ShopContext, orderUuid: string): Pro
 type Transfer = { amount: Money; attempt: Payment; until: Date }
 
 /** As the provider says it; where it says nothing, its own page does. */
-function toTransfer({ storefront }: ShopContext, { amount, attempt, until }: Transfer): BankTransfer {
+function toTransfer({ storefront }: StorefrontContext, { amount, attempt, until }: Transfer): BankTransfer {
   const { transfer, pspReference, reference } = attempt
   return {
     amount,

@@ -7,6 +7,7 @@ import { lockOrder, moveOrder, type Order } from '../orders/index.ts'
 import {
   findPayment,
   isPendingMethod,
+  type Payment,
   type SettledPayment,
   type SettlePayment,
   saveTransfer,
@@ -21,6 +22,7 @@ import { giveUpOrder } from './give-up-order.ts'
 import { holdGiftcards, keepOrder } from './keep-order.ts'
 
 export const REFUND_PAYMENT = 'refund-payment'
+export const SEND_TRANSFER_DETAILS = 'send-transfer-details'
 
 /** What anybody tells of one payment; `PENDING` is money that is on its way. */
 export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & {
@@ -49,7 +51,7 @@ export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promis
 }
 
 /** The shop of an order, as in a request of its own. */
-function toShop(ctx: Context, { art }: CheckoutParts, order: Order): StorefrontContext {
+export function toShop(ctx: Context, { art }: CheckoutParts, order: Order): StorefrontContext {
   const storefront = findStorefrontByCode(order.storefront)
   const language = storefront && findLanguage(storefront, order.language)
   if (!storefront || !language) throw new Error(`The storefront of order ${order.id} is closed`)
@@ -106,8 +108,15 @@ async function awaitTransfer(ctx: StorefrontContext, order: Order, { reference, 
   const payment = await findPayment(ctx.db, { reference })
   const checkout = await findCheckout(ctx.db, order.id)
   const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)
-  if (isAwaited && transfer) await saveTransfer(ctx.db, payment.id, transfer)
+  if (isAwaited && transfer) await takeTransfer(ctx, payment, transfer)
   if (!isAwaited || checkout?.awaitsTransfer) return
   const kept = await keepOrder(ctx, order, { awaitsTransfer: true })
   if (!kept.ok) ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')
+}
+
+/** Told again, it is the same account: the buyer gets one mail. */
+async function takeTransfer({ db }: Context, payment: Payment, transfer: TransferAccount): Promise<void> {
+  await saveTransfer(db, payment.id, transfer)
+  const { orderId } = payment
+  if (!payment.transfer) await addJob(db, SEND_TRANSFER_DETAILS, { orderId }, { key: `${SEND_TRANSFER_DETAILS} ${orderId}` })
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Receiver = ThankedOrderFragment['receivers'][number]
 
-export function ReceiverList({ order: { receivers } }: { order: ThankedOrderFragment }) {
+export function ReceiverList({ order: { receivers, status } }: { order: ThankedOrderFragment }) {
   return (
     <ol className="flex flex-col gap-3">
       {receivers.map((receiver, index) => (
@@ -21,7 +21,7 @@ export function ReceiverList({ order: { receivers } }: { order: ThankedOrderFrag
             </p>
             <p>{receiver.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
             <p className="text-[0.9375rem] text-ink-soft">
-              <When receiver={receiver} />
+              <When receiver={receiver} isPaid={status === 'COMPLETED'} />
             </p>
           </div>
         </li>
@@ -36,9 +36,12 @@ function Who({ receiver: { receiverKind, firstName } }: { receiver: Receiver }) 
   return firstName ? <Trans>For {firstName}</Trans> : <Trans>For your receiver</Trans>
 }
 
-function When({ receiver: { variationType, deliveryDate } }: { receiver: Receiver }) {
+type WhenProps = { receiver: Receiver; isPaid: boolean }
+
+function When({ receiver: { variationType, deliveryDate }, isPaid }: WhenProps) {
   const { locale } = useShop()
   const day = deliveryDate && formatWeekday(deliveryDate, locale)
-  if (variationType === 'DIGITAL') return day ? <Trans>By email on {day}</Trans> : <Trans>By email, within an hour</Trans>
-  return day ? <Trans>By post on {day}</Trans> : <Trans>By post, in 2–3 working days</Trans>
+  if (variationType === 'PHYSICAL') return day ? <Trans>By post on {day}</Trans> : <Trans>By post, in 2–3 working days</Trans>
+  if (day) return <Trans>By email on {day}</Trans>
+  return isPaid ? <Trans>By email, within an hour</Trans> : <Trans>By email, within an hour of your payment</Trans>
 }

@@ -57,9 +57,10 @@ export function ThankYouScreen({ order, picture }: ThankYouScreenProps) {
 
 function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: PictureFragment }) {
   const href = useHref()
-  const { number, status, giftsPath, email } = order
+  const { id, number, status, giftsPath, email, paymentMethod } = order
+  const awaitsTransfer = status === 'PENDING' && paymentMethod === 'banktransfer'
   return (
-    <section className="mt-6 grid items-center overflow-hidden rounded-card bg-surface shadow-card tablet:grid-cols-2">
+    <section className="mt-6 grid items-center overflow-hidden rounded-card bg-surface shadow-card tablet:min-h-96 tablet:grid-cols-2">
       <div className="flex flex-col items-start gap-4 p-6 tablet:p-10">
         <h1 className="text-title">
           {status === 'CANCELED' ? <Trans>This order was cancelled</Trans> : <Trans>Thank you!</Trans>}
@@ -75,6 +76,11 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">
+          {awaitsTransfer && (
+            <ButtonLink href={`${href('processingPayment')}?order=${id}`}>
+              <Trans>What to tell your bank</Trans>
+            </ButtonLink>
+          )}
           {giftsPath && (
             <ButtonLink href={giftsPath}>
               <Trans>Follow your gifts</Trans>
@@ -85,7 +91,15 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
           </ButtonLink>
         </div>
       </div>
-      <Picture picture={picture} decorative priority className="h-full max-h-96 w-full object-cover max-tablet:order-first" />
+      {/* As tall as the words beside it, and never taller. */}
+      <div className="relative h-full max-tablet:order-first">
+        <Picture
+          picture={picture}
+          decorative
+          priority
+          className="h-full w-full object-cover max-tablet:max-h-96 tablet:absolute tablet:inset-0"
+        />
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
+import { COLUMNS } from '../../../../platform/mail/render-mail.tsx'
 import { keepEach } from '../../../../shared/keep-each.ts'
 import { formatMoney, toApiMoney } from '../../../../shared/money.ts'
 import type { StorefrontContext } from '../../../storefronts/index.ts'
@@ -61,7 +62,15 @@ export function MailRow({
 
 export function MailTable({ children }: { children: ReactNode }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '8px 0 24px' }}>
+    <table
+      className={COLUMNS}
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ margin: '8px 0 24px' }}
+    >
       <tbody>{children}</tbody>
     </table>
   )
