@@ -126,7 +126,7 @@ test.describe('in the basket', () => {
     })
     await open(page, PRODUCT)
     await putIn(page)
-    await page.getByRole('button', { name: 'Go on shopping' }).click()
+    await page.getByRole('button', { name: 'Continue shopping' }).click()
     const other = await context.newPage()
     await open(other, PRODUCT)
     await expect(other.getByRole('link', { name: 'Basket (1)' })).toBeVisible()

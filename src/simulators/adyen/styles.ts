@@ -45,9 +45,9 @@ ul { list-style: none; margin: 0; padding: 0 }
 .cards { margin-top: .75rem }
 .cards li { border-top: 1px solid var(--line) }
 .cards li:first-child { border-top: 0 }
-.cards a { display: grid; grid-template-columns: 1fr auto; padding: .55rem .1rem; color: inherit; text-decoration: none }
+.cards a { display: grid; grid-template-columns: auto 1fr; gap: .75rem; padding: .55rem .1rem; color: inherit; text-decoration: none }
 .cards a:hover .number { text-decoration: underline }
-.brand { font-size: .875rem; color: var(--soft) }
+.brand { text-align: right; font-size: .875rem; color: var(--soft) }
 .number { font-variant-numeric: tabular-nums; white-space: nowrap }
 table { width: 100%; border-collapse: collapse; font-size: .925rem }
 th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }

@@ -27,7 +27,7 @@ export function AddedModal({ builder, gift, onClose }: AddedModalProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            <Trans>Go on shopping</Trans>
+            <Trans>Continue shopping</Trans>
           </Button>
           <ButtonLink href={href('cart')} trailingIcon="arrow-right">
             <Trans>To the basket</Trans>

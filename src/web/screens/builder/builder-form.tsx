@@ -30,7 +30,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { language } = useShop()
   const isHydrated = useHydrated()
-  const { product, form, way, draft, change, errorOf, submit, added, putAway } = builder
+  const { product, form, way, submit, added, putAway } = builder
   const send = (event: FormEvent) => {
     event.preventDefault()
     void submit()
@@ -50,26 +50,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
     >
       <input type="hidden" name="language" value={language} />
       <KindField builder={builder} />
-      <Part title={product.productType === 'DONATION' ? t`How much do you give?` : t`What is it worth?`}>
-        <ValueField
-          offer={way.offer}
-          value={draft.value}
-          ownValue={draft.ownValue}
-          onChange={(changes) => change(changes, 'value')}
-          error={errorOf('value')}
-          isLegendHidden
-        />
-        <Quantity
-          label={product.productType === 'BLANK_GIFT_CARD_PACK' ? t`Packs of 3` : t`Number`}
-          hint={draft.to === 'SEVERAL' ? t`For each receiver` : undefined}
-          name="qty"
-          value={draft.qty}
-          onChange={(qty) => change({ qty }, 'qty')}
-          decreaseLabel={t`One less`}
-          increaseLabel={t`One more`}
-          error={errorOf('qty')}
-        />
-      </Part>
+      <Worth builder={builder} />
       <Part title={t`Make it yours`}>
         <Personal builder={builder} />
       </Part>
@@ -80,6 +61,40 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
         <AddedModal builder={builder} gift={added} onClose={putAway} />
       </OnceOpened>
     </form>
+  )
+}
+
+/** What each is worth, and how many. A blank card is worth nothing yet, and a pack of them has one price. */
+function Worth({ builder: { product, way, draft, change, errorOf } }: { builder: GiftBuilder }) {
+  const { t } = useLingui()
+  if (!way) return null
+  const isPack = product.productType === 'BLANK_GIFT_CARD_PACK'
+  const given = product.productType === 'DONATION' ? t`How much do you give?` : t`What is it worth?`
+  return (
+    <Part title={isPack ? t`How many packs?` : given}>
+      {isPack ? (
+        <input type="hidden" name="value" value={draft.value} />
+      ) : (
+        <ValueField
+          offer={way.offer}
+          value={draft.value}
+          ownValue={draft.ownValue}
+          onChange={(changes) => change(changes, 'value')}
+          error={errorOf('value')}
+          isLegendHidden
+        />
+      )}
+      <Quantity
+        label={isPack ? t`Packs of 3` : t`Number`}
+        hint={draft.to === 'SEVERAL' ? t`For each receiver` : undefined}
+        name="qty"
+        value={draft.qty}
+        onChange={(qty) => change({ qty }, 'qty')}
+        decreaseLabel={t`One less`}
+        increaseLabel={t`One more`}
+        error={errorOf('qty')}
+      />
+    </Part>
   )
 }
 

@@ -8,7 +8,8 @@ import type { GiftBuilder } from './use-gift-builder.ts'
 export function BuilderPreview({ builder: { product, draft, extras, way } }: { builder: GiftBuilder }) {
   const { locale } = useShop()
   const value = Number(meantValue(draft).trim().replace(',', '.'))
-  const isAmount = way && Number.isFinite(value) && value > 0
+  // A blank card is worth nothing yet: what it costs is not written on it.
+  const isAmount = way && product.productType !== 'BLANK_GIFT_CARD_PACK' && Number.isFinite(value) && value > 0
   const packing = draft.kind === 'PHYSICAL' ? extras?.giftPackings.find(({ id }) => id === draft.giftPackingId) : undefined
   return (
     <GiftPreview

@@ -35,7 +35,7 @@ export function Calendar({ label, days, value, onChange }: CalendarProps) {
     Date.parse(`${month}-01`),
   )
   return (
-    <div className="max-w-96">
+    <div className="mx-auto w-full max-w-96">
       <div className="flex items-center justify-between">
         <IconButton icon="chevron-left" label={t`Previous month`} disabled={month <= monthOf(first)} onClick={() => turn(-1)} />
         <p aria-live="polite" className="text-lg font-semibold">

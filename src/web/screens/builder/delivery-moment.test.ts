@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment, listTimes, toMoment, toMomentInput } from './delivery-moment.ts'
+import { formatMoment, listTimes, nameClock, toMoment, toMomentInput } from './delivery-moment.ts'
 
 test('a mail is sent at an hour of the shop, a parcel comes on a day', () => {
   expect(toMomentInput({ day: '2026-03-31', time: '09:30' }, 'DIGITAL')).toEqual({ deliverAt: '2026-03-31T09:30' })
@@ -14,6 +14,11 @@ test('a moment is written as its reader writes it', () => {
 
 test('an instant is a moment on the shop’s clock, in summer time too', () => {
   expect(toMoment('2026-07-01T22:30:00Z', 'Europe/Amsterdam')).toEqual({ day: '2026-07-02', time: '00:30' })
+})
+
+test('the shop’s clock goes by the name its readers know', () => {
+  expect(nameClock('Europe/London', 'en-GB')).toBe('United Kingdom Time')
+  expect(nameClock('Europe/Amsterdam', 'nl-NL')).toBe('Midden-Europese tijd')
 })
 
 test('of today only the hours that are left can be chosen', () => {

@@ -26,6 +26,12 @@ export function toMoment(instant: string, timeZone: string): NonNullable<Moment>
   return { day, time }
 }
 
+/** "Central European Time", as people call it: the zone's own name is for machines. */
+export function nameClock(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 const HALF_HOURS = 48
 
 /** Every half hour of a day that is still to come: of today only what is left of it. */

@@ -40,8 +40,8 @@ export function KindField({ builder: { ways, way, draft, replace } }: { builder:
       <ConfirmModal
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={<Trans>Begin anew with the receivers?</Trans>}
-        confirm={<Trans>Change and begin anew</Trans>}
+        title={<Trans>Start again with the receivers?</Trans>}
+        confirm={<Trans>Change and start again</Trans>}
         onConfirm={reset}
       >
         <Trans>By post they need an address, by e-mail an e-mail address. The receivers you have entered are forgotten.</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { BuilderDeliveryDocument, type DeliveryDaysFragment } from '../../../generated/documents.ts'
 import { useNow } from '../../client/now.ts'
-import { useAsk } from '../../client/use-shop.ts'
+import { useAsk, useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Calendar } from './calendar.tsx'
-import { listTimes, MORNING, type Moment, toMoment } from './delivery-moment.ts'
+import { listTimes, MORNING, type Moment, nameClock, toMoment } from './delivery-moment.ts'
 import type { Kind } from './gift-draft.ts'
 
 type MomentModalProps = {
@@ -94,6 +94,7 @@ type LaterProps = {
 
 function Later({ kind, delivery, picked, onPick }: LaterProps) {
   const { t } = useLingui()
+  const { locale } = useShop()
   const now = useNow()
   if (delivery === 'failed') {
     return (
@@ -102,7 +103,8 @@ function Later({ kind, delivery, picked, onPick }: LaterProps) {
       </Notice>
     )
   }
-  if (!delivery || now === undefined) return <Skeleton className="h-80 max-w-96" />
+  if (!delivery || now === undefined) return <Skeleton className="mx-auto h-80 w-full max-w-96" />
+  const clock = nameClock(delivery.timeZone, locale)
   const here = toMoment(new Date(now).toISOString(), delivery.timeZone)
   const days = delivery.selectableDates.filter((day) => kind === 'PHYSICAL' || listTimes(day, here).length > 0)
   const times = picked ? listTimes(picked.day, here) : []
@@ -121,7 +123,7 @@ function Later({ kind, delivery, picked, onPick }: LaterProps) {
       ) : (
         <NativeSelect
           label={t`Time`}
-          hint={t`On the shop's clock (${delivery.timeZone})`}
+          hint={t`On the shop's clock (${clock})`}
           items={times.map((time) => ({ id: time, label: time }))}
           value={picked?.time ?? ''}
           disabled={!picked}

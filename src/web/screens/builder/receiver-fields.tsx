@@ -36,7 +36,7 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf }: ReceiverFi
             className="col-span-3 tablet:col-span-2"
           />
           <Field
-            label={t`Addition`}
+            label={t`Suffix`}
             labelNote={t`optional`}
             {...bind('suffix')}
             autoComplete="off"

@@ -64,7 +64,7 @@ export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, suits, 
             >
               <WrappedCard card={{ ...card, title: '' }} wrapper={wrapper} />
               <span className="px-1 pt-2 pb-1">
-                <span className="block leading-snug font-semibold">{wrapper.title}</span>
+                <span className="block leading-snug font-semibold hyphens-auto max-tablet:text-sm">{wrapper.title}</span>
                 <span className="block text-sm text-ink-soft">
                   <PriceNote price={wrapper.price} />
                 </span>

@@ -27,7 +27,7 @@ export function CartSummary({ cart }: { cart: CartFragment }) {
       )}
       <p className="mt-4 text-center">
         <Link href={href('giftCards')} variant="standalone">
-          <Trans>Go on shopping</Trans>
+          <Trans>Continue shopping</Trans>
         </Link>
       </p>
       <PaymentIcons />

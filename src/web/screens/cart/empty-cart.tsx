@@ -15,7 +15,7 @@ export function EmptyCart({ loaded }: { loaded: EmptyCartQuery | null }) {
   return (
     <>
       <div className="page-width grid items-center gap-8 py-10 desktop:grid-cols-2 desktop:gap-16 desktop:py-16">
-        <div className="aspect-4/3">
+        <div className="mx-auto aspect-4/3 w-full max-w-lg desktop:max-w-none">
           {shown && <Picture picture={shown.storeData.emptyBasketImage} decorative priority className="h-auto w-full" />}
         </div>
         <div className="flex flex-col items-start gap-6">

@@ -36,16 +36,16 @@ export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-field bg-mist px-3 py-2">
       <ReceiverText {...{ receiver, kind, moment, isMine }} />
       <div className="-ml-3 flex flex-wrap unscripted:hidden">
-        <Button variant="quiet" size="small" onClick={() => setOpened('receiver')} className="px-3">
+        <Button variant="quiet" size="small" onClick={() => setOpened('receiver')} className="px-3!">
           {isMine ? <Trans>Send it to somebody</Trans> : <Trans>Change receiver</Trans>}
         </Button>
         {isMine && (
-          <Button variant="quiet" size="small" onClick={() => setOpened('moment')} className="px-3">
+          <Button variant="quiet" size="small" onClick={() => setOpened('moment')} className="px-3!">
             <Trans>Change the moment</Trans>
           </Button>
         )}
         {one.giftcard.qty > 1 && shipment.packages.length === 1 && (
-          <Button variant="quiet" size="small" onClick={() => setOpened('divide')} className="px-3">
+          <Button variant="quiet" size="small" onClick={() => setOpened('divide')} className="px-3!">
             <Trans>Divide</Trans>
             <span className="sr-only"> {one.giftcard.title}</span>
           </Button>

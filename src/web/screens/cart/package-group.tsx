@@ -37,16 +37,16 @@ function GroupHeader({ cart, shown, group }: Pick<PackageGroupProps, 'cart' | 's
   const { locale } = useShop()
   const label = group.cardsPreviews.map(({ productLabel }) => productLabel).join(', ')
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-t-card bg-mist px-5 py-3">
+    <div className="flex items-center gap-3 rounded-t-card bg-mist px-4 py-3 tablet:gap-4 tablet:px-5">
       <Icon name="users" className="size-6 text-accent-deep" />
-      <div className="min-w-40 grow basis-0">
+      <div className="min-w-0 grow">
         <h2 className="text-subheading">{label}</h2>
         <p className="text-[0.9375rem] text-ink-soft">
           {group.receiverTitle ?? <Trans>For you</Trans>} ·{' '}
           <Plural value={group.receiversCount} one="# receiver" other="# receivers" />
         </p>
       </div>
-      <p className="text-lg font-semibold tabular-nums">{formatMoney(group.totalPrice, locale)}</p>
+      <p className="shrink-0 text-lg font-semibold tabular-nums">{formatMoney(group.totalPrice, locale)}</p>
       <DeleteButton {...{ cart, shown }} shipmentTag={group.tag} name={label} isWhole />
     </div>
   )

@@ -43,7 +43,7 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
               leadingIcon="edit"
               aria-expanded={isEdited}
               onClick={() => setEdited(!isEdited)}
-              className="unscripted:hidden"
+              className="px-3! unscripted:hidden"
             >
               <Trans>Edit</Trans>
               <span className="sr-only"> {giftcard.title}</span>

@@ -22,7 +22,7 @@ export function OpenedGift({ gift, isFresh }: OpenedGiftProps) {
     if (isFresh) heading.current?.focus()
   }, [isFresh])
   return (
-    <div className={classNames('page-width flex max-w-[64rem] flex-col gap-12 py-12 desktop:py-16', isFresh && RISE)}>
+    <div className={classNames('page-width flex max-w-[72rem] flex-col gap-12 py-12 desktop:py-16', isFresh && RISE)}>
       <h1 ref={heading} tabIndex={-1} className="text-center text-title outline-none">
         {gift.giverName ? <Trans>A gift from {gift.giverName}</Trans> : <Trans>Your gift card</Trans>}
       </h1>

@@ -25,7 +25,7 @@ export function WaitingPage({ isLong }: { isLong: boolean }) {
             aria-label={t`Waiting for the confirmation of your payment`}
             className="h-1.5 w-full overflow-hidden rounded-full bg-line"
           >
-            <div className="h-full w-1/3 animate-waiting rounded-full bg-trust motion-reduce:w-full motion-reduce:animate-none" />
+            <div className="h-full w-1/3 animate-waiting rounded-full bg-trust motion-reduce:animate-none" />
           </div>
           <div role="status" className="empty:hidden">
             {isLong && (
