@@ -7,20 +7,22 @@ export type Load = {
   body?: string
   pathOf?: (request: number) => string
   bodyOf?: (request: number) => string
+  /** How many ask at once. */
+  clients?: number
 }
 
-const CONNECTIONS = 8
+const FEW_CLIENTS = 8
 const SECONDS = 4
 
 /** Requests a second that a server answers with 2xx under a short, steady load. */
-export async function measureRate({ pathOf, bodyOf, ...load }: Load): Promise<number> {
+export async function measureRate({ pathOf, bodyOf, clients = FEW_CLIENTS, ...load }: Load): Promise<number> {
   let sent = 0
   const setupRequest = (request: object) => {
     const number = sent++
     return { ...request, ...(pathOf && { path: pathOf(number) }), ...(bodyOf && { body: bodyOf(number) }) }
   }
   const requests = pathOf || bodyOf ? [{ setupRequest }] : undefined
-  const result = await autocannon({ ...load, requests, connections: CONNECTIONS, duration: SECONDS })
+  const result = await autocannon({ ...load, requests, connections: clients, duration: SECONDS })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${load.url}: ${result.non2xx} refused, ${result.errors} failed`)
   return result.requests.average
 }

@@ -184,7 +184,7 @@ function joinProducts({ storefront, language }: Asking): RawBuilder<unknown> {
   return sql`
     join products p on p.id = sp.product_id
     join product_texts e on e.product_id = p.id and e.language = 'en'
-    left join product_texts t on t.product_id = p.id and t.language = ${language}
+    left join product_texts t on t.product_id = p.id and t.language = nullif(${language}, 'en')
     left join variations d
       on d.product_id = p.id and d.currency = ${storefront.currency} and d.variation_type = 'DIGITAL'
     left join variations f

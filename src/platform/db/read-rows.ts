@@ -13,5 +13,11 @@ export async function readRows<R>(db: Db, columns: Columns<R>, from: RawBuilder<
     select json_agg(r.fields) as rows
     from (select json_build_array(${sql.join(Object.values<RawBuilder<unknown>>(columns))}) as fields ${from}) r`.execute(db)
   const names = Object.keys(columns)
-  return (rows[0]?.rows ?? []).map((fields) => Object.fromEntries(names.map((name, index) => [name, fields[index]])) as R)
+  return (rows[0]?.rows ?? []).map((fields) => nameFields<R>(names, fields))
+}
+
+function nameFields<R>(names: readonly string[], fields: readonly unknown[]): R {
+  const row: Record<string, unknown> = {}
+  for (let index = 0; index < names.length; index++) row[names[index] as string] = fields[index]
+  return row as R
 }
