@@ -170,7 +170,8 @@ test('a customer changes password, newsletter and e-mail address, and logs other
     const isSubscribed = async () => (await askShop(page, '{ getUserInfo { user { subscribed } } }')).getUserInfo.user.subscribed
     for (const isWanted of [true, false, true]) {
       await field(page, 'newsletter').setChecked(isWanted)
-      await expect.poll(isSubscribed).toBe(isWanted)
+      await expect(page.getByText('Saved')).toBeVisible()
+      expect(await isSubscribed()).toBe(isWanted)
     }
   })
 
@@ -206,7 +207,7 @@ test('a customer changes password, newsletter and e-mail address, and logs other
   })
 })
 
-test('a guest makes an account of the order just placed, and turns the pages of many', async ({ page }) => {
+test('a guest makes an account of the order just placed, and finds all orders and cards in it', async ({ page }) => {
   const email = 'at.order.time@example.org'
   const order = async () => {
     await fillBasket(page, { kind: 'DIGITAL' })
@@ -227,6 +228,14 @@ test('a guest makes an account of the order just placed, and turns the pages of 
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/account/orders/?page=2')
   await expect(orders).toHaveCount(1)
+
+  await confirmEmail(page, email)
+  await expect(async () => {
+    await page.goto('/account/overview/')
+    await untilAwake(page)
+    await button(page, 'Show more cards').click({ timeout: 2000 })
+    await expect(page.getByRole('link', { name: 'Unwrap it' })).toHaveCount(ORDERS_PER_PAGE + 1, { timeout: 2000 })
+  }).toPass()
 })
 
 for (const { family, code } of FAMILIES) {
