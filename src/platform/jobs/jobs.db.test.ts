@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { fail, ok } from '../../shared/result.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { addJob } from './add-job.ts'
+import { addJob, addJobs } from './add-job.ts'
 import type { Job } from './job.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -65,6 +65,14 @@ test('jobs of one key become one; a job waits for its time', async () => {
   await sleep(200)
   expect(sent).toEqual([])
   await expect.poll(() => sent, { timeout: 4_000 }).toEqual(['second'])
+})
+
+test('what can wait lets the others go first, however long it has waited', async () => {
+  const jobs = ['letter', 'card'].map((card) => ({ name: 'send-card', payload: { card }, canWait: card === 'letter' }))
+  await addJobs(db, jobs)
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await expect.poll(() => sent).toEqual(['card', 'letter'])
 })
 
 test('a job that fails is kept, to be tried again later', async () => {
