@@ -13,6 +13,7 @@ import { createPool } from '../platform/db/pool.ts'
 import { deriveKey } from '../platform/keys.ts'
 import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
 import { createLimits, type Limits } from '../platform/rate-limits/limits.ts'
+import { keepEach } from '../shared/keep-each.ts'
 import { startMailbox } from '../simulators/mailbox/start-mailbox.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
@@ -37,7 +38,7 @@ export type OpenedServices = {
 const LIMIT_CONNECTIONS = 2
 
 export async function openServices(config: Config, database: Database, log: Logger, shutdown: Shutdown): Promise<OpenedServices> {
-  const keyFor = (purpose: string) => deriveKey(config.secretKey, purpose)
+  const keyFor = keepEach((purpose) => deriveKey(config.secretKey, purpose))
   const { mailer, mailboxAddress } = await openMailer(config, log, shutdown)
   const { payments, simulator } = await openPayments(config, keyFor, log, shutdown)
   // In development every storefront is a name on this machine.

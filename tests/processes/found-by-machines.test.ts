@@ -198,3 +198,9 @@ test('every page tells feed readers where the blog is', async () => {
   expect(feed?.href).toBe('/fr/blog/rss.xml')
   expect((await get(originOf('CBBE') + feed?.href)).status).toBe(200)
 })
+
+test('an address whose percent signs mean nothing is a page we do not have', async () => {
+  const { status, headers, body } = await get(`${originOf('GCSUK')}/gift-cards/%E0%A4%A/?s=1`)
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'text/html; charset=utf-8' })
+  expect(body).toContain('<h1')
+})

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import {
@@ -48,9 +48,9 @@ export function reserveStock(
 
 /** Takes what an order kept out of the stock for good. A second time there is nothing left to take. */
 export async function consumeStock(ctx: Context, orderId: string): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
+  await joinTransaction(ctx, async (ctx) => {
     const kept = await listReservations(ctx.db, orderId)
-    if (kept.length === 0) return ok(undefined)
+    if (kept.length === 0) return
     const stock = await lockStock(
       ctx.db,
       kept.map(({ productId }) => productId),
@@ -61,7 +61,6 @@ export async function consumeStock(ctx: Context, orderId: string): Promise<void>
       if (left !== undefined && left < qty) ctx.log.error({ orderId, productId, left, qty }, 'more was sold than there is')
     }
     if (taken.length > 0) await takeFromStock(ctx.db, taken)
-    return ok(undefined)
   })
 }
 

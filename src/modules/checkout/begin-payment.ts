@@ -21,7 +21,7 @@ export async function beginPayment(
   const order = await readOrder(ctx.db, begun.orderId)
   const payment = begun.reference === null ? undefined : await findPayment(ctx.db, { reference: begun.reference })
   if (payment?.provider !== 'adyen') return { order, payment: { action: 'NONE', redirectUrl: null }, failures: [] }
-  const redirectUrl = await openSession(ctx, parts, { order, reference: payment.reference, issuer: issuer ?? undefined })
+  const redirectUrl = await openSession(ctx, parts, { order, payment, issuer: issuer ?? undefined })
   if (redirectUrl) return { order, payment: { action: 'REDIRECT', redirectUrl }, failures: [] }
   return { order, payment: null, failures: [{ name: 'PAYMENT_UNAVAILABLE' }] }
 }

@@ -16,22 +16,21 @@ const WAIT_MS = 250
 export async function openSession(
   ctx: ShopContext,
   parts: CheckoutParts,
-  asked: { order: Order; reference: string; issuer: string | undefined },
+  asked: { order: Order; payment: Payment; issuer: string | undefined },
 ): Promise<string | undefined> {
+  const { reference } = asked.payment
+  let payment: Payment | undefined = asked.payment
   for (let tries = 1; ; tries++) {
-    const payment = await findPayment(ctx.db, { reference: asked.reference })
     if (payment?.redirectUrl || !payment) return payment?.redirectUrl
     try {
       const session = await parts.payments.startPayment(toStart(ctx, parts, { ...asked, payment }))
       await saveSession(ctx.db, payment.id, session)
       return session.redirectUrl
     } catch (error) {
-      ctx.log[error instanceof ProviderUnavailable ? 'warn' : 'error'](
-        { err: error, reference: asked.reference },
-        'no page to pay on',
-      )
+      ctx.log[error instanceof ProviderUnavailable ? 'warn' : 'error']({ err: error, reference }, 'no page to pay on')
       if (tries === TRIES || isTimeout(error)) return undefined
       await sleep(WAIT_MS)
+      payment = await findPayment(ctx.db, { reference })
     }
   }
 }

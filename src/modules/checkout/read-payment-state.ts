@@ -2,6 +2,7 @@ import type { Money } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import type { Order } from '../orders/index.ts'
 import { listPayments, type Payment } from '../payments/index.ts'
+import { shopDayOf } from '../storefronts/index.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
 import { sumAmounts } from './complete-paid-order.ts'
 import { findOwnOrder } from './own-order.ts'
@@ -56,6 +57,6 @@ function toTransfer({ storefront }: ShopContext, { amount, attempt, until }: Tra
     accountNumber: transfer?.accountNumber,
     bic: transfer?.bic,
     reference: transfer?.reference ?? pspReference ?? reference,
-    payBefore: until.toLocaleDateString('sv-SE', { timeZone: storefront.timeZone }),
+    payBefore: shopDayOf(storefront, until),
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import type { FrozenPrices, Order, OrderStatus, Package, Shipment } from './order.ts'
 import { canBecome } from './order-status.ts'
@@ -6,24 +6,40 @@ import type { Totals } from './totals/order-totals.ts'
 
 type Minor<T> = { [K in keyof T]: bigint | null }
 type OrderRow = Omit<Order, 'shipments' | 'frozenTotals'> & Minor<Totals>
-type LineRow = Omit<Shipment, 'packages'> &
-  Minor<FrozenPrices> & {
-    /** Null: a shipment that holds no package. */
-    packageId: string | null
-    valueMinor: bigint
-    packagePosition: number
-  } & Omit<Package, 'id' | 'valueMinor' | 'frozen' | 'position'>
+type PackageRow = Omit<Package, 'id' | 'valueMinor' | 'frozen' | 'position'> & {
+  packageId: string | null
+  valueMinor: bigint
+  packagePosition: number
+  wrapperMinor: bigint | null
+  packingMinor: bigint | null
+  promotionMinor: bigint | null
+}
+/** One row a package: an order without any shipment has one row, and so has a shipment without a package. */
+type LineRow = OrderRow &
+  Omit<Shipment, 'id' | 'kind' | 'packages'> & { shipmentId: string | null; shipmentKind: Shipment['kind'] } & PackageRow
 
-const ORDER_COLUMNS = sql`
-  id, number, storefront, kind, status, user_id as "userId", language, currency, delivery_mode as "deliveryMode",
-  customer_type as "customerType", billing_address as "billingAddress", newsletter, payment_method as "paymentMethod",
-  subtotal_minor as "subtotalMinor", shipping_minor as "shippingMinor", service_fee_minor as "serviceFeeMinor",
-  discount_minor as "discountMinor", tax_minor as "taxMinor", total_minor as "totalMinor", created_at as "createdAt",
-  placed_at as "placedAt", completed_at as "completedAt", canceled_at as "canceledAt"`
+/** All of an order in one statement: it is read at every step of a purchase. */
+async function readLines(db: Db, condition: RawBuilder<unknown>): Promise<Order | undefined> {
+  const { rows } = await sql<LineRow>`
+    select o.id, o.number, o.storefront, o.kind, o.status, o.user_id as "userId", o.language, o.currency,
+      o.delivery_mode as "deliveryMode", o.customer_type as "customerType", o.billing_address as "billingAddress", o.newsletter,
+      o.payment_method as "paymentMethod", o.subtotal_minor as "subtotalMinor", o.shipping_minor as "shippingMinor",
+      o.service_fee_minor as "serviceFeeMinor", o.discount_minor as "discountMinor", o.tax_minor as "taxMinor",
+      o.total_minor as "totalMinor", o.created_at as "createdAt", o.placed_at as "placedAt", o.completed_at as "completedAt",
+      o.canceled_at as "canceledAt",
+      s.id as "shipmentId", s.tag, s.kind as "shipmentKind", s.receiver_kind as "receiverKind", s.receiver,
+      s.deliver_at as "deliverAt", s.deliver_on as "deliverOn", s.position,
+      p.id as "packageId", p.variation_id as "variationId", p.product_id as "productId", p.product_type as "productType", p.title,
+      p.qty, p.value_minor as "valueMinor", p.wrapper_key as "wrapperKey", p.gift_packing_key as "giftPackingKey", p.message,
+      p.wrapper_minor as "wrapperMinor", p.packing_minor as "packingMinor", p.discount_minor as "promotionMinor",
+      p.position as "packagePosition"
+    from orders o left join shipments s on s.order_id = o.id left join packages p on p.shipment_id = s.id
+    where ${condition} order by s.position, p.position`.execute(db)
+  return rows[0] && toOrder(rows[0], rows)
+}
 
-export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
-  const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders where id = ${id}`.execute(db)
-  return withShipments(db, rows[0])
+export function findOrder(db: Db, id: string): Promise<Order | undefined> {
+  return readLines(db, sql`o.id = ${id}`)
 }
 
 export async function readOrder(db: Db, id: string): Promise<Order> {
@@ -32,21 +48,22 @@ export async function readOrder(db: Db, id: string): Promise<Order> {
   return order
 }
 
-/** Locks the row, so that two tabs changing one order cannot overwrite each other. Undefined when there is none. */
+/** Locks the row, so that two tabs changing one order cannot overwrite each other; read only then, for whoever had it may have changed it. */
 export async function lockOrder(db: Db, id: string): Promise<Order | undefined> {
-  const { rows } = await sql<OrderRow>`select ${ORDER_COLUMNS} from orders where id = ${id} for no key update`.execute(db)
-  return withShipments(db, rows[0])
+  await sql`select from orders where id = ${id} for no key update`.execute(db)
+  return findOrder(db, id)
 }
 
 /** Whose order it is: a customer's by their account, a guest's by the cookie. */
 export type Owner = { userId: string | undefined; tokenHash: Buffer | undefined }
 
 /** Undefined when it is somebody else's, as if it did not exist. */
-export async function findOwnedOrder(db: Db, id: string, { userId, tokenHash }: Owner): Promise<Order | undefined> {
-  const { rows } = await sql<OrderRow>`
-    select ${ORDER_COLUMNS} from orders where id = ${id}
-      and (user_id = ${userId ?? null}::uuid or (user_id is null and cart_token_hash = ${tokenHash ?? null}::bytea))`.execute(db)
-  return withShipments(db, rows[0])
+export function findOwnedOrder(db: Db, id: string, { userId, tokenHash }: Owner): Promise<Order | undefined> {
+  return readLines(
+    db,
+    sql`o.id = ${id}
+      and (o.user_id = ${userId ?? null}::uuid or (o.user_id is null and o.cart_token_hash = ${tokenHash ?? null}::bytea))`,
+  )
 }
 
 /** Moves an order on; throws when its status does not lead there. The caller holds its lock. */
@@ -68,37 +85,28 @@ export async function savePaymentMethod(db: Db, id: string, method: string): Pro
   await sql`update orders set payment_method = ${method} where id = ${id}`.execute(db)
 }
 
-async function withShipments(db: Db, row: OrderRow | undefined): Promise<Order | undefined> {
-  if (!row) return undefined
-  const { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor, ...order } = row
+function toOrder(row: OrderRow, lines: readonly LineRow[]): Order {
+  const { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor } = row
   const totals = { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor }
+  const { id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType, billingAddress } = row
+  const { newsletter, paymentMethod, createdAt, placedAt, completedAt, canceledAt } = row
+  const byShipment = Map.groupBy(lines, ({ shipmentId }) => shipmentId)
   return {
-    ...order,
+    ...{ id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType, billingAddress },
+    ...{ newsletter, paymentMethod, createdAt, placedAt, completedAt, canceledAt },
     frozenTotals: totalMinor === null ? null : toNumbers<Totals>(totals),
-    shipments: await listShipments(db, row.id),
+    shipments: [...byShipment].flatMap(([id, rows]) => (id === null ? [] : [toShipment(id, rows)])),
   }
 }
 
-async function listShipments(db: Db, orderId: string): Promise<Shipment[]> {
-  const { rows } = await sql<LineRow>`
-    select s.id, s.tag, s.kind, s.receiver_kind as "receiverKind", s.receiver, s.deliver_at as "deliverAt",
-      s.deliver_on as "deliverOn", s.position, p.id as "packageId", p.variation_id as "variationId",
-      p.product_id as "productId", p.product_type as "productType", p.title, p.qty, p.value_minor as "valueMinor",
-      p.wrapper_key as "wrapperKey", p.gift_packing_key as "giftPackingKey", p.message, p.wrapper_minor as "wrapperMinor",
-      p.packing_minor as "packingMinor", p.discount_minor as "discountMinor", p.position as "packagePosition"
-    from shipments s left join packages p on p.shipment_id = s.id
-    where s.order_id = ${orderId} order by s.position, p.position`.execute(db)
-  return [...Map.groupBy(rows, ({ id }) => id).values()].map(toShipment)
+function toShipment(id: string, rows: readonly LineRow[]): Shipment {
+  const { tag, shipmentKind, receiverKind, receiver, deliverAt, deliverOn, position } = rows[0] as LineRow
+  const packages = rows.flatMap((row) => (row.packageId === null ? [] : [toPackage(row.packageId, row)]))
+  return { id, tag, kind: shipmentKind, receiverKind, receiver, deliverAt, deliverOn, position, packages }
 }
 
-function toShipment(rows: LineRow[]): Shipment {
-  const { id, tag, kind, receiverKind, receiver, deliverAt, deliverOn, position } = rows[0] as LineRow
-  const packages = rows.flatMap((row) => (row.packageId === null ? [] : [toPackage(row, row.packageId)]))
-  return { id, tag, kind, receiverKind, receiver, deliverAt, deliverOn, position, packages }
-}
-
-function toPackage(row: LineRow, id: string): Package {
-  const { wrapperMinor, packingMinor, discountMinor } = row
+function toPackage(id: string, row: PackageRow): Package {
+  const { wrapperMinor, packingMinor, promotionMinor: discountMinor } = row
   return {
     id,
     variationId: row.variationId,

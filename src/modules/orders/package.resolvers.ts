@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { batchByContext } from '../../platform/batch.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { deliveryOptions } from '../delivery/index.ts'
-import type { StorefrontContext } from '../storefronts/index.ts'
+import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import type { Order, OrderAddress, PackageOfOrder, Shipment } from './order.ts'
 import { deliveryAddressOf } from './parcel.ts'
 import { type PricedOrder, type PricedPackage, priceOrder } from './price-order.ts'
@@ -118,7 +118,7 @@ export function toAddressOrNull(address: OrderAddress | null) {
 
 /** A day of the shop's calendar. */
 export function deliveryDate({ storefront }: StorefrontContext, { deliverOn, deliverAt }: Shipment): string | null {
-  return deliverOn ?? deliverAt?.toLocaleDateString('sv-SE', { timeZone: storefront.timeZone }) ?? null
+  return deliverOn ?? (deliverAt && shopDayOf(storefront, deliverAt))
 }
 
 function inShop({ storefront: { currency } }: StorefrontContext, minor: number) {

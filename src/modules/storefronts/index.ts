@@ -11,7 +11,7 @@ export {
 } from './find-storefront.ts'
 export { speak, writeLetter } from './letter.tsx'
 export { canonicalPath, findWord, localPath, localUrl, routePath, textIn } from './localise.ts'
-export { shopDay } from './shop-day.ts'
+export { shopDay, shopDayOf } from './shop-day.ts'
 export { storeOrigin } from './store-origin.ts'
 export type { StorefrontContext } from './storefront-context.ts'
 export { applyUserData, USER_DATA_ARGUMENT } from './user-data.ts'

@@ -1,5 +1,7 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import { hashToken } from '../keys.ts'
 
 export type ProbeOptions = {
   pool: Pool
@@ -35,8 +37,13 @@ export function registerProbes(server: FastifyInstance, { pool, isReady, printMe
       .send({ status: ready ? 'ready' : 'not ready' })
   })
   server.get('/metrics', async (request, reply) => {
-    const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : LOOPBACK.has(request.ip)
+    const allowed = metricsToken ? isSame(request.headers.authorization, `Bearer ${metricsToken}`) : LOOPBACK.has(request.ip)
     if (!allowed) return reply.code(404).send({ message: 'Not found' })
     return reply.type('text/plain; version=0.0.4').send(await printMetrics())
   })
+}
+
+/** Takes as long whatever was guessed. */
+function isSame(given = '', expected: string): boolean {
+  return timingSafeEqual(hashToken(given), hashToken(expected))
 }

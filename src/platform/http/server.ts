@@ -30,6 +30,7 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     // Ours is written when the answer is out, and knows no query strings.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => ids.uuid(),
+    rewriteUrl: ({ url = '/' }) => readable(url),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
@@ -52,6 +53,18 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   })
   server.setErrorHandler(answerFailure)
   return server
+}
+
+/** A path whose percent signs mean nothing is the path of a page we do not have, not a broken request: its visitor gets our page for that. */
+function readable(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  if (!path.includes('%')) return url
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
 }
 
 /** Query strings carry tokens: they never reach the log. */

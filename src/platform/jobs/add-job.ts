@@ -9,18 +9,27 @@ type AddJobOptions = {
   /** Jobs of one queue run one after the other. */
   queue?: string
   maxAttempts?: number
+  /** When more jobs wait than are done, those that can wait are done last. */
+  canWait?: boolean
 }
 
+export type NewJob<P = unknown> = AddJobOptions & { name: string; payload: P }
+
+/** Behind those of priority 0, the usual one. */
+const LAST = 10
+
 /** Enqueues in the transaction of `db`, if it is one: the job exists when the transaction is committed, else never. */
-export async function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptions = {}): Promise<void> {
+export function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptions = {}): Promise<void> {
+  return addJobs(db, [{ ...options, name, payload }])
+}
+
+export async function addJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
+  const specs = jobs.map(({ name, payload, runAt, key, queue, maxAttempts, canWait }) => ({
+    ...{ identifier: name, payload: payload ?? {}, run_at: runAt, job_key: key, queue_name: queue, max_attempts: maxAttempts },
+    priority: canWait ? LAST : 0,
+  }))
   await sql`
-    select from graphile_worker.add_job(
-      ${name}::text,
-      payload => ${JSON.stringify(payload ?? {})}::json,
-      queue_name => ${options.queue ?? null}::text,
-      run_at => ${options.runAt ?? null}::timestamptz,
-      max_attempts => ${options.maxAttempts ?? null}::int,
-      job_key => ${options.key ?? null}::text
-    )
+    select from graphile_worker.add_jobs(array(
+      select json_populate_record(null::graphile_worker.job_spec, spec) from json_array_elements(${JSON.stringify(specs)}::json) spec))
   `.execute(db)
 }

@@ -97,8 +97,8 @@ async function openQueue(parts: WorkerParts, pool: Pool): Promise<Queue> {
     noHandleSignals: true,
     logger: toQueueLogger(log),
     events,
-    // Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    // The next job is at hand when one is done. Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
+    preset: { worker: { localQueue: { size: CONCURRENCY + 1 }, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const [{ workerPool }] = await created
   return { runner, workerPool, rollCall: startRollCall({ databaseUrl, pool, workerName: workerPool.id, log }) }

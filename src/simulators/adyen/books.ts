@@ -65,27 +65,33 @@ export type Books = {
 export function openBooks(folder: string): Books {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'books.jsonl')
-  const entries = readEntries(path)
+  const kinds = readEntries(path)
+  const entriesOf = (kind: Kind) => kinds.get(kind) ?? (kinds.set(kind, new Map()).get(kind) as Map<string, Entries[Kind]>)
   // Begun anew without what was overwritten.
-  writeFileSync(`${path}.new`, [...entries.values()].map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const lines = [...kinds].flatMap(([kind, entries]) => [...entries.values()].map((entry) => writeLine({ kind, entry })))
+  writeFileSync(`${path}.new`, lines.join(''))
   renameSync(`${path}.new`, path)
   const file = openSync(path, 'a')
   return {
     put(kind, entry) {
-      entries.set(`${kind} ${entry.id}`, { kind, entry })
-      writeSync(file, `${JSON.stringify({ kind, entry })}\n`)
+      entriesOf(kind).set(entry.id, entry)
+      writeSync(file, writeLine({ kind, entry }))
     },
-    find: (kind, id) => entries.get(`${kind} ${id}`)?.entry as never,
-    list: (kind) => [...entries.values()].filter((line) => line.kind === kind).map(({ entry }) => entry as never),
+    find: (kind, id) => entriesOf(kind).get(id) as never,
+    list: (kind) => [...entriesOf(kind).values()] as never[],
     close: () => closeSync(file),
   }
 }
 
 type Line = { kind: Kind; entry: Entries[Kind] }
 
-function readEntries(path: string): Map<string, Line> {
-  const lines = readLines(path).flatMap(parseLine)
-  return new Map(lines.map((line) => [`${line.kind} ${line.entry.id}`, line]))
+function readEntries(path: string): Map<Kind, Map<string, Entries[Kind]>> {
+  const byKind = Map.groupBy(readLines(path).flatMap(parseLine), ({ kind }) => kind)
+  return new Map([...byKind].map(([kind, lines]) => [kind, new Map(lines.map(({ entry }) => [entry.id, entry]))]))
+}
+
+function writeLine(line: Line): string {
+  return `${JSON.stringify(line)}\n`
 }
 
 function readLines(path: string): string[] {

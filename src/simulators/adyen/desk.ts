@@ -95,7 +95,8 @@ export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
     backUrl,
     expire,
     expireOverdue() {
-      for (const session of books.list('session')) if (session.expiresAt <= now()) expire(session)
+      const at = now()
+      for (const session of books.list('session')) if (session.expiresAt <= at) expire(session)
     },
     act(session, { action, method, detail }) {
       if (session.status !== 'active') return backUrl(session)

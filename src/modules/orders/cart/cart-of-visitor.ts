@@ -2,8 +2,8 @@ import { hashToken } from '../../../platform/keys.ts'
 import { CART_HINT_COOKIE } from '../../../shared/cart-hint.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
-import { findOrder, lockOrder, type Owner } from '../orders.store.ts'
-import { findCartId, insertCart } from './cart.store.ts'
+import { findOrder, type Owner, readOrder } from '../orders.store.ts'
+import { findCartId, insertCart, lockCartId } from './cart.store.ts'
 
 const CART_COOKIE = 'cart'
 /** A cart is kept this long after it was last touched. */
@@ -24,8 +24,8 @@ export async function findCart(ctx: ShopContext, orderUuid?: string | null): Pro
 
 /** The visitor's own cart, for a change: a second tab waits. */
 export async function lockCart(ctx: ShopContext): Promise<Order | undefined> {
-  const id = await findCartId(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
-  return id === undefined ? undefined : asCart(await lockOrder(ctx.db, id))
+  const id = await lockCartId(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
+  return id === undefined ? undefined : readOrder(ctx.db, id)
 }
 
 export type OpenedCart = { cart: Order /** For the cookie, once the transaction is through. */; token: string | undefined }
@@ -42,10 +42,9 @@ export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
   const { code, currency } = storefront
   await insertCart(ctx.db, { ...owner, id: ctx.ids.uuid(), storefront: code, language, currency, now: ctx.clock.now() })
   // Another tab may have been quicker: then this is its cart, and we wait for it.
-  const id = await findCartId(ctx.db, { ...owner, storefront: code })
-  const opened = id === undefined ? undefined : asCart(await lockOrder(ctx.db, id))
-  if (!opened) throw new Error('A cart was placed in the moment it was opened')
-  return { cart: opened, token }
+  const id = await lockCartId(ctx.db, { ...owner, storefront: code })
+  if (id === undefined) throw new Error('A cart was placed in the moment it was opened')
+  return { cart: await readOrder(ctx.db, id), token }
 }
 
 /** Every adding gives the cart its days anew. A customer's needs no token, yet the hint. */
@@ -61,7 +60,7 @@ export function forgetCart({ cookies }: ShopContext): void {
   cookies?.clear(CART_HINT_COOKIE)
 }
 
-/** Between finding and locking it may have been placed. */
+/** Between finding and reading it may have been placed. */
 function asCart(order: Order | undefined): Order | undefined {
   return order?.status === 'CART' ? order : undefined
 }

@@ -7,23 +7,41 @@ import type { Totals } from '../totals/order-totals.ts'
 type Place = { storefront: string }
 
 /** The cart of a customer, or the one of this browser that belongs to no customer. Both are in an index of carts alone. */
-export async function findCartId(db: Db, { userId, tokenHash, storefront }: Owner & Place): Promise<string | undefined> {
+export async function findCartId(db: Db, owner: Owner & Place, locking = sql``): Promise<string | undefined> {
+  const { userId, tokenHash, storefront } = owner
   return (
-    (userId && (await findCustomerCartId(db, userId, storefront))) ||
-    (tokenHash && (await findGuestCartId(db, tokenHash, storefront)))
+    (userId && (await findCustomerCartId(db, userId, storefront, locking))) ||
+    (tokenHash && (await findGuestCartId(db, tokenHash, storefront, locking)))
   )
 }
 
-export async function findCustomerCartId(db: Db, userId: string, storefront: string): Promise<string | undefined> {
+/** As it is found, so that another tab waits. One placed while we waited for it is found no more. */
+export function lockCartId(db: Db, owner: Owner & Place): Promise<string | undefined> {
+  return findCartId(db, owner, sql`for no key update`)
+}
+
+export async function findCustomerCartId(
+  db: Db,
+  userId: string,
+  storefront: string,
+  locking = sql``,
+): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from orders where status = 'CART' and user_id = ${userId} and storefront = ${storefront}`.execute(db)
+    select id from orders where status = 'CART' and user_id = ${userId} and storefront = ${storefront} ${locking}`.execute(db)
   return rows[0]?.id
 }
 
-export async function findGuestCartId(db: Db, tokenHash: Buffer, storefront: string): Promise<string | undefined> {
+export async function findGuestCartId(
+  db: Db,
+  tokenHash: Buffer,
+  storefront: string,
+  locking = sql``,
+): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from orders
-    where status = 'CART' and cart_token_hash = ${tokenHash} and storefront = ${storefront} and user_id is null`.execute(db)
+    where status = 'CART' and cart_token_hash = ${tokenHash} and storefront = ${storefront} and user_id is null ${locking}`.execute(
+    db,
+  )
   return rows[0]?.id
 }
 

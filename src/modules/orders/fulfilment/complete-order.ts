@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context.ts'
 import { joinTransaction } from '../../../platform/db/in-transaction.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJobs } from '../../../platform/jobs/add-job.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { postLedger } from '../../giftcards/index.ts'
 import type { Order } from '../order.ts'
 import { lockOrder, moveOrder } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
-import { ASK_BUYER_ABOUT_NEWSLETTER, FULFILMENT_JOBS } from './fulfilment-jobs.ts'
+import { ASK_BUYER_ABOUT_NEWSLETTER, FULFILMENT_JOBS, ISSUE_CARDS } from './fulfilment-jobs.ts'
 import { splitPaid } from './sold-money.ts'
 
 /**
@@ -25,7 +25,10 @@ export async function completeOrder(ctx: Context, orderId: string): Promise<void
     await consumeStock(ctx, orderId)
     await keepFees(ctx, order)
     const jobs = order.newsletter ? [...FULFILMENT_JOBS, ASK_BUYER_ABOUT_NEWSLETTER] : FULFILMENT_JOBS
-    for (const job of jobs) await addJob(ctx.db, job, { orderId }, { key: `${job} ${orderId}` })
+    await addJobs(
+      ctx.db,
+      jobs.map((name) => ({ name, payload: { orderId }, key: `${name} ${orderId}`, canWait: name !== ISSUE_CARDS })),
+    )
   })
 }
 

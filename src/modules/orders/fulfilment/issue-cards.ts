@@ -6,7 +6,7 @@ import { ok } from '../../../shared/result.ts'
 import { readVariations } from '../../catalog/index.ts'
 import { readPostalCarrier, shopCalendar } from '../../delivery/index.ts'
 import { issueBlankCard, issueCard, postLedger } from '../../giftcards/index.ts'
-import type { StorefrontContext } from '../../storefronts/index.ts'
+import { type StorefrontContext, shopDayOf } from '../../storefronts/index.ts'
 import { listPackages, type Order, type Package, type Shipment } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { cardExpiry } from './card-expiry.ts'
@@ -86,7 +86,7 @@ async function donate({ db, clock }: StorefrontContext, order: Order, one: Packa
 function givenOn({ clock, storefront }: StorefrontContext, { deliverAt, deliverOn }: Shipment): string {
   const now = clock.now()
   const at = deliverAt && deliverAt > now ? deliverAt : now
-  return deliverOn ?? at.toLocaleDateString('sv-SE', { timeZone: storefront.timeZone })
+  return deliverOn ?? shopDayOf(storefront, at)
 }
 
 async function planGifts({ db, clock }: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {
@@ -95,7 +95,8 @@ async function planGifts({ db, clock }: StorefrontContext, parts: FulfilmentPart
     const sendAt = deliverAt && deliverAt > now ? deliverAt : now
     const tokenHash = hashToken(giftToken(parts, { shipmentId, link: 1 }))
     await insertGift(db, { shipmentId, orderId: order.id, sendAt, tokenHash })
-    await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt: 1 }, { runAt: sendAt, key: `${SEND_GIFT} ${shipmentId}` })
+    const options = { runAt: sendAt, key: `${SEND_GIFT} ${shipmentId}`, canWait: true }
+    await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt: 1 }, options)
   }
 }
 

@@ -1,5 +1,5 @@
 import { type PaymentMethodId, titleOfMethod } from '../../../payments/index.ts'
-import type { LanguageCode, Storefront } from '../../../storefronts/index.ts'
+import { type LanguageCode, type Storefront, shopDayOf } from '../../../storefronts/index.ts'
 import type { OrderAddress } from '../../order.ts'
 import type { PricedOrder } from '../../price-order.ts'
 import { standardRate } from '../../totals/value-added-tax.ts'
@@ -41,7 +41,7 @@ export function invoiceBody(priced: PricedOrder, { storefront, language }: Shop)
   const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
   const lines = listLines(priced)
   const taxedMinor = lines.reduce((sum, { isTaxed, totalMinor }) => sum + (isTaxed ? totalMinor : 0), 0)
-  const dayOf = (at: Date | null) => (at ?? order.createdAt).toLocaleDateString('sv-SE', { timeZone: storefront.timeZone })
+  const dayOf = (at: Date | null) => shopDayOf(storefront, at ?? order.createdAt)
   return {
     language,
     locale,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
+import { keepEach } from '../../../../shared/keep-each.ts'
 import { formatMoney, toApiMoney } from '../../../../shared/money.ts'
 import type { StorefrontContext } from '../../../storefronts/index.ts'
 
@@ -12,18 +13,21 @@ export type Writer = {
   moment(at: Date): string
 }
 
+const dayFormat = keepEach((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
+const momentFormat = keepEach(
+  (locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+)
+
 export function createWriter({ storefront, language }: Pick<StorefrontContext, 'storefront' | 'language'>): Writer {
   const { timeZone } = storefront
   const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
-  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  // A date without a time is the same day everywhere.
-  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const momentFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
     locale,
     money: (currency, minor) => formatMoney(toApiMoney({ currency, minor }), locale),
-    day: (date) => (typeof date === 'string' ? dateFormat.format(new Date(`${date}T00:00:00Z`)) : dayFormat.format(date)),
-    moment: (at) => momentFormat.format(at),
+    // A date without a time is the same day everywhere.
+    day: (date) =>
+      typeof date === 'string' ? dayFormat(locale, 'UTC').format(Date.parse(date)) : dayFormat(locale, timeZone).format(date),
+    moment: (at) => momentFormat(locale, timeZone).format(at),
   }
 }
 
