@@ -3,6 +3,7 @@ import type { Execute } from '../platform/graphql/create-executor.ts'
 import { sealPage } from '../platform/http/content-security.ts'
 import type { RenderedPage } from '../platform/http/page-cache.ts'
 import type { Shop } from '../web/client/shop.ts'
+import { arrangeScripts } from './arrange-scripts.ts'
 
 /** The built web application. */
 export type StartHandler = { fetch: (request: Request, options: { context: unknown }) => Promise<Response> }
@@ -24,7 +25,7 @@ export function createPageRenderer(start: StartHandler, execute: Execute<ShopCon
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
       context: { shop, ask, nonce: marker },
     })
-    const { html, policy } = sealPage(await response.text(), marker, { images: imageHosts })
+    const { html, policy } = sealPage(arrangeScripts(await response.text(), marker), marker, { images: imageHosts })
     const isCacheable = isForEveryone && (response.status === 200 || response.status === 404)
     // What belongs to one visitor, and what is not there, is nothing to find.
     const isFindable = isForEveryone && response.status < 400

@@ -13,6 +13,8 @@ async function wake(): Promise<void> {
   const router = await getRouter()
   // The root's `beforeLoad` did this for the server's page; it does not run again here.
   await loadScreenTexts(router.options.context.i18n, router.latestLocation.pathname)
+  // Whoever taps meanwhile is answered in between.
+  await new Promise((resolve) => setTimeout(resolve))
   await hydrate(router).finally(() => window.$_TSR?.h())
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)

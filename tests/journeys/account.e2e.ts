@@ -1,11 +1,38 @@
+import type { Page } from '@playwright/test'
 import { paths as dutchPaths } from '../../languages/nl/paths.ts'
+import { FAILURES, type FailureName } from '../../src/shared/failures.ts'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
-import { askShop, BUYER, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
+import { ADDRESS, askShop, BUYER, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { field, logIn, PASSWORD, register, sendForm, untilLinked } from './customer.ts'
 import { expect, expectAccessible, expectToFit, FAMILIES, originOf, SIZES, untilAwake } from './shop.ts'
 
 const [PHONE] = SIZES
 const OWN_PAGES: readonly RouteName[] = ['accountOverview', 'accountOrders', 'addressBook', 'accountDetails']
+/** The buttons that open something over a page, in both languages. */
+const OPENERS: readonly (readonly [RouteName, RegExp])[] = [
+  ['accountOrders', /^Details/],
+  ['addressBook', /^(Add an address|Adres toevoegen)$/],
+  ['addressBook', /^(Delete|Verwijderen): /],
+  ['accountDetails', /^(Change the password|Wachtwoord wijzigen)$/],
+  ['accountDetails', /^(Delete my account|Mijn account verwijderen)$/],
+]
+const ORDERS_PER_PAGE = 10
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(values)) await field(page, name).fill(text)
+  await sendForm(page)
+}
+/** What is wrong stands at its field. */
+const expectFault = (page: Page, name: string, fault: FailureName) =>
+  expect(field(page, name)).toHaveAccessibleDescription(FAILURES[fault].message)
+
+async function confirmEmail(page: Page, email: string): Promise<void> {
+  await page.goto(await untilLinked(page, email, '/account/confirm-email/'))
+  await untilAwake(page)
+  await button(page, 'Yes, this is my address').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed')
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE.viewport })
@@ -26,9 +53,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Go on' }).click()
     await expect(page.getByText('Nothing ordered yet')).toBeVisible()
 
-    await page.goto(await untilLinked(page, email, '/account/confirm-email/'))
-    await untilAwake(page)
-    await page.getByRole('button', { name: 'Yes, this is my address' }).click()
+    await confirmEmail(page, email)
     await page.getByRole('link', { name: 'To your account' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Cleo')
     await page.getByRole('button', { name: /^Details/ }).click()
@@ -108,8 +133,116 @@ test('a customer keeps addresses, finds one filled in at the checkout, and leave
   expect((await askShop(page, '{ getUserInfo { user { subscribed } } }')).getUserInfo.user).toBeNull()
 })
 
+test('a customer changes password, newsletter and e-mail address, and logs other devices out', async ({ page, browser }) => {
+  const email = 'changing@example.org'
+  const moved = 'changed@example.org'
+  const better = 'another tram kettle'
+  await page.goto('/account/register/')
+  await register(page, email)
+  await confirmEmail(page, email)
+  const phone = await browser.newPage({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' })
+  const shop = (path: string) => new URL(path, page.url()).href
+  const logInOnPhone = async () => {
+    await phone.goto(shop('/account/login/'))
+    await untilAwake(phone)
+    await logIn(phone, email)
+    await expect(phone).toHaveURL(shop('/account/overview/'))
+    await page.goto('/account/details/')
+    await untilAwake(page)
+  }
+  const expectLoggedOutOnPhone = async () => {
+    await expect(page.getByText('Firefox, Android')).toHaveCount(0)
+    await phone.reload()
+    await expect(phone).toHaveURL(shop('/account/?callback=%2Faccount%2Foverview%2F'))
+  }
+
+  await test.step('devices', async () => {
+    await logInOnPhone()
+    await button(page, /^Log out.*Firefox, Android$/).click()
+    await expectLoggedOutOnPhone()
+    await logInOnPhone()
+    await button(page, 'Log out everywhere else').click()
+    await expectLoggedOutOnPhone()
+    await phone.close()
+  })
+
+  await test.step('newsletter', async () => {
+    const isSubscribed = async () => (await askShop(page, '{ getUserInfo { user { subscribed } } }')).getUserInfo.user.subscribed
+    for (const isWanted of [true, false, true]) {
+      await field(page, 'newsletter').setChecked(isWanted)
+      await expect(page.getByText('Saved')).toBeVisible()
+      expect(await isSubscribed()).toBe(isWanted)
+    }
+  })
+
+  await test.step('without script nothing can be typed, and why is said', async () => {
+    const plain = await browser.newPage({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+    await plain.goto(page.url())
+    await expect(plain.getByText('To change something here, please allow JavaScript')).toBeVisible()
+    await expect(field(plain, 'firstName')).toBeDisabled()
+    await plain.close()
+  })
+
+  await test.step('password', async () => {
+    await button(page, 'Change the password').click()
+    await fillIn(page, { currentPassword: 'not the password', newPassword: 'short', newPasswordConfirmation: better })
+    await expectFault(page, 'newPassword', 'PASSWORD_TOO_SHORT')
+    await expectFault(page, 'newPasswordConfirmation', 'PASSWORD_MISMATCH')
+    await fillIn(page, { newPassword: better })
+    await expectFault(page, 'currentPassword', 'PASSWORD_WRONG')
+    await fillIn(page, { currentPassword: PASSWORD })
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('e-mail address', async () => {
+    await button(page, 'Change the address').click()
+    await fillIn(page, { email: moved, password: better })
+    await expect(page.getByText(`We have sent a mail to ${moved}.`)).toBeVisible()
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
+    await confirmEmail(page, moved)
+    await page.goto('/account/details/')
+    await untilAwake(page)
+    await expect(page.getByText(moved, { exact: true })).toBeVisible()
+    await expect(field(page, 'newsletter')).toBeChecked()
+  })
+})
+
+test('a guest makes an account of the order just placed, and finds all orders and cards in it', async ({ page }) => {
+  const email = 'at.order.time@example.org'
+  const order = async () => {
+    await fillBasket(page, { kind: 'DIGITAL' })
+    await sayWhoPays(page, email)
+    return placeOrder(page)
+  }
+  await page.goto(`/checkout/thank-you/${await order()}/`)
+  await fillIn(page, { password: 'password1' })
+  await expectFault(page, 'password', 'PASSWORD_COMMON')
+  await fillIn(page, { password: PASSWORD })
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+  for (let count = 0; count < ORDERS_PER_PAGE; count++) await order()
+  await page.getByRole('link', { name: 'To your account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Cleo')
+  await page.getByRole('link', { name: 'View all orders' }).click()
+  const orders = page.getByRole('main').getByRole('article')
+  await expect(orders).toHaveCount(ORDERS_PER_PAGE)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/account/orders/?page=2')
+  await expect(orders).toHaveCount(1)
+
+  await confirmEmail(page, email)
+  await expect(async () => {
+    await page.goto('/account/overview/')
+    await untilAwake(page)
+    await button(page, 'Show more cards').click({ timeout: 2000 })
+    await expect(page.getByRole('link', { name: 'Unwrap it' })).toHaveCount(ORDERS_PER_PAGE + 1, { timeout: 2000 })
+  }).toPass()
+})
+
 for (const { family, code } of FAMILIES) {
-  test(`the pages of an account are accessible and fit, in family ${family}`, async ({ page, baseURL }) => {
+  test(`the pages of an account, and what opens over them, are accessible and fit, in family ${family}`, async ({
+    page,
+    baseURL,
+  }) => {
     const origin = originOf(baseURL, code)
     const paths = code === 'cb' ? dutchPaths : ROUTES
     await page.goto(origin + paths.register)
@@ -122,6 +255,23 @@ for (const { family, code } of FAMILIES) {
         await expectToFit(page, `${route} on a ${name}`)
         await expectAccessible(page, `${route} on a ${name}`)
       }
+    }
+
+    await fillBasket(page, { kind: 'DIGITAL', giftCards: paths.giftCards })
+    await sayWhoPays(page, `${code}.customer@example.org`)
+    await placeOrder(page)
+    const address = { firstName: 'Cleo', lastName: 'Hart', countryCode: 'GB', ...ADDRESS }
+    await askShop(page, 'mutation ($input: AddressBookInput!) { saveAddress(input: $input) { errors { message } } }', {
+      input: address,
+    })
+    await page.setViewportSize(PHONE.viewport)
+    for (const [route, opener] of OPENERS) {
+      await page.goto(origin + paths[route])
+      await untilAwake(page)
+      await button(page, opener).click()
+      await expect(page.getByRole('dialog').locator('dl, form, p').first()).toBeVisible()
+      await expectToFit(page, `${opener}`)
+      await expectAccessible(page, `${opener}`)
     }
   })
 }

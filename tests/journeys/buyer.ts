@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { test as base, expect, untilAwake } from './shop.ts'
 
@@ -41,12 +42,11 @@ export async function askShop(page: Page, query: string, variables: object = {})
   return data
 }
 
-type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYSICAL' }
+type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYSICAL'; giftCards?: string }
 
 /** Fills the basket as the builder does, without walking through it: that is another journey. */
-export async function fillBasket(page: Page, { kind, ...gift }: Gift): Promise<void> {
-  const path = '/gift-cards/foxglove-and-folio/'
-  const sold = await askShop(page, `{ product(path: "${path}") { variations { id variationType } } }`)
+export async function fillBasket(page: Page, { kind, giftCards = '/gift-cards/', ...gift }: Gift): Promise<void> {
+  const sold = await askShop(page, `{ product(path: "${giftCards}foxglove-and-folio/") { variations { id variationType } } }`)
   const { variations } = sold.product as { variations: { id: string; variationType: string }[] }
   const variationId = variations.find(({ variationType }) => variationType === kind)?.id
   const input = { variationId, value: 40, receivers: [{ kind: 'ME' }], ...gift }
@@ -56,8 +56,8 @@ export async function fillBasket(page: Page, { kind, ...gift }: Gift): Promise<v
 
 const ADD = 'mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { errors { message } } }'
 const BILL = 'mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { errors { message } } }'
-const PLACE = `mutation ($input: PlaceOrderInput!) { answer: placeOrder(input: $input, idempotencyKey: "the only one") {
-  payment { redirectUrl } errors { message } } }`
+const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) { answer: placeOrder(input: $input, idempotencyKey: $key) {
+  order { id } payment { redirectUrl } errors { message } } }`
 const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } } }'
 
 /** Says who pays, without typing it. */
@@ -77,13 +77,15 @@ export async function ownGiftcard(page: Page, email: string): Promise<{ number: 
   return first?.cards[0] as { number: string; pin: string }
 }
 
-/** Orders and pays what lies in the basket, without looking at it. */
-export async function placeOrder(page: Page): Promise<void> {
+/** Orders and pays what lies in the basket, without looking at it; the order's uuid. */
+export async function placeOrder(page: Page): Promise<string> {
   const { cartV2 } = await askShop(page, '{ cartV2 { totals { grandTotal { value } } } }')
   const expectedTotal = (cartV2 as { totals: { grandTotal: { value: number } } }).totals.grandTotal.value
-  const placed = await askShop(page, PLACE, { input: { paymentMethod: 'paypal', acceptTerms: true, expectedTotal } })
-  const { payment } = placed.answer as { payment: { redirectUrl: string } }
+  const input = { paymentMethod: 'paypal', acceptTerms: true, expectedTotal }
+  const placed = await askShop(page, PLACE, { input, key: randomUUID() })
+  const { order, payment } = placed.answer as { order: { id: string }; payment: { redirectUrl: string } }
   await pressAt(page, payment.redirectUrl, 'pay')
+  return order.id
 }
 
 async function untilGift(page: Page, email: string): Promise<string> {
@@ -100,7 +102,7 @@ async function untilGift(page: Page, email: string): Promise<string> {
   return text
 }
 
-const ADDRESS = { postCode: 'SW1A 1AA', houseNumber: '10', street: 'Bridge Street', city: 'London' } as const
+export const ADDRESS = { postCode: 'SW1A 1AA', houseNumber: '10', street: 'Bridge Street', city: 'London' } as const
 
 export const BUYER = {
   'First name': 'Cleo',

@@ -1,4 +1,4 @@
-import { expect, FAMILIES, originOf, test, watchShifts } from './shop.ts'
+import { expect, FAMILIES, originOf, test, untilAwake, watchShifts } from './shop.ts'
 
 for (const { family, code } of FAMILIES) {
   test(`home of family ${family} shows the shop with real cards`, async ({ page, baseURL }) => {
@@ -23,6 +23,24 @@ test('nothing moves while the page arrives', async ({ page }) => {
   const readShift = await watchShifts(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await readShift()).toBe(0)
+})
+
+test('no script is asked for before the page has been seen', async ({ page }) => {
+  await page.goto('/')
+  await untilAwake(page)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))[0]?.startTime,
+  }))
+  expect(asked).toBeGreaterThan(painted as number)
+})
+
+test('a page that is never painted wakes all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/')
+  await untilAwake(page)
 })
 
 test('the Dutch storefront speaks Dutch, in its addresses too', async ({ page, baseURL }) => {

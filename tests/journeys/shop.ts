@@ -73,7 +73,15 @@ async function findViolations(page: Page): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe: here } = window as unknown as { axe: typeof axe }
-    return (await here.run(document, { resultTypes: ['violations'] })).violations
+    // Axe does not know that a modal lies above all: it gives up on colours where something, inert by now, is behind them.
+    const behind: HTMLElement[] = []
+    for (let front = document.querySelector('dialog:modal'); front?.parentElement; front = front.parentElement) {
+      for (const other of front.parentElement.children) if (other !== front) behind.push(other as HTMLElement)
+    }
+    for (const { style } of behind) style.visibility = 'hidden'
+    const { violations } = await here.run(document, { resultTypes: ['violations'] })
+    for (const { style } of behind) style.visibility = ''
+    return violations
   })
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { fail, ok } from '../../shared/result.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { addJob } from './add-job.ts'
+import { addJob, addJobs } from './add-job.ts'
 import type { Job } from './job.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -65,6 +65,16 @@ test('jobs of one key become one; a job waits for its time', async () => {
   await sleep(200)
   expect(sent).toEqual([])
   await expect.poll(() => sent, { timeout: 4_000 }).toEqual(['second'])
+})
+
+test('what can wait lets the others go first', async () => {
+  const letter = { name: 'send-card', payload: { card: 'letter' }, canWait: true }
+  await addJobs(db, [...Array.from({ length: 20 }, () => letter), { ...letter, payload: { card: 'card' }, canWait: false }])
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await expect.poll(() => sent).toHaveLength(21)
+  // Among the first that are fetched together.
+  expect(sent.indexOf('card')).toBeLessThan(5)
 })
 
 test('a job that fails is kept, to be tried again later', async () => {

@@ -48,12 +48,22 @@ test('what was counted in a transaction that is undone stays counted', async () 
   expect((await createOwn().consume(ctx, bucket, 'card')).ok).toBe(false)
 })
 
+test('a point that was given back can be taken again, the last one too, in any process', async () => {
+  const bucket = { name: 'right', points: 2, seconds: 600 }
+  for (let count = 0; count < 6; count++) {
+    expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(true)
+    if (count > 0) await createOwn().giveBack(bucket, 'anna')
+  }
+  expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(true)
+  expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(false)
+})
+
 test('a full bucket costs no further query', async () => {
   const limits = createOwn()
   const bucket = { name: 'flood', points: 2, seconds: 600 }
   for (let count = 0; count < 20; count++) await limits.consume(ctx, bucket, 'bot')
   const { rows } = await sql<{ points: number }>`select points from rate_limits where key like 'flood%'`.execute(db)
-  expect(rows).toEqual([{ points: 2 }])
+  expect(rows).toEqual([{ points: 3 }])
 })
 
 test('the bucket is full again when its time is over', async () => {

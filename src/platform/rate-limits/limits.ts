@@ -13,6 +13,8 @@ export type LimitFailure = ShopFailure & { retryAfterSeconds: number }
 export type Limits = {
   /** Takes one of the bucket's points for that key, or says when there is one again. */
   consume(ctx: Pick<Context, 'log'>, bucket: Bucket, key: string): Promise<Result<void, LimitFailure>>
+  /** Puts back the point that was taken, because nothing was tried after all. */
+  giveBack(bucket: Bucket, key: string): Promise<void>
 }
 
 type LimitParts = {
@@ -37,7 +39,7 @@ export function createLimits({ pool, hashKey }: LimitParts): Limits {
       keyPrefix: name,
       points,
       duration: seconds,
-      inMemoryBlockOnConsumed: points,
+      inMemoryBlockOnConsumed: points + 1,
       // All share one table: one of them sweeps it.
       clearExpiredByTimeout: limiters.size === 0,
     })
@@ -45,11 +47,13 @@ export function createLimits({ pool, hashKey }: LimitParts): Limits {
     return limiter
   }
 
+  const hash = ({ name }: Bucket, key: string) => createHmac('sha256', hashKey).update(`${name} ${key}`).digest('base64url')
+
   return {
+    giveBack: async (bucket, key) => void (await limiterOf(bucket).reward(hash(bucket, key))),
     async consume(ctx, bucket, key) {
-      const hashed = createHmac('sha256', hashKey).update(`${bucket.name} ${key}`).digest('base64url')
       try {
-        await limiterOf(bucket).consume(hashed)
+        await limiterOf(bucket).consume(hash(bucket, key))
         return ok(undefined)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused

@@ -22,24 +22,24 @@ export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
   return (
     <>
       <FaqStructuredData blocks={blocks} />
-      {blocks.map((block) => (
-        <Block key={block.id} block={block} />
+      {blocks.map((block, index) => (
+        <Block key={block.id} block={block} isFirst={index === 0} />
       ))}
     </>
   )
 }
 
 /** Each block type and what draws it. */
-function Block({ block }: { block: BlockFragment }) {
+function Block({ block, isFirst }: { block: BlockFragment; isFirst: boolean }) {
   switch (block.__typename) {
     case 'HeroBlock':
       return <Hero block={block} />
     case 'TitleBodyBlock':
       return <TitleBody block={block} />
     case 'ImageBodyBlock':
-      return <ImageBody block={block} />
+      return <ImageBody block={block} priority={isFirst} />
     case 'TitleUspsImageBlock':
-      return <TitleUspsImage block={block} />
+      return <TitleUspsImage block={block} priority={isFirst} />
     case 'WithHandBlock':
       return <WithHand block={block} />
     case 'ProductReferenceBlock':

@@ -4,7 +4,7 @@ import { HtmlBody } from './html-body.tsx'
 import { MoreLink } from './more-link.tsx'
 import { Picture } from './picture.tsx'
 
-export function ImageBody({ block }: { block: ImageBodyFragment }) {
+export function ImageBody({ block, priority }: { block: ImageBodyFragment; priority: boolean }) {
   return (
     <section className="section-space">
       <div className="page-width grid items-center gap-8 desktop:grid-cols-2 desktop:gap-16">
@@ -12,6 +12,7 @@ export function ImageBody({ block }: { block: ImageBodyFragment }) {
           <Picture
             picture={block.image}
             decorative
+            priority={priority}
             className={classNames('h-auto w-full rounded-card', block.imageSide === 'RIGHT' && 'desktop:order-last')}
           />
         )}

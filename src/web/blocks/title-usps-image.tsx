@@ -4,7 +4,7 @@ import { MoreLink } from './more-link.tsx'
 import { Picture } from './picture.tsx'
 
 /** A heading, a list of reasons, a drawing. */
-export function TitleUspsImage({ block }: { block: TitleUspsImageFragment }) {
+export function TitleUspsImage({ block, priority }: { block: TitleUspsImageFragment; priority: boolean }) {
   return (
     <section className="section-space">
       <div className="page-width grid items-center gap-8 desktop:grid-cols-2 desktop:gap-16">
@@ -20,7 +20,7 @@ export function TitleUspsImage({ block }: { block: TitleUspsImageFragment }) {
           </ul>
           {block.moreLink && <MoreLink link={block.moreLink} />}
         </div>
-        {block.image && <Picture picture={block.image} decorative className="h-auto w-full rounded-card" />}
+        {block.image && <Picture picture={block.image} decorative priority={priority} className="h-auto w-full rounded-card" />}
       </div>
     </section>
   )

@@ -40,7 +40,7 @@ export function CardPicture({
       <div
         className={classNames('absolute inset-0 m-auto h-fit w-[72%]', isWide && 'tablet:w-[40%]', hand ? HELD_LOOK : LIFT_LOOK)}
       >
-        {hand && <HandLayer href={hand.back} />}
+        {hand && <HandLayer href={hand.back} loading={loading.loading} />}
         {showShadow && !hand && <ContactShadow />}
         <img
           src={image.href}
@@ -54,7 +54,7 @@ export function CardPicture({
             showShadow && CARD_SHADOW,
           )}
         />
-        {hand && <HandLayer href={hand.front} />}
+        {hand && <HandLayer href={hand.front} loading={loading.loading} />}
       </div>
     </div>
   )
@@ -91,14 +91,14 @@ function ContactShadow() {
   )
 }
 
-function HandLayer({ href }: { href: string }) {
+function HandLayer({ href, loading }: { href: string; loading: 'eager' | 'lazy' }) {
   return (
     <img
       src={href}
       alt=""
       width="856"
       height="700"
-      loading="lazy"
+      loading={loading}
       decoding="async"
       className="pointer-events-none absolute top-[14%] left-[18%] h-auto w-full max-w-none"
     />

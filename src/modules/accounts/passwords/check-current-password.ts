@@ -15,8 +15,11 @@ export async function checkCurrentPassword(
   { limits }: AccountsParts,
   { customer, password, parameter }: Asked,
 ): Promise<Result<void, ShopFailure>> {
-  const allowed = await limits.consume(ctx, PASSWORDS_PER_ACCOUNT, customer.email.toLowerCase())
+  const account = customer.email.toLowerCase()
+  const allowed = await limits.consume(ctx, PASSWORDS_PER_ACCOUNT, account)
   if (!allowed.ok) return allowed
   const isRight = await verifyPassword(password, await readPasswordHash(ctx.db, customer.id))
-  return isRight ? ok(undefined) : fail({ name: 'PASSWORD_WRONG', parameter })
+  if (!isRight) return fail({ name: 'PASSWORD_WRONG', parameter })
+  await limits.giveBack(PASSWORDS_PER_ACCOUNT, account)
+  return ok(undefined)
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useShop } from '../use-shop.ts'
 import type { TranslateFailure } from './translate-failure.ts'
 
@@ -14,7 +14,7 @@ export function useFailureTexts(): TranslateFailure | undefined {
   const fallback = t`Something went wrong. Please try again.`
   useEffect(() => {
     let isHere = true
-    const keep = (texts: TranslateFailure) => isHere && setTranslate(() => texts)
+    const keep = (texts: TranslateFailure) => isHere && startTransition(() => setTranslate(() => texts))
     import('./load-failure-texts.ts')
       .then(({ loadFailureTexts }) => loadFailureTexts(language))
       .then(keep, () => keep(() => fallback))

@@ -8,7 +8,7 @@ const TITLES = {
   register: msg`Create an account`,
   registerSuccess: msg`Welcome`,
   forgotPassword: msg`Forgot your password?`,
-  forgotPasswordSuccess: msg`Look into your mailbox`,
+  forgotPasswordSuccess: msg`Check your inbox`,
   newPassword: msg`Choose a new password`,
   newPasswordSuccess: msg`Your new password`,
   confirmEmail: msg`Confirm your email address`,

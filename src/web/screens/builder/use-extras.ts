@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { BuilderExtrasDocument, type BuilderExtrasQuery } from '../../../generated/documents.ts'
 import { useAsk } from '../../client/use-shop.ts'
 
@@ -14,7 +14,7 @@ export function useExtras(): Extras | undefined {
     let isHere = true
     asked ??= ask(BuilderExtrasDocument, {})
     asked.then(
-      (found) => isHere && setExtras(found),
+      (found) => isHere && startTransition(() => setExtras(found)),
       () => {
         // The next screen asks again; a gift can be given without.
         asked = undefined

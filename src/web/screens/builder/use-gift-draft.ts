@@ -15,8 +15,9 @@ export function useGiftDraft(
     if (isRead.current) return
     isRead.current = true
     const start = startDraft(ways)
-    const kept = readKeptDraft(product.id, start) ?? start
-    setDraft({ ...kept, ...(form.current ? readPicked(form.current, start, ways) : {}) })
+    const kept = readKeptDraft(product.id, start)
+    const picked = form.current ? readPicked(form.current, start, ways) : {}
+    if (kept || Object.keys(picked).length > 0) setDraft({ ...start, ...kept, ...picked })
   }, [product.id, ways, form])
   const first = useRef(draft)
   useEffect(() => {

@@ -17,28 +17,35 @@ import { describeProduct } from './product-structured-data.ts'
 
 /** One gift card: what it is, what it costs, when it is there, where it can be spent. */
 export function ProductScreen({ data }: { data: ProductData }) {
-  const { product, storeData, delivery } = data
+  const { product, storeData } = data
   const shop = useShop()
   const name = useProductName()(product)
-  const builder = useGiftBuilder(product)
   return (
     <>
       <StructuredData data={describeProduct(product, name, shop)} />
       <div className="page-width pt-3">
         <ProductBreadcrumb product={product} name={name} />
       </div>
-      <div className="page-width grid gap-8 pt-3 pb-6 desktop:grid-cols-[1.15fr_1fr] desktop:gap-16 desktop:pt-6 desktop:pb-10">
-        <div className="self-start desktop:sticky desktop:top-28">
-          <BuilderPreview builder={builder} />
-        </div>
-        <ProductIntro product={product} name={name} delivery={delivery} builder={builder} />
-      </div>
+      <ProductBuilder data={data} name={name} />
       <ProductAbout product={product} />
       <ProductSteps isDonation={product.productType === 'DONATION'} />
       <ProductReviews reviews={product.reviews} />
       <FeaturedBlocks blocks={[storeData.pdpFeaturedBlock, storeData.pdpPromotionBlock]} />
       <RelatedProducts products={product.relatedProducts} />
     </>
+  )
+}
+
+/** Apart from the rest of the page, which need not be drawn anew with every letter of a message. */
+function ProductBuilder({ data: { product, delivery }, name }: { data: ProductData; name: string }) {
+  const builder = useGiftBuilder(product)
+  return (
+    <div className="page-width grid gap-8 pt-3 pb-6 desktop:grid-cols-[1.15fr_1fr] desktop:gap-16 desktop:pt-6 desktop:pb-10">
+      <div className="self-start desktop:sticky desktop:top-28">
+        <BuilderPreview builder={builder} />
+      </div>
+      <ProductIntro product={product} name={name} delivery={delivery} builder={builder} />
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ResendButton } from '../entry/resend-button.tsx'
+import { AwakeForm } from '../form/awake-form.tsx'
 
 type AreaFrameProps = {
   current: RouteName
@@ -31,7 +32,15 @@ export function AreaFrame({ current, user, title, action, children }: AreaFrameP
             {action}
           </div>
           <UnconfirmedNotice user={user} />
-          {children}
+          <AwakeForm
+            reason={
+              <Trans>
+                To change something here, please allow JavaScript for this site. Our customer service helps you without, too.
+              </Trans>
+            }
+          >
+            {() => children}
+          </AwakeForm>
         </div>
       </div>
     </div>

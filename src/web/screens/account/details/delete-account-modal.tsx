@@ -51,7 +51,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
         onChange={(event) => form.change({ isSure: event.target.checked })}
         label={<Trans>I understand that this cannot be undone</Trans>}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" onClick={onClose}>
           <Trans>Keep my account</Trans>
         </Button>

@@ -11,12 +11,17 @@ import { Saved } from '../form/saved.tsx'
 export function NewsletterPanel({ isSubscribed }: { isSubscribed: boolean }) {
   const ask = useAsk()
   const [isWanted, setWanted] = useState(isSubscribed)
+  const [isSending, setSending] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [failure, setFailure] = useState<StepFailure>()
   const change = async (subscribed: boolean) => {
+    // Two at once could arrive the other way round.
+    if (isSending) return
+    setSending(true)
     setWanted(subscribed)
     setSaved(false)
     const answer = await ask(SetNewsletterDocument, { subscribed }).catch(() => undefined)
+    setSending(false)
     const refused = answer ? answer.setNewsletter.errors[0] : 'unreachable'
     setFailure(refused)
     if (refused) setWanted(!subscribed)

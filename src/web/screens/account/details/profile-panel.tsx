@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type AccountUserFragment, UpdateProfileDocument } from '../../../../generated/documents.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { CompanyFields } from '../../checkout/form/company-fields.tsx'
+import { CustomerTypeChoice } from '../../checkout/form/customer-type-choice.tsx'
 import { PhoneField } from '../../checkout/form/phone-field.tsx'
 import { TextField } from '../../checkout/form/text-field.tsx'
 import { type Form, useForm } from '../../checkout/form/use-form.ts'
@@ -17,7 +17,6 @@ import { listProfileFailures, type ProfileValues, toProfileInput, toProfileValue
 type ProfilePanelProps = { user: AccountUserFragment; onChange: (user: AccountUserFragment) => void }
 
 export function ProfilePanel({ user, onChange }: ProfilePanelProps) {
-  const { t } = useLingui()
   const ask = useAsk()
   const { countryCode } = useShop()
   const [isSaved, setSaved] = useState(false)
@@ -38,18 +37,7 @@ export function ProfilePanel({ user, onChange }: ProfilePanelProps) {
     <Panel title={<Trans>About you</Trans>}>
       <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
         <FailedNotice failure={failure} />
-        <RadioCards
-          legend={t`I am ordering`}
-          isLegendHidden
-          name="customerType"
-          value={form.values.customerType}
-          onChange={(customerType) => form.change({ customerType: customerType as ProfileValues['customerType'] })}
-          options={[
-            { id: 'PRIVATE', title: t`Private`, description: t`For family and friends` },
-            { id: 'BUSINESS', title: t`Business`, description: t`With an invoice for your company` },
-          ]}
-          className="tablet:grid-cols-2"
-        />
+        <CustomerTypeChoice form={form} />
         {form.values.customerType === 'BUSINESS' && <CompanyFields form={form} countryCode={countryCode} />}
         <PersonFields form={form} />
         <div className="flex flex-wrap items-center gap-4">

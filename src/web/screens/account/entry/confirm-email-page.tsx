@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { MessagePage } from '../../checkout/message-page.tsx'
 import { FailedNotice, type StepFailure } from '../../checkout/step/failed-notice.tsx'
 import type { EntryData } from '../account-page.ts'
+import { NeedsScript } from '../form/awake-form.tsx'
 
 /** Looking at a link changes nothing, because mail scanners look at all of them: a button does. */
 export function ConfirmEmailPage({ data: { visitor, token } }: { data: EntryData }) {
@@ -38,9 +39,9 @@ export function ConfirmEmailPage({ data: { visitor, token } }: { data: EntryData
           <Button size="large" isLoading={isSending} onClick={() => void confirm()}>
             <Trans>Yes, this is my address</Trans>
           </Button>
-          <p className="hidden unscripted:block">
+          <NeedsScript>
             <Trans>Please allow JavaScript for this site to confirm it.</Trans>
-          </p>
+          </NeedsScript>
         </>
       }
     >
@@ -62,7 +63,7 @@ function Confirmed({ email, isKnown }: { email: string; isKnown: boolean }) {
         </ButtonLink>
       }
     >
-      <Trans>{email} is yours. What was ordered with it before now stands in your account.</Trans>
+      <Trans>{email} is yours. What was ordered with it before is in your account now.</Trans>
     </MessagePage>
   )
 }

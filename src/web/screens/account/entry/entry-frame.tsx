@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PictureFragment } from '../../../../generated/documents.ts'
 import { Picture } from '../../../blocks/picture.tsx'
-import { useHydrated } from '../../../client/hydrated.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { AwakeForm } from '../form/awake-form.tsx'
 
 type EntryFrameProps = {
   title: ReactNode
@@ -68,20 +68,18 @@ function Advantage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nothing can be typed before the script can keep and send it: it would be lost. Without script, that is said. */
-export function AwakeForm({ children }: { children: (key: string) => ReactNode }) {
-  const isAwake = useHydrated()
+/** A form of the way in, which is sent with the proof of a person. */
+export function EntryForm({ children }: { children: (key: string) => ReactNode }) {
   return (
-    <>
-      <p className="hidden rounded-card bg-danger-pale p-4 font-medium unscripted:block">
+    <AwakeForm
+      reason={
         <Trans>
           Logging in needs JavaScript, which keeps robots away from your account. Please allow it for this site, or order as a
           guest: our customer service helps you with anything else.
         </Trans>
-      </p>
-      <fieldset disabled={!isAwake} className="contents">
-        {children(isAwake ? 'awake' : 'asleep')}
-      </fieldset>
-    </>
+      }
+    >
+      {children}
+    </AwakeForm>
   )
 }

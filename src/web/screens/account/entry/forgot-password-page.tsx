@@ -1,19 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { ForgotPasswordDocument } from '../../../../generated/documents.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { TextField } from '../../checkout/form/text-field.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
 import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import type { EntryData } from '../account-page.ts'
+import { EmailField } from '../form/email-field.tsx'
 import { findEmailFailure, toFailures } from '../form/form-failures.ts'
 import { keepEmail, readEmail } from '../form/kept-email.ts'
 import { solvePuzzle } from '../form/solve-puzzle.ts'
 import { withCallback } from '../login/with-callback.ts'
-import { AwakeForm, EntryFrame } from './entry-frame.tsx'
+import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 export function ForgotPasswordPage({ data: { visitor, callback } }: { data: EntryData }) {
   const href = useHref()
@@ -25,18 +25,17 @@ export function ForgotPasswordPage({ data: { visitor, callback } }: { data: Entr
       otherWay={
         <p>
           <Trans>
-            Does it come back to you? <Link href={withCallback(href('login'), callback)}>Log in</Link>
+            Have you remembered it? <Link href={withCallback(href('login'), callback)}>Log in</Link>
           </Trans>
         </p>
       }
     >
-      <AwakeForm>{(key) => <ForgotForm key={key} />}</AwakeForm>
+      <EntryForm>{(key) => <ForgotForm key={key} />}</EntryForm>
     </EntryFrame>
   )
 }
 
 function ForgotForm() {
-  const { t } = useLingui()
   const ask = useAsk()
   const href = useHref()
   const { history } = useRouter()
@@ -54,15 +53,7 @@ function ForgotForm() {
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t`Email address`}
-        autoComplete="username"
-        autoCapitalize="off"
-        aria-required
-      />
+      <EmailField form={form} />
       <Button type="submit" size="large" isWide isLoading={isSending}>
         <Trans>Send me a link</Trans>
       </Button>

@@ -10,7 +10,7 @@ import type { EntryData } from '../account-page.ts'
 import { readEmail } from '../form/kept-email.ts'
 import { IdentifyForm } from '../login/identify-form.tsx'
 import { withCallback } from '../login/with-callback.ts'
-import { AwakeForm, EntryFrame } from './entry-frame.tsx'
+import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 const GuestOrderModal = lazy(async () => ({
   default: (await import('../../checkout/identify/guest-order-modal.tsx')).GuestOrderModal,
@@ -44,7 +44,7 @@ export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData 
         </ButtonLink>
       }
     >
-      <AwakeForm>{(key) => <IdentifyForm key={key} email={readEmail()} onIdentified={goOn} />}</AwakeForm>
+      <EntryForm>{(key) => <IdentifyForm key={key} email={readEmail()} onIdentified={goOn} />}</EntryForm>
       <OnceOpened isOpen={isAsked}>
         <GuestOrderModal
           isOpen={isAsked}

@@ -6,7 +6,7 @@ import type { EntryData } from '../account-page.ts'
 import { readEmail } from '../form/kept-email.ts'
 import { LoginForm } from '../login/login-form.tsx'
 import { withCallback } from '../login/with-callback.ts'
-import { AwakeForm, EntryFrame } from './entry-frame.tsx'
+import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 /** Spec §4: on to the account, or to where one came from. */
 export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) {
@@ -25,7 +25,7 @@ export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) 
         </p>
       }
     >
-      <AwakeForm>
+      <EntryForm>
         {(key) => (
           <LoginForm
             key={key}
@@ -34,7 +34,7 @@ export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) 
             onLoggedIn={() => history.push(callback ?? href('accountOverview'))}
           />
         )}
-      </AwakeForm>
+      </EntryForm>
     </EntryFrame>
   )
 }

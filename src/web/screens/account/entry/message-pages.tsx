@@ -49,7 +49,7 @@ export function ForgotPasswordSuccess() {
   return (
     <MessagePage
       icon="mail"
-      title={<Trans>Look into your mailbox</Trans>}
+      title={<Trans>Check your inbox</Trans>}
       actions={
         <>
           <ButtonLink href={href('login')}>

@@ -14,7 +14,7 @@ import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
 import type { EntryData } from '../account-page.ts'
 import { toFailures } from '../form/form-failures.ts'
 import { PasswordField } from '../form/password-field.tsx'
-import { AwakeForm, EntryFrame } from './entry-frame.tsx'
+import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 /** Behind the link of the mail: once, within an hour (spec §4). */
 export function NewPasswordPage({ data: { visitor, token } }: { data: EntryData }) {
@@ -26,7 +26,7 @@ export function NewPasswordPage({ data: { visitor, token } }: { data: EntryData 
       intro={<Trans>You are logged in here afterwards, and logged out everywhere else.</Trans>}
       picture={visitor.storeData.thankYouImage}
     >
-      <AwakeForm>{(key) => <NewPasswordForm key={key} token={token} />}</AwakeForm>
+      <EntryForm>{(key) => <NewPasswordForm key={key} token={token} />}</EntryForm>
     </EntryFrame>
   )
 }

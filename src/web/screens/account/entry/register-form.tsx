@@ -13,6 +13,7 @@ import { TextField } from '../../checkout/form/text-field.tsx'
 import { type Form, useForm } from '../../checkout/form/use-form.ts'
 import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { EmailField } from '../form/email-field.tsx'
 import { findEmailFailure, toFailures } from '../form/form-failures.ts'
 import { keepEmail, readEmail } from '../form/kept-email.ts'
 import { PasswordField } from '../form/password-field.tsx'
@@ -43,16 +44,7 @@ export function RegisterForm({ callback }: { callback: string | undefined }) {
         <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
         <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
       </div>
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t`Email address`}
-        hint={t`We send you a mail to confirm it`}
-        autoComplete="username"
-        autoCapitalize="off"
-        aria-required
-      />
+      <EmailField form={form} hint={t`We send you a mail to confirm it`} />
       <PasswordField
         form={form}
         name="password"

@@ -3,7 +3,7 @@ import { useHref } from '../../../client/use-shop.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { EntryData } from '../account-page.ts'
 import { withCallback } from '../login/with-callback.ts'
-import { AwakeForm, EntryFrame } from './entry-frame.tsx'
+import { EntryForm, EntryFrame } from './entry-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 export function RegisterPage({ data: { visitor, callback } }: { data: EntryData }) {
@@ -21,7 +21,7 @@ export function RegisterPage({ data: { visitor, callback } }: { data: EntryData 
         </p>
       }
     >
-      <AwakeForm>{(key) => <RegisterForm key={key} callback={callback} />}</AwakeForm>
+      <EntryForm>{(key) => <RegisterForm key={key} callback={callback} />}</EntryForm>
     </EntryFrame>
   )
 }

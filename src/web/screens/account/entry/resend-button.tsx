@@ -29,7 +29,14 @@ export function ResendButton() {
   return (
     <div className="flex flex-col items-start gap-3">
       <FailedNotice failure={failure} />
-      <Button variant="quiet" size="small" leadingIcon="refresh" isLoading={state === 'sending'} onClick={() => void send()}>
+      <Button
+        variant="quiet"
+        size="small"
+        leadingIcon="refresh"
+        isLoading={state === 'sending'}
+        onClick={() => void send()}
+        className="-ml-5"
+      >
         <Trans>Send the mail again</Trans>
       </Button>
     </div>

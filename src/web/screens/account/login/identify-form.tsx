@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { IdentifyCustomerDocument } from '../../../../generated/documents.ts'
 import { useAsk } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../checkout/form/text-field.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
 import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { EmailField } from '../form/email-field.tsx'
 import { findEmailFailure, toFailures } from '../form/form-failures.ts'
 import { keepEmail } from '../form/kept-email.ts'
 import { solvePuzzle } from '../form/solve-puzzle.ts'
@@ -19,7 +19,6 @@ type IdentifyFormProps = {
 
 /** One address, and the shop says whom it belongs to. Without it and the proof of a person nothing is sent (spec §5). */
 export function IdentifyForm({ email: known, hint, onIdentified }: IdentifyFormProps) {
-  const { t } = useLingui()
   const ask = useAsk()
   const [form, frame] = useForm({
     initial: { email: known },
@@ -35,16 +34,7 @@ export function IdentifyForm({ email: known, hint, onIdentified }: IdentifyFormP
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t`Email address`}
-        hint={hint}
-        autoComplete="username"
-        autoCapitalize="off"
-        aria-required
-      />
+      <EmailField form={form} hint={hint} />
       <Button type="submit" size="large" isWide isLoading={isSending} trailingIcon="arrow-right">
         <Trans>Continue</Trans>
       </Button>

@@ -6,10 +6,10 @@ import { welcomeCustomer } from '../../../client/sign-in.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { TextField } from '../../checkout/form/text-field.tsx'
 import { useForm } from '../../checkout/form/use-form.ts'
 import { useSending } from '../../checkout/form/use-sending.ts'
 import { FailedNotice } from '../../checkout/step/failed-notice.tsx'
+import { EmailField } from '../form/email-field.tsx'
 import { findEmailFailure, findMissingPassword, toFailures } from '../form/form-failures.ts'
 import { keepEmail } from '../form/kept-email.ts'
 import { PasswordField } from '../form/password-field.tsx'
@@ -45,15 +45,7 @@ export function LoginForm({ email, callback, onLoggedIn }: LoginFormProps) {
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t`Email address`}
-        autoComplete="username"
-        autoCapitalize="off"
-        aria-required
-      />
+      <EmailField form={form} />
       <div>
         <PasswordField form={form} name="password" label={t`Password`} autoComplete="current-password" />
         <p className="mt-1">

@@ -53,7 +53,14 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
         )}
         <ReorderButton orderUuid={order.id} />
         {order.invoicePath && (
-          <ButtonLink href={order.invoicePath} download variant="quiet" size="small" leadingIcon="download">
+          <ButtonLink
+            href={order.invoicePath}
+            download
+            variant="quiet"
+            size="small"
+            leadingIcon="download"
+            className="max-tablet:-ml-4"
+          >
             <Trans>Invoice (PDF)</Trans>
           </ButtonLink>
         )}

@@ -62,7 +62,7 @@ function OrderDetails({ orderUuid }: { orderUuid: string }) {
     )
   }
   return (
-    <div className="grid gap-8 tablet:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 tablet:grid-cols-[minmax(0,1fr)_18rem]">
       <section className="flex flex-col gap-4">
         <h3 className="text-subheading">
           <Trans>Who gets what</Trans>

@@ -65,7 +65,7 @@ export function NoOrders() {
         </ButtonLink>
       }
     >
-      <Trans>What you order stands here, with its invoice and with what became of each gift.</Trans>
+      <Trans>Your orders will be here, each with its invoice and with what became of the gifts.</Trans>
     </EmptyState>
   )
 }

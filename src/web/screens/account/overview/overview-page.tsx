@@ -33,10 +33,10 @@ export function OverviewPage({ data: { user, orders, receivedCards, nextOccasion
         ))}
       </Part>
       <Part title={<Trans>Cards you were given</Trans>}>
-        <ReceivedCards gifts={receivedCards.gifts} />
+        <ReceivedCards received={receivedCards} />
       </Part>
       {nextOccasions.length > 0 && (
-        <Part title={<Trans>Whom to think of next</Trans>}>
+        <Part title={<Trans>Who to think of next</Trans>}>
           <NextOccasions occasions={nextOccasions} />
         </Part>
       )}
@@ -46,7 +46,7 @@ export function OverviewPage({ data: { user, orders, receivedCards, nextOccasion
 
 function Part({ title, action, children }: { title: ReactNode; action?: ReactNode; children: ReactNode }) {
   return (
-    <section className="flex flex-col gap-4">
+    <section className="flex flex-col gap-4 desktop:not-first:mt-4">
       <header className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 className="text-subheading desktop:text-heading">{title}</h2>
         {action}

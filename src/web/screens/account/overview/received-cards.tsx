@@ -1,18 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReceivedGiftFragment } from '../../../../generated/documents.ts'
+import { useState } from 'react'
+import { type AccountOverviewQuery, type ReceivedGiftFragment, ReceivedGiftsDocument } from '../../../../generated/documents.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import { Picture } from '../../../blocks/picture.tsx'
 import { formatDay } from '../../../client/dates.ts'
-import { useHref, useShop } from '../../../client/use-shop.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { openModal } from '../../../client/opened-modal.ts'
+import { useAsk, useHref, useShop } from '../../../client/use-shop.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { EmptyState } from '../area/empty-state.tsx'
 
 type Card = ReceivedGiftFragment['cards'][number]
 
 /** Gifts that came to this customer: a surprise until it is opened, then what is left on each card. */
-export function ReceivedCards({ gifts }: { gifts: readonly ReceivedGiftFragment[] }) {
+export function ReceivedCards({ received }: { received: AccountOverviewQuery['receivedCards'] }) {
   const href = useHref()
+  const { gifts, isLoading, loadMore } = useGifts(received.gifts)
   if (gifts.length === 0) {
     return (
       <EmptyState
@@ -29,22 +32,48 @@ export function ReceivedCards({ gifts }: { gifts: readonly ReceivedGiftFragment[
     )
   }
   return (
-    <ul className="grid gap-5 tablet:grid-cols-2">
-      {gifts.flatMap((gift) =>
-        gift.isOpened
-          ? gift.cards.map((card) => (
-              <li key={card.id}>
-                <OpenedCard gift={gift} card={card} />
-              </li>
-            ))
-          : [
-              <li key={gift.id}>
-                <Surprise gift={gift} />
-              </li>,
-            ],
+    <>
+      <ul className="grid gap-5 tablet:grid-cols-2">
+        {gifts.flatMap((gift) =>
+          gift.isOpened
+            ? gift.cards.map((card) => (
+                <li key={card.id}>
+                  <OpenedCard gift={gift} card={card} />
+                </li>
+              ))
+            : [
+                <li key={gift.id}>
+                  <Surprise gift={gift} />
+                </li>,
+              ],
+        )}
+      </ul>
+      {gifts.length < received.totalCount && (
+        <Button variant="secondary" isLoading={isLoading} onClick={() => void loadMore()} className="self-start">
+          <Trans>Show more cards</Trans>
+        </Button>
       )}
-    </ul>
+    </>
   )
+}
+
+const GIFTS_PER_PAGE = 20
+
+/** The page opens with the newest few. */
+function useGifts(newest: readonly ReceivedGiftFragment[]) {
+  const ask = useAsk()
+  const [gifts, setGifts] = useState(newest)
+  const [isLoading, setLoading] = useState(false)
+  const loadMore = async () => {
+    setLoading(true)
+    const wholePages = Math.floor(gifts.length / GIFTS_PER_PAGE)
+    const paging = { itemsPerPage: GIFTS_PER_PAGE, pageNumber: wholePages + 1 }
+    const answer = await ask(ReceivedGiftsDocument, paging).catch(() => undefined)
+    setLoading(false)
+    if (!answer) return openModal({ name: 'failure', failure: { code: -1, message: '' } })
+    setGifts([...gifts.slice(0, wholePages * GIFTS_PER_PAGE), ...answer.receivedCards.gifts])
+  }
+  return { gifts, isLoading, loadMore }
 }
 
 function OpenedCard({ gift, card }: { gift: ReceivedGiftFragment; card: Card }) {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { BookAddressFragment } from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
-import type { AddressValues } from './address-fields.tsx'
 
 type BookChoiceProps = { addresses: readonly BookAddressFragment[]; onChoose: (address: BookAddressFragment) => void }
 
@@ -23,11 +22,6 @@ export function BookChoice({ addresses, onChoose }: BookChoiceProps) {
       onChange={(event) => choose(event.target.value)}
     />
   )
-}
-
-export function toAddressValues(address: BookAddressFragment): AddressValues {
-  const { countryCode, postCode, houseNumber, suffix, street, city, administrativeArea } = address
-  return { countryCode, postCode, houseNumber, suffix: suffix ?? '', street, city, administrativeArea: administrativeArea ?? '' }
 }
 
 function writeLine(address: BookAddressFragment): string {

@@ -7,9 +7,10 @@ import { Field } from '../../../ui/field.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AddressFields } from '../form/address-fields.tsx'
-import { BookChoice, toAddressValues } from '../form/book-choice.tsx'
+import { BookChoice } from '../form/book-choice.tsx'
 import { TextField } from '../form/text-field.tsx'
 import type { Form } from '../form/use-form.ts'
+import { toAddressValues } from '../your-data/your-data.ts'
 import type { ReceiverValues } from './receiver-values.ts'
 
 type ReceiverFieldsProps = {

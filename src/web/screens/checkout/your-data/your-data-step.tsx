@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SaveBillingAddressDocument } from '../../../../generated/documents.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { keepDraft, useDraft } from '../checkout-draft.ts'
 import { AddressFields } from '../form/address-fields.tsx'
-import { BookChoice, toAddressValues } from '../form/book-choice.tsx'
+import { BookChoice } from '../form/book-choice.tsx'
 import { CompanyFields } from '../form/company-fields.tsx'
+import { CustomerTypeChoice } from '../form/customer-type-choice.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useSending } from '../form/use-sending.ts'
@@ -15,7 +15,7 @@ import { Panel } from '../step/panel.tsx'
 import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
 import { PersonFields } from './person-fields.tsx'
-import { listYourDataFailures, toBillingAddress, toYourData } from './your-data.ts'
+import { listYourDataFailures, toAddressValues, toBillingAddress, toYourData } from './your-data.ts'
 
 /** Who pays: a person or a business, how to reach them, and where they live. */
 export function YourDataStep({ checkout, onDone }: StepProps) {
@@ -27,6 +27,7 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
       draft: draft.yourData,
       billingAddress: checkout.cart.billingAddress,
       profile: checkout.profile,
+      addresses: checkout.addresses,
       countryCode: shop.countryCode,
     }),
     listFailures: listYourDataFailures,
@@ -45,18 +46,7 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
       <FailedNotice failure={failure} />
       <Panel title={<Trans>Who is ordering?</Trans>}>
-        <RadioCards
-          legend={t`I am ordering`}
-          isLegendHidden
-          name="customerType"
-          value={form.values.customerType}
-          onChange={(customerType) => form.change({ customerType: customerType as 'PRIVATE' | 'BUSINESS' })}
-          options={[
-            { id: 'PRIVATE', title: t`Private`, description: t`For family and friends` },
-            { id: 'BUSINESS', title: t`Business`, description: t`With an invoice for your company` },
-          ]}
-          className="tablet:grid-cols-2"
-        />
+        <CustomerTypeChoice form={form} />
         {isBusiness && (
           <CompanyFields form={form} countryCode={form.values.countryCode}>
             <TextField

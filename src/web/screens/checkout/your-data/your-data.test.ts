@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listYourDataFailures, readPhone, toBillingAddress, toYourData, writePhone } from './your-data.ts'
 
-const NOTHING_KNOWN = { draft: undefined, billingAddress: null, profile: undefined, countryCode: 'GB' }
+const NOTHING_KNOWN = { draft: undefined, billingAddress: null, profile: undefined, addresses: [], countryCode: 'GB' }
 
 test.each([
   [
@@ -49,9 +49,14 @@ test('a customer finds filled in what profile and address book know', () => {
     companyName: 'Hart',
     vatNumber: null,
     kvkNumber: null,
-    address: { ...address, suffix: null, administrativeArea: null, companyName: null },
   }
-  const known = toYourData({ ...NOTHING_KNOWN, profile })
+  const own = { id: '1', firstName: 'Cleo', lastName: 'Hart', isDefaultDelivery: true, customerType: 'PRIVATE' as const }
+  const empty = { suffix: null, administrativeArea: null, companyName: null, phoneNumber: null }
+  const addresses = [
+    { ...own, ...address, ...empty, city: 'Utrecht', isDefaultBilling: false },
+    { ...own, ...address, ...empty, isDefaultBilling: true },
+  ]
+  const known = toYourData({ ...NOTHING_KNOWN, profile, addresses })
   expect(known).toMatchObject({
     ...address,
     customerType: 'BUSINESS',

@@ -1,8 +1,14 @@
-import type { BillingAddressInput, CheckoutAddressFragment, CheckoutQuery } from '../../../../generated/documents.ts'
+import type {
+  BillingAddressInput,
+  BookAddressFragment,
+  CheckoutAddressFragment,
+  PersonFragment,
+} from '../../../../generated/documents.ts'
 import { COUNTRIES, findDialCode } from '../../../../shared/countries.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { listAddressFailures } from '../../../../shared/validation/address.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
+import type { AddressValues } from '../form/address-fields.tsx'
 
 /** The first step, as it is typed. */
 export type YourData = {
@@ -26,18 +32,29 @@ export type YourData = {
   administrativeArea: string
 }
 
-type Profile = NonNullable<CheckoutQuery['getUserInfo']['user']>['mainProfile']
-
 type Known = {
   draft: Partial<YourData> | undefined
   billingAddress: CheckoutAddressFragment | null
-  profile: Profile | undefined
+  profile: PersonFragment | undefined
+  addresses: readonly BookAddressFragment[]
   countryCode: string
 }
 
-/** What was typed last wins over what the server keeps, and that over what a customer's profile says. */
-export function toYourData({ draft, billingAddress, profile, countryCode }: Known): YourData {
-  return { ...emptyData(countryCode), ...fromProfile(profile, countryCode), ...fromAddress(billingAddress), ...draft }
+/** What was typed last wins over what the server keeps, and that over what a customer's profile and address book say. */
+export function toYourData({ draft, billingAddress, profile, addresses, countryCode }: Known): YourData {
+  const own = addresses.find(({ isDefaultBilling }) => isDefaultBilling)
+  return {
+    ...emptyData(countryCode),
+    ...fromProfile(profile, countryCode),
+    ...(own && toAddressValues(own)),
+    ...fromAddress(billingAddress),
+    ...draft,
+  }
+}
+
+export function toAddressValues(address: BookAddressFragment): AddressValues {
+  const { countryCode, postCode, houseNumber, suffix, street, city, administrativeArea } = address
+  return { countryCode, postCode, houseNumber, suffix: suffix ?? '', street, city, administrativeArea: administrativeArea ?? '' }
 }
 
 function emptyData(countryCode: string): YourData {
@@ -63,12 +80,11 @@ function emptyData(countryCode: string): YourData {
   }
 }
 
-function fromProfile(profile: Profile | undefined, countryCode: string): Partial<YourData> {
+function fromProfile(profile: PersonFragment | undefined, countryCode: string): Partial<YourData> {
   if (!profile) return {}
-  const { address, phoneNumber, ...person } = profile
+  const { phoneNumber, ...person } = profile
   return {
     ...withoutNulls(person),
-    ...withoutNulls(address ?? {}),
     emailConfirmation: profile.email,
     ...(phoneNumber ? { phoneNumber: readPhone(phoneNumber, countryCode) } : {}),
   }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { arrangeScripts } from './arrange-scripts.ts'
+
+const PAGE = [
+  '<html lang="en-GB"><head><link rel="stylesheet" href="/s.css"/>',
+  '<link rel="modulepreload" href="/a.js" fetchPriority="low"/><link rel="modulepreload" href="/b.js" fetchPriority="low"/>',
+  '</head><body><p>Hello</p><script type="module" async="" src="/a.js" nonce="m1"></script></body></html>',
+].join('')
+
+describe('the scripts of a page', () => {
+  const html = arrangeScripts(PAGE, 'm1')
+
+  test('are not asked for before it has been painted', () => {
+    expect(html).not.toContain('<link rel="modulepreload"')
+    expect(html).not.toContain('src="/a.js"')
+    expect(html).toContain('["/a.js","/b.js"]')
+    expect(html.indexOf('<p>')).toBeLessThan(html.indexOf('first-contentful-paint'))
+  })
+
+  test('that warm up what is slow at first stand before the style sheet, which would hold them up', () => {
+    expect(html).toMatch(/<head><script nonce="m1">[^<]*Intl\.NumberFormat[^<]*<\/script><link rel="stylesheet"/)
+  })
+
+  test('all carry the mark of our own code', () => {
+    expect(html.match(/<script(?! nonce="m1")/)).toBeNull()
+  })
+
+  test('a page without any stays as it is', () => {
+    expect(arrangeScripts('<html><head></head></html>', 'm1')).toBe('<html><head></head></html>')
+  })
+})
