@@ -173,6 +173,7 @@ for (const { name, viewport } of SIZES) {
       await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
       await page.getByRole('button', { name: 'Place the order' }).click()
       await expectHeading(page, 'Thank you!')
+      await expect(page.getByRole('link', { name: 'Basket', exact: true })).toBeVisible()
       await untilMailed(page, `buyer.${name}@example.org`)
     })
   })

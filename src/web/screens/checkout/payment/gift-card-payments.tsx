@@ -73,7 +73,9 @@ function AddedCard({ card, checkout, onFailure }: AddedCardProps) {
           {card.error ? <span className="text-danger">{translate?.(card.error)}</span> : <Trans>Balance {balance}</Trans>}
         </span>
       </span>
-      <strong className="tabular-nums">−{formatMoney(card.amount, locale)}</strong>
+      <strong className="shrink-0 whitespace-nowrap tabular-nums">
+        {formatMoney({ ...card.amount, value: -card.amount.value }, locale)}
+      </strong>
       <IconButton icon="trash" label={t`Remove gift card ${card.lastFour}`} onClick={() => void remove()} />
     </li>
   )

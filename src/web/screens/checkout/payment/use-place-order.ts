@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type PaymentAnswerFragment, PlaceOrderDocument } from '../../../../generated/documents.ts'
 import { FAILURES } from '../../../../shared/failures.ts'
+import { tellBasketChanged } from '../../../client/basket-tabs.ts'
 import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
 import { track } from '../../../client/tracking.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
@@ -48,6 +49,8 @@ export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
       if (answer.order) {
         keepPlacedOrder(answer.order.id)
         keepPurchase(answer.order.id, checkout.cart)
+        // What was placed lies in the basket no more, on a page that was not loaded anew neither.
+        tellBasketChanged(0)
       }
       if (answer.errors.length === 0 && follow(answer)) return
       setFailure(answer.errors[0])
