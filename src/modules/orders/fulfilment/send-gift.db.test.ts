@@ -213,13 +213,32 @@ test('a gift waits for its time, and one that is overdue is asked for again', as
   expect(await listJobs('send-gift', later.shipmentId)).toEqual([])
 })
 
-test('a donation says thank you with a certificate', async () => {
+async function donate(receiver: {
+  kind: 'ME' | 'RECEIVER'
+  firstName?: string
+  lastName?: string
+  email?: string
+}): Promise<Order> {
   const { rows } = await sql<{
     slug: string
   }>`select slug from products where product_type = 'DONATION' order by slug limit 1`.execute(db)
-  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: address }]
-  const order = await buy([{ slug: rows[0]?.slug as string, value: 10, receivers }])
+  const order = await buy([{ slug: rows[0]?.slug as string, value: 10, receivers: [receiver] }])
   await issueCards(ctx, parts, order.id)
+  return order
+}
+
+test('a donation of one’s own promises no card, number or PIN', async () => {
+  const order = await donate({ kind: 'ME' })
+  await send(order.shipments[0]?.id as string)
+  const mails = await mailbox.list('anna@example.com')
+  const mail = mails.find(({ messageId }) => messageId.includes(order.shipments[0]?.id ?? 'none'))
+  expect(mail?.subject).toBe('Thank you for your donation')
+  expect(mail?.text).toContain('Certificate of thanks')
+  expect(mail?.text).not.toMatch(/PIN|gift card\b/)
+})
+
+test('a donation says thank you with a certificate', async () => {
+  const order = await donate({ kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: address })
   await send(order.shipments[0]?.id as string)
   const [mail] = await mailbox.list(address)
   expect(mail?.text).toContain('Certificate of thanks')

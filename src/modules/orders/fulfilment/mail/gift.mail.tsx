@@ -23,6 +23,13 @@ const TEXTS = {
     en: 'What you ordered is ready. Behind the button you find its number and PIN.',
     nl: 'Wat je bestelde staat klaar. Achter de knop vind je het nummer en de pincode.',
   },
+  subjectDonated: { en: 'Thank you for your donation', nl: 'Bedankt voor je donatie' },
+  headingDonated: { en: 'Thank you', nl: 'Dank je wel' },
+  bodyDonated: {
+    en: 'Your donation goes to where it is needed. This is your certificate, to keep or to pass on.',
+    nl: 'Je donatie gaat naar waar die nodig is. Dit is je certificaat, om te bewaren of door te geven.',
+  },
+  buttonDonated: { en: 'Show my certificate', nl: 'Toon mijn certificaat' },
   button: { en: 'Unwrap my gift', nl: 'Pak mijn cadeau uit' },
   buttonMine: { en: 'Show my gift card', nl: 'Toon mijn cadeaubon' },
   certificate: { en: 'Certificate of thanks', nl: 'Bedankcertificaat' },
@@ -34,6 +41,13 @@ const TEXTS = {
   },
 } as const
 
+/** A gift to somebody, a card for oneself, a donation of one's own: which words each is told in. */
+const WORDS = {
+  given: { subject: 'subject', heading: 'heading', body: 'body', button: 'button' },
+  mine: { subject: 'subjectMine', heading: 'headingMine', body: 'bodyMine', button: 'buttonMine' },
+  donated: { subject: 'subjectDonated', heading: 'headingDonated', body: 'bodyDonated', button: 'buttonDonated' },
+} as const
+
 type GiftMail = GiftOfOrder & { packages: readonly PricedPackage[] }
 
 /** The mail to a receiver: a link, never a number or a PIN. The same attempt is the same mail, however often it is sent. */
@@ -42,10 +56,12 @@ export function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, w
   const receiver = deliveryAddressOf(order, shipment)
   if (!receiver?.email) throw new Error(`Shipment ${shipment.id} has no e-mail address`)
   const text = speak(shop, TEXTS)
-  const isMine = shipment.receiverKind === 'ME'
+  const isDonation = packages.every((one) => one.package.productType === 'DONATION')
+  const mine = isDonation ? WORDS.donated : WORDS.mine
+  const words = shipment.receiverKind === 'ME' ? mine : WORDS.given
   const giver = order.billingAddress?.firstName ?? order.billingAddress?.companyName ?? shop.storefront.name
   const path = localPath(shop, ROUTES.gift.replace('$token', giftToken(parts, gift)))
-  const subject = text(isMine ? 'subjectMine' : 'subject')
+  const subject = text(words.subject)
   return writeLetter(parts, shop, {
     messageId: `gift.${shipment.id}.${gift.attempt}`,
     to: receiver.email,
@@ -53,16 +69,16 @@ export function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, w
     preview: subject,
     write: (look) => (
       <>
-        <MailHeading>{isMine ? text('headingMine') : text('heading', { giver })}</MailHeading>
+        <MailHeading>{text(words.heading, { giver })}</MailHeading>
         {receiver.firstName && <p>{text('hello', { name: receiver.firstName })}</p>}
-        <p>{text(isMine ? 'bodyMine' : 'body')}</p>
+        <p>{text(words.body)}</p>
         {packages.map((one) => (
           <GiftBlock key={one.package.id} one={one} look={look} shop={shop} origin={parts.originOf(shop.storefront)} />
         ))}
         <MailButton look={look} href={parts.originOf(shop.storefront) + path}>
-          {text(isMine ? 'buttonMine' : 'button')}
+          {text(words.button)}
         </MailButton>
-        <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text('keep')}</p>
+        {!isDonation && <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text('keep')}</p>}
       </>
     ),
   })
