@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
+import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import {
@@ -32,7 +32,7 @@ export function reserveStock(
   ctx: Context,
   { orderId, lines, expiresAt }: { orderId: string; lines: readonly StockLine[]; expiresAt: Date },
 ): Promise<Result<void, ShopFailure>> {
-  return inTransaction(ctx, async (ctx) => {
+  return joinTransaction(ctx, async (ctx) => {
     const wanted = sumByProduct(lines)
     const productIds = wanted.map(({ productId }) => productId)
     const stock = await lockStock(ctx.db, productIds)
@@ -40,6 +40,7 @@ export function reserveStock(
     const limited = wanted.filter(({ productId }) => stock.has(productId))
     const available = subtract(stock, reserved)
     const short = limited.find(({ productId, qty }) => (available.get(productId) ?? 0) < qty)
+    // Nothing is written yet that would have to be undone.
     if (short) return fail<ShopFailure>({ name: 'OUT_OF_STOCK', parameter: `products.${short.productId}` })
     await saveReservations(ctx.db, { orderId, lines: limited, expiresAt })
     return ok(undefined)

@@ -4,7 +4,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
-import { listPayments, type PaymentMethodId, settlePayment, startAttempt } from '../payments/index.ts'
+import { type PaymentMethodId, settlePayment, startAttempt } from '../payments/index.ts'
 import { checkMethod, type Payable } from './allowed-methods.ts'
 import { listGiftcards } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -62,9 +62,8 @@ async function payByInvoice(ctx: ShopContext, order: Order, attempt: Attempt): P
 /** Only what is a new attempt is counted: the counters stay when the transaction is undone. */
 async function payAtProvider(ctx: ShopContext, { limits }: CheckoutParts, attempt: Attempt): Promise<Paying> {
   const { orderId, method } = attempt
-  const before = await listPayments(ctx.db, orderId)
   const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })
-  if (payment.attempt > before.length) {
+  if (payment.isNew) {
     const counts = [await limits.consume(ctx, PER_ORDER, orderId)]
     if (method === 'scheme') counts.push(await limits.consume(ctx, CARDS_PER_SOURCE, sourceOf(ctx)))
     if (counts.some((count) => !count.ok)) return fail([{ name: 'RETRY_LIMIT' }])

@@ -26,11 +26,11 @@ type PaymentRow = {
 type ReturnRow = { event_id: string; payment_id: string; amount_minor: bigint; returned_at: Date }
 type Tables = { payments: PaymentRow; payment_returns: ReturnRow }
 
-/** Of one order, first to last, locked: whoever changes one of them waits for whoever changes another. */
-export async function lockPayments(db: Db, orderId: string): Promise<Payment[]> {
-  const rows = await db
-    .withTables<Tables>()
-    .selectFrom('payments')
+/** Of one order, or of the order that one of them is for, first to last, locked: whoever changes one of them waits for whoever changes another. */
+export async function lockPayments(db: Db, of: { orderId: string } | { reference: string }): Promise<Payment[]> {
+  const payments = db.withTables<Tables>().selectFrom('payments')
+  const orderId = 'orderId' in of ? of.orderId : payments.select('order_id').where('reference', '=', of.reference)
+  const rows = await payments
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('attempt')

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
 import type { Payment, RefusalReason } from './payment.ts'
-import { findPayment, isOrderPaid, lockPayments, saveSettlement } from './payments.store.ts'
+import { isOrderPaid, lockPayments, saveSettlement } from './payments.store.ts'
 import { type PaymentNews, settle } from './settlement.ts'
 
 export type SettlePayment = {
@@ -42,8 +42,7 @@ export function settlePayment(ctx: Context, told: SettlePayment): Promise<Settle
 
 /** All payments of the order are locked: two captures of one order are settled one after the other. */
 async function lockOne({ db }: Context, reference: string): Promise<Payment> {
-  const found = await findPayment(db, { reference })
-  const payments = found ? await lockPayments(db, found.orderId) : []
+  const payments = await lockPayments(db, { reference })
   const payment = payments.find((one) => one.reference === reference)
   if (!payment) throw new Error(`There is no payment ${reference}`)
   return payment

@@ -10,9 +10,9 @@ type Attempt = { orderId: string; provider: ProviderName; method: PaymentMethodI
  * The attempt to pay with: the one that is open already when it is the same, else the next. An open one that differs is given up, because the shopper
  * chose another way; should it be paid nevertheless, that money is found and kept or given back. Lock the order first.
  */
-export function startAttempt(ctx: Context, attempt: Attempt): Promise<Payment> {
+export function startAttempt(ctx: Context, attempt: Attempt): Promise<Payment & { isNew: boolean }> {
   return joinTransaction(ctx, async (ctx) => {
-    const payments = await lockPayments(ctx.db, attempt.orderId)
+    const payments = await lockPayments(ctx.db, { orderId: attempt.orderId })
     // Gift cards pay side by side; of the others one is open at a time.
     const open = attempt.provider === 'giftcard' ? [] : payments.filter(isOpen)
     const same = open.find((payment) => isSame(payment, attempt) && !hasExpired(payment, ctx))
@@ -20,7 +20,7 @@ export function startAttempt(ctx: Context, attempt: Attempt): Promise<Payment> {
       const reason = hasExpired(payment, ctx) ? 'EXPIRED' : 'CANCELLED'
       await saveSettlement(ctx.db, payment.id, { state: 'REFUSED', reason, settledAt: ctx.clock.now() })
     }
-    return same ?? (await insertNext(ctx, attempt, payments.length))
+    return same ? { ...same, isNew: false } : { ...(await insertNext(ctx, attempt, payments.length)), isNew: true }
   })
 }
 
