@@ -110,6 +110,7 @@ AS $function$
 declare
   posted_id bigint;
   known ledger_transactions;
+  codes text[] := (select array_agg(distinct e ->> 'account') from jsonb_array_elements(post.entries) e);
   sorted jsonb := (select jsonb_agg(e order by e ->> 'account', (e ->> 'minor')::bigint) from jsonb_array_elements(post.entries) e);
   body bytea := sha256(convert_to(jsonb_build_array(post.kind, post.reference, post.currency, sorted)::text, 'UTF8'));
 begin
@@ -127,21 +128,19 @@ begin
 
   insert into ledger_accounts (code, currency, floor, balance)
   select wanted.code, post.currency, k.floor, case when k.floor is not null then 0 end
-  from (select distinct e ->> 'account' as code from jsonb_array_elements(post.entries) e) wanted
+  from unnest(codes) wanted (code)
   left join ledger_account_kinds k on k.kind = split_part(wanted.code, ':', 1)
-  where not exists (select from ledger_accounts a where a.code = wanted.code)
+  where wanted.code <> all (select a.code from ledger_accounts a where a.code = any(codes))
   order by wanted.code
   on conflict (code) do nothing;
 
   -- One order for all. Not FOR UPDATE: entries of others may go on referring to these accounts.
-  perform from ledger_accounts a
-  where a.balance is not null and a.code in (select e ->> 'account' from jsonb_array_elements(post.entries) e)
-  order by a.id for no key update;
+  perform from ledger_accounts a where a.balance is not null and a.code = any(codes) order by a.id for no key update;
 
   insert into ledger_entries (transaction_id, line, account_id, amount_minor, currency)
   select posted_id, e.line, a.id, (e.entry ->> 'minor')::bigint, post.currency
   from jsonb_array_elements(post.entries) with ordinality e (entry, line)
-  join ledger_accounts a on a.code = e.entry ->> 'account';
+  join ledger_accounts a on a.code = any(codes) and a.code = e.entry ->> 'account';
 
   update ledger_accounts a set balance = a.balance + added.minor
   from (select e.account_id, sum(e.amount_minor)::bigint as minor from ledger_entries e where e.transaction_id = posted_id group by 1) added

@@ -43,6 +43,7 @@ const VARIABLES: Record<string, unknown> = {
   path: '/',
   productPath: '/gift-cards/tumbledown-pizza/',
   pageNumber: 1,
+  itemsPerPage: 2,
   inputText: 'coffee',
   variationId: '1',
   id: 'birthday',

@@ -3,7 +3,7 @@ import { inTransaction, joinTransaction } from '../../platform/db/in-transaction
 import { addJob } from '../../platform/jobs/add-job.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { lockOrder, moveOrder, type Order } from '../orders/index.ts'
+import { lockOrder, moveOrder, type Order, shopOfOrder } from '../orders/index.ts'
 import {
   findPayment,
   isPendingMethod,
@@ -14,7 +14,7 @@ import {
   settlePayment,
   type TransferAccount,
 } from '../payments/index.ts'
-import { findLanguage, findStorefrontByCode, type StorefrontContext } from '../storefronts/index.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
 import { findCheckout } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
@@ -40,7 +40,7 @@ export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promis
     const payment = await findPayment(ctx.db, { reference: told.reference })
     const order = payment && (await lockOrder(ctx.db, payment.orderId))
     if (!order) return 'early'
-    const shop = toShop(ctx, parts, order)
+    const shop = shopOfOrder(ctx, parts, order)
     if (told.news === 'PENDING') {
       await awaitTransfer(shop, order, told)
       return 'taken'
@@ -48,14 +48,6 @@ export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promis
     const settled = await settle(shop, order, { ...told, news: told.news })
     return settled.early ? 'early' : 'taken'
   })
-}
-
-/** The shop of an order, as in a request of its own. */
-export function toShop(ctx: Context, { art }: CheckoutParts, order: Order): StorefrontContext {
-  const storefront = findStorefrontByCode(order.storefront)
-  const language = storefront && findLanguage(storefront, order.language)
-  if (!storefront || !language) throw new Error(`The storefront of order ${order.id} is closed`)
-  return { ...ctx, storefront, language, art }
 }
 
 async function settle(ctx: StorefrontContext, order: Order, told: SettlePayment): Promise<SettledPayment> {

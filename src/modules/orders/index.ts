@@ -10,6 +10,7 @@ export { completeOrder } from './fulfilment/complete-order.ts'
 export { hasIssuedCards } from './fulfilment/fulfilment.store.ts'
 export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob } from './fulfilment/fulfilment-jobs.ts'
 export { createWriter, MailRow, MailTable } from './fulfilment/mail/mail-parts.tsx'
+export { shopOfOrder } from './fulfilment/shop-of-order.ts'
 export {
   countCards,
   listPackages,

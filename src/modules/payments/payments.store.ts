@@ -30,12 +30,7 @@ type Tables = { payments: PaymentRow; payment_returns: ReturnRow }
 export async function lockPayments(db: Db, of: { orderId: string } | { reference: string }): Promise<Payment[]> {
   const payments = db.withTables<Tables>().selectFrom('payments')
   const orderId = 'orderId' in of ? of.orderId : payments.select('order_id').where('reference', '=', of.reference)
-  const rows = await payments
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('attempt')
-    .forUpdate()
-    .execute()
+  const rows = await payments.selectAll().where('order_id', '=', orderId).orderBy('attempt').forUpdate().execute()
   return rows.map(toPayment)
 }
 

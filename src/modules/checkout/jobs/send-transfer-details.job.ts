@@ -1,9 +1,9 @@
 import type { Job } from '../../../platform/jobs/job.ts'
-import { type OrderJob, readOrder } from '../../orders/index.ts'
+import { type OrderJob, readOrder, shopOfOrder } from '../../orders/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { writeTransferMail } from '../mail/transfer.mail.tsx'
 import { readStateOf } from '../read-payment-state.ts'
-import { SEND_TRANSFER_DETAILS, toShop } from '../take-news.ts'
+import { SEND_TRANSFER_DETAILS } from '../take-news.ts'
 
 /** Once the provider has told where the money goes. What was paid or given up meanwhile is awaited no more. */
 export function createTransferJob(parts: CheckoutParts): Job<OrderJob> {
@@ -11,7 +11,7 @@ export function createTransferJob(parts: CheckoutParts): Job<OrderJob> {
     name: SEND_TRANSFER_DETAILS,
     async run(ctx, { orderId }) {
       const order = await readOrder(ctx.db, orderId)
-      const shop = toShop(ctx, parts, order)
+      const shop = shopOfOrder(ctx, parts, order)
       const transfer = (await readStateOf(shop, order))?.bankTransfer
       if (transfer) await parts.mailer.send(await writeTransferMail(parts, shop, { order, transfer }))
     },
