@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** A menu closes this long after the address changed (spec §4), so that the click that chose is seen. */
 const CLOSE_AFTER_NAVIGATION_MS = 50
@@ -12,13 +12,20 @@ export type Menu = { isOpen: boolean; toggle: () => void; close: () => void }
  */
 export function useMenu(element: RefObject<HTMLElement | null>): Menu {
   const [isOpen, setIsOpen] = useState(false)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const address = useRouterState({ select: (state) => state.location.href })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
   useEffect(() => {
-    const timer = setTimeout(() => setIsOpen(false), CLOSE_AFTER_NAVIGATION_MS)
-    return () => clearTimeout(timer)
+    closing.current = setTimeout(() => setIsOpen(false), CLOSE_AFTER_NAVIGATION_MS)
+    return () => clearTimeout(closing.current)
   }, [address])
+
+  /** One that is opened on the new page already stays open. */
+  const toggle = () => {
+    clearTimeout(closing.current)
+    setIsOpen((open) => !open)
+  }
 
   useEffect(() => {
     if (!isOpen) return
@@ -40,5 +47,5 @@ export function useMenu(element: RefObject<HTMLElement | null>): Menu {
     }
   }, [isOpen, element])
 
-  return { isOpen, toggle: () => setIsOpen((open) => !open), close: () => setIsOpen(false) }
+  return { isOpen, toggle, close: () => setIsOpen(false) }
 }
