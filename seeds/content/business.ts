@@ -123,7 +123,7 @@ export const businessPages: readonly PageSeed[] = [
           ),
           ask(
             'Can we send to many addresses at once?',
-            'Yes. Give us a list with names and e-mail or postal addresses. Every receiver gets a shipment of their own, and you see on one page which have been sent.',
+            'Yes. Give us a list with names and email or postal addresses. Every receiver gets a shipment of their own, and you see on one page which have been sent.',
           ),
           ask(
             'Can you put our logo on the wrapper?',
@@ -131,7 +131,7 @@ export const businessPages: readonly PageSeed[] = [
           ),
           ask(
             'What happens to cards that are never opened?',
-            'We tell you which e-mails could not be delivered, so that you can correct the address. We do not report what people spend, or on what: that is theirs.',
+            'We tell you which emails could not be delivered, so that you can correct the address. We do not report what people spend, or on what: that is theirs.',
           ),
         ],
       },

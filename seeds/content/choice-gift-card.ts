@@ -18,7 +18,7 @@ export const choiceGiftCardPages: readonly PageSeed[] = [
         steps: [
           {
             title: 'You choose an amount',
-            body: 'Any whole amount, wrapped for the day and with a few words of your own. By e-mail within the hour, or by post.',
+            body: 'Any whole amount, wrapped for the day and with a few words of your own. By email within the hour, or by post.',
             scene: 'choose-card',
           },
           {

@@ -31,7 +31,7 @@ export const contactPages: readonly PageSeed[] = [
           ),
           ask(
             'My digital card has not arrived',
-            'Look in the junk folder and check the e-mail address in your confirmation. If more than an hour has passed since you paid, write to us and we will send it again.',
+            'Look in the junk folder and check the email address in your confirmation. If more than an hour has passed since you paid, write to us and we will send it again.',
           ),
           ask(
             'I would like a quote for my company',

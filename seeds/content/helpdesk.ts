@@ -26,7 +26,7 @@ export const helpdeskPages: readonly PageSeed[] = [
         questions: [
           ask(
             'Do I need an account to order?',
-            'No. You can order as a guest with nothing but your e-mail address. An account is handy if you give often: it keeps your addresses, shows your orders and lets you order again in a few clicks.',
+            'No. You can order as a guest with nothing but your email address. An account is handy if you give often: it keeps your addresses, shows your orders and lets you order again in a few clicks.',
           ),
           ask(
             'Which payment methods do you accept?',
@@ -56,14 +56,14 @@ export const helpdeskPages: readonly PageSeed[] = [
       },
       {
         blockType: 'FAQ',
-        title: 'Delivery by e-mail',
+        title: 'Delivery by email',
         questions: [
           ask(
             'How quickly does a digital gift card arrive?',
             'Within one hour after payment, day and night. Most arrive within a few minutes.',
           ),
           ask(
-            'The e-mail has not arrived. What should I do?',
+            'The email has not arrived. What should I do?',
             'Look in the junk and promotions folders and check the address in your order confirmation. If the hour has passed and there is still nothing, write to us with your order number. We can send it again to the right address, as long as the card has not been used.',
           ),
           ask(
@@ -72,10 +72,10 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Can I send it to myself and hand it over in person?',
-            'Of course. Enter your own e-mail address as the receiver. You can print the card or forward the e-mail when the moment has come.',
+            'Of course. Enter your own email address as the receiver. You can print the card or forward the email when the moment has come.',
           ),
           ask(
-            'I typed the wrong e-mail address. Can you still change it?',
+            'I typed the wrong email address. Can you still change it?',
             'Usually, yes. Has the card not been opened yet? Then we make the link invalid and send a new one to the right address. Contact us as soon as you notice.',
           ),
           ask(
@@ -140,7 +140,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Is there a price or an invoice in the envelope?',
-            'No. The envelope holds the gift and your message. The invoice goes to you by e-mail.',
+            'No. The envelope holds the gift and your message. The invoice goes to you by email.',
           ),
           ask(
             'I forgot to add a message',
@@ -158,11 +158,11 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'How do I redeem my Choice Gift Card?',
-            'Go to [check your balance](/check-your-balance/), enter the card number of 19 digits and the PIN of 6 digits, and choose what you like. The cards you choose are sent to your e-mail address within the hour.',
+            'Go to [check your balance](/check-your-balance/), enter the card number of 19 digits and the PIN of 6 digits, and choose what you like. The cards you choose are sent to your email address within the hour.',
           ),
           ask(
             'Where do I find the card number and the PIN?',
-            'On a physical card they are on the back; scratch the panel gently to see the PIN. With a digital card you open the link in the e-mail. We never ask for your PIN by phone or e-mail.',
+            'On a physical card they are on the back; scratch the panel gently to see the PIN. With a digital card you open the link in the email. We never ask for your PIN by phone or email.',
           ),
           ask(
             'Do I have to spend the whole balance at once?',
@@ -186,11 +186,11 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'How long is my card valid?',
-            'The date is printed on the card, stated in the e-mail and shown when you check your balance. It differs from brand to brand, so look at it when you receive the card.',
+            'The date is printed on the card, stated in the email and shown when you check your balance. It differs from brand to brand, so look at it when you receive the card.',
           ),
           ask(
             'I have lost my card',
-            'Contact us with the order number or the e-mail of the giver. We block what is left on it and put that on a new card. What has been spent already cannot be brought back.',
+            'Contact us with the order number or the email of the giver. We block what is left on it and put that on a new card. What has been spent already cannot be brought back.',
           ),
         ],
       },
@@ -204,7 +204,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'How do I activate a blank card?',
-            'Go to [activate](/activate/) and follow the four steps: card number, amount, e-mail address, payment. The card can be spent within 24 hours after payment, and usually much sooner.',
+            'Go to [activate](/activate/) and follow the four steps: card number, amount, email address, payment. The card can be spent within 24 hours after payment, and usually much sooner.',
           ),
           ask(
             'How do I order more blank cards?',
@@ -216,7 +216,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'I have forgotten my password',
-            'Choose [forgot password](/account/forgot-password/) and enter your e-mail address. You receive a link to set a new one. It has at least 8 characters.',
+            'Choose [forgot password](/account/forgot-password/) and enter your email address. You receive a link to set a new one. It has at least 8 characters.',
           ),
           ask(
             'How do I delete my account?',
@@ -224,7 +224,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Where do I find my invoice?',
-            'It is attached to your order: log in and open it under your orders, or use the link in the confirmation e-mail. Business orders can have the invoice sent to another address.',
+            'It is attached to your order: log in and open it under your orders, or use the link in the confirmation email. Business orders can have the invoice sent to another address.',
           ),
           ask(
             'Can I order for my company?',

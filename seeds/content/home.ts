@@ -38,9 +38,9 @@ const giftCardSquare: PageSeed = {
   path: '/',
   pageType: 'home',
   title: 'Gift cards for everyone you can think of',
-  metaTitle: '{brand}: 200+ gift cards by e-mail or post',
+  metaTitle: '{brand}: 200+ gift cards by email or post',
   metaDescription:
-    'Choose from more than 200 gift cards, wrap them with your own message and send them by e-mail within 1 hour or by post in 2–3 working days. Simple and exact.',
+    'Choose from more than 200 gift cards, wrap them with your own message and send them by email within 1 hour or by post in 2–3 working days. Simple and exact.',
   families: ['GCS'],
   blocks: [
     {
@@ -90,7 +90,7 @@ const giftCardSquare: PageSeed = {
         },
         {
           title: 'Send',
-          body: 'By e-mail within one hour, by post in two to three working days, or on the day you choose.',
+          body: 'By email within one hour, by post in two to three working days, or on the day you choose.',
           scene: 'send-it',
         },
       ],
@@ -138,7 +138,7 @@ const giftCardSquare: PageSeed = {
           name: 'Siobhan R.',
           city: 'Belfast',
           rating: 4,
-          body: 'The e-mail had gone to junk, so we had a small panic. Support answered within minutes and it was sorted before the cake.',
+          body: 'The email had gone to junk, so we had a small panic. Support answered within minutes and it was sorted before the cake.',
           on: '2026-05-08',
         },
         {
@@ -177,7 +177,7 @@ const cardbloom: PageSeed = {
   title: 'Give something that keeps on growing',
   metaTitle: '{brand}: gift cards, wrapped by hand and heart',
   metaDescription:
-    'Warm words, a beautiful wrapper and the freedom to choose. Find a gift card for every person you are fond of: by e-mail within 1 hour, by post in 2–3 days.',
+    'Warm words, a beautiful wrapper and the freedom to choose. Find a gift card for every person you are fond of: by email within 1 hour, by post in 2–3 days.',
   families: ['CB'],
   blocks: [
     {
@@ -227,7 +227,7 @@ const cardbloom: PageSeed = {
         },
         {
           title: 'Send it on its way',
-          body: 'Within one hour by e-mail, or in two to three working days on the doormat.',
+          body: 'Within one hour by email, or in two to three working days on the doormat.',
           scene: 'send-it',
         },
       ],
@@ -314,7 +314,7 @@ const cardkeep: PageSeed = {
   title: 'Gift cards, fast and fun',
   metaTitle: '{brand}: gift cards that arrive before the cake',
   metaDescription:
-    'Pick it, wrap it, send it. More than 200 gift cards for games, gigs, food and days out, by e-mail within 1 hour or by post in 2–3 working days. Go on, then.',
+    'Pick it, wrap it, send it. More than 200 gift cards for games, gigs, food and days out, by email within 1 hour or by post in 2–3 working days. Go on, then.',
   families: ['CK'],
   blocks: [
     {
@@ -373,7 +373,7 @@ const cardkeep: PageSeed = {
         },
         {
           title: 'Send',
-          body: 'E-mail within the hour, post in two to three working days, or set a date and act surprised.',
+          body: 'Email within the hour, post in two to three working days, or set a date and act surprised.',
           scene: 'send-it',
         },
       ],
@@ -442,7 +442,7 @@ const cardkeep: PageSeed = {
           name: 'Oskar',
           city: 'Cardiff',
           rating: 5,
-          body: 'Set the e-mail for midnight on her birthday. She thinks I stayed up. I did not stay up.',
+          body: 'Set the email for midnight on her birthday. She thinks I stayed up. I did not stay up.',
           on: '2026-10-27',
         },
       ],

@@ -7,15 +7,15 @@ const delivery: PageSeed = {
   path: '/delivery/',
   pageType: 'terms',
   title: 'Delivery',
-  metaTitle: 'Delivery: by e-mail within 1 hour or by post in 2–3 days',
+  metaTitle: 'Delivery: by email within 1 hour or by post in 2–3 days',
   metaDescription:
-    'Digital gift cards arrive by e-mail within 1 hour, physical cards by post in 2–3 working days. Order before 5:00 PM on a working day and we ship today.',
+    'Digital gift cards arrive by email within 1 hour, physical cards by post in 2–3 working days. Order before 5:00 PM on a working day and we ship today.',
   blocks: [
     {
       blockType: 'IMAGE_BODY',
       title: 'From our hands to theirs',
       body: prose`
-        A gift has to be on time, so we keep our promises short and exact. Digital cards travel by e-mail and arrive
+        A gift has to be on time, so we keep our promises short and exact. Digital cards travel by email and arrive
         within one hour. Physical cards travel by post and take two to three working days. Either way you choose who
         receives it: the person you are spoiling, or you, so that you can hand it over yourself.
       `,
@@ -28,7 +28,7 @@ const delivery: PageSeed = {
       body: prose`
         | Promise | Digital gift card | Physical gift card |
         |---|---|---|
-        | How it travels | By e-mail | By the national postal carrier |
+        | How it travels | By email | By the national postal carrier |
         | When it arrives | Within 1 hour of payment | In 2–3 working days |
         | Ordered before 5:00 PM on a working day | Sent straight away, as always | Shipped the same day |
         | Ordered later, or at a weekend | Sent straight away, as always | Shipped the next working day |
@@ -42,7 +42,7 @@ const delivery: PageSeed = {
       blockType: 'TITLE_BODY',
       title: 'Digital gift cards',
       body: prose`
-        We send digital cards day and night, also on Sundays and at Christmas. The e-mail goes out as soon as your
+        We send digital cards day and night, also on Sundays and at Christmas. The email goes out as soon as your
         payment is confirmed and reaches the inbox within one hour. Pay by bank transfer, and the hour starts when the
         transfer has reached us.
 
@@ -115,7 +115,7 @@ const cancellation: PageSeed = {
         The same holds for donations: they are passed on to the good cause, and we cannot take them back from there.
 
         Have you planned a digital card for a later date, and has it not been sent yet? Write to us before that
-        moment. We can correct the e-mail address or move the date.
+        moment. We can correct the email address or move the date.
 
         ## Physical gift cards
 
@@ -136,7 +136,7 @@ const cancellation: PageSeed = {
 
         ## How to cancel
 
-        Send an e-mail to {email} with your order number and the words ‘I cancel my order’, or call us at {phone}. We
+        Send an email to {email} with your order number and the words ‘I cancel my order’, or call us at {phone}. We
         are there {hours}. We confirm what you sent and tell you where to post the card. Postage for the return is
         yours to pay, and we advise you to use a service with proof of posting.
 
@@ -199,7 +199,7 @@ const terms: PageSeed = {
 
         ## 3. Ordering
 
-        The agreement is made when we confirm your order by e-mail. Before you pay, you see all cards, wrappings,
+        The agreement is made when we confirm your order by email. Before you pay, you see all cards, wrappings,
         receivers, fees and the total on one page, and can correct every line. We may refuse an order or limit its
         size if there is a good reason, for instance a suspicion of fraud, an obvious mistake in a price or a limit
         that a brand imposes. If you have paid already, we refund you at once.
@@ -221,7 +221,7 @@ const terms: PageSeed = {
 
         ## 6. Delivery
 
-        We send digital cards by e-mail within one hour after payment, or at the time you choose. Physical cards are
+        We send digital cards by email within one hour after payment, or at the time you choose. Physical cards are
         sent by post and arrive in two to three working days; what is ordered on a working day before 5:00 PM is
         shipped the same day. The [delivery page](/delivery/) is part of these terms. You are responsible for a
         correct address. The risk of loss passes to you or the receiver on delivery, and not before.
@@ -240,7 +240,7 @@ const terms: PageSeed = {
 
         ## 9. Value and validity
 
-        A card is valid until the date stated on it or in its e-mail. After that date it can no longer be spent,
+        A card is valid until the date stated on it or in its email. After that date it can no longer be spent,
         unless the law or the brand gives you longer. A card cannot be exchanged for cash, earns no interest and
         cannot be topped up, unless the card itself says so. Treat a card as money: whoever has the number and the PIN
         can spend it.
@@ -261,14 +261,14 @@ const terms: PageSeed = {
         ## 11. Blank cards and activation
 
         Blank Choice Gift Cards come in packs of three and hold no value. You activate a card by entering its number,
-        an amount and your e-mail address, and by paying. Activation is done within 24 hours after payment. We cannot
+        an amount and your email address, and by paying. Activation is done within 24 hours after payment. We cannot
         move a balance to another card because the wrong number was entered, unless the balance is still untouched.
 
         ## 12. The doubler
 
         Where {brand} offers the doubler, holders of a Choice Gift Card may enter it for the monthly draw. One winner
         is drawn on the first Monday of each month, and the winner’s balance is doubled. Taking part is free, every
-        card counts once per draw, and chance alone decides. We inform the winner by e-mail. Our own staff and their
+        card counts once per draw, and chance alone decides. We inform the winner by email. Our own staff and their
         households may not take part. Entries made with stolen cards or by automatic means are void.
 
         ## 13. Lost, stolen or misused cards
@@ -339,8 +339,8 @@ const privacy: PageSeed = {
 
         | Data | What for | On what ground |
         |---|---|---|
-        | Your name, e-mail address, phone number, billing address | To take, confirm and invoice your order | Our agreement with you |
-        | Name, address or e-mail address of the receiver, and your message | To deliver the gift | Our agreement with you, and the legitimate interest of both of you in a gift that arrives |
+        | Your name, email address, phone number, billing address | To take, confirm and invoice your order | Our agreement with you |
+        | Name, address or email address of the receiver, and your message | To deliver the gift | Our agreement with you, and the legitimate interest of both of you in a gift that arrives |
         | Company name, VAT and registration number, reference | Business orders, quotes and invoices | Our agreement, and tax law |
         | Payment method, amount, status, a reference of the payment provider | To receive your payment, refund it and prevent fraud | Our agreement, and legitimate interest |
         | Account details and order history | To let you log in, look back and order again | Our agreement |
@@ -354,8 +354,8 @@ const privacy: PageSeed = {
 
         ## If you received a gift
 
-        Somebody gave us your name and your postal or e-mail address in order to surprise you. We use it for that gift
-        alone. You are not put on a mailing list. In our e-mail with the gift there are no advertisements, and we do
+        Somebody gave us your name and your postal or email address in order to surprise you. We use it for that gift
+        alone. You are not put on a mailing list. In our email with the gift there are no advertisements, and we do
         not tell the giver when or on what you spent the card.
 
         ## Who else gets to see it
@@ -366,7 +366,7 @@ const privacy: PageSeed = {
         - the postal carrier, to bring the card;
         - the brand of the card, when it has to issue or check a code (it does not get your name unless the card
           requires it);
-        - the companies that host our systems and send our e-mail, under a contract that binds them to our
+        - the companies that host our systems and send our email, under a contract that binds them to our
           instructions;
         - our accountant, the tax authorities or the police, when the law obliges us.
 
@@ -505,7 +505,7 @@ const redeemPrivacy: PageSeed = {
 
         - **Card number and PIN**, to find the balance and to be sure that the card is yours. We count wrong attempts,
           in order to stop people who guess.
-        - **Your e-mail address**, to send you the cards you choose. We send them nowhere else.
+        - **Your email address**, to send you the cards you choose. We send them nowhere else.
         - **Your name and address**, only if you choose a physical card.
         - **Payment details**, only if you add money of your own. You give these to our payment provider, not to us.
 
@@ -515,7 +515,7 @@ const redeemPrivacy: PageSeed = {
 
         Nothing. We do not tell the giver, or the employer who gave you the card, what you chose, when you chose it or
         how much is left. Businesses that order cards for their staff only get figures about their own order: how many
-        cards were sent and which of those e-mails could not be delivered.
+        cards were sent and which of those emails could not be delivered.
 
         ## What the brand gets to see
 
@@ -524,7 +524,7 @@ const redeemPrivacy: PageSeed = {
 
         ## How long we keep it
 
-        We keep the exchange, with your e-mail address, until three months after the new card has expired, so that we
+        We keep the exchange, with your email address, until three months after the new card has expired, so that we
         can help if you lose it. What tax law requires us to keep, we keep without your message and without the codes.
         A card number that was checked but not redeemed leaves only a technical trace, which disappears after 90 days.
 
@@ -557,9 +557,9 @@ const redeemTerms: PageSeed = {
 
         ## Starting
 
-        You redeem with the link in your gift e-mail, or with the card number (19 digits) and the PIN (6 digits) on
+        You redeem with the link in your gift email, or with the card number (19 digits) and the PIN (6 digits) on
         the [balance page](/check-your-balance/). Whoever has both may spend the card, so give them to nobody. We will
-        never phone or e-mail you to ask for them.
+        never phone or email you to ask for them.
 
         ## Choosing
 
@@ -579,7 +579,7 @@ const redeemTerms: PageSeed = {
         ## Confirming
 
         Until you confirm you may change everything, or start afresh. After confirmation we send the digital cards by
-        e-mail within one hour and the physical ones by post in two to three working days. Because digital cards can
+        email within one hour and the physical ones by post in two to three working days. Because digital cards can
         be spent at once, you waive the right to cancel them when you confirm. The value cannot be paid out in cash.
 
         ## Validity

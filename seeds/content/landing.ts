@@ -9,7 +9,7 @@ const lastMinuteGifts: PageSeed = {
   title: 'Last-minute gifts',
   metaTitle: 'Last-minute gifts: in their inbox within 1 hour',
   metaDescription:
-    'Forgot a birthday? Choose a digital gift card, wrap it and add your message. It arrives by e-mail within 1 hour, also tonight, on Sunday and on Christmas Day.',
+    'Forgot a birthday? Choose a digital gift card, wrap it and add your message. It arrives by email within 1 hour, also tonight, on Sunday and on Christmas Day.',
   blocks: [
     {
       blockType: 'HERO',
@@ -60,7 +60,7 @@ const lastMinuteGifts: PageSeed = {
         ),
         ask(
           'Can I print it?',
-          'Send it to your own e-mail address, open the link and print it. Fold it in three and look for an envelope; every house has one somewhere.',
+          'Send it to your own email address, open the link and print it. Fold it in three and look for an envelope; every house has one somewhere.',
         ),
         ask(
           'Can it still come by post for tomorrow?',
@@ -68,13 +68,13 @@ const lastMinuteGifts: PageSeed = {
         ),
         ask(
           'What if they have no idea how it works?',
-          'The e-mail explains it in three lines, and our team helps whoever rings {phone}.',
+          'The email explains it in three lines, and our team helps whoever rings {phone}.',
         ),
       ],
     },
     {
       blockType: 'BLOG',
-      title: 'While you wait for the e-mail',
+      title: 'While you wait for the email',
       link: { title: 'Read the blog', href: '/blog/' },
       limit: 3,
     },
@@ -121,7 +121,7 @@ const giftCardsForTeachers: PageSeed = {
       usps: [
         'Collect any amount: most cards take whole pounds between a minimum and a maximum',
         'Room for 150 characters from all of you',
-        'By e-mail within the hour, if the end of term has crept up on you',
+        'By email within the hour, if the end of term has crept up on you',
         'By post in 2–3 working days, to the school or to the class rep',
         'Split one collection over several cards, so that the assistants are not forgotten',
       ],
@@ -226,13 +226,13 @@ const corporateChristmas: PageSeed = {
       title: 'When to decide what',
       body: prose`
         Christmas Day is a Friday in 2026. If you work backwards from the last day on which everyone is still reading
-        e-mail, this is a calm schedule:
+        email, this is a calm schedule:
 
         | By | Decide | Why |
         |---|---|---|
         | Friday 13 November | Budget per person and who is on the list | Freelancers and people on leave are forgotten first |
         | Friday 27 November | Own sleeve or one of ours | Printing takes ten working days |
-        | Friday 4 December | Final list with addresses | One wrong e-mail domain, forty returned messages |
+        | Friday 4 December | Final list with addresses | One wrong email domain, forty returned messages |
         | Friday 11 December | Physical cards leave us | The post is at its busiest the week after |
         | Thursday 17 December, 09:00 | Digital cards arrive | Most people are still there to say thank you |
 
@@ -274,7 +274,7 @@ const corporateChristmas: PageSeed = {
           'It can be. In many countries there are allowances for small or seasonal gifts, with conditions that differ for vouchers. Ask your payroll adviser before you fix the amount.',
         ),
         ask(
-          'What if somebody does not open the e-mail?',
+          'What if somebody does not open the email?',
           'We tell you which messages could not be delivered and send those again to a corrected address. We do not report who spent what.',
         ),
       ],
@@ -328,7 +328,7 @@ const aboutUs: PageSeed = {
       title: 'Once a month, a bit of magic',
       body: prose`
         On the first Monday of each month we draw one Choice Gift Card and double what is on it. There is no catch and
-        no small print with teeth. The winner gets an e-mail, checks it twice and then usually sends us a picture of
+        no small print with teeth. The winner gets an email, checks it twice and then usually sends us a picture of
         what it became: a bicycle, a birthday dinner for nine, a very fine lamp.
       `,
       scene: 'doubler',
@@ -386,7 +386,7 @@ const howItWorks: PageSeed = {
       steps: [
         {
           title: 'Enter number and PIN',
-          body: 'The 19 digits and the 6-digit PIN of your card, or simply open the link in your gift e-mail.',
+          body: 'The 19 digits and the 6-digit PIN of your card, or simply open the link in your gift email.',
           scene: 'redeem',
         },
         {
@@ -410,7 +410,7 @@ const howItWorks: PageSeed = {
 
         1. Enter the card number of 19 digits.
         2. Choose the amount.
-        3. Leave your e-mail address for the confirmation.
+        3. Leave your email address for the confirmation.
         4. Pay.
 
         The card is ready within 24 hours after payment. All gone? [Reorder](/reorder/) a pack.
@@ -470,10 +470,10 @@ const giftCardSafety: PageSeed = {
       blockType: 'TITLE_USPS_IMAGE',
       title: 'What we do',
       usps: [
-        'Number and PIN never travel together in one e-mail',
+        'Number and PIN never travel together in one email',
         'Card numbers and PINs are stored encrypted',
         'After five wrong PINs a card is blocked for 24 hours',
-        'We never ask for your PIN by phone, e-mail or chat',
+        'We never ask for your PIN by phone, email or chat',
         'Stolen cards are blocked as soon as we know',
       ],
       scene: 'account',
@@ -503,15 +503,15 @@ const giftCardSafety: PageSeed = {
         ),
         ask(
           'My card has been stolen',
-          'Tell us, with the order number or the e-mail address of the giver. We block the card and move what is left to a new one.',
+          'Tell us, with the order number or the email address of the giver. We block the card and move what is left to a new one.',
         ),
         ask(
           'I received a gift I did not expect. Is it real?',
-          'A real gift e-mail names the giver, carries a message and asks you for nothing. If you have doubts, do not click; forward it to {email} and we will look at it.',
+          'A real gift email names the giver, carries a message and asks you for nothing. If you have doubts, do not click; forward it to {email} and we will look at it.',
         ),
         ask(
           'I got a message that I won the doubler',
-          'The winner gets an e-mail on or shortly after the first Monday of the month. It never asks for a payment or a PIN. If yours does, it is not from us.',
+          'The winner gets an email on or shortly after the first Monday of the month. It never asks for a payment or a PIN. If yours does, it is not from us.',
         ),
       ],
     },

@@ -47,7 +47,7 @@ export const CK = defineFamily({
     telephone: '+31 10 000 0020',
     description: {
       en:
-        'Cardkeep is the quickest way to a gift that fits. More than 200 gift cards, sent by e-mail within ' +
+        'Cardkeep is the quickest way to a gift that fits. More than 200 gift cards, sent by email within ' +
         'the hour or by post the same working day, and a balance that is always easy to find.',
       nl:
         'Cardkeep is de snelste weg naar een cadeau dat past. Meer dan 200 cadeaubonnen, binnen een uur per ' +

@@ -38,7 +38,7 @@ export const GCS = defineFamily({
     description: {
       en:
         'Gift Card Square brings more than 200 gift cards together in one place. Choose a card, wrap it, add ' +
-        'a few words of your own, and we send it by e-mail within the hour or by post the same working day.',
+        'a few words of your own, and we send it by email within the hour or by post the same working day.',
       nl:
         'Gift Card Square brengt meer dan 200 cadeaubonnen samen op één plek. Kies een bon, pak hem in, voeg ' +
         'een persoonlijk bericht toe en wij versturen hem binnen een uur per e-mail of nog dezelfde werkdag ' +

@@ -3,7 +3,7 @@ export const ENGLISH = {
   giftCards: '/gift-cards/',
   delivery: '/delivery/',
   pets: 'Pets',
-  digital: 'Digital, by e-mail',
+  digital: 'Digital, by email',
   showGiftCards: 'Show gift cards',
   showMore: 'Show more gift cards',
   page: 'Page 3',

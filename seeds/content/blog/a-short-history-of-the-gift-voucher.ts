@@ -99,9 +99,9 @@ export const historyOfTheGiftVoucher: PageSeed = {
         | 1881 | Postal orders | Safe in the post |
         | 1930s | Book tokens | Many shops, one voucher |
         | 1990s | Plastic cards | Any amount, spent in parts |
-        | 2000s | Codes by e-mail | Distance no longer counts |
+        | 2000s | Codes by email | Distance no longer counts |
 
-        Then the plastic went as well. A code in an e-mail can cross an ocean while you look for your slippers, and a
+        Then the plastic went as well. A code in an email can cross an ocean while you look for your slippers, and a
         multi-brand card such as our [Choice Gift Card](/gift-cards/all-in-one-gift-card/) is really the old book
         token, grown up: one gift, many doors.
 

@@ -9,7 +9,7 @@ export const christmasTimetable: PageSeed = {
   title: 'Christmas by post: a timetable for 2026',
   metaTitle: 'Christmas 2026 post timetable for gift cards',
   metaDescription:
-    'Christmas Day is a Friday this year. When to order cards by post, how long you can still send one by e-mail, and a calm plan for the five weeks before.',
+    'Christmas Day is a Friday this year. When to order cards by post, how long you can still send one by email, and a calm plan for the five weeks before.',
   article: {
     publishedOn: '2026-11-02',
     author: 'Priya Ramanathan',
@@ -98,7 +98,7 @@ export const christmasTimetable: PageSeed = {
         - **A house number in the wrong box.** The most frequent cause of returned post, by far.
         - **Everything to one address, unlabelled.** Eight envelopes for eight grandchildren, all addressed to
           Grandma. Put each child’s name on their own card.
-        - **The e-mail address at work.** Nobody reads it between the 23rd and the 4th. Use a private one.
+        - **The email address at work.** Nobody reads it between the 23rd and the 4th. Use a private one.
         - **A note that says only *Merry Christmas*.** You have room for 150 characters. Use forty more.
 
         ## And if it does not arrive?

@@ -85,7 +85,7 @@ export const givingToCharity: PageSeed = {
 
         ## Give them something to hold
 
-        A line in an e-mail is soon gone. Put the card in an envelope with something that belongs to the cause: a
+        A line in an email is soon gone. Put the card in an envelope with something that belongs to the cause: a
         shell from the beach, a photograph of the old station, a packet of seeds for the bees. It costs nothing and
         turns a transaction back into a present. With small children, add a picture of the animal. They will want to
         know its name. Make one up.

@@ -33,7 +33,7 @@ export const giftCardScams: PageSeed = {
 
         For the same reason as the rest of us: they are quick, they work at a distance and nobody has to show a
         passport. A number and a PIN are enough. Within minutes the balance can be spent or sold on, and unlike a bank
-        transfer it is hard to call back. That is why our own e-mails never contain number and PIN together, and why
+        transfer it is hard to call back. That is why our own emails never contain number and PIN together, and why
         we block a card after a handful of wrong PINs. But no lock helps if the owner reads the key out loud.
 
         ## Five stories, one ending
@@ -76,7 +76,7 @@ export const giftCardScams: PageSeed = {
         3. **Stop talking to the thief.** Do not threaten or bargain, and do not pay *a fee to get your money back*;
            that is the second half of the same trick.
         4. **Keep everything**: messages, numbers, receipts, the card itself.
-        5. **Report it** to the police or the national fraud reporting service. You can forward suspicious e-mails to
+        5. **Report it** to the police or the national fraud reporting service. You can forward suspicious emails to
            report@phishing.gov.uk, and suspicious texts to 7726, free of charge.
         6. **Change your passwords** if anyone has had access to your computer.
 
@@ -97,8 +97,8 @@ export const giftCardScams: PageSeed = {
 
         ## What we will never ask
 
-        We never ask for your PIN by telephone, e-mail or chat. We never ask you to pay us with a gift card bought
-        elsewhere. We do not ring to say that you have won: the winner of our monthly doubler gets an e-mail, and it
+        We never ask for your PIN by telephone, email or chat. We never ask you to pay us with a gift card bought
+        elsewhere. We do not ring to say that you have won: the winner of our monthly doubler gets an email, and it
         asks for nothing.
 
         ## Pass it on

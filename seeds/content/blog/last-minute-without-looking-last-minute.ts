@@ -52,7 +52,7 @@ export const lastMinute: PageSeed = {
 
         ## If you have one hour
 
-        Send the card to yourself and make it into an object. This is the whole art of the late giver: turn the e-mail
+        Send the card to yourself and make it into an object. This is the whole art of the late giver: turn the email
         into something with corners.
 
         - **Print it and fold it in three**, in good paper if you have any. Seal it with a drop of candle wax,

@@ -52,7 +52,7 @@ export const whenGiftCardsExpire: PageSeed = {
         | *Valid until 30 June 2028* | A fixed date | Nothing; this is the clearest |
         | *Expires after 12 months without use* | At each use, and at some shops at each balance check | Forgetting it for a year and a day |
 
-        Our own product pages state the validity of every card before you buy, and the e-mail or the card itself gives
+        Our own product pages state the validity of every card before you buy, and the email or the card itself gives
         the date.
 
         ## The card has expired. Is that the end?

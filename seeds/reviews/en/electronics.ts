@@ -7,7 +7,7 @@ export const electronics: ProductReviewSeeds = {
       stars: 2,
       on: '2025-06-16',
       title: 'Sent to the wrong address, my own fault',
-      text: 'I mistyped the e-mail address and it took a day and two messages to have it sent again. They did sort it out and were kind about it.',
+      text: 'I mistyped the email address and it took a day and two messages to have it sent again. They did sort it out and were kind about it.',
     },
     {
       author: 'Ralph M.',
@@ -20,7 +20,7 @@ export const electronics: ProductReviewSeeds = {
       author: 'Beatrix O.',
       stars: 4,
       on: '2026-03-03',
-      text: 'E-mail came within twenty minutes of paying. One star off because the code is a long thing to type with cold hands at a bus stop.',
+      text: 'Email came within twenty minutes of paying. One star off because the code is a long thing to type with cold hands at a bus stop.',
     },
     {
       author: 'Callum J.',

@@ -202,7 +202,7 @@ export const foodDrink: ProductReviewSeeds = {
       author: 'Ross K.',
       stars: 4,
       on: '2026-06-16',
-      text: 'Cardamom buns: yes. Card is e-mail only, so I printed it and put it in a bread bag.',
+      text: 'Cardamom buns: yes. Card is email only, so I printed it and put it in a bread bag.',
     },
     {
       author: 'Tilda M.',

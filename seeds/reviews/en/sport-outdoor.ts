@@ -20,7 +20,7 @@ export const sportOutdoor: ProductReviewSeeds = {
       author: 'Ellie K.',
       stars: 4,
       on: '2026-04-17',
-      text: 'Fast e-mail, easy to use online. Sizes half up, as the site says and as I ignored.',
+      text: 'Fast email, easy to use online. Sizes half up, as the site says and as I ignored.',
     },
     {
       author: 'Stuart M.',

@@ -31,7 +31,7 @@ export function KindField({ builder: { ways, way, draft, replace } }: { builder:
         options={ways.map((one) => ({
           id: one.variationId,
           media: <Icon name={one.kind === 'DIGITAL' ? 'mail' : 'truck'} className="size-6 text-accent-deep" />,
-          title: one.kind === 'DIGITAL' ? <Trans>Digital, by e-mail</Trans> : <Trans>A real card, by post</Trans>,
+          title: one.kind === 'DIGITAL' ? <Trans>Digital, by email</Trans> : <Trans>A real card, by post</Trans>,
           description: <WayNote way={one} />,
           isDisabled: !one.inStock,
         }))}
@@ -44,7 +44,7 @@ export function KindField({ builder: { ways, way, draft, replace } }: { builder:
         confirm={<Trans>Change and start again</Trans>}
         onConfirm={reset}
       >
-        <Trans>By post they need an address, by e-mail an e-mail address. The receivers you have entered are forgotten.</Trans>
+        <Trans>By post they need an address, by email an email address. The receivers you have entered are forgotten.</Trans>
       </ConfirmModal>
     </>
   )

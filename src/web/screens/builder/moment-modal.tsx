@@ -70,7 +70,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
               title: <Trans>As soon as possible</Trans>,
               description:
                 kind === 'DIGITAL' ? (
-                  <Trans>By e-mail within 1 hour of paying</Trans>
+                  <Trans>By email within 1 hour of paying</Trans>
                 ) : (
                   <Trans>2–3 working days after shipping</Trans>
                 ),

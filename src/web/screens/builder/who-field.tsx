@@ -75,6 +75,6 @@ export function WhoField({ builder }: { builder: GiftBuilder }) {
 }
 
 function MeNote({ kind }: { kind: GiftDraft['kind'] }) {
-  if (kind === 'DIGITAL') return <Trans>To print or to forward; your e-mail address comes at checkout</Trans>
+  if (kind === 'DIGITAL') return <Trans>To print or to forward; your email address comes at checkout</Trans>
   return <Trans>To give by hand; your address comes at checkout</Trans>
 }

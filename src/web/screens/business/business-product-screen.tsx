@@ -35,7 +35,7 @@ function FeaturedProduct({ page, product }: { page: PageData; product: ProductDa
               <Trans>One list of receivers, one invoice</Trans>
             </li>
             <li>
-              <Trans>With your own message, by e-mail or by post</Trans>
+              <Trans>With your own message, by email or by post</Trans>
             </li>
             <li>
               <Trans>A quote within 1 hour</Trans>

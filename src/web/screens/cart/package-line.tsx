@@ -103,7 +103,7 @@ function LineHeader({ one: { giftcard, totalPrice }, shipment, isOneOfMany }: Li
         </Heading>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-[0.9375rem]">
           <Badge icon={shipment.variationType === 'DIGITAL' ? 'mail' : 'truck'}>
-            {shipment.variationType === 'DIGITAL' ? <Trans>By e-mail</Trans> : <Trans>By post</Trans>}
+            {shipment.variationType === 'DIGITAL' ? <Trans>By email</Trans> : <Trans>By post</Trans>}
           </Badge>
           <span className="tabular-nums">
             <Trans>{price} each</Trans>

@@ -86,7 +86,7 @@ function TypePart() {
             Orders placed on working days before 17:00 ship <strong>the same day</strong>. See <a href="#delivery">delivery</a>.
           </p>
           <ul>
-            <li>Digital cards come by e-mail.</li>
+            <li>Digital cards come by email.</li>
             <li>Others come by post.</li>
           </ul>
           <h3>Changing your mind</h3>

@@ -22,9 +22,9 @@ const PAGINATION_TEXTS = {
 }
 
 const QUESTIONS = [
-  { id: 'when', title: 'When does it arrive?', content: 'By e-mail within an hour, by post in two to three working days.' },
+  { id: 'when', title: 'When does it arrive?', content: 'By email within an hour, by post in two to three working days.' },
   { id: 'where', title: 'Where can it be spent?', content: 'In every shop named on the page of the card, and often online.' },
-  { id: 'how-long', title: 'How long is it valid?', content: 'The date stands on the card and in the e-mail that brings it.' },
+  { id: 'how-long', title: 'How long is it valid?', content: 'The date stands on the card and in the email that brings it.' },
 ]
 
 /** Everything one looks at. */

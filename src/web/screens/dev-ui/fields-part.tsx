@@ -43,7 +43,7 @@ export function FieldsPart() {
       <Specimen title="Field" className={TWO_COLUMNS}>
         <Field label="First name" name="firstName" autoComplete="given-name" />
         <Field label="Company" name="company" labelNote="optional" placeholder="Hazel & Sons" />
-        <Field label="E-mail" name="email" type="email" hint="We send the card here." prefix={<Icon name="mail" />} />
+        <Field label="Email" name="email" type="email" hint="We send the card here." prefix={<Icon name="mail" />} />
         <Field label="Amount" name="amount" inputMode="numeric" prefix="£" suffix=".00" defaultValue="25" />
         <Field label="Postcode" name="postcode" defaultValue="ABC" error="Postcode must be in the correct format" />
         <Field label="Street" name="street" defaultValue="Orchard Row" isLoading />
@@ -132,7 +132,7 @@ function RadioSpecimen() {
   const options = [
     {
       id: 'mail',
-      title: 'By e-mail',
+      title: 'By email',
       description: 'Within an hour',
       media: <Icon name="mail" className="size-6" />,
       aside: 'Free',

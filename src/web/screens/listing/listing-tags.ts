@@ -34,13 +34,13 @@ function describe({ category, totalCount }: ListingData, i18n: RouterContext['i1
     return {
       title: i18n._(msg`Gift cards for everyone and every occasion`),
       description: i18n._(
-        msg`Choose from ${totalCount} gift cards: shops, restaurants, days out and good causes. By e-mail within the hour or by post.`,
+        msg`Choose from ${totalCount} gift cards: shops, restaurants, days out and good causes. By email within the hour or by post.`,
       ),
     }
   const { title, intro } = category
   return {
     title: i18n._(msg`${title} gift cards`),
-    description: i18n._(msg`${intro} Choose from ${totalCount} gift cards, by e-mail or by post.`),
+    description: i18n._(msg`${intro} Choose from ${totalCount} gift cards, by email or by post.`),
   }
 }
 

@@ -4,5 +4,5 @@ import type { GIFT_CARD_TYPES } from './listing-search.ts'
 /** The kinds of gift card in the shopper's words. */
 export function useTypeLabels(): Record<(typeof GIFT_CARD_TYPES)[number], string> {
   const { t } = useLingui()
-  return { digital: t`Digital, by e-mail`, physical: t`Physical, by post`, donation: t`Donation` }
+  return { digital: t`Digital, by email`, physical: t`Physical, by post`, donation: t`Donation` }
 }

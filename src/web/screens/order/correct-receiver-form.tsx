@@ -57,7 +57,7 @@ export function CorrectReceiverForm({ gift, orderToken, onCorrected, onCancel }:
     <form noValidate onSubmit={send} className="grid gap-4 rounded-card bg-mist p-5 tablet:grid-cols-2">
       <Field label={t`First name`} autoComplete="off" {...fieldOf('firstName')} />
       <Field label={t`Last name`} autoComplete="off" {...fieldOf('lastName')} />
-      <Field label={t`E-mail address`} type="email" autoComplete="off" className="tablet:col-span-2" {...fieldOf('email')} />
+      <Field label={t`Email address`} type="email" autoComplete="off" className="tablet:col-span-2" {...fieldOf('email')} />
       {errors.form && (
         <Notice tone="danger" className="tablet:col-span-2">
           {errors.form}

@@ -12,10 +12,10 @@ export function GiftMoment({ gift: { state, sendAt, sentAt, openedAt, shipOn, ca
   const opened = useMoment(openedAt)
   const shipsOn = shipOn && formatDay(shipOn, locale)
   if (state === 'OPENED') return <Trans>Opened on {opened}</Trans>
-  if (state === 'SENT') return <Trans>Sent by e-mail on {sent}, not opened yet</Trans>
+  if (state === 'SENT') return <Trans>Sent by email on {sent}, not opened yet</Trans>
   if (state === 'BOUNCED') return <Trans>The mail came back</Trans>
   if (state === 'PLANNED')
-    return planned ? <Trans>Goes out by e-mail on {planned}</Trans> : <Trans>Goes out by e-mail within the hour</Trans>
+    return planned ? <Trans>Goes out by email on {planned}</Trans> : <Trans>Goes out by email within the hour</Trans>
   if (state === 'SHIPPED')
     return (
       <Trans>

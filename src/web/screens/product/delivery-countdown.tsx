@@ -15,7 +15,7 @@ export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOpt
       {byEmail && (
         <p className="flex items-start gap-3.5 font-semibold">
           <Icon name="mail" className="mt-0.5 size-6 shrink-0 text-trust" />
-          <Trans>By e-mail: with them within 1 hour</Trans>
+          <Trans>By email: with them within 1 hour</Trans>
         </p>
       )}
       <div className="flex items-start gap-3.5">

@@ -80,7 +80,7 @@ function QuickFacts({ product }: { product: Product }) {
   return (
     <ul className="grid gap-3.5 tablet:grid-cols-2">
       {product.digitalVariationConfig && !product.physicalVariationConfig && (
-        <Fact icon="mail">{t`Digital: by e-mail within 1 hour`}</Fact>
+        <Fact icon="mail">{t`Digital: by email within 1 hour`}</Fact>
       )}
       {product.physicalVariationConfig && <Fact icon="gift">{t`By post: wrapped, with your own words`}</Fact>}
       <Fact icon="calendar">

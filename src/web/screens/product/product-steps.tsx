@@ -13,7 +13,7 @@ export function ProductSteps({ isDonation }: { isDonation: boolean }) {
           <Trans>Pick a value, a wrapper that suits the day, and write a few words of your own.</Trans>
         </Step>
         <Step place={2} icon="gift" title={t`We wrap and send`}>
-          <Trans>By e-mail within the hour or by post, to you or straight to the person it is for.</Trans>
+          <Trans>By email within the hour or by post, to you or straight to the person it is for.</Trans>
         </Step>
         <Step place={3} icon={isDonation ? 'heart' : 'sparkle'} title={t`They enjoy it`}>
           {isDonation ? (

@@ -17,7 +17,7 @@ export function ReceiverList({ order: { receivers, status } }: { order: ThankedO
           </span>
           <div>
             <p className="font-semibold">
-              <Who receiver={receiver} />: <Plural value={receiver.qty} one="# gift card" other="# gift cards" />
+              <Who receiver={receiver} />: <Plural value={receiver.qty} one="# gift" other="# gifts" />
             </p>
             <p>{receiver.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
             <p className="text-[0.9375rem] text-ink-soft">
