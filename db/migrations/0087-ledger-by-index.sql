@@ -23,7 +23,7 @@ begin
   select wanted.code, post.currency, k.floor, case when k.floor is not null then 0 end
   from unnest(codes) wanted (code)
   left join ledger_account_kinds k on k.kind = split_part(wanted.code, ':', 1)
-  where wanted.code <> all (select a.code from ledger_accounts a where a.code = any(codes))
+  where wanted.code is null or wanted.code <> all (select a.code from ledger_accounts a where a.code = any(codes))
   order by wanted.code
   on conflict (code) do nothing;
 

@@ -25,6 +25,25 @@ describe('the scripts of a page', () => {
     expect(html.match(/<script(?! nonce="m1")/)).toBeNull()
   })
 
+  test('wake without an eye for paint too', () => {
+    const [, wake = ''] = /<script nonce="m1">([^<]*first-contentful-paint[^<]*)<\/script>/.exec(html) ?? []
+    const added: string[] = []
+    const document = {
+      currentScript: { remove() {} },
+      createElement: (tag: string) => ({ tag }),
+      head: { append: (one: { tag: string }) => added.push(one.tag) },
+    }
+    const timers: (() => void)[] = []
+    new Function('document', 'setTimeout', 'clearTimeout', 'PerformanceObserver', wake)(
+      document,
+      (run: () => void) => timers.push(run),
+      () => {},
+      undefined,
+    )
+    for (const run of timers) run()
+    expect(added).toEqual(['link', 'link', 'script'])
+  })
+
   test('a page without any stays as it is', () => {
     expect(arrangeScripts('<html><head></head></html>', 'm1')).toBe('<html><head></head></html>')
   })

@@ -27,12 +27,12 @@ const LONGEST_SLEEP_MS = 3000
 /** The elements are those that the framework would have written: it looks for them when it wakes. */
 function writeWake(preloads: readonly string[], src: string): string {
   return [
-    '{const add=(tag,is)=>document.head.append(Object.assign(document.createElement(tag),is)),',
-    'wake=()=>{clearTimeout(late);eye.disconnect();',
+    '{let eye;const add=(tag,is)=>document.head.append(Object.assign(document.createElement(tag),is)),',
+    'wake=()=>{clearTimeout(late);eye?.disconnect();',
     `for(const href of ${JSON.stringify(preloads)})add('link',{rel:'modulepreload',fetchPriority:'low',href});`,
     `add('script',{type:'module',async:true,src:${JSON.stringify(src)}})},`,
-    `late=setTimeout(wake,${LONGEST_SLEEP_MS}),`,
-    "eye=new PerformanceObserver(seen=>seen.getEntriesByName('first-contentful-paint').length&&wake());",
-    "eye.observe({type:'paint',buffered:true})}",
+    `late=setTimeout(wake,${LONGEST_SLEEP_MS});`,
+    "try{eye=new PerformanceObserver(seen=>seen.getEntriesByName('first-contentful-paint').length&&wake());",
+    "eye.observe({type:'paint',buffered:true})}catch{}}",
   ].join('')
 }

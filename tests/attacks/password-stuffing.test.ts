@@ -83,6 +83,18 @@ test('an open session is no way to try passwords either', async () => {
   expect((await ask(customer, '{ getUserInfo { user { mainProfile { email } } } }')).getUserInfo.user).not.toBeNull()
 })
 
+test('whoever knows their own password cannot try out addresses by the dozen with it', async () => {
+  const customer = await makeCustomer({ isConfirmed: false })
+  const answers = []
+  for (let place = 0; place < 20; place++) {
+    const asked = { email: newEmail(), password: PASSWORD }
+    answers.push(await mutate(customer, 'changeEmail', asked, 'user { mainProfile { email } }'))
+  }
+  const refused = answers.filter((answer) => codes(answer).includes(FAILURES.RATE_LIMITED.code)).length
+  console.log(`addresses tried through one's own account: ${answers.length} tried, ${refused} refused`)
+  expect(refused).toBe(15)
+})
+
 test('one request tries one password: neither aliases nor batches try more', async () => {
   const { email } = await makeCustomer({ isConfirmed: false })
   const login = (alias: string) =>

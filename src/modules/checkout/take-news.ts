@@ -7,7 +7,6 @@ import { lockOrder, moveOrder, type Order, shopOfOrder } from '../orders/index.t
 import {
   findPayment,
   isPendingMethod,
-  type Payment,
   type SettledPayment,
   type SettlePayment,
   saveTransfer,
@@ -100,15 +99,16 @@ async function awaitTransfer(ctx: StorefrontContext, order: Order, { reference, 
   const payment = await findPayment(ctx.db, { reference })
   const checkout = await findCheckout(ctx.db, order.id)
   const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)
-  if (isAwaited && transfer) await takeTransfer(ctx, payment, transfer)
-  if (!isAwaited || checkout?.awaitsTransfer) return
-  const kept = await keepOrder(ctx, order, { awaitsTransfer: true })
-  if (!kept.ok) ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')
+  if (!isAwaited) return
+  if (transfer) await saveTransfer(ctx.db, payment.id, transfer)
+  const wasKept = checkout?.awaitsTransfer ?? false
+  const kept = wasKept ? ok(undefined) : await keepOrder(ctx, order, { awaitsTransfer: true })
+  if (!kept.ok) return ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')
+  // Told again, it is the same account: the buyer gets one mail.
+  const isNew = !wasKept || !payment.transfer
+  if (isNew && (transfer ?? payment.transfer)) await addTransferJob(ctx, order.id)
 }
 
-/** Told again, it is the same account: the buyer gets one mail. */
-async function takeTransfer({ db }: Context, payment: Payment, transfer: TransferAccount): Promise<void> {
-  await saveTransfer(db, payment.id, transfer)
-  const { orderId } = payment
-  if (!payment.transfer) await addJob(db, SEND_TRANSFER_DETAILS, { orderId }, { key: `${SEND_TRANSFER_DETAILS} ${orderId}` })
+function addTransferJob({ db }: Context, orderId: string): Promise<void> {
+  return addJob(db, SEND_TRANSFER_DETAILS, { orderId }, { key: `${SEND_TRANSFER_DETAILS} ${orderId}`, canWait: true })
 }

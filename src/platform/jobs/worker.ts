@@ -19,6 +19,8 @@ import { releaseLocks, startRollCall } from './roll-call.ts'
 const CONCURRENCY = 4
 /** Notifications wake the worker at once; this is for jobs that wait for their time and for a lost connection. */
 const POLL_INTERVAL_MS = 1_000
+/** What is fetched ahead and not begun by then goes back: behind slow letters nothing urgent waits. */
+const AT_HAND_MS = 2_000
 /** A running job gets this long to finish when we stop; then it is released, to be run again by whoever comes next. */
 const FINISH_WITHIN_MS = 10_000
 /** How long to wait before trying again when the database is away. */
@@ -98,7 +100,9 @@ async function openQueue(parts: WorkerParts, pool: Pool): Promise<Queue> {
     logger: toQueueLogger(log),
     events,
     // The next job is at hand when one is done. Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
-    preset: { worker: { localQueue: { size: CONCURRENCY + 1 }, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: {
+      worker: { localQueue: { size: CONCURRENCY + 1, ttl: AT_HAND_MS }, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+    },
   })
   const [{ workerPool }] = await created
   return { runner, workerPool, rollCall: startRollCall({ databaseUrl, pool, workerName: workerPool.id, log }) }

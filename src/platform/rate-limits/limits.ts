@@ -13,7 +13,7 @@ export type LimitFailure = ShopFailure & { retryAfterSeconds: number }
 export type Limits = {
   /** Takes one of the bucket's points for that key, or says when there is one again. */
   consume(ctx: Pick<Context, 'log'>, bucket: Bucket, key: string): Promise<Result<void, LimitFailure>>
-  /** Puts back the point that was taken, because nothing was tried after all. */
+  /** Puts back the point that was taken: what it was taken for turned out to be no attempt of a stranger. */
   giveBack(bucket: Bucket, key: string): Promise<void>
 }
 

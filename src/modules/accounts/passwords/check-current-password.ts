@@ -9,17 +9,17 @@ import { PASSWORDS_PER_ACCOUNT } from './password-limits.ts'
 
 type Asked = { customer: Customer; password: string; parameter: string }
 
-/** Before anything that an open browser alone must not do. Counted with the logins: a stolen session is no way to try passwords. */
+/**
+ * Before anything that an open browser alone must not do. Counted with the logins: a stolen session is no way to try passwords. The right one counts
+ * too, for this is all that holds back a script of somebody who knows it.
+ */
 export async function checkCurrentPassword(
   ctx: ShopContext,
   { limits }: AccountsParts,
   { customer, password, parameter }: Asked,
 ): Promise<Result<void, ShopFailure>> {
-  const account = customer.email.toLowerCase()
-  const allowed = await limits.consume(ctx, PASSWORDS_PER_ACCOUNT, account)
+  const allowed = await limits.consume(ctx, PASSWORDS_PER_ACCOUNT, customer.email.toLowerCase())
   if (!allowed.ok) return allowed
   const isRight = await verifyPassword(password, await readPasswordHash(ctx.db, customer.id))
-  if (!isRight) return fail({ name: 'PASSWORD_WRONG', parameter })
-  await limits.giveBack(PASSWORDS_PER_ACCOUNT, account)
-  return ok(undefined)
+  return isRight ? ok(undefined) : fail({ name: 'PASSWORD_WRONG', parameter })
 }

@@ -12,7 +12,9 @@ export async function listOwnOrders(ctx: CustomerContext): Promise<Readonly<Reco
   const orders: unknown[] = []
   for (const id of await listAllOrderIds(ctx.db, ctx.customer.id)) orders.push(toOwnOrder(await readOrder(ctx.db, id)))
   const { gifts } = await listReceivedGifts(ctx, ALL)
-  return { orders, receivedGifts: await Promise.all(gifts.map((gift) => toOwnGift(ctx, gift))) }
+  const receivedGifts: unknown[] = []
+  for (const gift of gifts) receivedGifts.push(await toOwnGift(ctx, gift))
+  return { orders, receivedGifts }
 }
 
 function toOwnOrder(order: Order) {

@@ -16,7 +16,9 @@ export async function listReceivedGifts(
   const { db, customer } = ctx
   if (!customer?.isEmailConfirmed) return { gifts: [], totalCount: 0 }
   const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, storefront }, page)
-  const gifts = await Promise.all(ids.map((id) => readGiftOfOrder(ctx, id)))
+  // One after the other: there may be thousands, and others wait for the database too.
+  const gifts: GiftOfOrder[] = []
+  for (const id of ids) gifts.push(await readGiftOfOrder(ctx, id))
   return { gifts, totalCount }
 }
 

@@ -1,6 +1,5 @@
 import type { CorrectReceiverInput } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
@@ -9,7 +8,7 @@ import type { StorefrontContext } from '../../storefronts/index.ts'
 import { toAddress } from '../cart/receiver.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
-import { type GiftJob, SEND_GIFT } from './fulfilment-jobs.ts'
+import { addGiftJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken } from './fulfilment-tokens.ts'
 import { type Gift, MOST_ATTEMPTS } from './gift.ts'
@@ -67,5 +66,5 @@ async function startAttempt({ db, clock }: StorefrontContext, parts: FulfilmentP
   const now = clock.now()
   await beginAttempt(db, { shipmentId, attempt, link, tokenHash: hashToken(giftToken(parts, { shipmentId, link })) })
   const runAt = gift.sendAt > now ? gift.sendAt : now
-  await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}` })
+  await addGiftJob(db, { shipmentId, attempt }, runAt)
 }

@@ -1,3 +1,6 @@
+import type { Db } from '../../../platform/context.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
+
 export const ISSUE_CARDS = 'issue-cards'
 export const WRITE_INVOICE = 'write-invoice'
 export const SEND_CONFIRMATION = 'send-confirmation'
@@ -12,3 +15,8 @@ export const FULFILMENT_JOBS = [ISSUE_CARDS, WRITE_INVOICE, SEND_CONFIRMATION] a
 
 export type OrderJob = { orderId: string }
 export type GiftJob = { shipmentId: string; attempt: number }
+
+/** One waiting job a gift. Letters let cards go first. */
+export function addGiftJob(db: Db, { shipmentId, attempt }: GiftJob, runAt: Date): Promise<void> {
+  return addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}`, canWait: true })
+}

@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import { ok } from '../../../shared/result.ts'
 import { readVariations } from '../../catalog/index.ts'
@@ -11,7 +10,7 @@ import { listPackages, type Order, type Package, type Shipment } from '../order.
 import { readOrder } from '../orders.store.ts'
 import { cardExpiry } from './card-expiry.ts'
 import { insertDonation, lockFulfilment, markIssued } from './fulfilment.store.ts'
-import { type GiftJob, SEND_GIFT } from './fulfilment-jobs.ts'
+import { addGiftJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, orderToken } from './fulfilment-tokens.ts'
 import { insertGift } from './gifts.store.ts'
@@ -95,8 +94,7 @@ async function planGifts({ db, clock }: StorefrontContext, parts: FulfilmentPart
     const sendAt = deliverAt && deliverAt > now ? deliverAt : now
     const tokenHash = hashToken(giftToken(parts, { shipmentId, link: 1 }))
     await insertGift(db, { shipmentId, orderId: order.id, sendAt, tokenHash })
-    const options = { runAt: sendAt, key: `${SEND_GIFT} ${shipmentId}`, canWait: true }
-    await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt: 1 }, options)
+    await addGiftJob(db, { shipmentId, attempt: 1 }, sendAt)
   }
 }
 

@@ -4,7 +4,7 @@ import { addJob } from '../../../platform/jobs/add-job.ts'
 import { ok } from '../../../shared/result.ts'
 import { readOrder } from '../orders.store.ts'
 import { priceOrder } from '../price-order.ts'
-import { type GiftJob, SEND_GIFT, TELL_BOUNCE } from './fulfilment-jobs.ts'
+import { addGiftJob, type GiftJob, SEND_GIFT, TELL_BOUNCE } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import type { Gift } from './gift.ts'
 import { claimGift, findEndOfClaim, listOverdueGifts, markBounced, markBuyerTold, markSent, unclaimGift } from './gifts.store.ts'
@@ -46,7 +46,7 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
 /** Somebody is at it; in case they do not come through, we look again. */
 async function comeBack({ db }: Context, { shipmentId, attempt }: GiftJob): Promise<void> {
   const runAt = await findEndOfClaim(db, { shipmentId, attempt })
-  if (runAt) await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}` })
+  if (runAt) await addGiftJob(db, { shipmentId, attempt }, runAt)
 }
 
 /** Mail servers also refuse what they take an hour later: it is tried again for a while. Then the buyer is told. */
@@ -56,7 +56,7 @@ async function noteRefusal(ctx: Context, gift: Gift): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
     if (!(await markBounced(db, gift, now))) return ok(undefined)
     const runAt = nextTry(gift.refusals + 1, now)
-    if (runAt) await addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}` })
+    if (runAt) await addGiftJob(db, gift, runAt)
     else if (await markBuyerTold(db, gift, now)) {
       await addJob<GiftJob>(db, TELL_BOUNCE, { shipmentId, attempt }, { key: `${TELL_BOUNCE} ${shipmentId} ${attempt}` })
     }
@@ -64,7 +64,7 @@ async function noteRefusal(ctx: Context, gift: Gift): Promise<void> {
   })
 }
 
-/** A mail server that was away delays a job more with every try; a gift is there within the hour. */
+/** A mail server that was away delays a job more with every try; a gift is there within the hour, so one that is late lets nobody go first. */
 export async function sendOverdueGifts(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)
