@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { arrangeScripts } from './arrange-scripts.ts'
 
@@ -28,18 +29,16 @@ describe('the scripts of a page', () => {
   test('wake without an eye for paint too', () => {
     const [, wake = ''] = /<script nonce="m1">([^<]*first-contentful-paint[^<]*)<\/script>/.exec(html) ?? []
     const added: string[] = []
-    const document = {
-      currentScript: { remove() {} },
-      createElement: (tag: string) => ({ tag }),
-      head: { append: (one: { tag: string }) => added.push(one.tag) },
-    }
     const timers: (() => void)[] = []
-    new Function('document', 'setTimeout', 'clearTimeout', 'PerformanceObserver', wake)(
-      document,
-      (run: () => void) => timers.push(run),
-      () => {},
-      undefined,
-    )
+    runInNewContext(wake, {
+      document: {
+        currentScript: { remove: () => undefined },
+        createElement: (tag: string) => ({ tag }),
+        head: { append: ({ tag }: { tag: string }) => added.push(tag) },
+      },
+      setTimeout: (run: () => void) => timers.push(run),
+      clearTimeout: () => undefined,
+    })
     for (const run of timers) run()
     expect(added).toEqual(['link', 'link', 'script'])
   })
