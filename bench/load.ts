@@ -11,7 +11,7 @@ export type Load = {
   clients?: number
 }
 
-const FEW_CLIENTS = 8
+export const FEW_CLIENTS = 8
 const SECONDS = 4
 
 /** Requests a second that a server answers with 2xx under a short, steady load. */
