@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../tools/chromium.mjs'
 import { startShop } from './processes.ts'
-import type { BenchResult } from './result.ts'
+import { type BenchResult, median } from './result.ts'
 
 /** Fetched when it is asked for: two hundred packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -56,7 +56,7 @@ async function audit(url: string, file: string): Promise<Report> {
 function judge(name: string, reports: readonly Report[]): BenchResult[] {
   const figure = (id: string, read: (report: Report) => number | undefined) => ({
     name: `${name}: ${id}`,
-    value: middleOf(reports.map((report) => read(report) ?? Number.NaN)),
+    value: median(reports.map((report) => read(report) ?? Number.NaN)),
     detail: `Lighthouse, mobile, simulated throttling, the middle of ${RUNS}`,
   })
   const score = (category: keyof Report['categories'], target: number): BenchResult => ({
@@ -80,8 +80,4 @@ function judge(name: string, reports: readonly Report[]): BenchResult[] {
     timing('total-blocking-time', 'ms', 50),
     timing('cumulative-layout-shift', 'CLS', 0.01),
   ]
-}
-
-function middleOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

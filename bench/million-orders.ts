@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { createShopper, press } from '../tests/support/shopper.ts'
 import { growOrders } from './grow-orders.ts'
 import { type Running, start } from './processes.ts'
-import type { BenchResult } from './result.ts'
+import { type BenchResult, median } from './result.ts'
 
 const ORDERS = 1_000_000
 const FILLING = ['fsync = off', 'full_page_writes = off', "max_wal_size = '16GB'", "checkpoint_timeout = '1h'"]
@@ -95,10 +95,6 @@ async function buyOne(origin: string, round: number, times: Times): Promise<void
   if (!orderId || !page) throw new Error('An order was refused')
   await press(page, 'pay')
   await timed('paymentState', () => shopper.readState(orderId))
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
 function toResult(call: Call, emptyMs: number, grownMs: number): BenchResult {

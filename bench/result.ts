@@ -8,6 +8,10 @@ export type BenchResult = {
   detail: string
 }
 
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
 export function holds({ value, target, better }: BenchResult): boolean {
   return better === 'higher' ? value >= target : value <= target
 }

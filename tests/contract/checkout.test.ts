@@ -1,6 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
 import { testCheckout, type Visitor } from '../support/checkout.ts'
+import { CALM_SERVICES } from '../support/services.ts'
 
 /** What a shopper's browser is told, with limits, jobs and payments as they are in the shop. */
 const shop = await testCheckout({ withLimits: true })
@@ -239,4 +241,16 @@ describe('gift cards', () => {
     expect(answers.slice(0, 10)).toEqual(Array(10).fill(2301))
     expect(answers[10]).toBe(1003)
   })
+})
+
+test('an address is told of five transfers an hour, whoever names it', async () => {
+  const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+  for (let count = 0; count < 7; count++) {
+    const { visitor, id, page } = await shop.placed({ paymentMethod: 'banktransfer' })
+    await shop.confirm(visitor, id, await shop.adyen.finish(page, 'later'))
+  }
+  const waiting = () => sql`select from graphile_worker._private_jobs where key like 'send-transfer-details %'`.execute(shop.db)
+  await expect.poll(async () => (await waiting()).rows).toHaveLength(0)
+  expect(send).toHaveBeenCalledTimes(5)
+  send.mockRestore()
 })

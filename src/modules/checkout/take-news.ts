@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
+import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { lockOrder, moveOrder, type Order, shopOfOrder } from '../orders/index.ts'
@@ -22,6 +23,8 @@ import { holdGiftcards, keepOrder } from './keep-order.ts'
 
 export const REFUND_PAYMENT = 'refund-payment'
 export const SEND_TRANSFER_DETAILS = 'send-transfer-details'
+/** Nobody has paid yet, and the address may be anybody's: it is not to be flooded. The page says the same. */
+const TRANSFERS_PER_ADDRESS: Bucket = { name: 'transfer-mail', points: 5, seconds: 60 * 60 }
 
 /** What anybody tells of one payment; `PENDING` is money that is on its way. */
 export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & {
@@ -41,7 +44,7 @@ export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promis
     if (!order) return 'early'
     const shop = shopOfOrder(ctx, parts, order)
     if (told.news === 'PENDING') {
-      await awaitTransfer(shop, order, told)
+      await awaitTransfer(shop, parts, { order, told })
       return 'taken'
     }
     const settled = await settle(shop, order, { ...told, news: told.news })
@@ -95,7 +98,11 @@ async function giveBack(ctx: Context, { payment, changed }: SettledPayment): Pro
 }
 
 /** Only a transfer takes days; of any other method the outcome is moments away. */
-async function awaitTransfer(ctx: StorefrontContext, order: Order, { reference, transfer }: News): Promise<void> {
+async function awaitTransfer(
+  ctx: StorefrontContext,
+  parts: CheckoutParts,
+  { order, told: { reference, transfer } }: { order: Order; told: News },
+): Promise<void> {
   const payment = await findPayment(ctx.db, { reference })
   const checkout = await findCheckout(ctx.db, order.id)
   const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)
@@ -106,9 +113,13 @@ async function awaitTransfer(ctx: StorefrontContext, order: Order, { reference, 
   if (!kept.ok) return ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')
   // Told again, it is the same account: the buyer gets one mail.
   const isNew = !wasKept || !payment.transfer
-  if (isNew && (transfer ?? payment.transfer)) await addTransferJob(ctx, order.id)
+  if (isNew && (transfer ?? payment.transfer)) await mailTransfer(ctx, parts, order)
 }
 
-function addTransferJob({ db }: Context, orderId: string): Promise<void> {
-  return addJob(db, SEND_TRANSFER_DETAILS, { orderId }, { key: `${SEND_TRANSFER_DETAILS} ${orderId}`, canWait: true })
+/** Counted once a mail, not once a try: a mail server that is away must not use up what is allowed. */
+async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutParts, { id, billingAddress }: Order): Promise<void> {
+  const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, billingAddress?.email?.toLowerCase() ?? '')
+  if (!allowed.ok) return
+  const key = `${SEND_TRANSFER_DETAILS} ${id}`
+  await addJob(ctx.db, SEND_TRANSFER_DETAILS, { orderId: id }, { key, canWait: true })
 }
