@@ -16,7 +16,7 @@ import {
 import type { Art } from '../platform/art.ts'
 import { registerCaptcha } from '../platform/captcha/register-captcha.ts'
 import type { Clock, Db, Ids } from '../platform/context.ts'
-import { listen } from '../platform/db/listen.ts'
+import { type Listener, listen } from '../platform/db/listen.ts'
 import type { Pool } from '../platform/db/pool.ts'
 import { buildSchema } from '../platform/graphql/build-schema.ts'
 import { createExecutor } from '../platform/graphql/create-executor.ts'
@@ -61,8 +61,8 @@ export async function startWeb(parts: WebParts): Promise<Web> {
   registerCaptcha(server, parts.services)
   registerVisitorCountry(server)
   await serveFiles(server)
-  const cache = await servePages(server, parts)
-  const changes = listen(parts.databaseUrl, 'shop_changed', log, () => cache.purge())
+  const changes = listen(parts.databaseUrl, 'shop_changed', log)
+  await servePages(server, parts, changes)
   await server.listen({ host: config.host, port: config.port })
   isReady = true
   return {
@@ -86,7 +86,7 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
   })
 }
 
-async function servePages(server: FastifyInstance, parts: WebParts): Promise<PageCache> {
+async function servePages(server: FastifyInstance, parts: WebParts, changes: Listener): Promise<void> {
   const { config, clock, modules } = parts
   const documents = readDocuments(new URL('src/generated/documents.json', ROOT))
   const findStorefront = (request: FastifyRequest) => findStorefrontByHost(request.host, config.storefront)
@@ -106,6 +106,7 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
   await registerGraphql(server, {
     schema: buildSchema(modules, { ...USER_DATA_ARGUMENT, check: applyUserData }),
     documents,
+    changes,
     trustedDocumentsOnly: config.trustedDocuments === 'only',
     development: config.trustedDocuments === 'off',
     buildContext: readContext,
@@ -115,6 +116,7 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
 
   const { default: start } = (await import(new URL('dist/server/server.js', ROOT).href)) as { default: StartHandler }
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })
+  changes.hear(() => cache.purge())
   const tileHosts = config.tileUrl ? [new URL(config.tileUrl).origin] : []
   registerPages(server, {
     cache,
@@ -126,7 +128,6 @@ async function servePages(server: FastifyInstance, parts: WebParts): Promise<Pag
     tileUrl: config.tileUrl,
     development: config.trustedDocuments === 'off',
   })
-  return cache
 }
 
 function contextBuilder({ db, clock, ids }: WebParts, art: Art) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
+import { readDocuments } from '../../src/platform/graphql/trusted-documents.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 
 /** Two web processes before one database: what an operator changes shows in both, though both keep their pages. */
@@ -87,4 +88,21 @@ test('so does the length of a list', async () => {
     select min(product_id) from product_categories where category_key = 'pets')`
   const isShorter = (html: string) => html.includes(`totalCount:${rows[0].count - 1}`)
   expect(await timeToShow(remove, '/category/pets/', isShorter)).toBeLessThan(2_000)
+})
+
+test('whoever asks for data after an edit was saved is told of it, at once and in both', async () => {
+  const documents = readDocuments(new URL('../../src/generated/documents.json', import.meta.url))
+  const [listing] = [...documents].find(([, text]) => text.startsWith('query Listing(')) ?? []
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ query: listing, persisted: true, variables: { paging: { itemsPerPage: 16, pageNumber: 1 } } })
+  const ask = async (port: number) => (await fetch(`http://localhost:${port}/graphql`, { method: 'POST', headers, body })).text()
+  for (let round = 0; round < 30; round++) {
+    await Promise.all([...ports, ...ports].map(ask))
+    await client.query(
+      `update product_texts set title = $1 where language = 'en' and product_id = (
+      select id from products where slug = 'apple')`,
+      [`Round ${round}.`],
+    )
+    for (const answer of await Promise.all([...ports, ...ports].map(ask))) expect(answer).toContain(`Round ${round}.`)
+  }
 })

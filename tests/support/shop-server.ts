@@ -33,6 +33,9 @@ type Options = {
   documents?: Documents
 }
 
+/** Nobody hears of changes, so every answer is read anew. */
+const UNHEARD = { hear: () => undefined, catchUp: () => Promise.reject(new Error('Nothing is heard.')) }
+
 export type ShopServer = {
   server: FastifyInstance
   schema: GraphQLSchema
@@ -56,7 +59,7 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
   await server.register(cookie)
   const readContext = contextReader(ctx)
   const contexts = { buildContext: readContext, buildSharedContext: (request: FastifyRequest) => visitOf(ctx, request) }
-  await registerGraphql(server, { schema, documents, trustedDocumentsOnly, development, ...contexts })
+  await registerGraphql(server, { schema, documents, changes: UNHEARD, trustedDocumentsOnly, development, ...contexts })
   registerCaptcha(server, services)
   for (const module of modules) module.routes?.(server, readContext)
   await server.ready()

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 
 /** How long to wait before trying again when the database went away. */
 const RETRY_MS = 500
+const ANSWER_WITHIN_MS = 2_000
 
 type Connection = { close(): Promise<void> }
 
@@ -12,7 +13,7 @@ type ConnectionParts = {
   name: string
   log: Logger
   /** Called for every connection made: the first, and each that replaces a lost one. */
-  onConnect(client: pg.Client, isFirst: boolean): Promise<void>
+  onConnect(client: pg.Client): Promise<void>
 }
 
 /** One connection beside the pool, held as long as the process lives and made again whenever it is lost. */
@@ -21,26 +22,31 @@ export function keepConnection({ databaseUrl, name, log, onConnect }: Connection
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  async function connect(isFirst: boolean): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: name, keepAlive: true })
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: name,
+      keepAlive: true,
+      query_timeout: ANSWER_WITHIN_MS,
+    })
     client = next
     const retry = () => {
       if (isClosed || client !== next) return
       client = undefined
       next.end().catch(() => undefined)
-      timer = setTimeout(() => void connect(false), RETRY_MS)
+      timer = setTimeout(() => void connect(), RETRY_MS)
     }
     next.on('error', retry)
     next.on('end', retry)
     try {
       await next.connect()
-      await onConnect(next, isFirst)
+      await onConnect(next)
     } catch (error) {
       if (!isClosed) log.warn({ err: error, connection: name }, 'cannot stay connected to the database; trying again')
       retry()
     }
   }
-  void connect(true)
+  void connect()
 
   return {
     close: async () => {

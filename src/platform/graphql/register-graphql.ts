@@ -6,7 +6,7 @@ import { registerExplorer } from './explorer.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
 import { assertBody, assertMayChange } from './guard-request.ts'
 import { LIMITS, listRules } from './limits.ts'
-import { createSharing, listShared } from './share-answers.ts'
+import { type Changes, createSharedAnswers, listShared } from './share-answers.ts'
 import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 
 type GraphqlOptions = {
@@ -14,6 +14,7 @@ type GraphqlOptions = {
   buildContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context> | Context
   /** The context of nobody in particular, for what is the same for everyone. */
   buildSharedContext: (request: FastifyRequest) => Context
+  changes: Changes
   /** The registered operations: id → text. */
   documents: Documents
   /** Answer the registered operations alone. */
@@ -57,10 +58,10 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
   })
 }
 
-/** Answers what is the same for everyone once for all who ask it now; what fails is left to the way of all other questions. */
-function sharedAnswers(fastify: FastifyInstance, { schema, documents, buildSharedContext }: GraphqlOptions) {
+/** Answers what is the same for everyone once for all; what fails is left to the way of all other questions. */
+function sharedAnswers(fastify: FastifyInstance, { schema, documents, changes, buildSharedContext }: GraphqlOptions) {
   const shared = listShared(schema, documents)
-  const share = createSharing<Buffer | undefined>()
+  const share = createSharedAnswers(changes)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const {
       query,

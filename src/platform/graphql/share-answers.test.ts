@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildASTSchema, parse } from './graphql-js.ts'
-import { createSharing, listShared } from './share-answers.ts'
+import { createSharedAnswers, createSharing, listShared } from './share-answers.ts'
 
 /** A table that counts its readings and answers when told to. */
 function slowTable() {
@@ -79,4 +79,55 @@ test('only a query for nothing but shared fields is shared', () => {
     ['change', 'mutation { list }'],
   ])
   expect([...listShared(schema, documents)]).toEqual(['both', 'renamed'])
+})
+
+describe('a kept answer', () => {
+  /** A database that tells of its changes when it is asked, and counts its readings. */
+  function tellingTable() {
+    const state = { value: 'old', readings: 0, isTold: true, isAway: false }
+    let onNotice = () => {}
+    const share = createSharedAnswers({
+      hear: (callback) => {
+        onNotice = callback
+      },
+      catchUp: async () => {
+        if (state.isAway) throw new Error('away')
+        if (!state.isTold) onNotice()
+        state.isTold = true
+      },
+    })
+    const make = async () => {
+      state.readings++
+      return Buffer.from(state.value)
+    }
+    const ask = async () => String(await share('list', make))
+    const change = (value: string) => Object.assign(state, { value, isTold: false })
+    return { state, share, ask, change, tell: () => onNotice() }
+  }
+
+  test('serves until something changes, and never after', async () => {
+    const { state, ask, change } = tellingTable()
+    expect([await ask(), await ask(), await ask()]).toEqual(['old', 'old', 'old'])
+    expect(state.readings).toBe(1)
+    change('new')
+    expect([await ask(), await ask()]).toEqual(['new', 'new'])
+    expect(state.readings).toBe(2)
+  })
+
+  test('is not one that was read before a change', async () => {
+    const { ask, share, state, tell } = tellingTable()
+    await share('list', async () => {
+      tell()
+      return Buffer.from('read before')
+    })
+    expect(await ask()).toBe('old')
+    expect(state.readings).toBe(1)
+  })
+
+  test('is not given while nobody hears of changes', async () => {
+    const { state, ask } = tellingTable()
+    await ask()
+    Object.assign(state, { isAway: true, value: 'new' })
+    expect(await ask()).toBe('new')
+  })
 })

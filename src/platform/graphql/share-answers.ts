@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type DocumentNode, type GraphQLSchema, Kind, parse, type SelectionNode } from './graphql-js.ts'
 import type { Documents } from './trusted-documents.ts'
 
@@ -48,3 +49,52 @@ export function createSharing<T>(): (key: string, make: () => Promise<T>) => Pro
     return line.next
   }
 }
+
+/** What the database tells of its changes. */
+export type Changes = { hear(onNotice: () => void): void; catchUp(): Promise<void> }
+
+const KEPT_BYTES = 32 * 1024 * 1024
+/** What no change tells, like seeds that another process plants, shows after this. */
+const KEPT_MS = 1_000
+
+/**
+ * Answers that are the same for everyone, kept until something changes. Before a kept answer is given, the database is asked whether anything
+ * has changed until now, once for all who wait; so a kept answer says what a new reading would say.
+ */
+export function createSharedAnswers({ hear, catchUp }: Changes): (key: string, make: Make) => Promise<Buffer | undefined> {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    ttl: KEPT_MS,
+    sizeCalculation: ({ length }, key) => length + key.length,
+  })
+  const share = createSharing<Buffer | undefined>()
+  const shareCatchUp = createSharing<void>()
+  let changes = 0
+  hear(() => {
+    changes++
+    kept.clear()
+  })
+
+  async function readKept(key: string): Promise<Buffer | undefined> {
+    if (!kept.has(key)) return undefined
+    try {
+      await shareCatchUp('', catchUp)
+      return kept.get(key)
+    } catch {
+      return undefined
+    }
+  }
+
+  return async (key, make) => {
+    const answer = await readKept(key)
+    if (answer) return answer
+    return share(key, async () => {
+      const before = changes
+      const made = await make()
+      if (made && changes === before) kept.set(key, made)
+      return made
+    })
+  }
+}
+
+type Make = () => Promise<Buffer | undefined>

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { listen } from './listen.ts'
+
+const { databaseUrl, db, ctx } = await testDatabase()
+const say = () => sql`select pg_notify('news', 'anything')`.execute(db)
+
+async function listenForNews() {
+  const listener = listen(databaseUrl, 'news', ctx.log)
+  onTestFinished(() => listener.close())
+  let notices = 0
+  listener.hear(() => notices++)
+  await expect.poll(() => notices).toBe(1)
+  return { ...listener, notices: () => notices }
+}
+
+test('a new connection counts as a notice, for something may have been said before', async () => {
+  const { notices } = await listenForNews()
+  expect(notices()).toBe(1)
+})
+
+test('whoever has caught up has heard all that was committed before', async () => {
+  const { catchUp, notices } = await listenForNews()
+  for (let round = 2; round < 500; round++) {
+    await say()
+    await catchUp()
+    expect(notices()).toBe(round)
+  }
+})
+
+test('without a connection nobody catches up, and the next one counts as a notice', async () => {
+  const { catchUp, notices } = await listenForNews()
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'ribbon-news' and datname = current_database()`.execute(db)
+  await expect(catchUp()).rejects.toThrow()
+  await expect.poll(notices).toBe(2)
+  await catchUp()
+})
