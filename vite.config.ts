@@ -37,25 +37,63 @@ function leaveOutRouterLinks(): Plugin {
   }
 }
 
-/** What every page needs, and the blocks that most are made of, are one file: forty small ones compress worse by a tenth of all the script there is. */
-const SHOP_CHUNK = ['src/web/hydrate.tsx', 'src/web/blocks/block-list.tsx']
+/** A plural formats its number even if its text does not show it that way; the first number that a browser formats takes a phone a tenth of a second. */
+function formatShownNumbersOnly(): Plugin {
+  const EAGER = /const valueStr = (number\(.+\));(\s+return message\.replace\(.+, )valueStr\);/
+  return {
+    name: 'format-shown-numbers-only',
+    transform(code, id) {
+      if (!id.includes('@lingui/core/dist/index.mjs')) return undefined
+      if (!EAGER.test(code)) throw new Error('@lingui/core writes its plurals in another way now.')
+      return { code: code.replace(EAGER, '$2() => $1);'), map: null }
+    },
+  }
+}
+
+/**
+ * What is loaded together is one file: forty small ones compress worse by a tenth of all the script there is, and each costs a phone a moment of its own.
+ * Each names the files it is gathered from; what an earlier one has, a later one leaves.
+ */
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // What every page needs, and the blocks that most are made of.
+  shop: ['web/hydrate.tsx', 'web/blocks/block-list.tsx', 'web/screens/page/page-screen.tsx', 'web/client/load-page.ts'],
+  // What some pages to browse share with those to buy.
+  kit: [
+    'web/ui/badge.tsx',
+    'web/ui/breadcrumb.tsx',
+    'web/ui/checkbox.tsx',
+    'web/ui/native-select.tsx',
+    'shared/address-order.ts',
+  ],
+  listing: ['web/screens/listing/listing-screen.tsx'],
+  builder: ['web/screens/product/product-screen.tsx', 'web/screens/product/load-product.ts'],
+}
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 /** Gathers what these files import, and what that imports. What is loaded on demand stays apart. */
-function gatherShop(): (id: string, graph: ModuleGraph) => string | null {
-  const gathered = new Set<string>()
-  return (id, graph) => {
-    if (gathered.size === 0) for (const file of SHOP_CHUNK) gather(join(import.meta.dirname, file))
-    return gathered.has(id) ? 'shop' : null
-
-    function gather(module: string): void {
-      // One file names all operations; what a page asks for comes with that page.
-      if (gathered.has(module) || module.includes('/generated/operations/')) return
-      gathered.add(module)
-      for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) gather(imported)
-    }
+function gatherChunks() {
+  const chunkOf = new Map<string, string>()
+  const gather = (module: string, name: string, graph: ModuleGraph): void => {
+    // One file names all operations; what a page asks for comes with that page.
+    if (chunkOf.has(module) || module.includes('/generated/operations/')) return
+    const found = graph.getModuleInfo(module)
+    if (!found) throw new Error(`${module} is in no page, so it cannot be in the chunk ${name}.`)
+    chunkOf.set(module, name)
+    for (const imported of found.importedIds) gather(imported, name, graph)
   }
+  const nameOf = (module: string, graph: ModuleGraph) => {
+    if (chunkOf.size === 0) {
+      for (const [name, files] of Object.entries(CHUNKS)) {
+        for (const file of files) gather(join(import.meta.dirname, 'src', file), name, graph)
+      }
+    }
+    return chunkOf.get(module)
+  }
+  return Object.keys(CHUNKS).map((chunk, index) => ({
+    name: (module: string, graph: ModuleGraph) => (nameOf(module, graph) === chunk ? chunk : null),
+    priority: Object.keys(CHUNKS).length - index,
+  }))
 }
 
 export default defineConfig({
@@ -76,11 +114,12 @@ export default defineConfig({
     react(),
     babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     leaveOutRouterLinks(),
+    formatShownNumbersOnly(),
     precompress(),
   ],
   build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: gatherShop() }] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: gatherChunks() } } } } },
     ssr: { resolve: { noExternal: true } },
   },
   logLevel: 'warn',

@@ -18,10 +18,6 @@ describe('the scripts of a page', () => {
     expect(html.indexOf('<p>')).toBeLessThan(html.indexOf('first-contentful-paint'))
   })
 
-  test('that warm up what is slow at first stand before the style sheet, which would hold them up', () => {
-    expect(html).toMatch(/<head><script nonce="m1">[^<]*Intl\.NumberFormat[^<]*<\/script><link rel="stylesheet"/)
-  })
-
   test('all carry the mark of our own code', () => {
     expect(html.match(/<script(?! nonce="m1")/)).toBeNull()
   })

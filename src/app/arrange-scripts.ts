@@ -3,7 +3,7 @@ const ENTRY = /<script type="module" async="" src="([^"]+)" nonce="[^"]+"><\/scr
 
 /**
  * When a page runs what. Its scripts are asked for once it has been seen: until then line and processor belong to what is looked at, and the page works
- * without them. What a browser needs a long moment for at its first use is used once at the very top, where nobody waits but for the style sheet.
+ * without them.
  */
 export function arrangeScripts(html: string, nonce: string): string {
   const entry = ENTRY.exec(html)
@@ -15,11 +15,8 @@ export function arrangeScripts(html: string, nonce: string): string {
     return ''
   })
   const inline = (script: string) => `<script nonce="${nonce}">document.currentScript.remove();${script}</script>`
-  return asleep.replace('<head>', () => `<head>${inline(WARM_FORMATS)}`).replace(tag, () => inline(writeWake(preloads, src)))
+  return asleep.replace(tag, () => inline(writeWake(preloads, src)))
 }
-
-const WARM_FORMATS =
-  'for(const Format of[Intl.NumberFormat,Intl.DateTimeFormat])new Format(document.documentElement.lang).format()'
 
 /** Not every page is painted: a hidden tab is not, and a browser may keep it to itself. */
 const LONGEST_SLEEP_MS = 3000

@@ -15,7 +15,7 @@ async function ask<T>(code: string, query: string, variables: Record<string, unk
 }
 
 const OPTIONS = `query ($id: ID!) { deliveryOptions(variationId: $id) {
-  carriers { id name } promises { orderBefore shipsOn deliveredFrom deliveredBy } cutOff withinMinutes
+  carriers { id name } promises { orderBefore shipsOn tomorrowFrom todayFrom deliveredFrom deliveredBy } cutOff withinMinutes
   deliveryWindow { from until } earliestDate selectableDates timeZone } }`
 
 type Variation = { id: string; variationType: 'DIGITAL' | 'PHYSICAL' }
@@ -44,6 +44,8 @@ test('a card by post is promised for the next cut-offs', async () => {
   expect(deliveryOptions.promises[1]).toEqual({
     orderBefore: '2026-03-06T17:00:00Z',
     shipsOn: '2026-03-06',
+    tomorrowFrom: '2026-03-05T00:00:00Z',
+    todayFrom: '2026-03-06T00:00:00Z',
     deliveredFrom: '2026-03-10',
     deliveredBy: '2026-03-11',
   })

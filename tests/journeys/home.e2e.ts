@@ -35,6 +35,27 @@ test('no script is asked for before the page has been seen', async ({ page }) =>
   expect(asked).toBeGreaterThan(painted as number)
 })
 
+const FIRST_PAGES = ['/', '/gift-cards/', '/gift-cards/copper-colander/', '/blog/a-present-for-the-teacher/', '/business/']
+
+for (const path of FIRST_PAGES) {
+  test(`${path} wakes without the browser's own formats, which are slow at first`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const used: string[] = []
+      Object.assign(window, { used })
+      for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
+        const construct = (Format: object, given: unknown[]) => {
+          used.push(`${name} ${JSON.stringify(given)}`)
+          return Reflect.construct(Format as () => void, given)
+        }
+        Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) })
+      }
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await untilAwake(page)
+    expect(await page.evaluate('used')).toEqual([])
+  })
+}
+
 test('a page that is never painted wakes all the same', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}

@@ -50,6 +50,11 @@ test('the next cut-offs follow each other over a weekend and the change of the c
   ])
 })
 
+test("today and tomorrow are the shop's, over the change of the clock too", () => {
+  const [monday] = listDispatches(Temporal.Instant.from('2026-03-28T12:00:00Z'), LONDON, 1)
+  expect([monday?.tomorrowFrom, monday?.todayFrom].map(String)).toEqual(['2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z'])
+})
+
 test('a mail can be sent on any day from today on', () => {
   const dates = listMailDates(dayOf('2026-03-06')).map(String)
   expect(dates.slice(0, 3)).toEqual(['2026-03-06', '2026-03-07', '2026-03-08'])

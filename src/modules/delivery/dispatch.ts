@@ -12,6 +12,9 @@ export const DELIVERY_WINDOW = { from: '10:00', until: '17:30' } as const
 export type Dispatch = {
   orderBefore: Temporal.Instant
   shipsOn: Temporal.PlainDate
+  /** From when the shop calls the day of shipping tomorrow, and from when today. */
+  tomorrowFrom: Temporal.Instant
+  todayFrom: Temporal.Instant
   deliveredFrom: Temporal.PlainDate
   deliveredBy: Temporal.PlainDate
 }
@@ -32,9 +35,12 @@ function firstShippingDay(now: Temporal.Instant, calendar: ShopCalendar): Tempor
 }
 
 function toDispatch(shipsOn: Temporal.PlainDate, calendar: ShopCalendar): Dispatch {
+  const beginOf = (day: Temporal.PlainDate) => calendar.toInstant(day.toPlainDateTime())
   return {
     orderBefore: cutOffOf(shipsOn, calendar),
     shipsOn,
+    tomorrowFrom: beginOf(shipsOn.subtract({ days: 1 })),
+    todayFrom: beginOf(shipsOn),
     deliveredFrom: addWorkingDays(shipsOn, POSTAL_WORKING_DAYS.earliest, calendar),
     deliveredBy: addWorkingDays(shipsOn, POSTAL_WORKING_DAYS.latest, calendar),
   }

@@ -58,10 +58,12 @@ function postOptions(
   }
 }
 
-function toPromise({ orderBefore, shipsOn, deliveredFrom, deliveredBy }: Dispatch) {
+function toPromise({ orderBefore, shipsOn, tomorrowFrom, todayFrom, deliveredFrom, deliveredBy }: Dispatch) {
   return {
     orderBefore: orderBefore.toString(),
     shipsOn: shipsOn.toString(),
+    tomorrowFrom: tomorrowFrom.toString(),
+    todayFrom: todayFrom.toString(),
     deliveredFrom: deliveredFrom.toString(),
     deliveredBy: deliveredBy.toString(),
   }

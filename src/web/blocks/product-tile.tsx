@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductTileFragment } from '../../generated/documents.ts'
-import { formatMoney } from '../../shared/money.ts'
+import { formatMoney } from '../client/numbers.ts'
 import { useHand, useShop } from '../client/use-shop.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -16,7 +16,11 @@ type ProductTileProps = {
 export function ProductTile({ product, isFeatured = false, priority = false }: ProductTileProps) {
   const hand = useHand()
   return (
-    <a href={product.path} data-item={product.id} className="group/card flex h-full flex-col gap-4 rounded-card">
+    <a
+      href={product.path}
+      data-item={product.id}
+      className="group/card drawn-late flex h-full flex-col gap-4 rounded-card [--height-until-drawn:15rem]"
+    >
       {product.image && (
         <CardPicture
           image={{ href: product.image.url.href, alt: '', width: product.image.width, height: product.image.height }}

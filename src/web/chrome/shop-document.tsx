@@ -1,7 +1,10 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect } from 'react'
+import { drawRest } from '../client/draw-rest.ts'
 import { listenToLinks } from '../client/navigation.ts'
-import { SHOP_BLOCK } from '../client/shop.ts'
+import { SHOP_BLOCK, type Shop, type ShopBlock } from '../client/shop.ts'
+import { takeWritten } from '../client/written.ts'
 
 /** The whole HTML document: the storefront's tokens, the screen, the shop for the browser. */
 export function ShopDocument({ children }: { children: ReactNode }) {
@@ -9,6 +12,7 @@ export function ShopDocument({ children }: { children: ReactNode }) {
   const { shop } = router.options.context
   useEffect(() => {
     document.documentElement.dataset.awake = ''
+    drawRest()
     return listenToLinks(router)
   }, [router])
   return (
@@ -24,15 +28,23 @@ export function ShopDocument({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
-        <script
-          id={SHOP_BLOCK}
-          type="application/json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a data block, with every "<" escaped
-          dangerouslySetInnerHTML={{ __html: JSON.stringify({ ...shop, tokens: '' }).replaceAll('<', '\\u003c') }}
-        />
+        <ShopData shop={shop} />
         <Scripts />
       </body>
     </html>
   )
 }
+
+/** Drawn after the screen, so that it knows all that was written there. The browser never draws it. */
+const ShopData = createIsomorphicFn()
+  .server(({ shop }: { shop: Shop }) => {
+    const block: ShopBlock = { ...shop, tokens: '', written: takeWritten() }
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a data block, with every "<" escaped
+    return <script {...DATA} dangerouslySetInnerHTML={{ __html: JSON.stringify(block).replaceAll('<', '\\u003c') }} />
+  })
+  .client((_: { shop: Shop }) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server wrote stays
+    <script {...DATA} dangerouslySetInnerHTML={{ __html: '' }} />
+  ))
+
+const DATA = { id: SHOP_BLOCK, type: 'application/json', suppressHydrationWarning: true }

@@ -1,7 +1,8 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Ask } from './ask.ts'
 import { askOverHttp } from './ask-over-http.ts'
-import { SHOP_BLOCK, type Shop } from './shop.ts'
+import { SHOP_BLOCK, type Shop, type ShopBlock } from './shop.ts'
+import { keepWritten } from './written.ts'
 
 /** What the server hands to a render, and the browser reads back from the page. */
 export type RenderRequest = { shop: Shop; ask: Ask; nonce?: string }
@@ -11,6 +12,7 @@ export const readRenderRequest = createIsomorphicFn()
   .client((): RenderRequest => {
     const block = document.getElementById(SHOP_BLOCK)
     if (!block?.textContent) throw new Error('The page carries no shop')
-    const shop = JSON.parse(block.textContent) as Shop
+    const { written, ...shop } = JSON.parse(block.textContent) as ShopBlock
+    keepWritten(written)
     return { shop, ask: askOverHttp(shop) }
   })

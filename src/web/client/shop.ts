@@ -32,3 +32,6 @@ export type Shop = {
 
 /** The id of the data block in the page that holds the shop. */
 export const SHOP_BLOCK = 'shop'
+
+/** The shop, and what the server has written for it. */
+export type ShopBlock = Shop & { written: Record<string, string> }

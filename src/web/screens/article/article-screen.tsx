@@ -4,6 +4,7 @@ import { BlockList } from '../../blocks/block-list.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { formatDay } from '../../client/dates.ts'
 import type { PageData } from '../../client/load-page.ts'
+import { formatCount } from '../../client/numbers.ts'
 import { StructuredData } from '../../client/structured-data.tsx'
 import { useHref, useShop } from '../../client/use-shop.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -60,6 +61,7 @@ function Byline({ page: { article, blocks } }: { page: PageData }) {
   const { locale } = useShop()
   if (!article) return null
   const minutes = readingMinutes(blocks.flatMap((block) => ('bodyHtml' in block ? block.bodyHtml : [])))
+  const count = formatCount(minutes, locale)
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-y border-line py-4 text-ink-soft">
       <span className="font-semibold text-ink">{article.author}</span>
@@ -69,7 +71,7 @@ function Byline({ page: { article, blocks } }: { page: PageData }) {
       <span>{article.topic}</span>
       <span aria-hidden="true">·</span>
       <span>
-        <Plural value={minutes} one="# minute to read" other="# minutes to read" />
+        <Plural value={minutes} one={`${count} minute to read`} other={`${count} minutes to read`} />
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useHref, useShop } from '../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, lazy } from 'react'
-import { formatMoney } from '../../../shared/money.ts'
-import { useHydrated } from '../../client/hydrated.ts'
+import { type FormEvent, lazy, useEffect } from 'react'
+import { formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,8 +28,9 @@ const AddedModal = lazy(async () => ({ default: (await import('./added-modal.tsx
 export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { language } = useShop()
-  const isHydrated = useHydrated()
   const { product, form, way, submit, added, putAway } = builder
+  // Until the script is there, the browser is who checks. Told to the element itself: as a property it would have the whole form drawn again.
+  useEffect(() => form.current?.setAttribute('novalidate', ''), [form])
   const send = (event: FormEvent) => {
     event.preventDefault()
     void submit()
@@ -42,8 +42,6 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
       id="values"
       method="post"
       action="/cart/add/"
-      // Until the script is there, the browser is who checks.
-      noValidate={isHydrated}
       aria-label={t`Put together your gift`}
       onSubmit={send}
       className="flex scroll-mt-28 flex-col gap-8 rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-7"

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { meantValue } from './gift-draft.ts'
 import { GiftPreview } from './gift-preview.tsx'

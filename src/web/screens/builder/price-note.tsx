@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 
 /** What it looks like, in a row. */

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'

@@ -1,5 +1,5 @@
 import type { ShopFailure } from '../../../shared/failures.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 
 type Amount = { currency: string; value: number }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { formatMoney } from '../../../shared/money.ts'
+import { currencySign, formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
@@ -77,11 +77,6 @@ function OwnAmount({ offer, ownValue, isOwn, onChange, error }: OwnAmountProps) 
       className={classNames('mt-4 max-w-72', !isOwn && 'hidden unscripted:flex')}
     />
   )
-}
-
-function currencySign(currency: string, locale: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
 const CHIP_LOOK = classNames(

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CartFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { ToCheckoutButton } from '../checkout/identify/to-checkout-button.tsx'

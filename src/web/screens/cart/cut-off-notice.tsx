@@ -13,7 +13,7 @@ type CutOffNoticeProps = { cart: CartFragment; delivery: DeliveryOptionsFragment
 export function CutOffNotice({ cart, delivery }: CutOffNoticeProps) {
   const now = useNow()
   const { locale } = useShop()
-  const countdown = delivery && now !== undefined ? readCountdown(delivery.promises, delivery.timeZone, now) : undefined
+  const countdown = delivery && now !== undefined ? readCountdown(delivery.promises, now) : undefined
   if (!delivery || !countdown || !findHurried(cart)) return null
   const { promise } = countdown
   const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)

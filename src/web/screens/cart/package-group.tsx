@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CartFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Extras } from '../builder/use-extras.ts'

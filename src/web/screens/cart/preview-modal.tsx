@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CartPackageFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { GiftPreview } from '../builder/gift-preview.tsx'

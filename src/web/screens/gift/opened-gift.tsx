@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { GiftPackageFragment, WholeGiftFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useHref, useShop } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardPicture } from '../../ui/card-picture.tsx'

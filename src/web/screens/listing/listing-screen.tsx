@@ -2,7 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
 import { SearchForm } from '../../chrome/search-form.tsx'
-import { useHref } from '../../client/use-shop.ts'
+import { formatCount } from '../../client/numbers.ts'
+import { useHref, useShop } from '../../client/use-shop.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CategoryLinks } from './category-links.tsx'
@@ -21,6 +22,7 @@ export function ListingScreen({ listing }: { listing: ListingData }) {
   const shown = useShownProducts(listing)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const { totalCount } = listing
+  const count = formatCount(totalCount, useShop().locale)
   return (
     <>
       <ListingHeading listing={listing} />
@@ -32,7 +34,7 @@ export function ListingScreen({ listing }: { listing: ListingData }) {
         <section aria-busy={isLoading} className="flex min-w-0 flex-col gap-6">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-subheading" aria-live="polite">
-              <Plural value={totalCount} one="# gift card" other="# gift cards" />
+              <Plural value={totalCount} one={`${count} gift card`} other={`${count} gift cards`} />
             </h2>
             <div className="flex grow items-center justify-end gap-3 max-tablet:w-full">
               <FilterButton listing={listing} />

@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatCount } from '../../client/numbers.ts'
+import { useShop } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { useShownProducts } from './use-shown-products.ts'
@@ -8,15 +10,18 @@ type MoreProductsProps = { shown: ReturnType<typeof useShownProducts>; totalCoun
 /** How far one has come, a button that adds the next page to this one, and a link to every page. */
 export function MoreProducts({ shown, totalCount }: MoreProductsProps) {
   const { t } = useLingui()
+  const { locale } = useShop()
   const { firstPage, hrefOf, isLoading, page, pages, perPage, products, showMore } = shown
   if (pages <= 1) return null
   const last = Math.min((firstPage - 1) * perPage + products.length, totalCount)
+  const seen = formatCount(last, locale)
+  const count = formatCount(totalCount, locale)
   return (
     <div className="mt-6 flex flex-col items-center gap-6">
       <p aria-live="polite" className="flex w-full max-w-xs flex-col items-center gap-3 text-ink-soft">
         <span>
           <Trans>
-            You have seen {last} of <Plural value={totalCount} one="# gift card" other="# gift cards" />
+            You have seen {seen} of <Plural value={totalCount} one={`${count} gift card`} other={`${count} gift cards`} />
           </Trans>
         </span>
         <progress

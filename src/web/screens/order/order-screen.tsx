@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { OrderGiftsFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useHref, useShop } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GiftCardState } from './gift-card-state.tsx'

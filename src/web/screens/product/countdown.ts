@@ -1,28 +1,24 @@
 /** What holds for an order placed before an instant; days are the shop's own. */
-export type Promised = { orderBefore: string; shipsOn: string; deliveredFrom: string; deliveredBy: string }
+export type Promised = { orderBefore: string; shipsOn: string; tomorrowFrom: string; todayFrom: string }
 
-export type Countdown = {
+export type Countdown<P extends Promised> = {
   /** Today and tomorrow are the shop's, not the visitor's. */
   ships: 'today' | 'tomorrow' | 'later'
   hours: number
   /** Whole minutes that are left beside the hours: less is promised, never more. */
   minutes: number
-  promise: Promised
+  promise: P
 }
 
 /** The first promise that still holds, however old the page is; undefined when all have passed. */
-export function readCountdown(promises: readonly Promised[], timeZone: string, now: number): Countdown | undefined {
+export function readCountdown<P extends Promised>(promises: readonly P[], now: number): Countdown<P> | undefined {
   const promise = promises.find(({ orderBefore }) => Date.parse(orderBefore) > now)
   if (!promise) return undefined
   const left = Math.floor((Date.parse(promise.orderBefore) - now) / 60_000)
-  return { ships: nameDay(promise.shipsOn, timeZone, now), hours: Math.floor(left / 60), minutes: left % 60, promise }
+  return { ships: nameDay(promise, now), hours: Math.floor(left / 60), minutes: left % 60, promise }
 }
 
-const DAY_MS = 86_400_000
-
-function nameDay(day: string, timeZone: string, now: number): Countdown['ships'] {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
-  const away = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
-  if (away === 0) return 'today'
-  return away === 1 ? 'tomorrow' : 'later'
+function nameDay({ todayFrom, tomorrowFrom }: Promised, now: number): Countdown<Promised>['ships'] {
+  if (now >= Date.parse(todayFrom)) return 'today'
+  return now >= Date.parse(tomorrowFrom) ? 'tomorrow' : 'later'
 }

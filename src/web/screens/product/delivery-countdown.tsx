@@ -4,12 +4,19 @@ import { formatWeekday, formatWeekdays } from '../../client/dates.ts'
 import { useNow } from '../../client/now.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { type Countdown, readCountdown } from './countdown.ts'
+import { type Countdown, type Promised, readCountdown } from './countdown.ts'
 
 /** The page is the same for everyone and may be old, so the browser counts down itself. Without script the rule stands there. */
 export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOptionsFragment; byEmail: boolean }) {
   const now = useNow()
-  const countdown = now === undefined ? undefined : readCountdown(delivery.promises, delivery.timeZone, now)
+  const { locale } = useShop()
+  // The server writes the days of all of them, so that a browser need not.
+  const promises = delivery.promises.map((promise) => ({
+    ...promise,
+    shippingDay: formatWeekday(promise.shipsOn, locale),
+    arrivalDays: formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale),
+  }))
+  const countdown = now === undefined ? undefined : readCountdown(promises, now)
   return (
     <div className="flex flex-col gap-3 rounded-card bg-trust-pale p-4 tablet:p-5">
       {byEmail && (
@@ -22,7 +29,7 @@ export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOpt
         <Icon name="truck" className="mt-0.5 size-6 shrink-0 text-trust" />
         <div className="min-h-12" role={countdown ? 'timer' : undefined}>
           <p className="font-semibold">{countdown ? <Ships countdown={countdown} /> : <Rule />}</p>
-          <p className="text-[0.9375rem]">{countdown ? <Arrives countdown={countdown} /> : <RuleOfPost />}</p>
+          <p className="text-[0.9375rem]">{countdown ? <Arrives days={countdown.promise.arrivalDays} /> : <RuleOfPost />}</p>
         </div>
       </div>
     </div>
@@ -37,15 +44,16 @@ function RuleOfPost() {
   return <Trans>By post, with you 2–3 working days later</Trans>
 }
 
-function Ships({ countdown }: { countdown: Countdown }) {
-  const { locale } = useShop()
-  const day = formatWeekday(countdown.promise.shipsOn, locale)
+type Counted = Countdown<Promised & { shippingDay: string }>
+
+function Ships({ countdown }: { countdown: Counted }) {
+  const day = countdown.promise.shippingDay
   if (countdown.ships === 'tomorrow') return <Trans>Order now and it ships tomorrow</Trans>
   if (countdown.ships === 'later') return <Trans>Order now and it ships on {day}</Trans>
   return <ShipsToday countdown={countdown} />
 }
 
-function ShipsToday({ countdown: { hours, minutes } }: { countdown: Countdown }) {
+function ShipsToday({ countdown: { hours, minutes } }: { countdown: Counted }) {
   if (hours === 0 && minutes === 0) return <Trans>Order within a minute and it ships today</Trans>
   if (hours === 0) return <Trans>Order within {minutes} min and it ships today</Trans>
   return (
@@ -55,8 +63,6 @@ function ShipsToday({ countdown: { hours, minutes } }: { countdown: Countdown })
   )
 }
 
-function Arrives({ countdown: { promise } }: { countdown: Countdown }) {
-  const { locale } = useShop()
-  const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
+function Arrives({ days }: { days: string }) {
   return <Trans>By post, with you {days}</Trans>
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReviewFragment, ReviewsFragment } from '../../../generated/documents.ts'
 import { formatDay } from '../../client/dates.ts'
+import { formatAverage, formatCount } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -44,9 +45,14 @@ export function RatingLink({ reviews, path }: { reviews: ReviewsFragment; path: 
   return (
     <a href={`${path}#reviews`} className="inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline">
       <Rating value={reviews.averageStars} label={label(reviews.averageStars)} />
-      <Plural value={reviews.count} one="# review" other="# reviews" />
+      <ReviewCount count={reviews.count} />
     </a>
   )
+}
+
+function ReviewCount({ count }: { count: number }) {
+  const written = formatCount(count, useShop().locale)
+  return <Plural value={count} one={`${written} review`} other={`${written} reviews`} />
 }
 
 function Summary({ reviews, average }: { reviews: ReviewsFragment; average: number }) {
@@ -61,7 +67,7 @@ function Summary({ reviews, average }: { reviews: ReviewsFragment; average: numb
         <div className="flex flex-col gap-1">
           <Rating value={average} label={label(average)} className="h-5.5 w-auto" />
           <p className="text-[0.9375rem] text-ink-soft">
-            <Plural value={reviews.count} one="# review" other="# reviews" />
+            <ReviewCount count={reviews.count} />
           </p>
         </div>
       </div>
@@ -131,11 +137,12 @@ function ReviewItem({ review }: { review: ReviewFragment }) {
 }
 
 function MoreReviews({ reviews }: { reviews: readonly ReviewFragment[] }) {
+  const count = formatCount(reviews.length, useShop().locale)
   return (
     <details className="group/more border-t border-line pt-5">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-button border-[1.5px] border-edge px-5 font-semibold transition-colors hover:bg-mist">
         <span className="group-open/more:hidden">
-          <Plural value={reviews.length} one="Show # more review" other="Show # more reviews" />
+          <Plural value={reviews.length} one={`Show ${count} more review`} other={`Show ${count} more reviews`} />
         </span>
         <span className="hidden group-open/more:inline">
           <Trans>Show fewer reviews</Trans>
@@ -156,8 +163,4 @@ function useStarsLabel(): (stars: number) => string {
     const rating = Number.isInteger(stars) ? String(stars) : formatAverage(stars, locale)
     return t`${rating} out of 5 stars`
   }
-}
-
-function formatAverage(stars: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(stars)
 }

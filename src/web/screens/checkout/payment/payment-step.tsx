@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { formatMoney } from '../../../../shared/money.ts'
 import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
+import { formatMoney } from '../../../client/numbers.ts'
 import { useHref, useShop } from '../../../client/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentStandingFragment } from '../../../../generated/documents.ts'
-import { formatMoney } from '../../../../shared/money.ts'
 import { formatDay } from '../../../client/dates.ts'
+import { formatMoney } from '../../../client/numbers.ts'
 import { useHref, useShop } from '../../../client/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { MessagePage } from '../message-page.tsx'

@@ -6,8 +6,8 @@ import {
   RetryMethodsDocument,
   RetryPaymentDocument,
 } from '../../../../generated/documents.ts'
-import { formatMoney } from '../../../../shared/money.ts'
 import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
+import { formatMoney } from '../../../client/numbers.ts'
 import { useAnswer } from '../../../client/use-answer.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../../shared/money.ts'
+import { formatMoney } from '../../../client/numbers.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { Checkout } from '../use-checkout.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { formatMoney } from '../../../../shared/money.ts'
+import { formatMoney } from '../../../client/numbers.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Checkout } from '../use-checkout.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { formatMoney } from '../../../../shared/money.ts'
+import { formatMoney } from '../../../client/numbers.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { CardThumb } from './card-thumb.tsx'
 

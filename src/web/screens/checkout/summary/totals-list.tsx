@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CheckoutTotalsFragment } from '../../../../generated/documents.ts'
-import { formatMoney } from '../../../../shared/money.ts'
+import { formatMoney } from '../../../client/numbers.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import type { Checkout } from '../use-checkout.ts'
 

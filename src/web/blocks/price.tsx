@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/money.ts'
-import { classNames } from './class-names.ts'
+import { formatMoney } from '../client/numbers.ts'
+import { classNames } from '../ui/class-names.ts'
 
 type Amount = { currency: string; value: number }
 
