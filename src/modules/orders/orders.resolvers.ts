@@ -14,8 +14,9 @@ import { updatePackage } from './cart/update-package.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 import { countCards, type Order, slowestKind } from './order.ts'
 import { cardsTotal, extrasTotal, listAdjustments } from './order-totals-view.ts'
-import { packageResolvers, readPriced, toAddressOrNull } from './package.resolvers.ts'
+import { packageResolvers, toAddressOrNull } from './package.resolvers.ts'
 import { listPackageGroups } from './package-group.ts'
+import { priceOrder } from './price-order.ts'
 
 export const ordersResolvers = {
   ...packageResolvers,
@@ -48,24 +49,24 @@ export const ordersResolvers = {
       if (!deleted.ok || !deleted.value)
         return { id: null, totals: null, order: null, errors: deleted.ok ? [] : toErrors(deleted.failure) }
       const order = deleted.value
-      return { id: order.id, totals: await readPriced(ctx, order), order, errors: [] }
+      return { id: order.id, totals: await priceOrder(ctx, order), order, errors: [] }
     },
   },
   GiftcardOrder: {
     quantity: countCards,
     shipments: (order) => order.shipments.map((shipment) => ({ order, shipment })),
-    packagesGroups: async (order, _args, ctx) => listPackageGroups(await readPriced(ctx, order)),
-    groupedTotals: (order, _args, ctx) => readPriced(ctx, order),
-    totals: (order, _args, ctx) => readPriced(ctx, order),
+    packagesGroups: async (order, _args, ctx) => listPackageGroups(await priceOrder(ctx, order)),
+    groupedTotals: (order, _args, ctx) => priceOrder(ctx, order),
+    totals: (order, _args, ctx) => priceOrder(ctx, order),
     billingAddress: ({ billingAddress }) => toAddressOrNull(billingAddress),
-    problems: async (order, _args, ctx) => toErrors(await listProblems(ctx, await readPriced(ctx, order))),
+    problems: async (order, _args, ctx) => toErrors(await listProblems(ctx, await priceOrder(ctx, order))),
   },
   PlacedOrder: {
     number: ({ number }) => String(number),
     placedOn: ({ placedAt }) => (placedAt as Date).toISOString(),
     quantity: countCards,
-    totals: (order, _args, ctx) => readPriced(ctx, order),
-    groupedTotals: (order, _args, ctx) => readPriced(ctx, order),
+    totals: (order, _args, ctx) => priceOrder(ctx, order),
+    groupedTotals: (order, _args, ctx) => priceOrder(ctx, order),
     receiversCount: countReceivers,
     receivers: (order) => order.shipments.map((shipment) => ({ order, shipment })),
   },

@@ -1,24 +1,13 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { batchByContext } from '../../platform/batch.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { deliveryOptions } from '../delivery/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
-import type { Order, OrderAddress, PackageOfOrder, Shipment } from './order.ts'
+import type { OrderAddress, PackageOfOrder, Shipment } from './order.ts'
 import { deliveryAddressOf } from './parcel.ts'
-import { type PricedOrder, type PricedPackage, priceOrder } from './price-order.ts'
-
-/** However many fields ask, an order is priced once a request; who only counts does not price it at all. */
-const loadPriced = batchByContext(
-  async (ctx: StorefrontContext, orders: readonly Order[]) =>
-    new Map(await Promise.all(orders.map(async (order) => [order, await priceOrder(ctx, order)] as const))),
-)
-
-export async function readPriced(ctx: StorefrontContext, order: Order): Promise<PricedOrder> {
-  return (await loadPriced(ctx, order)) as PricedOrder
-}
+import { type PricedPackage, priceOrder } from './price-order.ts'
 
 async function readPricedPackage(ctx: StorefrontContext, { order, package: one }: PackageOfOrder): Promise<PricedPackage> {
-  const { packages } = await readPriced(ctx, order)
+  const { packages } = await priceOrder(ctx, order)
   return packages.find((priced) => priced.package.id === one.id) as PricedPackage
 }
 

@@ -40,8 +40,19 @@ type Shelf = {
   promotions: ReadonlyMap<number, Promotion>
 }
 
-/** Prices are the catalogue's while it is a cart, never the caller's; a placed order keeps those it was placed with. */
-export async function priceOrder(ctx: StorefrontContext, order: Order): Promise<PricedOrder> {
+const PRICED = new WeakMap<Order, Promise<PricedOrder>>()
+
+/**
+ * Prices are the catalogue's while it is a cart, never the caller's; a placed order keeps those it was placed with. However many ask, an order is
+ * priced once each time it is read.
+ */
+export function priceOrder(ctx: StorefrontContext, order: Order): Promise<PricedOrder> {
+  const priced = PRICED.get(order) ?? price(ctx, order)
+  PRICED.set(order, priced)
+  return priced
+}
+
+async function price(ctx: StorefrontContext, order: Order): Promise<PricedOrder> {
   const shelf = await readShelf(ctx, order)
   const packages = order.shipments.flatMap((shipment) => shipment.packages.map((one) => lookUp(shelf, shipment, one)))
   if (order.frozenTotals) {

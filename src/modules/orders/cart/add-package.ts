@@ -8,8 +8,7 @@ import { findVariation, type OfferedVariation } from '../../catalog/index.ts'
 import type { Order, Package, Shipment } from '../order.ts'
 import { priceOrder } from '../price-order.ts'
 import { findSubmission, insertShipments, saveDeliveryMode, saveSubmission } from './cart.store.ts'
-import { keepCartCookie, openCart } from './cart-of-visitor.ts'
-import { readChanged } from './change-cart.ts'
+import { keepCartCookie, type OpenedCart, openCart } from './cart-of-visitor.ts'
 import { listLimitFailures, listStockFailures } from './check-order.ts'
 import { checkHandover, type Handover } from './handover.ts'
 import { type Choice, checkChoice, checkMessage, readExtras } from './package-choice.ts'
@@ -21,20 +20,24 @@ type Added = Result<AddedPackage, ShopFailure[]>
 export async function addPackage(ctx: ShopContext, input: AddPackageInput): Promise<Added> {
   let cartToken: string | undefined
   const added = await inTransaction(ctx, async (ctx): Promise<Added> => {
-    const { cart, token } = await openCart(ctx)
-    cartToken = token
-    return addOnce(ctx, cart, input)
+    const opened = await openCart(ctx)
+    cartToken = opened.token
+    return addOnce(ctx, opened, input)
   })
   if (added.ok) keepCartCookie(ctx, cartToken)
   return added
 }
 
 /** The same form sent twice adds once. */
-async function addOnce(ctx: ShopContext, cart: Order, { idempotencyKey: key, ...input }: AddPackageInput): Promise<Added> {
+async function addOnce(
+  ctx: ShopContext,
+  { cart, isNew }: OpenedCart,
+  { idempotencyKey: key, ...input }: AddPackageInput,
+): Promise<Added> {
   if (!key) return addToCart(ctx, cart, input)
   if (key.length > 100) return fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest()
-  const earlier = await findSubmission(ctx.db, cart.id, key)
+  const earlier = isNew ? undefined : await findSubmission(ctx.db, cart.id, key)
   if (earlier) {
     const isSame = earlier.bodyHash.equals(bodyHash)
     return isSame ? ok({ order: cart, tag: earlier.tag }) : fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
@@ -51,13 +54,14 @@ async function addToCart(ctx: ShopContext, cart: Order, input: AddPackageInput):
   if (!checked.ok) return checked
   const tag = ctx.ids.uuid()
   const shipments = toShipments(ctx, checked.value, { variation, tag, behind: nextPosition(cart) })
-  const grown = { ...cart, shipments: [...cart.shipments, ...shipments] }
+  // What comes in now has a receiver of its own.
+  const deliveryMode = cart.deliveryMode === 'SINGLE' ? 'DEFAULT' : cart.deliveryMode
+  const grown = { ...cart, deliveryMode, shipments: [...cart.shipments, ...shipments] } satisfies Order
   const limits = await checkGrown(ctx, grown, { productId: variation.product.id, parameter: 'variationId' })
   if (!limits.ok) return limits
   await insertShipments(ctx.db, cart.id, shipments)
-  // What comes in now has a receiver of its own.
-  if (cart.deliveryMode === 'SINGLE') await saveDeliveryMode(ctx.db, cart.id, 'DEFAULT')
-  return ok({ order: await readChanged(ctx, cart.id), tag })
+  if (deliveryMode !== cart.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, deliveryMode)
+  return ok({ order: grown, tag })
 }
 
 /** The order as it would be, against the limits, and against the stock of what is being added. */

@@ -3,7 +3,7 @@ import { CART_HINT_COOKIE } from '../../../shared/cart-hint.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import { findOrder, type Owner, readOrder } from '../orders.store.ts'
-import { findCartId, insertCart, lockCartId } from './cart.store.ts'
+import { findCartId, insertCart, lockCartId, touchCart } from './cart.store.ts'
 
 const CART_COOKIE = 'cart'
 /** A cart is kept this long after it was last touched. */
@@ -22,29 +22,42 @@ export async function findCart(ctx: ShopContext, orderUuid?: string | null): Pro
   return id === undefined || (orderUuid && orderUuid.toLowerCase() !== id) ? undefined : asCart(await findOrder(ctx.db, id))
 }
 
-/** The visitor's own cart, for a change: a second tab waits. */
+/** The visitor's own cart, to be placed or paid: a second tab waits. */
 export async function lockCart(ctx: ShopContext): Promise<Order | undefined> {
   const id = await lockCartId(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
   return id === undefined ? undefined : readOrder(ctx.db, id)
 }
 
-export type OpenedCart = { cart: Order /** For the cookie, once the transaction is through. */; token: string | undefined }
+/** The visitor's own cart, to be changed: a second tab waits. */
+export async function touchOwnCart(ctx: ShopContext, owner = ownerOf(ctx)): Promise<Order | undefined> {
+  const { language, clock, storefront } = ctx
+  const id = await touchCart(ctx.db, { ...owner, storefront: storefront.code }, { language, now: clock.now() })
+  return id === undefined ? undefined : readOrder(ctx.db, id)
+}
+
+export type OpenedCart = {
+  cart: Order
+  isNew: boolean
+  /** For the cookie, once the transaction is through. */
+  token: string | undefined
+}
 
 /** The visitor's own cart, or a new one. A guest's is opened by a token that only the browser knows. */
 export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
-  const cart = await lockCart(ctx)
+  const cart = await touchOwnCart(ctx)
   const known = ctx.cookies?.read(CART_COOKIE)
   const isGuest = ctx.customer === undefined
-  if (cart) return { cart, token: isGuest ? known : undefined }
+  if (cart) return { cart, isNew: false, token: isGuest ? known : undefined }
   const token = isGuest ? (known && TOKEN.test(known) ? known : ctx.ids.token()) : undefined
   const owner: Owner = { userId: ctx.customer?.id, tokenHash: token === undefined ? undefined : hashToken(token) }
   const { storefront, language } = ctx
   const { code, currency } = storefront
-  await insertCart(ctx.db, { ...owner, id: ctx.ids.uuid(), storefront: code, language, currency, now: ctx.clock.now() })
+  const id = ctx.ids.uuid()
+  const isNew = await insertCart(ctx.db, { ...owner, id, storefront: code, language, currency, now: ctx.clock.now() })
   // Another tab may have been quicker: then this is its cart, and we wait for it.
-  const id = await lockCartId(ctx.db, { ...owner, storefront: code })
-  if (id === undefined) throw new Error('A cart was placed in the moment it was opened')
-  return { cart: await readOrder(ctx.db, id), token }
+  const opened = isNew ? await readOrder(ctx.db, id) : await touchOwnCart(ctx, owner)
+  if (!opened) throw new Error('A cart was placed in the moment it was opened')
+  return { cart: opened, isNew, token }
 }
 
 /** Every adding gives the cart its days anew. A customer's needs no token, yet the hint. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
 import type { CustomerType, DeliveryMode, FrozenPrices, OrderAddress, Package, Shipment } from '../order.ts'
 import type { Owner } from '../orders.store.ts'
@@ -47,16 +47,34 @@ export async function findGuestCartId(
 
 type NewCart = Owner & Place & { id: string; language: string; currency: string; now: Date }
 
-/** Does nothing when another tab was quicker. */
-export async function insertCart(db: Db, { id, userId, tokenHash, storefront, language, currency, now }: NewCart): Promise<void> {
-  await sql`
+/** False when another tab was quicker. */
+export async function insertCart(
+  db: Db,
+  { id, userId, tokenHash, storefront, language, currency, now }: NewCart,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     insert into orders (id, storefront, cart_token_hash, user_id, language, currency, created_at, updated_at)
     values (${id}, ${storefront}, ${tokenHash ?? null}, ${userId ?? null}, ${language}, ${currency}, ${now}, ${now})
     on conflict do nothing`.execute(db)
+  return numAffectedRows === 1n
 }
 
-export async function touchCart(db: Db, id: string, { language, now }: { language: string; now: Date }): Promise<void> {
-  await sql`update orders set updated_at = ${now}, language = ${language} where id = ${id}`.execute(db)
+/** Locks it too: what is about to be changed is touched as it is found. */
+export async function touchCart(
+  db: Db,
+  { userId, tokenHash, storefront }: Owner & Place,
+  { language, now }: { language: string; now: Date },
+): Promise<string | undefined> {
+  const touch = async (whose: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: string }>`
+      update orders set updated_at = ${now}, language = ${language}
+      where status = 'CART' and ${whose} and storefront = ${storefront} returning id`.execute(db)
+    return rows[0]?.id
+  }
+  return (
+    (userId && (await touch(sql`user_id = ${userId}`))) ||
+    (tokenHash && (await touch(sql`cart_token_hash = ${tokenHash} and user_id is null`)))
+  )
 }
 
 export type Submission = { key: string; bodyHash: Buffer; tag: string }

@@ -2,6 +2,7 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
+import { readOrder } from '../orders.store.ts'
 import { deletePackages } from './cart.store.ts'
 import { changeCart } from './change-cart.ts'
 
@@ -14,7 +15,7 @@ export async function deletePackageGroup(
 ): Promise<Result<Order | undefined, ShopFailure[]>> {
   const deleted = await changeCart(ctx, async (ctx, cart) => {
     if (packageId === undefined || UUID.test(packageId)) await deletePackages(ctx.db, cart.id, shipmentTag, packageId)
-    return ok(undefined)
+    return ok(await readOrder(ctx.db, cart.id))
   })
   return deleted.ok || deleted.failure[0]?.name !== 'CART_UNKNOWN' ? deleted : ok(undefined)
 }

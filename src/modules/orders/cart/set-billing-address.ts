@@ -17,6 +17,6 @@ export async function setBillingAddress(ctx: ShopContext, input: BillingAddressI
   const address = { ...given, ...(vatNumber ? { vatNumber: toVatNumber(vatNumber) } : {}), customerType }
   return changeCart(ctx, async (ctx, cart) => {
     await saveBillingAddress(ctx.db, cart.id, address, customerType)
-    return ok(undefined)
+    return ok({ ...cart, billingAddress: address, customerType })
   })
 }

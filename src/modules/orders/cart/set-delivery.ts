@@ -2,7 +2,7 @@ import type { ReceiverInput, SetDeliveryInput, ShipmentDeliveryInput } from '../
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import type { Order, Package, Shipment } from '../order.ts'
+import { listPackages, type Order, type Package, type Shipment } from '../order.ts'
 import { nextPosition } from './add-package.ts'
 import { insertShipments, saveDeliveryMode, savePackage, saveShipment } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
@@ -28,13 +28,14 @@ export function setDelivery(ctx: ShopContext, input: SetDeliveryInput): Promise<
         : []),
     ]
     if (failures.length > 0) return fail(failures)
-    await saveChanges(
+    const shipments = await saveChanges(
       ctx,
       cart,
       changes.flatMap((change) => (change.ok ? [change.value] : [])),
     )
-    if (input.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, input.deliveryMode)
-    return ok(undefined)
+    const deliveryMode = input.deliveryMode ?? cart.deliveryMode
+    if (deliveryMode !== cart.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, deliveryMode)
+    return ok({ ...cart, deliveryMode, shipments })
   })
 }
 
@@ -107,6 +108,7 @@ function checkPart(
 }
 
 function divide(shipment: Shipment, among: number): Shipment {
+  if (among === 1) return shipment
   return { ...shipment, packages: shipment.packages.map((one): Package => ({ ...one, qty: one.qty / among })) }
 }
 
@@ -114,12 +116,16 @@ function withNewIds({ ids }: ShopContext, shipment: Shipment): Shipment {
   return { ...shipment, id: ids.uuid(), packages: shipment.packages.map((one) => ({ ...one, id: ids.uuid() })) }
 }
 
-async function saveChanges(ctx: ShopContext, cart: Order, changes: readonly Change[]): Promise<void> {
+/** All shipments as they are then. */
+async function saveChanges(ctx: ShopContext, cart: Order, changes: readonly Change[]): Promise<Shipment[]> {
+  const unchanged = new Set(listPackages(cart))
   for (const { kept } of changes) {
     await saveShipment(ctx.db, kept)
-    for (const one of kept.packages) await savePackage(ctx.db, one)
+    for (const one of kept.packages) if (!unchanged.has(one)) await savePackage(ctx.db, one)
   }
   const behind = nextPosition(cart)
   const split = changes.flatMap((change) => change.split).map((shipment, index) => ({ ...shipment, position: behind + index }))
   await insertShipments(ctx.db, cart.id, split)
+  const keptOf = new Map(changes.map(({ kept }) => [kept.id, kept]))
+  return [...cart.shipments.map((shipment) => keptOf.get(shipment.id) ?? shipment), ...split]
 }

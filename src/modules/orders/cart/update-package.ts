@@ -20,11 +20,12 @@ export function updatePackage(ctx: ShopContext, input: UpdatePackageInput): Prom
     const choice = checkChoice(ctx, wanted, { variation, extras: await readExtras(ctx, wanted) })
     if (!choice.ok) return choice
     const after = { ...before, ...choice.value, title: variation.product.title }
-    const limits = await checkGrown(ctx, withPackage(cart, after), { productId: after.productId, parameter: 'qty' })
+    const changed = withPackage(cart, after)
+    const limits = await checkGrown(ctx, changed, { productId: after.productId, parameter: 'qty' })
     // Whoever takes something out of a cart that has grown too large is on the way to a smaller one.
     if (!limits.ok && after.qty * after.valueMinor > before.qty * before.valueMinor) return limits
     await savePackage(ctx.db, after)
-    return ok(undefined)
+    return ok(changed)
   })
 }
 

@@ -12,7 +12,8 @@ import { invoicePath } from '../fulfilment/invoice/invoice-path.ts'
 import { findInvoiceNumber } from '../fulfilment/invoice/invoices.store.ts'
 import { isOwner } from '../is-owner.ts'
 import { readOrder } from '../orders.store.ts'
-import { readPriced, toAddressOrNull } from '../package.resolvers.ts'
+import { toAddressOrNull } from '../package.resolvers.ts'
+import { priceOrder } from '../price-order.ts'
 import { listOrderIds } from './customer-orders.store.ts'
 import { listReceivedCards, listReceivedGifts } from './list-received-gifts.ts'
 import { reorder } from './reorder.ts'
@@ -57,7 +58,7 @@ export function createCustomerOrdersResolvers(parts: FulfilmentParts) {
 
 async function listCards(ctx: ShopContext, parent: GiftOfOrder) {
   const cards = await listReceivedCards(ctx, parent)
-  const { packages } = cards.length > 0 ? await readPriced(ctx, parent.order) : { packages: [] }
+  const { packages } = cards.length > 0 ? await priceOrder(ctx, parent.order) : { packages: [] }
   const today = shopDay(ctx)
   return cards.map(({ id, packageId, title, lastFour, value, balanceMinor, expiresOn }) => ({
     id,

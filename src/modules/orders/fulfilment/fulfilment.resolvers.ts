@@ -8,8 +8,9 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { localPath } from '../../storefronts/index.ts'
 import { isOwner } from '../is-owner.ts'
 import { countCards, type Order, type ShipmentOfOrder } from '../order.ts'
-import { deliveryDate, readPriced, toAddressOrNull } from '../package.resolvers.ts'
+import { deliveryDate, toAddressOrNull } from '../package.resolvers.ts'
 import { deliveryAddressOf } from '../parcel.ts'
+import { priceOrder } from '../price-order.ts'
 import { correctAddress } from './correct-address.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
@@ -135,7 +136,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
 }
 
 async function readPricedOf(ctx: ShopContext, order: Order, packageId: string) {
-  const { packages } = await readPriced(ctx, order)
+  const { packages } = await priceOrder(ctx, order)
   return packages.find((priced) => priced.package.id === packageId)
 }
 
