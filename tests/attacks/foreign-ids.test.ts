@@ -62,10 +62,10 @@ async function placeOrder(browser: Browser, isPaid: boolean): Promise<void> {
     return ok(undefined)
   })
   if (!isPaid) return
-  const { currency, frozenTotals } = await readOrder(db, id)
+  const order = await readOrder(db, id)
   await inTransaction(ctx, async (ctx) => {
-    await bookPaid(ctx, { currency, minor: frozenTotals?.totalMinor ?? 0 }, id)
-    await completeOrder(ctx, id)
+    await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, id)
+    await completeOrder(ctx, order)
     return ok(undefined)
   })
   await work()

@@ -53,10 +53,10 @@ async function buy(
 }
 
 async function pay(id: string): Promise<void> {
-  const { currency, frozenTotals } = await readOrder(db, id)
+  const order = await readOrder(db, id)
   await inTransaction(ctx, async (ctx) => {
-    await bookPaid(ctx, { currency, minor: frozenTotals?.totalMinor ?? 0 }, id)
-    await completeOrder(ctx, id)
+    await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, id)
+    await completeOrder(ctx, order)
     return ok(undefined)
   })
   await work()

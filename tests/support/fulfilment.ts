@@ -78,11 +78,12 @@ export async function testFulfilment() {
   }
 
   /** As checkout does it: the money is booked and the order completed in one transaction. */
-  async function payOrder({ id, currency, frozenTotals }: Order): Promise<Order> {
+  async function payOrder(order: Order): Promise<Order> {
+    const { id, currency, frozenTotals } = order
     const minor = frozenTotals?.totalMinor ?? 0
     await inTransaction(ctx, async (ctx) => {
       await bookPaid(ctx, { currency, minor }, id)
-      await completeOrder(ctx, id)
+      await completeOrder(ctx, order)
       return ok(undefined)
     })
     return readOrder(db, id)

@@ -19,9 +19,7 @@ export async function readAvailableStock(
   productIds: readonly number[],
   exceptOrderId?: string,
 ): Promise<ReadonlyMap<number, number>> {
-  const stock = await listStock(ctx.db, productIds)
-  if (stock.size === 0) return stock
-  return subtract(stock, await sumReservations(ctx.db, { productIds, exceptOrderId, now: ctx.clock.now() }))
+  return subtractReserved(ctx, await listStock(ctx.db, productIds), exceptOrderId)
 }
 
 /**
@@ -36,9 +34,8 @@ export function reserveStock(
     const wanted = sumByProduct(lines)
     const productIds = wanted.map(({ productId }) => productId)
     const stock = await lockStock(ctx.db, productIds)
-    const reserved = await sumReservations(ctx.db, { productIds, exceptOrderId: orderId, now: ctx.clock.now() })
     const limited = wanted.filter(({ productId }) => stock.has(productId))
-    const available = subtract(stock, reserved)
+    const available = await subtractReserved(ctx, stock, orderId)
     const short = limited.find(({ productId, qty }) => (available.get(productId) ?? 0) < qty)
     // Nothing is written yet that would have to be undone.
     if (short) return fail<ShopFailure>({ name: 'OUT_OF_STOCK', parameter: `products.${short.productId}` })
@@ -76,6 +73,12 @@ function sumByProduct(lines: readonly StockLine[]): StockLine[] {
   return [...sums].map(([productId, qty]) => ({ productId, qty }))
 }
 
-function subtract(stock: ReadonlyMap<number, number>, reserved: ReadonlyMap<number, number>): Map<number, number> {
+async function subtractReserved(
+  { db, clock }: Context,
+  stock: ReadonlyMap<number, number>,
+  exceptOrderId: string | undefined,
+): Promise<ReadonlyMap<number, number>> {
+  if (stock.size === 0) return stock
+  const reserved = await sumReservations(db, { productIds: [...stock.keys()], exceptOrderId, now: clock.now() })
   return new Map([...stock].map(([id, left]) => [id, left - (reserved.get(id) ?? 0)]))
 }

@@ -20,20 +20,16 @@ export async function findCheckout(db: Db, orderId: string): Promise<Checkout | 
   return rows[0]
 }
 
-type Kept = { orderId: string; keptUntil: Date; awaitsTransfer: boolean }
+type Kept = { orderId: string; keptUntil: Date; awaitsTransfer: boolean; sourceHash: Buffer | undefined }
 
-/** Opens it, or keeps it open for longer. */
-export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer }: Kept): Promise<void> {
+/** Opens it, or keeps it open for longer. Who placed it is kept until it is paid or given up. */
+export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer, sourceHash }: Kept): Promise<void> {
   await sql`
-    insert into checkouts (order_id, kept_until, awaits_transfer) values (${orderId}, ${keptUntil}, ${awaitsTransfer})
+    insert into checkouts (order_id, kept_until, awaits_transfer, source_hash)
+    values (${orderId}, ${keptUntil}, ${awaitsTransfer}, ${sourceHash ?? null})
     on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null`.execute(
     db,
   )
-}
-
-/** Who placed it, until it is paid or given up. */
-export async function saveSource(db: Db, orderId: string, sourceHash: Buffer): Promise<void> {
-  await sql`update checkouts set source_hash = ${sourceHash} where order_id = ${orderId} and closed_at is null`.execute(db)
 }
 
 /** Placed by one source, and neither paid nor given up. */

@@ -3,7 +3,7 @@ import type { Money } from '../../shared/money.ts'
 import { captureHolds, type LedgerAccount, postLedger } from '../giftcards/index.ts'
 import { completeOrder, type Order } from '../orders/index.ts'
 import { type Payment, settlePayment, startAttempt } from '../payments/index.ts'
-import { closeCheckout, listGiftcards } from './checkout.store.ts'
+import { closeCheckout, type OrderGiftcard } from './checkout.store.ts'
 
 /** Money that came for an order: who owes it to us, and the order's own account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<bigint> {
@@ -46,11 +46,15 @@ function book({ db }: Context, kind: string, { reference, amount }: Payment, { f
   return postLedger(db, { key: `${kind} ${reference}`, kind, reference, currency: amount.currency, entries })
 }
 
-/** An order that has all its money: the gift cards' part is taken, and it is completed. The caller has held the gift cards. */
-export async function completePaidOrder(ctx: Context, { id, currency }: Order): Promise<void> {
-  const heldMinor = sumAmounts(await listGiftcards(ctx.db, id))
+/**
+ * An order that has all its money: the gift cards' part is taken, and it is completed. The caller has locked the order and held these, its gift
+ * cards.
+ */
+export async function completePaidOrder(ctx: Context, order: Order, giftcards: readonly OrderGiftcard[]): Promise<void> {
+  const { id, currency } = order
+  const heldMinor = sumAmounts(giftcards)
   if (heldMinor > 0) await takeGiftcards(ctx, id, { currency, minor: heldMinor })
-  await completeOrder(ctx, id)
+  await completeOrder(ctx, order)
   await closeCheckout(ctx.db, id, ctx.clock.now())
 }
 

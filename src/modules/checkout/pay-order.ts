@@ -4,9 +4,9 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
-import { type PaymentMethodId, settlePayment, startAttempt } from '../payments/index.ts'
+import { type Payment, type PaymentMethodId, settlePayment, startAttempt } from '../payments/index.ts'
 import { checkMethod, type Payable } from './allowed-methods.ts'
-import { listGiftcards } from './checkout.store.ts'
+import { listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, completePaidOrder, sumAmounts } from './complete-paid-order.ts'
 import { keepOrder } from './keep-order.ts'
@@ -19,48 +19,70 @@ const CARDS_PER_SOURCE: Bucket = { name: 'pay-cards-source', points: 5, seconds:
 
 /** An attempt that was begun, or none because everything is paid. Kept as the answer to its idempotency key. */
 export type Begun = { orderId: string; reference: string | null }
+/** What was begun in this very request need not be read again. */
+export const JUST_BEGUN = new WeakMap<Begun, { order: Order; payment: Payment }>()
+
 type Paying = Result<Begun, ShopFailure[]>
+type Asked = {
+  order: Order
+  giftcards: readonly OrderGiftcard[]
+  chosen: string | null | undefined
+  /** Of who places it. */
+  sourceHash?: Buffer
+}
 
 /** Keeps what a placed order needs and begins to pay it. What needs no provider is paid at once. The caller holds the order's lock. */
 export async function payOrder(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { order, chosen }: { order: Order; chosen: string | null | undefined },
+  { order, giftcards, chosen, sourceHash }: Asked,
 ): Promise<Paying> {
-  const payable = await readPayable(ctx, order)
+  const payable = toPayable(order, giftcards)
   const method = checkMethod(ctx.storefront, payable, chosen)
   if (!method.ok) return method
   if (method.value !== order.paymentMethod) await savePaymentMethod(ctx.db, order.id, method.value)
-  const kept = await keepOrder(ctx, order)
+  const kept = await keepOrder(ctx, order, { giftcards, sourceHash })
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
-    await completePaidOrder(ctx, order)
+    await completePaidOrder(ctx, order, giftcards)
     return ok({ orderId: order.id, reference: null })
   }
   const attempt = { orderId: order.id, method: method.value, amount: { currency: order.currency, minor: payable.toPayMinor } }
-  return method.value === 'invoice' ? payByInvoice(ctx, order, attempt) : payAtProvider(ctx, parts, attempt)
+  if (method.value === 'invoice') return payByInvoice(ctx, { order, giftcards, attempt })
+  return payAtProvider(ctx, parts, { ...attempt, order: { ...order, paymentMethod: method.value } })
 }
 
 export async function readPayable({ db }: ShopContext, order: Order): Promise<Payable> {
+  return toPayable(order, await listGiftcards(db, order.id))
+}
+
+function toPayable(order: Order, giftcards: readonly OrderGiftcard[]): Payable {
   const totalMinor = order.frozenTotals?.totalMinor
   if (totalMinor === undefined) throw new Error(`Order ${order.id} is not placed`)
-  const toPayMinor = totalMinor - sumAmounts(await listGiftcards(db, order.id))
+  const toPayMinor = totalMinor - sumAmounts(giftcards)
   return { customerType: order.customerType, total: { currency: order.currency, minor: totalMinor }, toPayMinor, isPlaced: true }
 }
 
 type Attempt = { orderId: string; method: PaymentMethodId; amount: { currency: string; minor: number } }
 
 /** Business buyers are trusted up to a limit: the order is as good as paid, and they owe the money. */
-async function payByInvoice(ctx: ShopContext, order: Order, attempt: Attempt): Promise<Paying> {
+async function payByInvoice(
+  ctx: ShopContext,
+  { order, giftcards, attempt }: Pick<Asked, 'order' | 'giftcards'> & { attempt: Attempt },
+): Promise<Paying> {
   const { reference } = await startAttempt(ctx, { ...attempt, provider: 'invoice' })
   const { payment } = await settlePayment(ctx, { reference, news: 'CAPTURED' })
   await bookCapture(ctx, payment)
-  await completePaidOrder(ctx, order)
+  await completePaidOrder(ctx, order, giftcards)
   return ok({ orderId: order.id, reference })
 }
 
 /** Only what is a new attempt is counted: the counters stay when the transaction is undone. */
-async function payAtProvider(ctx: ShopContext, { limits }: CheckoutParts, attempt: Attempt): Promise<Paying> {
+async function payAtProvider(
+  ctx: ShopContext,
+  { limits }: CheckoutParts,
+  { order, ...attempt }: Attempt & { order: Order },
+): Promise<Paying> {
   const { orderId, method } = attempt
   const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })
   if (payment.isNew) {
@@ -68,5 +90,7 @@ async function payAtProvider(ctx: ShopContext, { limits }: CheckoutParts, attemp
     if (method === 'scheme') counts.push(await limits.consume(ctx, CARDS_PER_SOURCE, sourceOf(ctx)))
     if (counts.some((count) => !count.ok)) return fail([{ name: 'RETRY_LIMIT' }])
   }
-  return ok({ orderId, reference: payment.reference })
+  const begun = { orderId, reference: payment.reference }
+  JUST_BEGUN.set(begun, { order, payment })
+  return ok(begun)
 }

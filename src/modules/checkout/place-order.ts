@@ -4,9 +4,9 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { decimalsOf, formatMoney, toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder, readOrder } from '../orders/index.ts'
+import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
-import { saveGiftcardAmount, saveSource } from './checkout.store.ts'
+import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { type Begun, payOrder } from './pay-order.ts'
 import { readCartPayment } from './read-cart-payment.ts'
@@ -44,20 +44,19 @@ function ownerName(ctx: ShopContext): string {
 async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrderInput): Promise<Result<Begun, ShopFailure[]>> {
   const cart = await lockCart(ctx)
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
-  const source = hashSource(ctx, parts)
-  const allowed = await checkUnpaid(ctx, source)
+  const sourceHash = hashSource(ctx, parts)
+  const allowed = await checkUnpaid(ctx, sourceHash)
   if (!allowed.ok) return allowed
   const priced = await priceOrder(ctx, cart)
   const obstacles = await listObstacles(ctx, priced)
   if (obstacles.length > 0) return fail(obstacles)
   const total = checkTotal(ctx, priced, input.expectedTotal)
   if (!total.ok) return total
-  const saved = await saveCardParts(ctx, priced)
-  if (!saved.ok) return saved
-  await freezeOrder(ctx, priced, { paymentMethod: input.paymentMethod ?? 'giftcard', newsletter: input.newsletter ?? false })
-  const begun = await payOrder(ctx, parts, { order: await readOrder(ctx.db, cart.id), chosen: input.paymentMethod })
-  if (begun.ok) await saveSource(ctx.db, cart.id, source)
-  return begun
+  const giftcards = await saveCardParts(ctx, priced)
+  if (!giftcards.ok) return giftcards
+  const { paymentMethod: chosen, newsletter } = input
+  const order = await freezeOrder(ctx, priced, { paymentMethod: chosen ?? 'giftcard', newsletter: newsletter ?? false })
+  return payOrder(ctx, parts, { order, giftcards: giftcards.value, chosen, sourceHash })
 }
 
 /** What the shopper was shown is what is charged. */
@@ -71,10 +70,10 @@ function checkTotal(ctx: ShopContext, { order, totals }: PricedOrder, expected: 
 }
 
 /** From here on each gift card has its part. One that cannot pay stops everything: the shopper counts on it. */
-async function saveCardParts(ctx: ShopContext, priced: PricedOrder): Promise<Result<void, ShopFailure[]>> {
+async function saveCardParts(ctx: ShopContext, priced: PricedOrder): Promise<Result<OrderGiftcard[], ShopFailure[]>> {
   const { giftcards } = await readCartPayment(ctx, priced)
   const failures = giftcards.flatMap(({ id, failure }) => (failure ? [{ name: failure, parameter: `giftcards.${id}` }] : []))
   if (failures.length > 0) return fail(failures)
   for (const { id, amount } of giftcards) if (amount.minor > 0) await saveGiftcardAmount(ctx.db, id, amount.minor)
-  return ok(undefined)
+  return ok(giftcards.length > 0 ? await listGiftcards(ctx.db, priced.order.id) : [])
 }

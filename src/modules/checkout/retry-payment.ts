@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { moveOrder, type Order } from '../orders/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
-import { findCheckout } from './checkout.store.ts'
+import { findCheckout, listGiftcards } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { type Begun, payOrder } from './pay-order.ts'
@@ -46,7 +46,9 @@ async function payAgain(
   if (order.status === 'CANCELED') {
     await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
   }
-  return payOrder(ctx, parts, { order, chosen: paymentMethod ?? order.paymentMethod })
+  const payable = { ...order, status: 'PENDING', canceledAt: null } satisfies Order
+  const giftcards = await listGiftcards(ctx.db, order.id)
+  return payOrder(ctx, parts, { order: payable, giftcards, chosen: paymentMethod ?? order.paymentMethod })
 }
 
 /** What the shopper gave up is in the cart again; to pay this too would be paying twice. */

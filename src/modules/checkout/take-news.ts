@@ -15,7 +15,7 @@ import {
   type TransferAccount,
 } from '../payments/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { findCheckout } from './checkout.store.ts'
+import { findCheckout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
 import { giveUpOrder } from './give-up-order.ts'
@@ -72,21 +72,26 @@ function keepNews(ctx: StorefrontContext, order: Order, told: SettlePayment): Pr
     if (payment.state === 'DUPLICATE') await giveBack(ctx, settled)
     if (payment.state === 'REFUNDED') await bookRefund(ctx, payment)
     if (payment.state !== 'CAPTURED') return ok(settled)
-    const ready = await makeReady(ctx, order)
+    const giftcards = await listGiftcards(ctx.db, order.id)
+    const ready = await makeReady(ctx, order, giftcards)
     if (!ready.ok) return ready
     await bookCapture(ctx, payment)
-    await completePaidOrder(ctx, order)
+    await completePaidOrder(ctx, { ...order, status: 'PENDING' }, giftcards)
     return ok(settled)
   })
 }
 
 /** A hold may have run out while the shopper paid, or the order may have been given up because nobody paid: both are mended if they can be. */
-async function makeReady(ctx: StorefrontContext, order: Order): Promise<Result<void, ShopFailure[]>> {
-  if (order.status === 'PENDING') return holdGiftcards(ctx, order.id)
+async function makeReady(
+  ctx: StorefrontContext,
+  order: Order,
+  giftcards: readonly OrderGiftcard[],
+): Promise<Result<void, ShopFailure[]>> {
+  if (order.status === 'PENDING') return holdGiftcards(ctx, giftcards)
   const checkout = await findCheckout(ctx.db, order.id)
   if (order.status !== 'CANCELED' || checkout?.discardedAt) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
   await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
-  return keepOrder(ctx, order)
+  return keepOrder(ctx, order, { giftcards })
 }
 
 /** Booked aside at once; a job asks the provider to pay it back. */
@@ -109,7 +114,9 @@ async function awaitTransfer(
   if (!isAwaited) return
   if (transfer) await saveTransfer(ctx.db, payment.id, transfer)
   const wasKept = checkout?.awaitsTransfer ?? false
-  const kept = wasKept ? ok(undefined) : await keepOrder(ctx, order, { awaitsTransfer: true })
+  const kept = wasKept
+    ? ok(undefined)
+    : await keepOrder(ctx, order, { giftcards: await listGiftcards(ctx.db, order.id), awaitsTransfer: true })
   if (!kept.ok) return ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')
   // Told again, it is the same account: the buyer gets one mail.
   const isNew = !wasKept || !payment.transfer

@@ -1,24 +1,30 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { freezeCart, freezePackage } from './cart/cart.store.ts'
-import type { PricedOrder } from './price-order.ts'
+import { type FrozenPackage, freezeCart, freezePackage } from './cart/cart.store.ts'
+import type { Order } from './order.ts'
+import type { PricedOrder, PricedPackage } from './price-order.ts'
 
 /**
- * Places a cart: its prices are written down and it becomes PENDING. The caller holds its lock, has found no obstacle, and keeps the stock for it
+ * Places a cart: its prices are written down and it becomes PENDING, as which it is returned. The caller holds its lock, has found no obstacle, and keeps the stock for it
  * in the same transaction.
  */
 export async function freezeOrder(
   ctx: StorefrontContext,
   { order, packages, totals }: PricedOrder,
   { paymentMethod, newsletter }: { paymentMethod: string; newsletter: boolean },
-): Promise<void> {
-  for (const { package: one, variation, wrapperMinor, packingMinor, discountMinor } of packages) {
-    const title = variation?.product.title ?? one.title
-    await freezePackage(ctx.db, one.id, {
-      title,
-      wrapperMinor: wrapperMinor ?? 0,
-      packingMinor: packingMinor ?? 0,
-      discountMinor,
-    })
-  }
-  await freezeCart(ctx.db, { id: order.id, totals, paymentMethod, newsletter, language: ctx.language, now: ctx.clock.now() })
+): Promise<Order> {
+  const { language } = ctx
+  const now = ctx.clock.now()
+  const frozen = new Map(packages.map((priced) => [priced.package.id, freeze(priced)]))
+  for (const one of frozen.values()) await freezePackage(ctx.db, one)
+  await freezeCart(ctx.db, { id: order.id, totals, paymentMethod, newsletter, language, now })
+  const shipments = order.shipments.map((shipment) => ({
+    ...shipment,
+    packages: shipment.packages.map((one) => frozen.get(one.id) ?? one),
+  }))
+  return { ...order, status: 'PENDING', placedAt: now, paymentMethod, newsletter, language, frozenTotals: totals, shipments }
+}
+
+function freeze({ package: one, variation, wrapperMinor, packingMinor, discountMinor }: PricedPackage): FrozenPackage {
+  const frozen = { wrapperMinor: wrapperMinor ?? 0, packingMinor: packingMinor ?? 0, discountMinor }
+  return { ...one, title: variation?.product.title ?? one.title, frozen }
 }

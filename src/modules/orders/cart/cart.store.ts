@@ -183,13 +183,11 @@ export async function freezeCart(db: Db, { id, totals, paymentMethod, newsletter
   if (numAffectedRows !== 1n) throw new Error(`Order ${id} is no cart`)
 }
 
-export async function freezePackage(
-  db: Db,
-  id: string,
-  { title, wrapperMinor, packingMinor, discountMinor }: FrozenPrices & { title: string },
-) {
+export type FrozenPackage = Package & { frozen: FrozenPrices }
+
+export async function freezePackage(db: Db, { id, title, frozen }: FrozenPackage): Promise<void> {
   await sql`
-    update packages set title = ${title}, wrapper_minor = ${wrapperMinor}, packing_minor = ${packingMinor},
-      discount_minor = ${discountMinor}
+    update packages set title = ${title}, wrapper_minor = ${frozen.wrapperMinor}, packing_minor = ${frozen.packingMinor},
+      discount_minor = ${frozen.discountMinor}
     where id = ${id}`.execute(db)
 }

@@ -4,23 +4,22 @@ import { addJobs } from '../../../platform/jobs/add-job.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { postLedger } from '../../giftcards/index.ts'
 import type { Order } from '../order.ts'
-import { lockOrder, moveOrder } from '../orders.store.ts'
+import { moveOrder } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
 import { ASK_BUYER_ABOUT_NEWSLETTER, FULFILMENT_JOBS, ISSUE_CARDS } from './fulfilment-jobs.ts'
 import { splitPaid } from './sold-money.ts'
 
 /**
- * An order that is paid in full: called inside the transaction that booked the last of its money into `order:<id>`. It becomes COMPLETED, its
+ * An order that is paid in full: called inside the transaction that locked it and booked the last of its money into `order:<id>`. It becomes COMPLETED, its
  * stock is taken for good, fees and discounts leave the clearing account, and the jobs that fulfil it are enqueued. What is completed already
  * stays as it is.
  */
-export async function completeOrder(ctx: Context, orderId: string): Promise<void> {
+export async function completeOrder(ctx: Context, order: Order): Promise<void> {
+  const { id: orderId, status } = order
+  if (status === 'COMPLETED') return
   await joinTransaction(ctx, async (ctx) => {
-    const order = await lockOrder(ctx.db, orderId)
-    if (!order) throw new Error(`There is no order ${orderId}`)
-    if (order.status === 'COMPLETED') return
     const now = ctx.clock.now()
-    await moveOrder(ctx.db, { id: orderId, from: order.status, to: 'COMPLETED', now })
+    await moveOrder(ctx.db, { id: orderId, from: status, to: 'COMPLETED', now })
     await insertFulfilment(ctx.db, orderId, now)
     await consumeStock(ctx, orderId)
     await keepFees(ctx, order)

@@ -27,7 +27,7 @@ test('a paid order is completed once: its fees are ours, its cards are owed', as
   ])
   expect(order.status).toBe('COMPLETED')
   expect(await readBalance(db, `order:${order.id}`)).toBe(7500)
-  await completeOrder(ctx, order.id)
+  await completeOrder(ctx, order)
   expect(await readBalance(db, `order:${order.id}`)).toBe(7500)
   const { rows } = await sql<{ task: string }>`
     select task_identifier as task from graphile_worker.jobs where key like ${`% ${order.id}`} order by 1`.execute(db)
@@ -90,7 +90,7 @@ test('nothing is made of an order that is not paid', async () => {
 
 test('an order whose money is not there is not completed', async () => {
   const order = await placeOrder(visitor(), [{}])
-  await expect(completeOrder(ctx, order.id)).rejects.toThrow('ledger_floor')
+  await expect(completeOrder(ctx, order)).rejects.toThrow('ledger_floor')
 })
 
 test('the view of violations notices what is made for an order that is not completed', async () => {

@@ -12,9 +12,10 @@ import { shopOfOrder } from './shop-of-order.ts'
 
 /** The order's confirmation, once; sent twice by a crash it is the same mail by its Message-ID. */
 export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
+  const fulfilment = await findFulfilment(ctx.db, orderId)
+  if (fulfilment?.confirmation) return
   // Its links open what issuing makes.
-  await issueCards(ctx, parts, orderId)
-  if ((await findFulfilment(ctx.db, orderId))?.confirmation) return
+  if (!fulfilment?.issuedAt) await issueCards(ctx, parts, orderId)
   const order = await readOrder(ctx.db, orderId)
   const shop = shopOfOrder(ctx, parts, order)
   const outcome = await parts.mailer.send(await writeConfirmationMail(parts, shop, await priceOrder(shop, order)))
