@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { sendLater } from '../../platform/db/pool.ts'
 
 /** A placed order while it is being paid. */
 export type Checkout = {
@@ -24,11 +25,12 @@ type Kept = { orderId: string; keptUntil: Date; awaitsTransfer: boolean; sourceH
 
 /** Opens it, or keeps it open for longer. Who placed it is kept until it is paid or given up. */
 export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer, sourceHash }: Kept): Promise<void> {
-  await sql`
+  await sendLater(
+    db,
+    sql`
     insert into checkouts (order_id, kept_until, awaits_transfer, source_hash)
     values (${orderId}, ${keptUntil}, ${awaitsTransfer}, ${sourceHash ?? null})
-    on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null`.execute(
-    db,
+    on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null`,
   )
 }
 
@@ -40,8 +42,9 @@ export async function countUnpaid(db: Db, sourceHash: Buffer): Promise<number> {
 }
 
 export async function closeCheckout(db: Db, orderId: string, now: Date): Promise<void> {
-  await sql`update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null where order_id = ${orderId}`.execute(
+  await sendLater(
     db,
+    sql`update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null where order_id = ${orderId}`,
   )
 }
 
@@ -77,7 +80,7 @@ export async function insertGiftcard(db: Db, { id, orderId, cardId }: Omit<Order
 }
 
 export async function saveGiftcardAmount(db: Db, id: string, amountMinor: number): Promise<void> {
-  await sql`update checkout_giftcards set amount_minor = ${amountMinor} where id = ${id}`.execute(db)
+  await sendLater(db, sql`update checkout_giftcards set amount_minor = ${amountMinor} where id = ${id}`)
 }
 
 export async function deleteGiftcard(db: Db, orderId: string, id: string): Promise<void> {

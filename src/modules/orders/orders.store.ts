@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { sendLater } from '../../platform/db/pool.ts'
 import type { FrozenPrices, Order, OrderStatus, Package, Shipment } from './order.ts'
 import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
@@ -50,7 +51,7 @@ export async function readOrder(db: Db, id: string): Promise<Order> {
 
 /** Locks the row, so that two tabs changing one order cannot overwrite each other; read only then, for whoever had it may have changed it. */
 export async function lockOrder(db: Db, id: string): Promise<Order | undefined> {
-  await sql`select from orders where id = ${id} for no key update`.execute(db)
+  await sendLater(db, sql`select from orders where id = ${id} for no key update`)
   return findOrder(db, id)
 }
 

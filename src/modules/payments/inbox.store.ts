@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { sendLater } from '../../platform/db/pool.ts'
 
 type Tables = {
   provider_events: {
@@ -56,12 +57,12 @@ export async function lockEvent(db: Db, id: string): Promise<StoredEvent | undef
 }
 
 export async function markEventProcessed(db: Db, id: string, processedAt: Date): Promise<void> {
-  await db
+  const marking = db
     .withTables<Tables>()
     .updateTable('provider_events')
     .set((set) => ({ processed_at: processedAt, error: null, attempts: set('attempts', '+', 1) }))
     .where('id', '=', id)
-    .execute()
+  await sendLater(db, marking)
 }
 
 /** Outside of the transaction that failed, or it would be undone with it. */

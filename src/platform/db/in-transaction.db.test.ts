@@ -4,11 +4,13 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { fail, ok } from '../../shared/result.ts'
 import type { Db } from '../context.ts'
 import { inTransaction } from './in-transaction.ts'
+import { sendLater } from './pool.ts'
 
 const { ctx, db } = await testDatabase()
 await sql`create table notes (text text primary key, edition int not null default 1)`.execute(db)
 
 const write = (db: Db, text: string) => sql`insert into notes (text) values (${text})`.execute(db)
+const writeLater = (db: Db, text: string) => sendLater(db, sql`insert into notes (text) values (${text})`)
 const edit = (db: Db, text: string) => sql`update notes set edition = edition + 1 where text = ${text}`.execute(db)
 const throwCode = (db: Db, code: string) =>
   sql.raw(`do $$ begin raise exception 'made up' using errcode = '${code}'; end $$`).execute(db)
@@ -106,6 +108,55 @@ describe('a transaction inside a transaction', () => {
       return ok(undefined)
     })
     expect(await listNotes()).toEqual(['1'])
+  })
+})
+
+describe('a change that is sent later', () => {
+  test('is there for the next statement, and kept by the commit', async () => {
+    await inTransaction(ctx, async (ctx) => {
+      await writeLater(ctx.db, 'seen')
+      const { rows } = await sql`select from notes`.execute(ctx.db)
+      expect(rows).toHaveLength(1)
+      await writeLater(ctx.db, 'with the commit')
+      return ok(undefined)
+    })
+    await writeLater(db, 'alone')
+    expect(await listNotes()).toEqual(['alone', 'seen', 'with the commit'])
+  })
+
+  test('undoes everything when it fails, and says why', async () => {
+    const failing = inTransaction(ctx, async (ctx) => {
+      await write(ctx.db, 'twice')
+      await writeLater(ctx.db, 'twice')
+      await writeLater(ctx.db, 'after')
+      return ok(undefined)
+    })
+    await expect(failing).rejects.toThrow('duplicate key')
+    const statement = inTransaction(ctx, async (ctx) => {
+      await writeLater(ctx.db, 'twice')
+      await writeLater(ctx.db, 'twice')
+      return ok(await write(ctx.db, 'after'))
+    })
+    await expect(statement).rejects.toThrow('duplicate key')
+    expect(await listNotes()).toEqual([])
+  })
+
+  test('is undone with what it belongs to, and nothing else', async () => {
+    await inTransaction(ctx, async (ctx) => {
+      await writeLater(ctx.db, 'outer')
+      await inTransaction(ctx, async (ctx) => {
+        await writeLater(ctx.db, 'inner')
+        return fail('no')
+      })
+      const failing = inTransaction(ctx, async (ctx) => ok(await writeLater(ctx.db, 'outer')))
+      await expect(failing).rejects.toThrow('duplicate key')
+      return ok(undefined)
+    })
+    await inTransaction(ctx, async (ctx) => {
+      await writeLater(ctx.db, 'never sent')
+      return fail('no')
+    })
+    expect(await listNotes()).toEqual(['outer'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import type { Socket } from 'node:net'
+import { type Compilable, Kysely, PostgresDialect, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../context.ts'
 
@@ -32,6 +33,7 @@ export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     Client: createNamingClient(),
+    pipeline: true,
     max,
     application_name: name,
     types: { getTypeParser: exactInt8 ? parserFor : pg.types.getTypeParser },
@@ -55,6 +57,21 @@ export function createDb(pool: Pool): Db {
   return new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) })
 }
 
+/** The parameters of statements that nobody waits for. */
+const LATER = new WeakSet<object>()
+
+/**
+ * For a change whose outcome nobody asks about: it goes to PostgreSQL together with the next statement of its transaction, the commit at the latest,
+ * and that one tells if it failed. A journey of its own would cost more than most changes do. Outside of a transaction it is waited for.
+ */
+export async function sendLater(db: Db, change: RawBuilder<unknown> | Compilable): Promise<void> {
+  const compiled = change.compile(db)
+  if (db.isTransaction) LATER.add(compiled.parameters)
+  await db.executeQuery(compiled)
+}
+
+type Statement = readonly [text: string, values: unknown[]]
+
 /** A client of this pool's own: statements with parameters are named by their text, so PostgreSQL parses each once. */
 function createNamingClient(): typeof pg.Client {
   const names = new Map<string, string>()
@@ -68,9 +85,33 @@ function createNamingClient(): typeof pg.Client {
   }
 
   class NamingClient extends pg.Client {
+    readonly #waiting: Statement[] = []
+
     // pg declares a dozen overloads; only the plain form `query(text, values)` is renamed, the rest passes through.
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
     override query(...query: any[]): any {
+      const [text, values] = query
+      if (isBegin(text) || LATER.has(values)) {
+        this.#waiting.push([text, values])
+        return Promise.resolve(NOTHING)
+      }
+      // What is taken back need not be sent.
+      if (isRollback(text) && isBegin(this.#waiting.splice(0)[0]?.[0]))
+        return Promise.resolve({ ...NOTHING, command: 'ROLLBACK' })
+      return this.#waiting.length > 0 ? this.#sendAll(query) : this.#send(query)
+    }
+
+    /** In one write; the first that fails says why the others do. */
+    async #sendAll(last: unknown[]): Promise<unknown> {
+      const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
+      stream.cork()
+      const sent = [...this.#waiting.splice(0), last].map((query) => this.#send(query))
+      stream.uncork()
+      return (await Promise.all(sent)).at(-1)
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
+    #send(query: readonly any[]): unknown {
       const [text, values, ...rest] = query
       if (typeof text === 'string' && Array.isArray(values) && (values.length > 0 || isReadOrWrite(text))) {
         return this.#watch(super.query({ text, values, name: nameOf(text) } as pg.QueryConfig, ...(rest as [])))
@@ -90,6 +131,18 @@ function createNamingClient(): typeof pg.Client {
 /** `begin` and its like gain nothing from a name. */
 function isReadOrWrite(text: string): boolean {
   return /^\s*(select|insert|update|delete|with)\b/i.test(text)
+}
+
+const NOTHING = { command: '', rowCount: 0, rows: [] }
+
+/** As kysely begins its transactions. */
+function isBegin(text: unknown): boolean {
+  return typeof text === 'string' && text.startsWith('start transaction')
+}
+
+/** Of all, or to a savepoint. */
+function isRollback(text: unknown): boolean {
+  return typeof text === 'string' && text.startsWith('rollback')
 }
 
 const { INT8, DATE } = pg.types.builtins

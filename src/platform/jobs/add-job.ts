@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../context.ts'
+import { sendLater } from '../db/pool.ts'
 
 type AddJobOptions = {
   /** Not before this instant. */
@@ -28,8 +29,11 @@ export async function addJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
     ...{ identifier: name, payload: payload ?? {}, run_at: runAt, job_key: key, queue_name: queue, max_attempts: maxAttempts },
     priority: canWait ? LAST : 0,
   }))
-  await sql`
+  await sendLater(
+    db,
+    sql`
     select from graphile_worker.add_jobs(array(
       select json_populate_record(null::graphile_worker.job_spec, spec) from json_array_elements(${JSON.stringify(specs)}::json) spec))
-  `.execute(db)
+  `,
+  )
 }

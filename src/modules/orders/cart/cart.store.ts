@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
+import { sendLater } from '../../../platform/db/pool.ts'
 import type { CustomerType, DeliveryMode, FrozenPrices, OrderAddress, Package, Shipment } from '../order.ts'
 import type { Owner } from '../orders.store.ts'
 import type { Totals } from '../totals/order-totals.ts'
@@ -86,51 +87,65 @@ export async function findSubmission(db: Db, orderId: string, key: string): Prom
 }
 
 export async function saveSubmission(db: Db, orderId: string, { key, bodyHash, tag }: Submission): Promise<void> {
-  await sql`insert into cart_submissions (order_id, key, body_hash, tag) values (${orderId}, ${key}, ${bodyHash}, ${tag})`.execute(
+  await sendLater(
     db,
+    sql`insert into cart_submissions (order_id, key, body_hash, tag) values (${orderId}, ${key}, ${bodyHash}, ${tag})`,
   )
 }
 
 export async function insertShipments(db: Db, orderId: string, shipments: readonly Shipment[]): Promise<void> {
   for (const { id, tag, kind, receiverKind, receiver, deliverAt, deliverOn, position, packages } of shipments) {
-    await sql`
-      insert into shipments (id, order_id, tag, kind, receiver_kind, receiver, deliver_at, deliver_on, position)
-      values (${id}, ${orderId}, ${tag}, ${kind}, ${receiverKind}, ${JSON.stringify(receiver)}, ${deliverAt}, ${deliverOn}, ${position})`.execute(
+    await sendLater(
       db,
+      sql`
+      insert into shipments (id, order_id, tag, kind, receiver_kind, receiver, deliver_at, deliver_on, position)
+      values (${id}, ${orderId}, ${tag}, ${kind}, ${receiverKind}, ${JSON.stringify(receiver)}, ${deliverAt}, ${deliverOn}, ${position})`,
     )
     for (const one of packages) await insertPackage(db, id, one)
   }
 }
 
 async function insertPackage(db: Db, shipmentId: string, one: Package): Promise<void> {
-  await sql`
+  await sendLater(
+    db,
+    sql`
     insert into packages (id, shipment_id, variation_id, product_id, product_type, title, qty, value_minor, wrapper_key,
       gift_packing_key, message, position)
     values (${one.id}, ${shipmentId}, ${one.variationId}, ${one.productId}, ${one.productType}, ${one.title}, ${one.qty},
-      ${one.valueMinor}, ${one.wrapperKey}, ${one.giftPackingKey}, ${one.message}, ${one.position})`.execute(db)
+      ${one.valueMinor}, ${one.wrapperKey}, ${one.giftPackingKey}, ${one.message}, ${one.position})`,
+  )
 }
 
 export async function savePackage(db: Db, one: Package): Promise<void> {
-  await sql`
+  await sendLater(
+    db,
+    sql`
     update packages set qty = ${one.qty}, value_minor = ${one.valueMinor}, wrapper_key = ${one.wrapperKey},
       gift_packing_key = ${one.giftPackingKey}, message = ${one.message}, title = ${one.title}
-    where id = ${one.id}`.execute(db)
+    where id = ${one.id}`,
+  )
 }
 
 export async function saveShipment(db: Db, { id, receiverKind, receiver, deliverAt, deliverOn }: Shipment): Promise<void> {
-  await sql`
+  await sendLater(
+    db,
+    sql`
     update shipments set receiver_kind = ${receiverKind}, receiver = ${JSON.stringify(receiver)}, deliver_at = ${deliverAt},
       deliver_on = ${deliverOn}
-    where id = ${id}`.execute(db)
+    where id = ${id}`,
+  )
 }
 
 export async function saveDeliveryMode(db: Db, id: string, mode: DeliveryMode): Promise<void> {
-  await sql`update orders set delivery_mode = ${mode} where id = ${id}`.execute(db)
+  await sendLater(db, sql`update orders set delivery_mode = ${mode} where id = ${id}`)
 }
 
 export async function saveBillingAddress(db: Db, id: string, address: OrderAddress, customerType: CustomerType): Promise<void> {
-  await sql`
-    update orders set billing_address = ${JSON.stringify(address)}, customer_type = ${customerType} where id = ${id}`.execute(db)
+  await sendLater(
+    db,
+    sql`
+    update orders set billing_address = ${JSON.stringify(address)}, customer_type = ${customerType} where id = ${id}`,
+  )
 }
 
 /** The shipments of a tag, or only one package of them; a shipment that holds nothing goes too. */
@@ -186,8 +201,11 @@ export async function freezeCart(db: Db, { id, totals, paymentMethod, newsletter
 export type FrozenPackage = Package & { frozen: FrozenPrices }
 
 export async function freezePackage(db: Db, { id, title, frozen }: FrozenPackage): Promise<void> {
-  await sql`
+  await sendLater(
+    db,
+    sql`
     update packages set title = ${title}, wrapper_minor = ${frozen.wrapperMinor}, packing_minor = ${frozen.packingMinor},
       discount_minor = ${frozen.discountMinor}
-    where id = ${id}`.execute(db)
+    where id = ${id}`,
+  )
 }

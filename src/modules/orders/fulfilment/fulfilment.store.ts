@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
+import { sendLater } from '../../../platform/db/pool.ts'
 
 export type Fulfilment = { orderId: string; issuedAt: Date | null; confirmation: 'SENT' | 'REFUSED' | null }
 
 const COLUMNS = sql`order_id as "orderId", issued_at as "issuedAt", confirmation`
 
 export async function insertFulfilment(db: Db, orderId: string, completedAt: Date): Promise<void> {
-  await sql`
-    insert into fulfilments (order_id, completed_at) values (${orderId}, ${completedAt}) on conflict (order_id) do nothing`.execute(
+  await sendLater(
     db,
+    sql`
+    insert into fulfilments (order_id, completed_at) values (${orderId}, ${completedAt}) on conflict (order_id) do nothing`,
   )
 }
 
@@ -33,7 +35,7 @@ export async function markIssued(
   db: Db,
   { orderId, tokenHash, now }: { orderId: string; tokenHash: Buffer; now: Date },
 ): Promise<void> {
-  await sql`update fulfilments set issued_at = ${now}, token_hash = ${tokenHash} where order_id = ${orderId}`.execute(db)
+  await sendLater(db, sql`update fulfilments set issued_at = ${now}, token_hash = ${tokenHash} where order_id = ${orderId}`)
 }
 
 export async function markConfirmed(

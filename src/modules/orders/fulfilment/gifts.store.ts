@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
+import { sendLater } from '../../../platform/db/pool.ts'
 import type { Gift } from './gift.ts'
 
 const COLUMNS = sql`
@@ -9,9 +10,12 @@ const COLUMNS = sql`
 type NewGift = { shipmentId: string; orderId: string; sendAt: Date; tokenHash: Buffer }
 
 export async function insertGift(db: Db, { shipmentId, orderId, sendAt, tokenHash }: NewGift): Promise<void> {
-  await sql`
+  await sendLater(
+    db,
+    sql`
     insert into gifts (shipment_id, order_id, send_at, token_hash) values (${shipmentId}, ${orderId}, ${sendAt}, ${tokenHash})
-    on conflict (shipment_id) do nothing`.execute(db)
+    on conflict (shipment_id) do nothing`,
+  )
 }
 
 /** The gift that a link opens. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/context.ts'
+import { sendLater } from '../../../../platform/db/pool.ts'
 import type { InvoiceBody } from './invoice-body.ts'
 
 export type Invoice = { orderId: string; storefront: string; number: bigint; issuedOn: string; body: InvoiceBody }
@@ -19,11 +20,10 @@ export async function takeInvoiceNumber(db: Db, storefront: string): Promise<big
 
 export async function insertInvoice(db: Db, invoice: Invoice & { id: string; tokenHash: Buffer; now: Date }): Promise<void> {
   const { id, orderId, storefront, number, issuedOn, body, tokenHash, now } = invoice
-  await sql`
+  const query = sql`
     insert into invoices (id, order_id, storefront, number, issued_on, body, token_hash, created_at)
-    values (${id}, ${orderId}, ${storefront}, ${number}, ${issuedOn}, ${JSON.stringify(body)}::jsonb, ${tokenHash}, ${now})`.execute(
-    db,
-  )
+    values (${id}, ${orderId}, ${storefront}, ${number}, ${issuedOn}, ${JSON.stringify(body)}::jsonb, ${tokenHash}, ${now})`
+  await sendLater(db, query)
 }
 
 export async function findInvoiceNumber(db: Db, orderId: string): Promise<bigint | undefined> {
