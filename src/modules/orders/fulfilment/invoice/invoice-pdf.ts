@@ -25,8 +25,8 @@ const TEXTS = {
   discount: { en: 'Discount', nl: 'Korting' },
   total: { en: 'Total', nl: 'Totaal' },
   exemptTotal: { en: 'Exempt from VAT (gift cards, donations)', nl: 'Vrijgesteld van btw (cadeaubonnen, donaties)' },
-  net: { en: 'Net amount at {rate} % VAT', nl: 'Bedrag exclusief {rate} % btw' },
-  tax: { en: '{rate} % VAT', nl: '{rate} % btw' },
+  net: { en: 'Net amount at {rate}% VAT', nl: 'Bedrag exclusief {rate}% btw' },
+  tax: { en: '{rate}% VAT', nl: '{rate}% btw' },
   paid: { en: 'Paid: {method}', nl: 'Betaald: {method}' },
   owed: {
     en: 'Please pay within 14 days, naming the invoice number.',
@@ -110,7 +110,7 @@ function drawLines(paper: Paper, body: InvoiceBody, text: Text, y: number): numb
   paper.font('regular')
   rule(paper, top - 3)
   for (const line of body.lines) {
-    const vat = line.isTaxed ? `${body.tax.ratePercent} %` : text('exempt')
+    const vat = line.isTaxed ? `${body.tax.ratePercent}%` : text('exempt')
     const cells = [nameLine(line, text), String(line.qty), money(body, line.unitMinor), vat, money(body, line.totalMinor)]
     top = writeRow(paper, COLUMNS, cells, top + 3)
   }
