@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { constants, setPriority } from 'node:os'
 import type { Logger } from 'pino'
 import { systemClock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
@@ -22,6 +23,8 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
   const { services, mailboxAddress, paymentSimulator } = await openServices(config, database, log, shutdown)
   await seedShop(context, services.art)
   const modules = createModules(services)
+  // Beside a web process, jobs are done with what shoppers leave of the machine.
+  if (config.role === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   if (config.role !== 'web') {
     const worker = await startJobs({ databaseUrl, context, modules, log })
     shutdown.onClose('worker', () => worker.stop())

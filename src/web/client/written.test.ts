@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatMoney } from './numbers.ts'
 import { keepWritten, takeWritten, writeOnce } from './written.ts'
 
 const FIVE = { currency: 'GBP', value: 5 }
+
+// The other tests of this process write too.
+beforeEach(() => void takeWritten())
+afterEach(() => void takeWritten())
 
 test('a page tells what was written on it, and nothing of the page before', () => {
   formatMoney(FIVE, 'en-GB')
@@ -14,7 +18,6 @@ test('a page tells what was written on it, and nothing of the page before', () =
 test('what the server wrote is not written again', () => {
   keepWritten({ 'money GBP 5 en-GB': 'five pounds' })
   expect(formatMoney(FIVE, 'en-GB')).toBe('five pounds')
-  takeWritten()
 })
 
 test('what it did not write is written once', () => {
@@ -25,5 +28,4 @@ test('what it did not write is written once', () => {
     'written 1',
     'written 2',
   ])
-  takeWritten()
 })
