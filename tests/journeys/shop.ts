@@ -93,6 +93,8 @@ export async function expectToFit(page: Page, where = page.url()): Promise<void>
 /** Whatever comes or goes has done so: half faded in, a text has the contrast of nobody's choice. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What lies below is drawn now, not when there is time.
+    document.documentElement.dataset.drawn = ''
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
