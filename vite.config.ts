@@ -56,14 +56,25 @@ function formatShownNumbersOnly(): Plugin {
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // What every page needs, and the blocks that most are made of.
-  shop: ['web/hydrate.tsx', 'web/blocks/block-list.tsx', 'web/screens/page/page-screen.tsx', 'web/client/load-page.ts'],
-  // What some pages to browse share with those to buy.
+  shop: [
+    'web/hydrate.tsx',
+    'web/blocks/block-list.tsx',
+    'web/screens/page/page-screen.tsx',
+    'web/client/load-page.ts',
+    'shared/address-order.ts',
+  ],
+  // What comes after every page, for notices and tracking, and is used by the pages to buy too.
+  later: ['web/client/basket-tabs.ts', 'web/client/stored.ts', 'web/client/tracking.ts'],
+  // What some pages to browse, and what opens over any page, share with the pages to buy.
   kit: [
     'web/ui/badge.tsx',
     'web/ui/breadcrumb.tsx',
     'web/ui/checkbox.tsx',
+    'web/ui/field.tsx',
+    'web/ui/modal.tsx',
     'web/ui/native-select.tsx',
-    'shared/address-order.ts',
+    'web/client/failures/use-failure-texts.ts',
+    'shared/validation/email.ts',
   ],
   listing: ['web/screens/listing/listing-screen.tsx'],
   builder: ['web/screens/product/product-screen.tsx', 'web/screens/product/load-product.ts'],
