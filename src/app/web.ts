@@ -19,8 +19,9 @@ import type { Clock, Db, Ids } from '../platform/context.ts'
 import { type Listener, listen } from '../platform/db/listen.ts'
 import type { Pool } from '../platform/db/pool.ts'
 import { buildSchema } from '../platform/graphql/build-schema.ts'
-import { createExecutor } from '../platform/graphql/create-executor.ts'
+import { createExecutor, createSharedExecutor } from '../platform/graphql/create-executor.ts'
 import { registerGraphql } from '../platform/graphql/register-graphql.ts'
+import { listShared } from '../platform/graphql/share-answers.ts'
 import { readDocuments } from '../platform/graphql/trusted-documents.ts'
 import { cookieName, createCookies } from '../platform/http/cookies.ts'
 import { PageCache } from '../platform/http/page-cache.ts'
@@ -103,9 +104,12 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
     return { ...ctx, ...cookies, customer: await findCustomer(ctx, request.cookies[cookieName(SESSION_COOKIE, secure)]) }
   }
 
+  const schema = buildSchema(modules, { ...USER_DATA_ARGUMENT, check: applyUserData })
+  const shared = listShared(schema, documents)
   await registerGraphql(server, {
-    schema: buildSchema(modules, { ...USER_DATA_ARGUMENT, check: applyUserData }),
+    schema,
     documents,
+    shared,
     changes,
     trustedDocumentsOnly: config.trustedDocuments === 'only',
     development: config.trustedDocuments === 'off',
@@ -118,9 +122,15 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })
   changes.hear(() => cache.purge())
   const tileHosts = config.tileUrl ? [new URL(config.tileUrl).origin] : []
+  const execute = createExecutor<ShopContext>(server, documents)
+  const placeOf = ({ storefront, language }: ShopContext) => `${storefront.code} ${language}`
   registerPages(server, {
     cache,
-    render: createPageRenderer(start, createExecutor<ShopContext>(server, documents), tileHosts),
+    render: createPageRenderer(start, {
+      execute,
+      executeShared: createSharedExecutor(execute, { shared, changes, placeOf }),
+      imageHosts: tileHosts,
+    }),
     findStorefront,
     buildContext,
     readContext,

@@ -17,6 +17,7 @@ import type { Context } from '../../src/platform/context.ts'
 import { buildSchema } from '../../src/platform/graphql/build-schema.ts'
 import { createExecutor, type Execute } from '../../src/platform/graphql/create-executor.ts'
 import { registerGraphql } from '../../src/platform/graphql/register-graphql.ts'
+import { listShared } from '../../src/platform/graphql/share-answers.ts'
 import { type Documents, readDocuments } from '../../src/platform/graphql/trusted-documents.ts'
 import { createCookies } from '../../src/platform/http/cookies.ts'
 import type { ShopModule } from '../../src/platform/module.ts'
@@ -59,7 +60,8 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
   await server.register(cookie)
   const readContext = contextReader(ctx)
   const contexts = { buildContext: readContext, buildSharedContext: (request: FastifyRequest) => visitOf(ctx, request) }
-  await registerGraphql(server, { schema, documents, changes: UNHEARD, trustedDocumentsOnly, development, ...contexts })
+  const answers = { schema, documents, shared: listShared(schema, documents), changes: UNHEARD }
+  await registerGraphql(server, { ...answers, trustedDocumentsOnly, development, ...contexts })
   registerCaptcha(server, services)
   for (const module of modules) module.routes?.(server, readContext)
   await server.ready()

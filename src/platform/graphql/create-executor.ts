@@ -2,20 +2,48 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '../context.ts'
 import { formatErrors } from './format-errors.ts'
+import { type Changes, createSharedAnswers } from './share-answers.ts'
 import type { Documents } from './trusted-documents.ts'
 
 export type Answer = { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] }
 
-/** Answers an operation in this process: the same checks and compiled queries as over HTTP, without the wire. */
+/** Answers an operation in this process: the same checks, compiled queries and plain values as over HTTP, without the wire. */
 export type Execute<C extends Context> = (context: C, idOrText: string, variables?: Record<string, unknown>) => Promise<Answer>
 
 export function createExecutor<C extends Context>(fastify: FastifyInstance, documents: Documents): Execute<C> {
   return async (context, idOrText, variables = {}) => {
     try {
       // A copy, for GraphQL keeps notes on the context that belong to one execution.
-      return await fastify.graphql(documents.get(idOrText) ?? idOrText, { ...context }, variables)
+      return toPlain(await fastify.graphql(documents.get(idOrText) ?? idOrText, { ...context }, variables))
     } catch (error) {
       return { data: null, errors: formatErrors([error as Error], context) }
     }
+  }
+}
+
+/** Compiled queries answer with objects that have no prototype: slow to read, and a page would carry each with the words that make it one. */
+function toPlain(answer: Answer): Answer {
+  return JSON.parse(JSON.stringify(answer)) as Answer
+}
+
+const KEPT_ANSWERS = 100
+
+/**
+ * The same, for a visitor we know nothing of: what every page asks, like its header and footer, is answered once for all pages of a `place`, a storefront
+ * in a language.
+ */
+export function createSharedExecutor<C extends Context>(
+  execute: Execute<C>,
+  { shared, changes, placeOf }: { shared: ReadonlySet<string>; changes: Changes; placeOf: (context: C) => string },
+): Execute<C> {
+  const share = createSharedAnswers<Answer>(changes, { max: KEPT_ANSWERS })
+  return async (context, id, variables = {}) => {
+    const ask = () => execute(context, id, variables)
+    if (!shared.has(id)) return ask()
+    const answer = await share(JSON.stringify([placeOf(context), id, variables]), async () => {
+      const made = await ask()
+      return made.errors ? undefined : made
+    })
+    return answer ?? ask()
   }
 }

@@ -6,7 +6,7 @@ import { registerExplorer } from './explorer.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
 import { assertBody, assertMayChange } from './guard-request.ts'
 import { LIMITS, listRules } from './limits.ts'
-import { type Changes, createSharedAnswers, listShared } from './share-answers.ts'
+import { type Changes, createSharedAnswers } from './share-answers.ts'
 import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 
 type GraphqlOptions = {
@@ -17,11 +17,15 @@ type GraphqlOptions = {
   changes: Changes
   /** The registered operations: id → text. */
   documents: Documents
+  /** The ids of those that are the same for everyone. */
+  shared: ReadonlySet<string>
   /** Answer the registered operations alone. */
   trustedDocumentsOnly: boolean
   /** Introspection and a page to try queries on. */
   development: boolean
 }
+
+const KEPT_BYTES = 32 * 1024 * 1024
 
 /** Answers POST /graphql. Every document is checked once and compiled at its second use. */
 export async function registerGraphql(fastify: FastifyInstance, options: GraphqlOptions): Promise<void> {
@@ -59,9 +63,11 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
 }
 
 /** Answers what is the same for everyone once for all; what fails is left to the way of all other questions. */
-function sharedAnswers(fastify: FastifyInstance, { schema, documents, changes, buildSharedContext }: GraphqlOptions) {
-  const shared = listShared(schema, documents)
-  const share = createSharedAnswers(changes)
+function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, buildSharedContext }: GraphqlOptions) {
+  const share = createSharedAnswers<Buffer>(changes, {
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }, key) => length + key.length,
+  })
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const {
       query,

@@ -86,16 +86,15 @@ describe('a kept answer', () => {
   function tellingTable() {
     const state = { value: 'old', readings: 0, isTold: true, isAway: false }
     let onNotice = () => {}
-    const share = createSharedAnswers({
-      hear: (callback) => {
-        onNotice = callback
-      },
-      catchUp: async () => {
-        if (state.isAway) throw new Error('away')
-        if (!state.isTold) onNotice()
-        state.isTold = true
-      },
-    })
+    const hear = (callback: () => void) => {
+      onNotice = callback
+    }
+    const catchUp = async () => {
+      if (state.isAway) throw new Error('away')
+      if (!state.isTold) onNotice()
+      state.isTold = true
+    }
+    const share = createSharedAnswers<Buffer>({ hear, catchUp }, { max: 10 })
     const make = async () => {
       state.readings++
       return Buffer.from(state.value)

@@ -53,21 +53,21 @@ export function createSharing<T>(): (key: string, make: () => Promise<T>) => Pro
 /** What the database tells of its changes. */
 export type Changes = { hear(onNotice: () => void): void; catchUp(): Promise<void> }
 
-const KEPT_BYTES = 32 * 1024 * 1024
 /** What no change tells, like seeds that another process plants, shows after this. */
 const KEPT_MS = 1_000
+
+type Make<T> = () => Promise<T | undefined>
+
+/** How much is kept at most. */
+type Limits<T> = { max: number } | { maxSize: number; sizeCalculation: (answer: T, key: string) => number }
 
 /**
  * Answers that are the same for everyone, kept until something changes. Before a kept answer is given, the database is asked whether anything
  * has changed until now, once for all who wait; so a kept answer says what a new reading would say.
  */
-export function createSharedAnswers({ hear, catchUp }: Changes): (key: string, make: Make) => Promise<Buffer | undefined> {
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
-    ttl: KEPT_MS,
-    sizeCalculation: ({ length }, key) => length + key.length,
-  })
-  const share = createSharing<Buffer | undefined>()
+export function createSharedAnswers<T extends object>({ hear, catchUp }: Changes, limits: Limits<T>) {
+  const kept = new LRUCache<string, T>({ ...limits, ttl: KEPT_MS })
+  const share = createSharing<T | undefined>()
   const shareCatchUp = createSharing<void>()
   let changes = 0
   hear(() => {
@@ -75,7 +75,7 @@ export function createSharedAnswers({ hear, catchUp }: Changes): (key: string, m
     kept.clear()
   })
 
-  async function readKept(key: string): Promise<Buffer | undefined> {
+  async function readKept(key: string): Promise<T | undefined> {
     if (!kept.has(key)) return undefined
     try {
       await shareCatchUp('', catchUp)
@@ -85,7 +85,7 @@ export function createSharedAnswers({ hear, catchUp }: Changes): (key: string, m
     }
   }
 
-  return async (key, make) => {
+  return async (key: string, make: Make<T>): Promise<T | undefined> => {
     const answer = await readKept(key)
     if (answer) return answer
     return share(key, async () => {
@@ -96,5 +96,3 @@ export function createSharedAnswers({ hear, catchUp }: Changes): (key: string, m
     })
   }
 }
-
-type Make = () => Promise<Buffer | undefined>
