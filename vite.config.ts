@@ -131,7 +131,8 @@ export default defineConfig({
   build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: gatherChunks() } } } } },
-    ssr: { resolve: { noExternal: true } },
+    // One file: whatever a page imports on demand is at hand without a search on the disk.
+    ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { output: { codeSplitting: false } } } },
   },
   logLevel: 'warn',
 })

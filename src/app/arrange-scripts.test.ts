@@ -9,7 +9,7 @@ const PAGE = [
 ].join('')
 
 describe('the scripts of a page', () => {
-  const html = arrangeScripts(PAGE, 'm1')
+  const html = arrangeScripts(Buffer.from(PAGE), 'm1').toString()
 
   test('are not asked for before it has been painted', () => {
     expect(html).not.toContain('<link rel="modulepreload"')
@@ -40,6 +40,7 @@ describe('the scripts of a page', () => {
   })
 
   test('a page without any stays as it is', () => {
-    expect(arrangeScripts('<html><head></head></html>', 'm1')).toBe('<html><head></head></html>')
+    const page = Buffer.from('<html><head></head></html>')
+    expect(arrangeScripts(page, 'm1')).toBe(page)
   })
 })

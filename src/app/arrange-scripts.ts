@@ -3,19 +3,22 @@ const ENTRY = /<script type="module" async="" src="([^"]+)" nonce="[^"]+"><\/scr
 
 /**
  * When a page runs what. Its scripts are asked for once it has been seen: until then line and processor belong to what is looked at, and the page works
- * without them.
+ * without them. They stand in the head and, the entry, at the very end; what lies between is not searched.
  */
-export function arrangeScripts(html: string, nonce: string): string {
-  const entry = ENTRY.exec(html)
-  if (!entry) return html
-  const [tag, src = ''] = entry
+export function arrangeScripts(html: Buffer, nonce: string): Buffer {
+  const bodyAt = html.indexOf('<body')
+  const endAt = html.lastIndexOf('<script type="module"')
+  const end = html.toString('utf8', endAt)
+  const [tag, src = ''] = ENTRY.exec(end) ?? []
+  if (!tag) return html
   const preloads: string[] = []
-  const asleep = html.replace(PRELOAD, (_, href: string) => {
+  const head = html.toString('utf8', 0, bodyAt).replace(PRELOAD, (_, href: string) => {
     preloads.push(href)
     return ''
   })
   const inline = (script: string) => `<script nonce="${nonce}">document.currentScript.remove();${script}</script>`
-  return asleep.replace(tag, () => inline(writeWake(preloads, src)))
+  const arranged = end.replace(tag, () => inline(writeWake(preloads, src)))
+  return Buffer.concat([Buffer.from(head), html.subarray(bodyAt, endAt), Buffer.from(arranged)])
 }
 
 /** Not every page is painted: a hidden tab is not, and a browser may keep it to itself. */

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../generated/routes.ts'
 import { toCanonicalPath, toLocalPath, type Vocabulary } from '../shared/paths.ts'
+import { answerTexts } from './client/answer-texts.ts'
 import type { Ask } from './client/ask.ts'
 import { loadLanguage } from './client/languages.ts'
 import { readRenderRequest } from './client/request.ts'
@@ -19,7 +20,7 @@ export async function getRouter() {
   const { shop, ask, nonce } = readRenderRequest()
   const { messages, paths } = await loadLanguage(shop.language)
   const i18n = setupI18n({ locale: shop.language, messages: { [shop.language]: messages } })
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { shop, ask, i18n, paths } satisfies RouterContext,
     rewrite: {
@@ -42,6 +43,8 @@ export async function getRouter() {
     ssr: { nonce },
     Wrap: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   })
+  router.options.serializationAdapters = [answerTexts]
+  return router
 }
 
 /** The tools of development belong to no vocabulary. */

@@ -42,7 +42,7 @@ for (const path of FIRST_PAGES) {
     await page.addInitScript(() => {
       const used: string[] = []
       Object.assign(window, { used })
-      for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'DisplayNames'] as const) {
         const construct = (Format: object, given: unknown[]) => {
           used.push(`${name} ${JSON.stringify(given)}`)
           return Reflect.construct(Format as () => void, given)

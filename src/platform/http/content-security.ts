@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Headers that every answer carries. */
 export const SECURITY_HEADERS = {
@@ -17,33 +17,51 @@ export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** What a page may reach beside itself, e.g. a tile server for the map. */
 export type PageSources = { images?: readonly string[]; forms?: readonly string[] }
 
-export type SealedPage = { html: string; policy: string }
-
-const MARKED_BLOCK = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-const STYLE_ATTRIBUTE = / style="([^"]*)"/g
+export type SealedPage = { html: Buffer; policy: string }
 
 /**
  * Allows exactly the inline scripts and styles that our own code wrote, by their hashes. They are told from anything injected by a marker that is new
  * for every render and is taken out here. Hashes, not nonces, because a page is cached: its bytes and its policy stay the same for everyone,
  * so it can be kept compressed, revalidated by its ETag and held by a CDN.
  */
-export function sealPage(html: string, marker: string, sources: PageSources = {}): SealedPage {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const attributes = new Set<string>()
-  const marked = ` nonce="${marker}"`
-  const sealed = html.replace(MARKED_BLOCK, (block, tag: string, attrs: string, content: string) => {
-    if (!attrs.includes(marked)) return block
-    if (content) (tag === 'script' ? scripts : styles).add(hashSource(content))
-    return `<${tag}${attrs.replace(marked, '')}>${content}</${tag}>`
-  })
-  const unmarked = sealed.replaceAll(marked, '').replaceAll(`<meta property="csp-nonce" content="${marker}"/>`, '')
-  for (const [, value] of unmarked.matchAll(STYLE_ATTRIBUTE)) attributes.add(hashSource(unescapeAttribute(value ?? '')))
-  return { html: unmarked, policy: writePolicy({ scripts, styles, attributes }, sources) }
+export function sealPage(page: Buffer, marker: string, sources: PageSources = {}): SealedPage {
+  const hashes: Hashes = { scripts: new Set(), styles: new Set(), attributes: new Set() }
+  const pieces = cutOut(page, ` nonce="${marker}"`)
+  for (const [index, piece] of pieces.entries()) {
+    const block = readBlock(pieces[index - 1], piece)
+    if (block?.content.length) hashes[block.kind].add(hashSource(block.content))
+  }
+  const html = Buffer.concat(cutOut(Buffer.concat(pieces), `<meta property="csp-nonce" content="${marker}"/>`))
+  const attributes = cutOut(html, ' style="').slice(1)
+  const values = new Set(attributes.map((piece) => piece.toString('utf8', 0, piece.indexOf('"'))))
+  for (const value of values) hashes.attributes.add(hashSource(unescapeAttribute(value)))
+  return { html, policy: writePolicy(hashes, sources) }
 }
 
-function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+/** The page is cut as bytes: it is large, and as text every step would copy it. */
+function cutOut(page: Buffer, text: string): Buffer[] {
+  const cut = Buffer.from(text)
+  const pieces: Buffer[] = []
+  let from = 0
+  for (let at = page.indexOf(cut); at >= 0; at = page.indexOf(cut, from)) {
+    pieces.push(page.subarray(from, at))
+    from = at + cut.length
+  }
+  pieces.push(page.subarray(from))
+  return pieces
+}
+
+/** What stands in the element that a marker was found in: its tag begins before the marker and ends after it. */
+function readBlock(before: Buffer | undefined, after: Buffer): { kind: 'scripts' | 'styles'; content: Buffer } | undefined {
+  const tag = before?.toString('latin1', before.lastIndexOf('<'))
+  const kind = tag?.startsWith('<script') ? 'scripts' : tag?.startsWith('<style') ? 'styles' : undefined
+  if (!kind) return undefined
+  const from = after.indexOf('>') + 1
+  return { kind, content: after.subarray(from, after.indexOf(kind === 'scripts' ? '</script>' : '</style>', from)) }
+}
+
+function hashSource(content: Buffer | string): string {
+  return `'sha256-${hash('sha256', content, 'base64')}'`
 }
 
 function unescapeAttribute(value: string): string {

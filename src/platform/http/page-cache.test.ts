@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PageCache, type RenderedPage } from './page-cache.ts'
 
-const page = (html: string, cacheable = true): RenderedPage => ({ status: 200, html, headers: {}, cacheable })
+const page = (html: string, cacheable = true): RenderedPage => ({ status: 200, html: Buffer.from(html), headers: {}, cacheable })
 
 function cacheAt(clock: { ms: number }) {
   return new PageCache({ maxBytes: 1_000_000, freshMs: 1000, now: () => clock.ms })

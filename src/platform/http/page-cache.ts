@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 const compress = promisify(brotliCompress)
 
 /** What a render gives. */
-export type RenderedPage = { status: number; html: string; headers: Readonly<Record<string, string>>; cacheable: boolean }
+export type RenderedPage = { status: number; html: Buffer; headers: Readonly<Record<string, string>>; cacheable: boolean }
 
 /** A page ready to be sent to anyone. */
 export type Page = {
@@ -86,12 +86,11 @@ export class PageCache {
 }
 
 function toPage({ status, html, headers, cacheable }: RenderedPage): Page {
-  const plain = Buffer.from(html)
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`
   let compressed: Promise<Buffer> | undefined
   const brotli = () => {
-    compressed ??= compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+    compressed ??= compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
     return compressed
   }
-  return { status, headers, etag, plain, brotli: cacheable ? brotli : undefined }
+  return { status, headers, etag, plain: html, brotli: cacheable ? brotli : undefined }
 }

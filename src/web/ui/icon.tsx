@@ -16,17 +16,10 @@ type IconProps = {
 export function Icon({ name, label, isFilled = false, className }: IconProps) {
   return (
     <svg
-      width="20"
-      height="20"
-      fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={classNames('shrink-0', className)}
+      className={classNames('icon', isFilled && 'fill-current', className)}
     >
       <use href={`${sprite}#${name}`} />
     </svg>
