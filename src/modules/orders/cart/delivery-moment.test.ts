@@ -4,11 +4,11 @@ import { checkDeliveryMoment, type MomentChoice } from './delivery-moment.ts'
 const NOW = new Date('2026-07-06T10:00:00Z')
 const MAIL: MomentChoice = {
   kind: 'DIGITAL',
-  selectableDates: ['2026-07-06', '2026-07-07', '2026-07-08'],
+  listDates: () => ['2026-07-06', '2026-07-07', '2026-07-08'],
   timeZone: 'Europe/London',
   now: NOW,
 }
-const POST: MomentChoice = { ...MAIL, kind: 'PHYSICAL', selectableDates: ['2026-07-08', '2026-07-09'] }
+const POST: MomentChoice = { ...MAIL, kind: 'PHYSICAL', listDates: () => ['2026-07-08', '2026-07-09'] }
 
 test.each([
   ['nothing said is at once', MAIL, {}, { deliverAt: null, deliverOn: null }],

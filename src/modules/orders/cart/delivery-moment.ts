@@ -10,8 +10,8 @@ const GRACE = { minutes: 15 } as const
 
 export type DeliveryMoment = Pick<Shipment, 'deliverAt' | 'deliverOn'>
 export type MomentInput = { deliverOn?: string | null | undefined; deliverAt?: string | null | undefined }
-/** The days that can be chosen, soonest first, and the shop's clock. */
-export type MomentChoice = { kind: ShipmentKind; selectableDates: readonly string[]; timeZone: string; now: Date }
+/** The days that can be chosen, counted only when one is, and the shop's clock. */
+export type MomentChoice = { kind: ShipmentKind; listDates: () => readonly string[]; timeZone: string; now: Date }
 
 export const AT_ONCE: DeliveryMoment = { deliverAt: null, deliverOn: null }
 
@@ -23,19 +23,19 @@ export function checkDeliveryMoment(
   if (deliverAt && choice.kind === 'PHYSICAL') return fail({ name: 'DELIVERY_DATE_INVALID', parameter: 'deliverAt' })
   if (deliverAt) return checkInstant(deliverAt, choice)
   if (!deliverOn) return ok(AT_ONCE)
-  if (!choice.selectableDates.includes(deliverOn)) return fail({ name: 'DELIVERY_DATE_INVALID', parameter: 'deliverOn' })
+  if (!choice.listDates().includes(deliverOn)) return fail({ name: 'DELIVERY_DATE_INVALID', parameter: 'deliverOn' })
   return ok(
     choice.kind === 'PHYSICAL' ? { deliverAt: null, deliverOn } : { deliverAt: morningOf(deliverOn, choice), deliverOn: null },
   )
 }
 
-function checkInstant(text: string, { selectableDates, timeZone, now }: MomentChoice): Result<DeliveryMoment, ShopFailure> {
+function checkInstant(text: string, { listDates, timeZone, now }: MomentChoice): Result<DeliveryMoment, ShopFailure> {
   const refused = fail<ShopFailure>({ name: 'DELIVERY_DATE_INVALID', parameter: 'deliverAt' })
   const instant = readInstant(text, timeZone)
   if (!instant) return refused
   const isPast = Temporal.Instant.compare(instant.add(GRACE), toInstant(now)) < 0
   const day = instant.toZonedDateTimeISO(timeZone).toPlainDate().toString()
-  if (isPast || !selectableDates.includes(day)) return refused
+  if (isPast || !listDates().includes(day)) return refused
   return ok({ deliverAt: new Date(instant.epochMilliseconds), deliverOn: null })
 }
 

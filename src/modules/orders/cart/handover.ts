@@ -16,9 +16,10 @@ export function checkHandover(
   input: ReceiverInput,
   { kind, at }: { kind: ShipmentKind; at: string },
 ): Result<Handover, ShopFailure[]> {
-  const { selectableDates, timeZone } = deliveryOptions(ctx, kind)
-  const receiver = checkReceiver(input, { kind, countryCode: ctx.storefront.countryCode })
-  const moment = checkDeliveryMoment(input, { kind, selectableDates, timeZone, now: ctx.clock.now() })
+  const { countryCode, timeZone } = ctx.storefront
+  const receiver = checkReceiver(input, { kind, countryCode })
+  const listDates = () => deliveryOptions(ctx, kind).selectableDates
+  const moment = checkDeliveryMoment(input, { kind, listDates, timeZone, now: ctx.clock.now() })
   if (receiver.ok && moment.ok) return ok({ ...receiver.value, ...moment.value })
   const failures = [...(receiver.ok ? [] : receiver.failure), ...(moment.ok ? [] : [moment.failure])]
   return fail(failures.map((failure) => ({ ...failure, parameter: `${at}.${failure.parameter}` })))
