@@ -1,13 +1,14 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { listVariations, type OfferedVariation } from './product.ts'
+import { listVariations, type OfferedVariation, type Product } from './product.ts'
 import { listProductsById } from './products.store.ts'
 
-/** The variations of these products that this storefront sells: variation → itself. */
+/** The variations of these products that this storefront sells: variation → itself. A product in hand is not read again. */
 export async function readVariations(
   ctx: StorefrontContext,
   productIds: readonly number[],
+  inHand: readonly Product[] = [],
 ): Promise<Map<number, OfferedVariation>> {
-  if (productIds.length === 0) return new Map()
-  const products = await listProductsById(ctx, productIds)
-  return new Map(products.flatMap(listVariations).map((variation) => [variation.id, variation]))
+  const others = productIds.filter((id) => inHand.every((product) => product.id !== id))
+  const products = others.length > 0 ? await listProductsById(ctx, others) : []
+  return new Map([...inHand, ...products].flatMap(listVariations).map((variation) => [variation.id, variation]))
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { sendLater } from '../../platform/db/pool.ts'
 
 export type StockLine = { productId: number; qty: number }
 
-/** The stock of those products that have a limited one. In the order of their ids, so that two orders never wait for each other. */
-export async function lockStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; stock: number | null }>`
-    select id, stock from products where id = any(${productIds}::int[]) order by id for no key update`.execute(db)
-  return new Map(rows.flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])))
+/** In the order of their ids, so that two orders never wait for each other; for what is unlimited nobody waits. */
+export function lockStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
+  return listStock(db, productIds, sql`order by id for no key update`)
 }
 
 /** What other orders keep of these products at that moment: product → quantity. */
@@ -22,9 +21,11 @@ export async function sumReservations(
   return new Map(rows.map(({ id, qty }) => [id, qty]))
 }
 
-export async function listStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
+/** The stock of those products that have a limited one. */
+export async function listStock(db: Db, productIds: readonly number[], locking = sql``): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map()
   const { rows } = await sql<{ id: number; stock: number }>`
-    select id, stock from products where id = any(${productIds}::int[]) and stock is not null`.execute(db)
+    select id, stock from products where id = any(${productIds}::int[]) and stock is not null ${locking}`.execute(db)
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
@@ -32,12 +33,15 @@ export async function saveReservations(
   db: Db,
   { orderId, lines, expiresAt }: { orderId: string; lines: readonly StockLine[]; expiresAt: Date },
 ): Promise<void> {
-  await deleteReservations(db, orderId)
+  await sendLater(db, sql`delete from stock_reservations where order_id = ${orderId}`)
   if (lines.length === 0) return
-  await sql`
+  await sendLater(
+    db,
+    sql`
     insert into stock_reservations (order_id, product_id, qty, expires_at)
     select ${orderId}::uuid, l.id, l.qty, ${expiresAt}
-    from unnest(${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ qty }) => qty)}::int[]) l (id, qty)`.execute(db)
+    from unnest(${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ qty }) => qty)}::int[]) l (id, qty)`,
+  )
 }
 
 export async function listReservations(db: Db, orderId: string): Promise<StockLine[]> {

@@ -3,6 +3,7 @@ import {
   listGiftPackings,
   listWrappers,
   type OfferedVariation,
+  type Product,
   type Promotion,
   readPromotions,
   readVariations,
@@ -44,16 +45,16 @@ const PRICED = new WeakMap<Order, Promise<PricedOrder>>()
 
 /**
  * Prices are the catalogue's while it is a cart, never the caller's; a placed order keeps those it was placed with. However many ask, an order is
- * priced once each time it is read.
+ * priced once each time it is read. Products in hand are not read again.
  */
-export function priceOrder(ctx: StorefrontContext, order: Order): Promise<PricedOrder> {
-  const priced = PRICED.get(order) ?? price(ctx, order)
+export function priceOrder(ctx: StorefrontContext, order: Order, inHand: readonly Product[] = []): Promise<PricedOrder> {
+  const priced = PRICED.get(order) ?? price(ctx, order, inHand)
   PRICED.set(order, priced)
   return priced
 }
 
-async function price(ctx: StorefrontContext, order: Order): Promise<PricedOrder> {
-  const shelf = await readShelf(ctx, order)
+async function price(ctx: StorefrontContext, order: Order, inHand: readonly Product[]): Promise<PricedOrder> {
+  const shelf = await readShelf(ctx, order, inHand)
   const packages = order.shipments.flatMap((shipment) => shipment.packages.map((one) => lookUp(shelf, shipment, one)))
   if (order.frozenTotals) {
     const { discountMinor } = order.frozenTotals
@@ -65,11 +66,11 @@ async function price(ctx: StorefrontContext, order: Order): Promise<PricedOrder>
   return { order, packages: discounted.map(withTotal), totals, discounts }
 }
 
-async function readShelf(ctx: StorefrontContext, order: Order): Promise<Shelf> {
+async function readShelf(ctx: StorefrontContext, order: Order, inHand: readonly Product[]): Promise<Shelf> {
   const packages = listPackages(order)
   const productIds = [...new Set(packages.map(({ productId }) => productId))]
   const [variations, wrappers, giftPackings, promotions] = await Promise.all([
-    readVariations(ctx, productIds),
+    readVariations(ctx, productIds, inHand),
     packages.some(({ wrapperKey }) => wrapperKey !== null) ? listWrappers(ctx) : [],
     packages.some(({ giftPackingKey }) => giftPackingKey !== null) ? listGiftPackings(ctx) : [],
     order.frozenTotals ? new Map<number, Promotion>() : readPromotions(ctx, productIds),

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { findVariation, type OfferedVariation } from '../../catalog/index.ts'
+import { findVariation, type OfferedVariation, type Product } from '../../catalog/index.ts'
 import type { Order, Package, Shipment } from '../order.ts'
 import { priceOrder } from '../price-order.ts'
 import { findSubmission, insertShipments, saveDeliveryMode, saveSubmission } from './cart.store.ts'
@@ -57,7 +57,7 @@ async function addToCart(ctx: ShopContext, cart: Order, input: AddPackageInput):
   // What comes in now has a receiver of its own.
   const deliveryMode = cart.deliveryMode === 'SINGLE' ? 'DEFAULT' : cart.deliveryMode
   const grown = { ...cart, deliveryMode, shipments: [...cart.shipments, ...shipments] } satisfies Order
-  const limits = await checkGrown(ctx, grown, { productId: variation.product.id, parameter: 'variationId' })
+  const limits = await checkGrown(ctx, grown, { product: variation.product, parameter: 'variationId' })
   if (!limits.ok) return limits
   await insertShipments(ctx.db, cart.id, shipments)
   if (deliveryMode !== cart.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, deliveryMode)
@@ -68,10 +68,10 @@ async function addToCart(ctx: ShopContext, cart: Order, input: AddPackageInput):
 export async function checkGrown(
   ctx: ShopContext,
   proposed: Order,
-  { productId, parameter }: { productId: number; parameter: string },
+  { product, parameter }: { product: Product; parameter: string },
 ): Promise<Result<void, ShopFailure[]>> {
-  const priced = await priceOrder(ctx, proposed)
-  const added = { ...priced, packages: priced.packages.filter((one) => one.package.productId === productId) }
+  const priced = await priceOrder(ctx, proposed, [product])
+  const added = { ...priced, packages: priced.packages.filter((one) => one.package.productId === product.id) }
   const sold = (await listStockFailures(ctx, added)).map((failure) => ({ ...failure, parameter }))
   const failures = [...listLimitFailures(priced), ...sold]
   return failures.length > 0 ? fail(failures) : ok(undefined)

@@ -37,7 +37,9 @@ export function listLimitFailures({ order, packages }: PricedOrder): ShopFailure
 /** Spec §8, 2031: the first package of each product of which there is not enough. */
 export async function listStockFailures(ctx: StorefrontContext, { order, packages }: PricedOrder): Promise<ShopFailure[]> {
   const byProduct = Map.groupBy(packages, ({ package: { productId } }) => productId)
-  const available = await readAvailableStock(ctx, [...byProduct.keys()], order.id)
+  // Of most there is no end, as the catalogue has just told; there is nothing to read of those.
+  const limited = [...byProduct].filter(([, [one]]) => one?.variation?.product.stock !== null).map(([productId]) => productId)
+  const available = await readAvailableStock(ctx, limited, order.id)
   return [...byProduct].flatMap(([productId, wanted]) => {
     const left = available.get(productId)
     const isEnough = left === undefined || wanted.reduce((sum, { qty }) => sum + qty, 0) <= left

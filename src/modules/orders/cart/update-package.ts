@@ -21,7 +21,7 @@ export function updatePackage(ctx: ShopContext, input: UpdatePackageInput): Prom
     if (!choice.ok) return choice
     const after = { ...before, ...choice.value, title: variation.product.title }
     const changed = withPackage(cart, after)
-    const limits = await checkGrown(ctx, changed, { productId: after.productId, parameter: 'qty' })
+    const limits = await checkGrown(ctx, changed, { product: variation.product, parameter: 'qty' })
     // Whoever takes something out of a cart that has grown too large is on the way to a smaller one.
     if (!limits.ok && after.qty * after.valueMinor > before.qty * before.valueMinor) return limits
     await savePackage(ctx.db, after)
