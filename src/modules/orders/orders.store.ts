@@ -6,7 +6,7 @@ import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
 
 type Minor<T> = { [K in keyof T]: bigint | null }
-type OrderRow = Omit<Order, 'shipments' | 'frozenTotals'> & Minor<Totals>
+export type OrderRow = Omit<Order, 'shipments' | 'frozenTotals'> & Minor<Totals>
 type PackageRow = Omit<Package, 'id' | 'valueMinor' | 'frozen' | 'position'> & {
   packageId: string | null
   valueMinor: bigint
@@ -19,15 +19,19 @@ type PackageRow = Omit<Package, 'id' | 'valueMinor' | 'frozen' | 'position'> & {
 type LineRow = OrderRow &
   Omit<Shipment, 'id' | 'kind' | 'packages'> & { shipmentId: string | null; shipmentKind: Shipment['kind'] } & PackageRow
 
+/** Of `orders o`. */
+export const ORDER_COLUMNS = sql`
+  o.id, o.number, o.storefront, o.kind, o.status, o.user_id as "userId", o.language, o.currency,
+  o.delivery_mode as "deliveryMode", o.customer_type as "customerType", o.billing_address as "billingAddress", o.newsletter,
+  o.payment_method as "paymentMethod", o.subtotal_minor as "subtotalMinor", o.shipping_minor as "shippingMinor",
+  o.service_fee_minor as "serviceFeeMinor", o.discount_minor as "discountMinor", o.tax_minor as "taxMinor",
+  o.total_minor as "totalMinor", o.created_at as "createdAt", o.placed_at as "placedAt", o.completed_at as "completedAt",
+  o.canceled_at as "canceledAt"`
+
 /** All of an order in one statement: it is read at every step of a purchase. */
-async function readLines(db: Db, condition: RawBuilder<unknown>): Promise<Order | undefined> {
+export async function findOrderWhere(db: Db, condition: RawBuilder<unknown>): Promise<Order | undefined> {
   const { rows } = await sql<LineRow>`
-    select o.id, o.number, o.storefront, o.kind, o.status, o.user_id as "userId", o.language, o.currency,
-      o.delivery_mode as "deliveryMode", o.customer_type as "customerType", o.billing_address as "billingAddress", o.newsletter,
-      o.payment_method as "paymentMethod", o.subtotal_minor as "subtotalMinor", o.shipping_minor as "shippingMinor",
-      o.service_fee_minor as "serviceFeeMinor", o.discount_minor as "discountMinor", o.tax_minor as "taxMinor",
-      o.total_minor as "totalMinor", o.created_at as "createdAt", o.placed_at as "placedAt", o.completed_at as "completedAt",
-      o.canceled_at as "canceledAt",
+    select ${ORDER_COLUMNS},
       s.id as "shipmentId", s.tag, s.kind as "shipmentKind", s.receiver_kind as "receiverKind", s.receiver,
       s.deliver_at as "deliverAt", s.deliver_on as "deliverOn", s.position,
       p.id as "packageId", p.variation_id as "variationId", p.product_id as "productId", p.product_type as "productType", p.title,
@@ -40,7 +44,7 @@ async function readLines(db: Db, condition: RawBuilder<unknown>): Promise<Order 
 }
 
 export function findOrder(db: Db, id: string): Promise<Order | undefined> {
-  return readLines(db, sql`o.id = ${id}`)
+  return findOrderWhere(db, sql`o.id = ${id}`)
 }
 
 export async function readOrder(db: Db, id: string): Promise<Order> {
@@ -60,7 +64,7 @@ export type Owner = { userId: string | undefined; tokenHash: Buffer | undefined 
 
 /** Undefined when it is somebody else's, as if it did not exist. */
 export function findOwnedOrder(db: Db, id: string, { userId, tokenHash }: Owner): Promise<Order | undefined> {
-  return readLines(
+  return findOrderWhere(
     db,
     sql`o.id = ${id}
       and (o.user_id = ${userId ?? null}::uuid or (o.user_id is null and o.cart_token_hash = ${tokenHash ?? null}::bytea))`,
@@ -86,7 +90,7 @@ export async function savePaymentMethod(db: Db, id: string, method: string): Pro
   await sql`update orders set payment_method = ${method} where id = ${id}`.execute(db)
 }
 
-function toOrder(row: OrderRow, lines: readonly LineRow[]): Order {
+export function toOrder(row: OrderRow, lines: readonly LineRow[] = []): Order {
   const { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor } = row
   const totals = { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor }
   const { id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType, billingAddress } = row

@@ -2,8 +2,8 @@ import { hashToken } from '../../../platform/keys.ts'
 import { CART_HINT_COOKIE } from '../../../shared/cart-hint.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
-import { findOrder, type Owner, readOrder } from '../orders.store.ts'
-import { findCartId, insertCart, lockCartId, touchCart } from './cart.store.ts'
+import type { Owner } from '../orders.store.ts'
+import { findCartOf, insertCart, lockCartOf, touchCartOf } from './cart.store.ts'
 
 const CART_COOKIE = 'cart'
 /** A cart is kept this long after it was last touched. */
@@ -18,21 +18,19 @@ export function ownerOf({ customer, cookies }: ShopContext): Owner {
 
 /** The visitor's own cart. With an id it must be that one: another's is as good as none. */
 export async function findCart(ctx: ShopContext, orderUuid?: string | null): Promise<Order | undefined> {
-  const id = await findCartId(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
-  return id === undefined || (orderUuid && orderUuid.toLowerCase() !== id) ? undefined : asCart(await findOrder(ctx.db, id))
+  const cart = await findCartOf(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
+  return orderUuid && orderUuid.toLowerCase() !== cart?.id ? undefined : cart
 }
 
 /** The visitor's own cart, to be placed or paid: a second tab waits. */
-export async function lockCart(ctx: ShopContext): Promise<Order | undefined> {
-  const id = await lockCartId(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
-  return id === undefined ? undefined : readOrder(ctx.db, id)
+export function lockCart(ctx: ShopContext): Promise<Order | undefined> {
+  return lockCartOf(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
 }
 
 /** The visitor's own cart, to be changed: a second tab waits. */
-export async function touchOwnCart(ctx: ShopContext, owner = ownerOf(ctx)): Promise<Order | undefined> {
+export function touchOwnCart(ctx: ShopContext, owner = ownerOf(ctx)): Promise<Order | undefined> {
   const { language, clock, storefront } = ctx
-  const id = await touchCart(ctx.db, { ...owner, storefront: storefront.code }, { language, now: clock.now() })
-  return id === undefined ? undefined : readOrder(ctx.db, id)
+  return touchCartOf(ctx.db, { ...owner, storefront: storefront.code }, { language, now: clock.now() })
 }
 
 export type OpenedCart = {
@@ -53,11 +51,11 @@ export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
   const { storefront, language } = ctx
   const { code, currency } = storefront
   const id = ctx.ids.uuid()
-  const isNew = await insertCart(ctx.db, { ...owner, id, storefront: code, language, currency, now: ctx.clock.now() })
+  const made = await insertCart(ctx.db, { ...owner, id, storefront: code, language, currency, now: ctx.clock.now() })
   // Another tab may have been quicker: then this is its cart, and we wait for it.
-  const opened = isNew ? await readOrder(ctx.db, id) : await touchOwnCart(ctx, owner)
+  const opened = made ?? (await touchOwnCart(ctx, owner))
   if (!opened) throw new Error('A cart was placed in the moment it was opened')
-  return { cart: opened, isNew, token }
+  return { cart: opened, isNew: made !== undefined, token }
 }
 
 /** Every adding gives the cart its days anew. A customer's needs no token, yet the hint. */
@@ -71,9 +69,4 @@ export function keepCartCookie({ cookies }: ShopContext, token: string | undefin
 export function forgetCart({ cookies }: ShopContext): void {
   cookies?.clear(CART_COOKIE)
   cookies?.clear(CART_HINT_COOKIE)
-}
-
-/** Between finding and reading it may have been placed. */
-function asCart(order: Order | undefined): Order | undefined {
-  return order?.status === 'CART' ? order : undefined
 }

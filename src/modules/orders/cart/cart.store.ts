@@ -1,81 +1,86 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
 import { sendLater } from '../../../platform/db/pool.ts'
-import type { CustomerType, DeliveryMode, FrozenPrices, OrderAddress, Package, Shipment } from '../order.ts'
-import type { Owner } from '../orders.store.ts'
+import type { CustomerType, DeliveryMode, FrozenPrices, Order, OrderAddress, Package, Shipment } from '../order.ts'
+import { findOrderWhere, ORDER_COLUMNS, type OrderRow, type Owner, toOrder } from '../orders.store.ts'
 import type { Totals } from '../totals/order-totals.ts'
 
 type Place = { storefront: string }
 
-/** The cart of a customer, or the one of this browser that belongs to no customer. Both are in an index of carts alone. */
-export async function findCartId(db: Db, owner: Owner & Place, locking = sql``): Promise<string | undefined> {
-  const { userId, tokenHash, storefront } = owner
-  return (
-    (userId && (await findCustomerCartId(db, userId, storefront, locking))) ||
-    (tokenHash && (await findGuestCartId(db, tokenHash, storefront, locking)))
-  )
+/** Of `orders o`; both are in an index of carts alone. */
+function isCartOfCustomer(userId: string, storefront: string): RawBuilder<unknown> {
+  return sql`o.status = 'CART' and o.user_id = ${userId} and o.storefront = ${storefront}`
 }
 
-/** As it is found, so that another tab waits. One placed while we waited for it is found no more. */
-export function lockCartId(db: Db, owner: Owner & Place): Promise<string | undefined> {
-  return findCartId(db, owner, sql`for no key update`)
+function isCartOfGuest(tokenHash: Buffer, storefront: string): RawBuilder<unknown> {
+  return sql`o.status = 'CART' and o.cart_token_hash = ${tokenHash} and o.storefront = ${storefront} and o.user_id is null`
 }
 
-export async function findCustomerCartId(
+/** The cart of a customer, or the one of this browser that belongs to no customer. */
+async function findFirst(
+  { userId, tokenHash, storefront }: Owner & Place,
+  find: (whose: RawBuilder<unknown>) => Promise<Order | undefined>,
+): Promise<Order | undefined> {
+  const own = userId && (await find(isCartOfCustomer(userId, storefront)))
+  return own || (tokenHash && (await find(isCartOfGuest(tokenHash, storefront))))
+}
+
+export function findCartOf(db: Db, owner: Owner & Place): Promise<Order | undefined> {
+  return findFirst(owner, (whose) => findOrderWhere(db, whose))
+}
+
+/** So that another tab waits. */
+export function lockCartOf(db: Db, owner: Owner & Place): Promise<Order | undefined> {
+  return lockFirst(db, owner, (whose) => sql`select 1 from orders o where ${whose} for no key update`)
+}
+
+/** Locks it too: what is about to be changed is touched as it is found. */
+export function touchCartOf(
   db: Db,
-  userId: string,
-  storefront: string,
-  locking = sql``,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders where status = 'CART' and user_id = ${userId} and storefront = ${storefront} ${locking}`.execute(db)
+  owner: Owner & Place,
+  { language, now }: { language: string; now: Date },
+): Promise<Order | undefined> {
+  const touch = sql`update orders o set updated_at = ${now}, language = ${language}`
+  return lockFirst(db, owner, (whose) => sql`${touch} where ${whose} returning 1`)
+}
+
+/**
+ * Lock and reading travel together, and the reading begins when the lock is had: it sees what whoever had it has changed, and finds one no more that
+ * was placed meanwhile. A cart that was only made between the two is read but not locked, so it does not count.
+ */
+function lockFirst(
+  db: Db,
+  owner: Owner & Place,
+  lock: (whose: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<Order | undefined> {
+  return findFirst(owner, async (whose) => {
+    const [locked, cart] = await Promise.all([lock(whose).execute(db), findOrderWhere(db, whose)])
+    return locked.rows.length > 0 ? cart : undefined
+  })
+}
+
+export async function findCustomerCartId(db: Db, userId: string, storefront: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select o.id from orders o where ${isCartOfCustomer(userId, storefront)}`.execute(db)
   return rows[0]?.id
 }
 
-export async function findGuestCartId(
-  db: Db,
-  tokenHash: Buffer,
-  storefront: string,
-  locking = sql``,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders
-    where status = 'CART' and cart_token_hash = ${tokenHash} and storefront = ${storefront} and user_id is null ${locking}`.execute(
-    db,
-  )
+export async function findGuestCartId(db: Db, tokenHash: Buffer, storefront: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select o.id from orders o where ${isCartOfGuest(tokenHash, storefront)}`.execute(db)
   return rows[0]?.id
 }
 
 type NewCart = Owner & Place & { id: string; language: string; currency: string; now: Date }
 
-/** False when another tab was quicker. */
+/** Undefined when another tab was quicker. */
 export async function insertCart(
   db: Db,
   { id, userId, tokenHash, storefront, language, currency, now }: NewCart,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into orders (id, storefront, cart_token_hash, user_id, language, currency, created_at, updated_at)
+): Promise<Order | undefined> {
+  const { rows } = await sql<OrderRow>`
+    insert into orders as o (id, storefront, cart_token_hash, user_id, language, currency, created_at, updated_at)
     values (${id}, ${storefront}, ${tokenHash ?? null}, ${userId ?? null}, ${language}, ${currency}, ${now}, ${now})
-    on conflict do nothing`.execute(db)
-  return numAffectedRows === 1n
-}
-
-/** Locks it too: what is about to be changed is touched as it is found. */
-export async function touchCart(
-  db: Db,
-  { userId, tokenHash, storefront }: Owner & Place,
-  { language, now }: { language: string; now: Date },
-): Promise<string | undefined> {
-  const touch = async (whose: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ id: string }>`
-      update orders set updated_at = ${now}, language = ${language}
-      where status = 'CART' and ${whose} and storefront = ${storefront} returning id`.execute(db)
-    return rows[0]?.id
-  }
-  return (
-    (userId && (await touch(sql`user_id = ${userId}`))) ||
-    (tokenHash && (await touch(sql`cart_token_hash = ${tokenHash} and user_id is null`)))
-  )
+    on conflict do nothing returning ${ORDER_COLUMNS}`.execute(db)
+  return rows[0] && toOrder(rows[0])
 }
 
 export type Submission = { key: string; bodyHash: Buffer; tag: string }
