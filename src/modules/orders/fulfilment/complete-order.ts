@@ -6,7 +6,7 @@ import { postLedger } from '../../giftcards/index.ts'
 import type { Order } from '../order.ts'
 import { moveOrder } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
-import { ASK_BUYER_ABOUT_NEWSLETTER, FULFILMENT_JOBS, ISSUE_CARDS } from './fulfilment-jobs.ts'
+import { ASK_BUYER_ABOUT_NEWSLETTER, ISSUE_CARDS, orderJob, WRITE_INVOICE } from './fulfilment-jobs.ts'
 import { splitPaid } from './sold-money.ts'
 
 /**
@@ -23,10 +23,10 @@ export async function completeOrder(ctx: Context, order: Order): Promise<void> {
     await insertFulfilment(ctx.db, orderId, now)
     await consumeStock(ctx, orderId)
     await keepFees(ctx, order)
-    const jobs = order.newsletter ? [...FULFILMENT_JOBS, ASK_BUYER_ABOUT_NEWSLETTER] : FULFILMENT_JOBS
+    const jobs = [ISSUE_CARDS, WRITE_INVOICE, ...(order.newsletter ? [ASK_BUYER_ABOUT_NEWSLETTER] : [])]
     await addJobs(
       ctx.db,
-      jobs.map((name) => ({ name, payload: { orderId }, key: `${name} ${orderId}`, canWait: name !== ISSUE_CARDS })),
+      jobs.map((name) => orderJob(name, orderId)),
     )
   })
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/context.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 
 export const ISSUE_CARDS = 'issue-cards'
 export const WRITE_INVOICE = 'write-invoice'
@@ -10,13 +10,19 @@ export const TELL_BOUNCE = 'tell-bounce'
 /** Done by enquiries, which keeps the newsletter. */
 export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
-/** What every paid order needs, in no order: each can run first, last, and twice. */
-export const FULFILMENT_JOBS = [ISSUE_CARDS, WRITE_INVOICE, SEND_CONFIRMATION] as const
-
 export type OrderJob = { orderId: string }
 export type GiftJob = { shipmentId: string; attempt: number }
 
-/** One waiting job a gift. Letters let cards go first. */
-export function addGiftJob(db: Db, { shipmentId, attempt }: GiftJob, runAt: Date): Promise<void> {
-  return addJob<GiftJob>(db, SEND_GIFT, { shipmentId, attempt }, { runAt, key: `${SEND_GIFT} ${shipmentId}`, canWait: true })
+/** One waiting job of a name an order; it can run twice. Letters let cards go first. */
+export function orderJob(name: string, orderId: string): NewJob<OrderJob> {
+  return { name, payload: { orderId }, key: `${name} ${orderId}`, canWait: name !== ISSUE_CARDS }
+}
+
+/** One waiting job a gift. */
+export function giftJob({ shipmentId, attempt }: GiftJob, runAt: Date): NewJob<GiftJob> {
+  return { name: SEND_GIFT, payload: { shipmentId, attempt }, runAt, key: `${SEND_GIFT} ${shipmentId}`, canWait: true }
+}
+
+export function addGiftJob(db: Db, gift: GiftJob, runAt: Date): Promise<void> {
+  return addJobs(db, [giftJob(gift, runAt)])
 }

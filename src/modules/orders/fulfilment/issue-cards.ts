@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import { ok } from '../../../shared/result.ts'
 import { readVariations } from '../../catalog/index.ts'
@@ -10,7 +11,7 @@ import { listPackages, type Order, type Package, type Shipment } from '../order.
 import { readOrder } from '../orders.store.ts'
 import { cardExpiry } from './card-expiry.ts'
 import { insertDonation, lockFulfilment, markIssued } from './fulfilment.store.ts'
-import { addGiftJob } from './fulfilment-jobs.ts'
+import { giftJob, orderJob, SEND_CONFIRMATION } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, orderToken } from './fulfilment-tokens.ts'
 import { insertGift } from './gifts.store.ts'
@@ -30,8 +31,10 @@ export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: 
     const order = await readOrder(ctx.db, orderId)
     const shop = shopOfOrder(ctx, parts, order)
     await makePackages(shop, parts, order)
-    await planGifts(shop, parts, order)
+    const giftJobs = await planGifts(shop, parts, order)
     await planPost(shop, order)
+    // The confirmation links to what is made here.
+    await addJobs(ctx.db, [...giftJobs, orderJob(SEND_CONFIRMATION, orderId)])
     const tokenHash = hashToken(orderToken(parts, orderId))
     await markIssued(ctx.db, { orderId, tokenHash, now: ctx.clock.now() })
     return ok(undefined)
@@ -88,14 +91,16 @@ function givenOn({ clock, storefront }: StorefrontContext, { deliverAt, deliverO
   return deliverOn ?? shopDayOf(storefront, at)
 }
 
-async function planGifts({ db, clock }: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {
+async function planGifts({ db, clock }: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
   const now = clock.now()
+  const jobs: NewJob[] = []
   for (const { id: shipmentId, deliverAt } of order.shipments.filter(({ kind }) => kind === 'DIGITAL')) {
     const sendAt = deliverAt && deliverAt > now ? deliverAt : now
     const tokenHash = hashToken(giftToken(parts, { shipmentId, link: 1 }))
     await insertGift(db, { shipmentId, orderId: order.id, sendAt, tokenHash })
-    await addGiftJob(db, { shipmentId, attempt: 1 }, sendAt)
+    jobs.push(giftJob({ shipmentId, attempt: 1 }, sendAt))
   }
+  return jobs
 }
 
 async function planPost({ db, clock, ids, storefront }: StorefrontContext, order: Order): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
 import { readOrder } from '../orders.store.ts'
-import { priceOrder } from '../price-order.ts'
 import { findFulfilment, markConfirmed } from './fulfilment.store.ts'
 import type { GiftJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
@@ -18,7 +17,7 @@ export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, ord
   if (!fulfilment?.issuedAt) await issueCards(ctx, parts, orderId)
   const order = await readOrder(ctx.db, orderId)
   const shop = shopOfOrder(ctx, parts, order)
-  const outcome = await parts.mailer.send(await writeConfirmationMail(parts, shop, await priceOrder(shop, order)))
+  const outcome = await parts.mailer.send(await writeConfirmationMail(parts, shop, order))
   const confirmation = outcome === 'sent' ? 'SENT' : 'REFUSED'
   await markConfirmed(ctx.db, { orderId, confirmation, now: ctx.clock.now() })
 }

@@ -1,29 +1,30 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/context.ts'
-import { sendLater } from '../../../../platform/db/pool.ts'
 import type { InvoiceBody } from './invoice-body.ts'
 
 export type Invoice = { orderId: string; storefront: string; number: bigint; issuedOn: string; body: InvoiceBody }
 
 const COLUMNS = sql`order_id as "orderId", storefront, number, issued_on::text as "issuedOn", body`
 
-/** The next number of a store. Its row stays locked until the transaction ends: the number is written, or was never taken. */
-export async function takeInvoiceNumber(db: Db, storefront: string): Promise<bigint> {
-  const { rows } = await sql<{ number: bigint }>`
-    insert into invoice_numbers (storefront, last_number) values (${storefront}, 1)
-    on conflict (storefront) do update set last_number = invoice_numbers.last_number + 1
-    returning last_number as number`.execute(db)
-  const number = rows[0]?.number
-  if (number === undefined) throw new Error('A number is always left')
-  return number
-}
+type NewInvoice = Omit<Invoice, 'number'> & { id: string; tokenHash: Buffer; now: Date }
 
-export async function insertInvoice(db: Db, invoice: Invoice & { id: string; tokenHash: Buffer; now: Date }): Promise<void> {
-  const { id, orderId, storefront, number, issuedOn, body, tokenHash, now } = invoice
-  const query = sql`
+/**
+ * Under the next number of its store, whose row stays locked until the transaction ends: the number is written, or was never taken. False when the order
+ * has one already: then the caller undoes the transaction, and with it the taking of the number.
+ */
+export async function insertInvoice(db: Db, invoice: NewInvoice): Promise<boolean> {
+  const { id, orderId, storefront, issuedOn, body, tokenHash, now } = invoice
+  const { numAffectedRows } = await sql`
+    with taken as (
+      insert into invoice_numbers (storefront, last_number) values (${storefront}, 1)
+      on conflict (storefront) do update set last_number = invoice_numbers.last_number + 1
+      returning last_number)
     insert into invoices (id, order_id, storefront, number, issued_on, body, token_hash, created_at)
-    values (${id}, ${orderId}, ${storefront}, ${number}, ${issuedOn}, ${JSON.stringify(body)}::jsonb, ${tokenHash}, ${now})`
-  await sendLater(db, query)
+    select ${id}::uuid, ${orderId}::uuid, ${storefront}, last_number, ${issuedOn}::date, ${JSON.stringify(body)}::jsonb, ${tokenHash}::bytea,
+      ${now}::timestamptz
+    from taken
+    on conflict (order_id) do nothing`.execute(db)
+  return numAffectedRows === 1n
 }
 
 export async function findInvoiceNumber(db: Db, orderId: string): Promise<bigint | undefined> {

@@ -1,38 +1,34 @@
 import type { Context } from '../../../../platform/context.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../../platform/keys.ts'
-import { ok } from '../../../../shared/result.ts'
+import { fail, ok } from '../../../../shared/result.ts'
 import { shopDay } from '../../../storefronts/index.ts'
 import { readOrder } from '../../orders.store.ts'
 import { priceOrder } from '../../price-order.ts'
-import { lockFulfilment } from '../fulfilment.store.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { invoiceToken } from '../fulfilment-tokens.ts'
 import { shopOfOrder } from '../shop-of-order.ts'
 import { invoiceBody } from './invoice-body.ts'
-import { findInvoiceNumber, insertInvoice, takeInvoiceNumber } from './invoices.store.ts'
+import { insertInvoice } from './invoices.store.ts'
 
 /** One invoice for each completed order, under the next number of its store: no gap, no number twice. */
 export async function writeInvoice(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
   const order = await readOrder(ctx.db, orderId)
+  if (order.status !== 'COMPLETED') throw new Error(`Order ${orderId} is not completed`)
   const shop = shopOfOrder(ctx, parts, order)
   // Before the store's number is locked: everybody else waits for that.
   const body = invoiceBody(await priceOrder(shop, order), shop)
   await inTransaction(ctx, async (ctx) => {
-    const fulfilment = await lockFulfilment(ctx.db, orderId)
-    if (!fulfilment) throw new Error(`Order ${orderId} is not completed`)
-    if ((await findInvoiceNumber(ctx.db, orderId)) !== undefined) return ok(undefined)
-    const number = await takeInvoiceNumber(ctx.db, order.storefront)
-    await insertInvoice(ctx.db, {
+    const isNew = await insertInvoice(ctx.db, {
       id: ctx.ids.uuid(),
       orderId,
       storefront: order.storefront,
-      number,
       issuedOn: shopDay(shop),
       body,
       tokenHash: hashToken(invoiceToken(parts, orderId)),
       now: ctx.clock.now(),
     })
-    return ok(undefined)
+    // Written before: what is refused takes no number.
+    return isNew ? ok(undefined) : fail(undefined)
   })
 }

@@ -2,9 +2,8 @@ import { MailButton, MailHeading, type MailLook } from '../../../../platform/mai
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
 import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
-import type { Shipment } from '../../order.ts'
+import type { Order, Shipment } from '../../order.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
-import type { PricedOrder } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { orderToken } from '../fulfilment-tokens.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
@@ -42,8 +41,7 @@ const TEXTS = {
 } as const
 
 /** What was ordered, what goes where and when, and the links to follow it and to its invoice. */
-export function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontContext, priced: PricedOrder): Promise<Mail> {
-  const { order } = priced
+export function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontContext, order: Order): Promise<Mail> {
   const email = order.billingAddress?.email
   if (!email) throw new Error(`Order ${order.number} has no e-mail address`)
   const text = speak(shop, TEXTS)
@@ -60,9 +58,9 @@ export function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontCo
         <MailHeading>{text('heading', { name: order.billingAddress?.firstName ?? '' })}</MailHeading>
         <p>{text(order.paymentMethod === 'invoice' ? 'bodyOwed' : 'body', { number })}</p>
         {order.shipments.map((shipment) => (
-          <ShipmentBlock key={shipment.id} priced={priced} shipment={shipment} look={look} shop={shop} />
+          <ShipmentBlock key={shipment.id} order={order} shipment={shipment} look={look} shop={shop} />
         ))}
-        <TotalsBlock priced={priced} look={look} shop={shop} />
+        <TotalsBlock order={order} look={look} shop={shop} />
         <MailButton look={look} href={origin + page}>
           {text('button')}
         </MailButton>
@@ -77,9 +75,9 @@ export function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontCo
   })
 }
 
-type BlockProps = { priced: PricedOrder; look: MailLook; shop: StorefrontContext }
+type BlockProps = { order: Order; look: MailLook; shop: StorefrontContext }
 
-function ShipmentBlock({ priced: { order }, shipment, look, shop }: BlockProps & { shipment: Shipment }) {
+function ShipmentBlock({ order, shipment, look, shop }: BlockProps & { shipment: Shipment }) {
   const text = speak(shop, TEXTS)
   const { money } = createWriter(shop)
   const receiver = deliveryAddressOf(order, shipment)
@@ -106,7 +104,8 @@ function writeWhen(shop: StorefrontContext, { kind, deliverAt, deliverOn }: Ship
   return deliverAt && deliverAt > shop.clock.now() ? text('later', { moment: moment(deliverAt) }) : text('now')
 }
 
-function TotalsBlock({ priced: { order, totals }, look, shop }: BlockProps) {
+function TotalsBlock({ order: { currency, frozenTotals: totals }, look, shop }: BlockProps) {
+  if (!totals) throw new Error('Only a placed order is confirmed')
   const text = speak(shop, TEXTS)
   const { money } = createWriter(shop)
   const rows = [
@@ -120,10 +119,10 @@ function TotalsBlock({ priced: { order, totals }, look, shop }: BlockProps) {
       {rows
         .filter(([, minor]) => minor !== 0)
         .map(([name, minor]) => (
-          <MailRow key={name} look={look} left={text(name)} right={money(order.currency, minor)} />
+          <MailRow key={name} look={look} left={text(name)} right={money(currency, minor)} />
         ))}
-      <MailRow look={look} left={text('total')} right={money(order.currency, totals.totalMinor)} isStrong />
-      {totals.taxMinor > 0 && <MailRow look={look} left={text('tax')} right={money(order.currency, totals.taxMinor)} />}
+      <MailRow look={look} left={text('total')} right={money(currency, totals.totalMinor)} isStrong />
+      {totals.taxMinor > 0 && <MailRow look={look} left={text('tax')} right={money(currency, totals.taxMinor)} />}
     </MailTable>
   )
 }
