@@ -6,19 +6,19 @@ import { type Payment, settlePayment, startAttempt } from '../payments/index.ts'
 import { closeCheckout, type OrderGiftcard } from './checkout.store.ts'
 
 /** Money that came for an order: who owes it to us, and the order's own account. */
-export function bookCapture(ctx: Context, payment: Payment): Promise<bigint> {
+export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
   const from: LedgerAccount =
     payment.provider === 'invoice' ? `invoice:${payment.amount.currency}` : `provider:${payment.amount.currency}`
   return book(ctx, 'capture', payment, { from, to: `order:${payment.orderId}` })
 }
 
 /** Money that cannot be kept waits in an account of its own until it is given back. */
-export function bookDuplicate(ctx: Context, payment: Payment): Promise<bigint> {
+export function bookDuplicate(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
   return book(ctx, 'duplicate', payment, { from: `provider:${currency}`, to: `duplicates:${currency}` })
 }
 
-export function bookRefund(ctx: Context, payment: Payment): Promise<bigint> {
+export function bookRefund(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
   return book(ctx, 'refund', payment, { from: `duplicates:${currency}`, to: `provider:${currency}` })
 }
@@ -38,7 +38,7 @@ export function bookReturn(
 
 type Way = { from: LedgerAccount; to: LedgerAccount }
 
-function book({ db }: Context, kind: string, { reference, amount }: Payment, { from, to }: Way): Promise<bigint> {
+function book({ db }: Context, kind: string, { reference, amount }: Payment, { from, to }: Way): Promise<void> {
   const entries = [
     { account: from, minor: -amount.minor },
     { account: to, minor: amount.minor },

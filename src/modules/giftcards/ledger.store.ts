@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { sendLater } from '../../platform/db/pool.ts'
 
 /** Kinds of accounts (db/migrations/0050-ledger.sql says what each holds). */
 type SharedAccount = `${'provider' | 'invoice' | 'fees' | 'discounts' | 'brand' | 'duplicates' | 'returned'}:${string}`
@@ -22,13 +23,9 @@ export type Posting = {
   entries: readonly LedgerEntry[]
 }
 
-/** The only way money moves. Returns the transaction; throws when an account would fall below its floor. */
-export async function postLedger(db: Db, { key, kind, reference, currency, entries }: Posting): Promise<bigint> {
-  const { rows } = await sql<{ id: bigint }>`
-    select post(${key}, ${kind}, ${reference}, ${currency}, ${JSON.stringify(entries)}::jsonb) as id`.execute(db)
-  const id = rows[0]?.id
-  if (id === undefined) throw new Error('post() always answers')
-  return id
+/** The only way money moves. A transaction in which an account would fall below its floor fails, at its next statement. */
+export async function postLedger(db: Db, { key, kind, reference, currency, entries }: Posting): Promise<void> {
+  await sendLater(db, sql`select post(${key}, ${kind}, ${reference}, ${currency}, ${JSON.stringify(entries)}::jsonb)`)
 }
 
 type FlooredAccount = Exclude<LedgerAccount, SharedAccount>
