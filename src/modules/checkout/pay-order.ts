@@ -27,7 +27,7 @@ type Asked = {
   order: Order
   giftcards: readonly OrderGiftcard[]
   chosen: string | null | undefined
-  /** Of who places it. */
+  /** Of who places it; without, it was placed before. */
   sourceHash?: Buffer
 }
 
@@ -49,7 +49,8 @@ export async function payOrder(
   }
   const attempt = { orderId: order.id, method: method.value, amount: { currency: order.currency, minor: payable.toPayMinor } }
   if (method.value === 'invoice') return payByInvoice(ctx, { order, giftcards, attempt })
-  return payAtProvider(ctx, parts, { ...attempt, order: { ...order, paymentMethod: method.value } })
+  const isFirst = sourceHash !== undefined
+  return payAtProvider(ctx, parts, { ...attempt, isFirst, order: { ...order, paymentMethod: method.value } })
 }
 
 export async function readPayable({ db }: ShopContext, order: Order): Promise<Payable> {
@@ -81,7 +82,7 @@ async function payByInvoice(
 async function payAtProvider(
   ctx: ShopContext,
   { limits }: CheckoutParts,
-  { order, ...attempt }: Attempt & { order: Order },
+  { order, ...attempt }: Attempt & { order: Order; isFirst: boolean },
 ): Promise<Paying> {
   const { orderId, method } = attempt
   const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })

@@ -52,6 +52,8 @@ export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promis
   })
 }
 
+type Kept = Result<SettledPayment, ShopFailure[]>
+
 async function settle(ctx: StorefrontContext, order: Order, told: SettlePayment): Promise<SettledPayment> {
   const kept = await keepNews(ctx, order, told)
   if (kept.ok) return kept.value
@@ -64,21 +66,29 @@ async function settle(ctx: StorefrontContext, order: Order, told: SettlePayment)
 }
 
 /** Fails when the money came but the order cannot be completed with it; then nothing of this has happened. */
-function keepNews(ctx: StorefrontContext, order: Order, told: SettlePayment): Promise<Result<SettledPayment, ShopFailure[]>> {
-  return inTransaction(ctx, async (ctx) => {
-    const settled = await settlePayment(ctx, told)
-    const { payment, changed } = settled
-    if (!changed) return ok(settled)
-    if (payment.state === 'DUPLICATE') await giveBack(ctx, settled)
-    if (payment.state === 'REFUNDED') await bookRefund(ctx, payment)
-    if (payment.state !== 'CAPTURED') return ok(settled)
-    const giftcards = await listGiftcards(ctx.db, order.id)
-    const ready = await makeReady(ctx, order, giftcards)
-    if (!ready.ok) return ready
-    await bookCapture(ctx, payment)
-    await completePaidOrder(ctx, { ...order, status: 'PENDING' }, giftcards)
-    return ok(settled)
-  })
+async function keepNews(ctx: StorefrontContext, order: Order, told: SettlePayment): Promise<Kept> {
+  const giftcards = await listGiftcards(ctx.db, order.id)
+  const keep = (ctx: StorefrontContext) => settleAndComplete(ctx, order, { told, giftcards })
+  // Only gift cards that were spent meanwhile and an order that was given up can refuse; else there is nothing to undo alone.
+  return order.status === 'PENDING' && giftcards.length === 0 ? keep(ctx) : inTransaction(ctx, keep)
+}
+
+async function settleAndComplete(
+  ctx: StorefrontContext,
+  order: Order,
+  { told, giftcards }: { told: SettlePayment; giftcards: readonly OrderGiftcard[] },
+): Promise<Kept> {
+  const settled = await settlePayment(ctx, told)
+  const { payment, changed } = settled
+  if (!changed) return ok(settled)
+  if (payment.state === 'DUPLICATE') await giveBack(ctx, settled)
+  if (payment.state === 'REFUNDED') await bookRefund(ctx, payment)
+  if (payment.state !== 'CAPTURED') return ok(settled)
+  const ready = await makeReady(ctx, order, giftcards)
+  if (!ready.ok) return ready
+  await bookCapture(ctx, payment)
+  await completePaidOrder(ctx, { ...order, status: 'PENDING' }, giftcards)
+  return ok(settled)
 }
 
 /** A hold may have run out while the shopper paid, or the order may have been given up because nobody paid: both are mended if they can be. */

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { sendLater } from '../../platform/db/pool.ts'
 import type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason, TransferAccount } from './payment.ts'
 import type { StartedPayment } from './provider.ts'
 
@@ -94,25 +95,27 @@ export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]
 }
 
 /** Read anew, not from what was locked: another attempt may have been added and captured meanwhile. */
-export async function isOrderPaid(db: Db, orderId: string): Promise<boolean> {
-  const captured = await db
-    .withTables<Tables>()
-    .selectFrom('payments')
+export async function isOrderPaid(db: Db, reference: string): Promise<boolean> {
+  const payments = db.withTables<Tables>().selectFrom('payments')
+  const captured = await payments
     .select('id')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', payments.select('order_id').where('reference', '=', reference))
     .where('state', '=', 'CAPTURED')
     .where('provider', '<>', 'giftcard')
     .executeTakeFirst()
   return captured !== undefined
 }
 
-export type NewPayment = Pick<
-  Payment,
-  'id' | 'orderId' | 'attempt' | 'reference' | 'provider' | 'method' | 'amount' | 'createdAt'
->
+const UNSETTLED = {
+  state: 'NEW',
+  ...{ reason: undefined, sessionId: undefined, sessionResult: undefined, redirectUrl: undefined, sessionExpiresAt: undefined },
+  ...{ pspReference: undefined, transfer: undefined, settledAt: undefined },
+} as const satisfies Partial<Payment>
+
+export type NewPayment = Omit<Payment, keyof typeof UNSETTLED>
 
 export async function insertPayment(db: Db, payment: NewPayment): Promise<Payment> {
-  const row = await db
+  const inserting = db
     .withTables<Tables>()
     .insertInto('payments')
     .values({
@@ -126,27 +129,24 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
       currency: payment.amount.currency,
       created_at: payment.createdAt,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return toPayment(row)
+  await sendLater(db, inserting)
+  return { ...payment, ...UNSETTLED }
 }
 
-type Settled = { state: PaymentState; reason?: RefusalReason | undefined; pspReference?: string | undefined; settledAt: Date }
-
-export async function saveSettlement(db: Db, id: string, settled: Settled): Promise<Payment> {
-  const row = await db
+/** Of a payment that the caller has locked: it is returned as it is then. */
+export async function saveSettlement(
+  db: Db,
+  payment: Payment,
+  settled: Pick<Payment, 'state' | 'reason' | 'pspReference' | 'settledAt'>,
+): Promise<Payment> {
+  const { state, reason, pspReference, settledAt } = settled
+  const settling = db
     .withTables<Tables>()
     .updateTable('payments')
-    .set({
-      state: settled.state,
-      reason: settled.reason ?? null,
-      ...(settled.pspReference ? { psp_reference: settled.pspReference } : {}),
-      settled_at: settled.settledAt,
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return toPayment(row)
+    .set({ state, reason: reason ?? null, psp_reference: pspReference ?? null, settled_at: settledAt ?? null })
+    .where('id', '=', payment.id)
+  await sendLater(db, settling)
+  return { ...payment, ...settled }
 }
 
 /** Where the shopper pays. */

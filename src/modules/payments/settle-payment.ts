@@ -22,15 +22,16 @@ export type SettledPayment = { payment: Payment; changed: boolean; early: boolea
 /** Writes the news of one payment down, whoever brings them: the returning shopper, the provider's event, the reconciler. */
 export function settlePayment(ctx: Context, told: SettlePayment): Promise<SettledPayment> {
   return joinTransaction(ctx, async (ctx) => {
-    const payment = await lockOne(ctx, told.reference)
+    // In one journey; the second is asked when the first has the lock.
+    const [payment, isPaid] = await Promise.all([lockOne(ctx, told.reference), isOrderPaid(ctx.db, told.reference)])
     assertFits(payment, told)
-    const settlement = settle(payment, told.news, told.isUnwanted || (await isOrderPaid(ctx.db, payment.orderId)))
+    const settlement = settle(payment, told.news, told.isUnwanted || isPaid)
     if (settlement === 'nothing new' || settlement === 'early') {
       return { payment, changed: false, early: settlement === 'early' }
     }
     const reason = settlement.to === 'REFUSED' ? (told.reason ?? 'REFUSED') : undefined
-    const pspReference = settlement.to === 'REFUNDED' ? undefined : told.pspReference
-    const saved = await saveSettlement(ctx.db, payment.id, {
+    const pspReference = (settlement.to !== 'REFUNDED' && told.pspReference) || payment.pspReference
+    const saved = await saveSettlement(ctx.db, payment, {
       state: settlement.to,
       reason,
       pspReference,

@@ -4,21 +4,29 @@ import type { Money } from '../../shared/money.ts'
 import type { Payment, PaymentMethodId, ProviderName } from './payment.ts'
 import { insertPayment, lockPayments, saveSettlement } from './payments.store.ts'
 
-type Attempt = { orderId: string; provider: ProviderName; method: PaymentMethodId; amount: Money }
+type Attempt = {
+  orderId: string
+  provider: ProviderName
+  method: PaymentMethodId
+  amount: Money
+  /** Of an order that is being placed, and so has no other. */
+  isFirst?: boolean
+}
 
 /**
  * The attempt to pay with: the one that is open already when it is the same, else the next. An open one that differs is given up, because the shopper
  * chose another way; should it be paid nevertheless, that money is found and kept or given back. Lock the order first.
  */
-export function startAttempt(ctx: Context, attempt: Attempt): Promise<Payment & { isNew: boolean }> {
+export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Attempt): Promise<Payment & { isNew: boolean }> {
   return joinTransaction(ctx, async (ctx) => {
-    const payments = await lockPayments(ctx.db, { orderId: attempt.orderId })
+    const payments = isFirst ? [] : await lockPayments(ctx.db, { orderId: attempt.orderId })
     // Gift cards pay side by side; of the others one is open at a time.
     const open = attempt.provider === 'giftcard' ? [] : payments.filter(isOpen)
     const same = open.find((payment) => isSame(payment, attempt) && !hasExpired(payment, ctx))
     for (const payment of open.filter((one) => one !== same)) {
       const reason = hasExpired(payment, ctx) ? 'EXPIRED' : 'CANCELLED'
-      await saveSettlement(ctx.db, payment.id, { state: 'REFUSED', reason, settledAt: ctx.clock.now() })
+      const { pspReference } = payment
+      await saveSettlement(ctx.db, payment, { state: 'REFUSED', reason, pspReference, settledAt: ctx.clock.now() })
     }
     return same ? { ...same, isNew: false } : { ...(await insertNext(ctx, attempt, payments.length)), isNew: true }
   })
