@@ -25,6 +25,15 @@ test('nothing moves while the page arrives', async ({ page }) => {
   expect(await readShift()).toBe(0)
 })
 
+test('a page whose style sheet does not come can still be read', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+  await page.goto('/')
+  for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo').getByRole('link').last()]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport()
+  }
+})
+
 test('no script is asked for before the page has been seen', async ({ page }) => {
   await page.goto('/')
   await untilAwake(page)

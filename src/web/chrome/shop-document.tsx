@@ -6,6 +6,12 @@ import { listenToLinks } from '../client/navigation.ts'
 import { SHOP_BLOCK, type Shop, type ShopBlock } from '../client/shop.ts'
 import { takeWritten } from '../client/written.ts'
 
+/**
+ * A browser may lay out a page before its style sheet has come, which a phone takes a tenth of a second for, and nobody sees. Should the sheet never come,
+ * all of the page is still drawn.
+ */
+const UNSTYLED = '@layer unstyled{body>*{content-visibility:auto}}'
+
 /** The whole HTML document: the storefront's tokens, the screen, the shop for the browser. */
 export function ShopDocument({ children }: { children: ReactNode }) {
   const router = useRouter()
@@ -22,7 +28,7 @@ export function ShopDocument({ children }: { children: ReactNode }) {
           nonce={router.options.ssr?.nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the tokens are our own files
-          dangerouslySetInnerHTML={{ __html: shop.tokens }}
+          dangerouslySetInnerHTML={{ __html: UNSTYLED + shop.tokens }}
         />
         <HeadContent />
       </head>

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 const WAITING = '.drawn-late, .section-space'
 
 /**
@@ -18,10 +20,4 @@ export function drawRest(): void {
     whenIdle(drawNext)
   }
   whenIdle(drawNext)
-}
-
-/** Safari knows no idle times. */
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 })
-  else setTimeout(run, 50)
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { useOpenedModal } from '../../client/opened-modal.ts'
+import { whenIdle } from '../../client/when-idle.ts'
 
 const LaterParts = lazy(async () => ({ default: (await import('./later-parts.tsx')).LaterParts }))
 
@@ -15,18 +16,10 @@ export function LaterChrome() {
   )
 }
 
-/** A browser that is never idle is asked no longer than this; one that cannot tell is given a moment. */
-const LONGEST_WAIT_MS = 2000
-const ABOUT_IDLE_MS = 300
-
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    const settle = () => setIdle(true)
-    const wait = () =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(settle, { timeout: LONGEST_WAIT_MS })
-        : setTimeout(settle, ABOUT_IDLE_MS)
+    const wait = () => whenIdle(() => startTransition(() => setIdle(true)))
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait, { once: true })
     return () => removeEventListener('load', wait)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, useEffect, useState } from 'react'
 import { useShop } from '../use-shop.ts'
+import { whenIdle } from '../when-idle.ts'
 import type { TranslateFailure } from './translate-failure.ts'
 
 /**
@@ -15,11 +16,14 @@ export function useFailureTexts(): TranslateFailure | undefined {
   useEffect(() => {
     let isHere = true
     const keep = (texts: TranslateFailure) => isHere && startTransition(() => setTranslate(() => texts))
-    import('./load-failure-texts.ts')
-      .then(({ loadFailureTexts }) => loadFailureTexts(language))
-      .then(keep, () => keep(() => fallback))
+    const stop = whenIdle(() =>
+      import('./load-failure-texts.ts')
+        .then(({ loadFailureTexts }) => loadFailureTexts(language))
+        .then(keep, () => keep(() => fallback)),
+    )
     return () => {
       isHere = false
+      stop()
     }
   }, [language, fallback])
   return translate

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { BuilderExtrasDocument, type BuilderExtrasQuery } from '../../../generated/documents.ts'
 import { useAsk } from '../../client/use-shop.ts'
+import { whenIdle } from '../../client/when-idle.ts'
 
 export type Extras = BuilderExtrasQuery
 
@@ -12,16 +13,19 @@ export function useExtras(): Extras | undefined {
   const [extras, setExtras] = useState<Extras>()
   useEffect(() => {
     let isHere = true
-    asked ??= ask(BuilderExtrasDocument, {})
-    asked.then(
-      (found) => isHere && startTransition(() => setExtras(found)),
-      () => {
-        // The next screen asks again; a gift can be given without.
-        asked = undefined
-      },
-    )
+    const stop = whenIdle(() => {
+      asked ??= ask(BuilderExtrasDocument, {})
+      asked.then(
+        (found) => isHere && startTransition(() => setExtras(found)),
+        () => {
+          // The next screen asks again; a gift can be given without.
+          asked = undefined
+        },
+      )
+    })
     return () => {
       isHere = false
+      stop()
     }
   }, [ask])
   return extras
