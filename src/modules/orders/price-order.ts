@@ -34,10 +34,11 @@ export type PricedOrder = {
   discounts: readonly { title: string | undefined; minor: number }[]
 }
 
-type Shelf = {
+/** What is put on and around cards. */
+export type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
+
+type Shelf = Extras & {
   variations: ReadonlyMap<number, OfferedVariation>
-  wrappers: readonly Wrapper[]
-  giftPackings: readonly GiftPacking[]
   promotions: ReadonlyMap<number, Promotion>
 }
 
@@ -69,13 +70,21 @@ async function price(ctx: StorefrontContext, order: Order, inHand: readonly Prod
 async function readShelf(ctx: StorefrontContext, order: Order, inHand: readonly Product[]): Promise<Shelf> {
   const packages = listPackages(order)
   const productIds = [...new Set(packages.map(({ productId }) => productId))]
-  const [variations, wrappers, giftPackings, promotions] = await Promise.all([
+  const [variations, extras, promotions] = await Promise.all([
     readVariations(ctx, productIds, inHand),
-    packages.some(({ wrapperKey }) => wrapperKey !== null) ? listWrappers(ctx) : [],
-    packages.some(({ giftPackingKey }) => giftPackingKey !== null) ? listGiftPackings(ctx) : [],
+    readExtrasOf(ctx, packages),
     order.frozenTotals ? new Map<number, Promotion>() : readPromotions(ctx, productIds),
   ])
-  return { variations, wrappers, giftPackings, promotions }
+  return { ...extras, variations, promotions }
+}
+
+/** As far as any of these has some. */
+export async function readExtrasOf(ctx: StorefrontContext, packages: readonly Package[]): Promise<Extras> {
+  const [wrappers, giftPackings] = await Promise.all([
+    packages.some(({ wrapperKey }) => wrapperKey !== null) ? listWrappers(ctx) : [],
+    packages.some(({ giftPackingKey }) => giftPackingKey !== null) ? listGiftPackings(ctx) : [],
+  ])
+  return { wrappers, giftPackings }
 }
 
 function lookUp(shelf: Shelf, shipment: Shipment, one: Package): PricedPackage {

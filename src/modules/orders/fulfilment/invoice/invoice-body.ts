@@ -1,7 +1,8 @@
 import { type PaymentMethodId, titleOfMethod } from '../../../payments/index.ts'
 import { type LanguageCode, type Storefront, shopDayOf } from '../../../storefronts/index.ts'
-import type { OrderAddress } from '../../order.ts'
-import type { PricedOrder } from '../../price-order.ts'
+import { listPackages, type Order, type OrderAddress } from '../../order.ts'
+import type { Extras } from '../../price-order.ts'
+import type { Totals } from '../../totals/order-totals.ts'
 import { standardRate } from '../../totals/value-added-tax.ts'
 import { writeAddressLines } from '../address-lines.ts'
 
@@ -35,11 +36,12 @@ export type InvoiceBody = {
 
 type Shop = { storefront: Storefront; language: LanguageCode }
 
-export function invoiceBody(priced: PricedOrder, { storefront, language }: Shop): InvoiceBody {
-  const { order, totals } = priced
+export function invoiceBody(order: Order, extras: Extras, { storefront, language }: Shop): InvoiceBody {
+  const { frozenTotals: totals } = order
+  if (!totals) throw new Error('Only a placed order has an invoice')
   const { company } = storefront
   const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
-  const lines = listLines(priced)
+  const lines = listLines(order, totals, extras)
   const taxedMinor = lines.reduce((sum, { isTaxed, totalMinor }) => sum + (isTaxed ? totalMinor : 0), 0)
   const dayOf = (at: Date | null) => shopDayOf(storefront, at ?? order.createdAt)
   return {
@@ -82,19 +84,23 @@ function toBuyer(address: OrderAddress, locale: string): InvoiceBody['buyer'] {
 }
 
 /** They sum to the total of the order. */
-function listLines({ packages, totals }: PricedOrder): InvoiceLine[] {
+function listLines(order: Order, totals: Totals, { wrappers, giftPackings }: Extras): InvoiceLine[] {
   const lineOf = (kind: InvoiceLine['kind'], title: string, qty: number, unitMinor: number): InvoiceLine => {
     const isTaxed = kind === 'EXTRA' || kind === 'SHIPPING' || kind === 'SERVICE_FEE'
     return { kind, title, qty, unitMinor, totalMinor: qty * unitMinor, isTaxed }
   }
   return [
-    ...packages.flatMap(({ package: one, qty, valueMinor, wrapper, giftPacking, wrapperMinor, packingMinor }) => [
-      lineOf('CARD', one.title, qty, valueMinor),
-      lineOf('EXTRA', wrapper?.title ?? one.wrapperKey ?? '', qty, wrapperMinor ?? 0),
-      lineOf('EXTRA', giftPacking?.title ?? one.giftPackingKey ?? '', qty, packingMinor ?? 0),
+    ...listPackages(order).flatMap(({ title, qty, valueMinor, wrapperKey, giftPackingKey, frozen }) => [
+      lineOf('CARD', title, qty, valueMinor),
+      lineOf('EXTRA', titleOf(wrappers, wrapperKey), qty, frozen?.wrapperMinor ?? 0),
+      lineOf('EXTRA', titleOf(giftPackings, giftPackingKey), qty, frozen?.packingMinor ?? 0),
     ]),
     lineOf('SHIPPING', '', 1, totals.shippingMinor),
     lineOf('SERVICE_FEE', '', 1, totals.serviceFeeMinor),
     lineOf('DISCOUNT', '', 1, -totals.discountMinor),
   ].filter(({ totalMinor }) => totalMinor !== 0)
+}
+
+function titleOf(extras: readonly { key: string; title: string }[], key: string | null): string {
+  return extras.find((extra) => extra.key === key)?.title ?? key ?? ''
 }

@@ -3,8 +3,9 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../../platform/keys.ts'
 import { fail, ok } from '../../../../shared/result.ts'
 import { shopDay } from '../../../storefronts/index.ts'
+import { listPackages } from '../../order.ts'
 import { readOrder } from '../../orders.store.ts'
-import { priceOrder } from '../../price-order.ts'
+import { readExtrasOf } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { invoiceToken } from '../fulfilment-tokens.ts'
 import { shopOfOrder } from '../shop-of-order.ts'
@@ -17,7 +18,7 @@ export async function writeInvoice(ctx: Context, parts: FulfilmentParts, orderId
   if (order.status !== 'COMPLETED') throw new Error(`Order ${orderId} is not completed`)
   const shop = shopOfOrder(ctx, parts, order)
   // Before the store's number is locked: everybody else waits for that.
-  const body = invoiceBody(await priceOrder(shop, order), shop)
+  const body = invoiceBody(order, await readExtrasOf(shop, listPackages(order)), shop)
   await inTransaction(ctx, async (ctx) => {
     const isNew = await insertInvoice(ctx.db, {
       id: ctx.ids.uuid(),
