@@ -95,11 +95,12 @@ export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]
 }
 
 /** Read anew, not from what was locked: another attempt may have been added and captured meanwhile. */
-export async function isOrderPaid(db: Db, reference: string): Promise<boolean> {
-  const payments = db.withTables<Tables>().selectFrom('payments')
-  const captured = await payments
+export async function isOrderPaid(db: Db, orderId: string): Promise<boolean> {
+  const captured = await db
+    .withTables<Tables>()
+    .selectFrom('payments')
     .select('id')
-    .where('order_id', '=', payments.select('order_id').where('reference', '=', reference))
+    .where('order_id', '=', orderId)
     .where('state', '=', 'CAPTURED')
     .where('provider', '<>', 'giftcard')
     .executeTakeFirst()

@@ -22,10 +22,9 @@ export type SettledPayment = { payment: Payment; changed: boolean; early: boolea
 /** Writes the news of one payment down, whoever brings them: the returning shopper, the provider's event, the reconciler. */
 export function settlePayment(ctx: Context, told: SettlePayment): Promise<SettledPayment> {
   return joinTransaction(ctx, async (ctx) => {
-    // In one journey; the second is asked when the first has the lock.
-    const [payment, isPaid] = await Promise.all([lockOne(ctx, told.reference), isOrderPaid(ctx.db, told.reference)])
+    const payment = await lockOne(ctx, told.reference)
     assertFits(payment, told)
-    const settlement = settle(payment, told.news, told.isUnwanted || isPaid)
+    const settlement = settle(payment, told.news, told.isUnwanted || (await isOrderPaid(ctx.db, payment.orderId)))
     if (settlement === 'nothing new' || settlement === 'early') {
       return { payment, changed: false, early: settlement === 'early' }
     }

@@ -4,7 +4,7 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { fail, ok } from '../../shared/result.ts'
 import type { Db } from '../context.ts'
 import { inTransaction } from './in-transaction.ts'
-import { sendLater } from './pool.ts'
+import { askLater, sendLater } from './pool.ts'
 
 const { ctx, db } = await testDatabase()
 await sql`create table notes (text text primary key, edition int not null default 1)`.execute(db)
@@ -205,5 +205,31 @@ describe('what PostgreSQL asks to try again', () => {
     await Promise.all([editBoth('a', 'b'), editBoth('b', 'a')])
     const { rows } = await sql<{ edition: number }>`select edition from notes`.execute(db)
     expect(rows).toEqual([{ edition: 3 }, { edition: 3 }])
+  })
+})
+
+describe('a statement that is asked later', () => {
+  const insert = (text: string) => sql`insert into notes (text) values (${text}) on conflict do nothing returning text`
+
+  test('is done before the next one, which sees it, and answered', async () => {
+    const found = await inTransaction(ctx, async ({ db }) => {
+      const { answered } = await askLater(db, insert('first'))
+      const { rows } = await sql`select text from notes`.execute(db)
+      return ok([(await answered).rows, rows])
+    })
+    expect(found).toEqual({ ok: true, value: [[{ text: 'first' }], [{ text: 'first' }]] })
+  })
+
+  test('fails the next one when it fails, and itself', async () => {
+    const failing = inTransaction(ctx, async ({ db }) => {
+      const { answered } = await askLater(db, sql`insert into notes (text) values (${null})`)
+      await expect(sql`select 1`.execute(db)).rejects.toThrow('null value')
+      return ok(await answered)
+    })
+    await expect(failing).rejects.toThrow('null value')
+  })
+
+  test('needs a transaction', async () => {
+    await expect(askLater(db, insert('alone'))).rejects.toThrow('outside of a transaction')
   })
 })

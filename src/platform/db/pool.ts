@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { type Compilable, Kysely, PostgresDialect, type RawBuilder } from 'kysely'
+import { type Compilable, Kysely, PostgresDialect, type QueryResult, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../context.ts'
 
@@ -57,8 +57,8 @@ export function createDb(pool: Pool): Db {
   return new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** The parameters of statements that nobody waits for. */
-const LATER = new WeakSet<object>()
+/** The parameters of statements that wait for the next one, and what becomes of their answers. */
+const LATER = new WeakMap<object, (answer: unknown) => void>()
 
 /**
  * For a change whose outcome nobody asks about: it goes to PostgreSQL together with the next statement of its transaction, the commit at the latest,
@@ -66,8 +66,22 @@ const LATER = new WeakSet<object>()
  */
 export async function sendLater(db: Db, change: RawBuilder<unknown> | Compilable): Promise<void> {
   const compiled = change.compile(db)
-  if (db.isTransaction) LATER.add(compiled.parameters)
+  if (db.isTransaction) LATER.set(compiled.parameters, () => undefined)
   await db.executeQuery(compiled)
+}
+
+/**
+ * The same for a statement whose answer is asked for, once the next one is answered: PostgreSQL does both in their order, and both take one journey.
+ */
+export async function askLater(db: Db, query: RawBuilder<unknown>): Promise<{ answered: Promise<QueryResult<unknown>> }> {
+  if (!db.isTransaction) throw new Error('Nothing follows outside of a transaction')
+  const compiled = query.compile(db)
+  const { promise, resolve } = Promise.withResolvers<QueryResult<unknown>>()
+  // Whoever sent it along is told too when it fails.
+  promise.catch(() => undefined)
+  LATER.set(compiled.parameters, resolve as (answer: unknown) => void)
+  await db.executeQuery(compiled)
+  return { answered: promise }
 }
 
 type Statement = readonly [text: string, values: unknown[]]
@@ -105,8 +119,10 @@ function createNamingClient(): typeof pg.Client {
     async #sendAll(last: unknown[]): Promise<unknown> {
       const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
       stream.cork()
-      const sent = [...this.#waiting.splice(0), last].map((query) => this.#send(query))
+      const waiting = this.#waiting.splice(0)
+      const sent = [...waiting, last].map((query) => this.#send(query))
       stream.uncork()
+      for (const [index, [, values]] of waiting.entries()) LATER.get(values)?.(sent[index])
       return (await Promise.all(sent)).at(-1)
     }
 

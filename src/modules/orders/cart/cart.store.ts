@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
-import { sendLater } from '../../../platform/db/pool.ts'
+import { askLater, sendLater } from '../../../platform/db/pool.ts'
 import type { CustomerType, DeliveryMode, FrozenPrices, Order, OrderAddress, Package, Shipment } from '../order.ts'
 import { findOrderWhere, ORDER_COLUMNS, type OrderRow, type Owner, toOrder } from '../orders.store.ts'
 import type { Totals } from '../totals/order-totals.ts'
@@ -54,8 +54,9 @@ function lockFirst(
   lock: (whose: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<Order | undefined> {
   return findFirst(owner, async (whose) => {
-    const [locked, cart] = await Promise.all([lock(whose).execute(db), findOrderWhere(db, whose)])
-    return locked.rows.length > 0 ? cart : undefined
+    const { answered } = await askLater(db, lock(whose))
+    const cart = await findOrderWhere(db, whose)
+    return (await answered).rows.length > 0 ? cart : undefined
   })
 }
 

@@ -25,9 +25,10 @@ export const BLANKS_IN_A_PACK = 3
 /** Makes what was bought, all of it in one transaction: cards, donations, gifts to be mailed and parcels to be packed. Once for each order. */
 export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const [fulfilment, order] = await Promise.all([lockFulfilment(ctx.db, orderId), readOrder(ctx.db, orderId)])
+    const fulfilment = await lockFulfilment(ctx.db, orderId)
     if (!fulfilment) throw new Error(`Order ${orderId} is not completed`)
     if (fulfilment.issuedAt) return ok(undefined)
+    const order = await readOrder(ctx.db, orderId)
     const shop = shopOfOrder(ctx, parts, order)
     await makePackages(shop, parts, order)
     const giftJobs = await planGifts(shop, parts, order)
