@@ -25,7 +25,7 @@ export function Rating({ value, label, className }: RatingProps) {
       className={classNames('shrink-0', className)}
     >
       {filled < STARS && <use {...stars} className="fill-line" />}
-      <svg width={filled * STAR} height={STAR}>
+      <svg width={filled * STAR} height={STAR} aria-hidden="true">
         <use {...stars} className="fill-highlight" />
       </svg>
     </svg>
