@@ -36,7 +36,9 @@ export function createPageRenderer(start: StartHandler, means: Means) {
     }
     const ask = async (document: { id: string; name: string }, variables: Record<string, unknown>) => {
       const answer = await execute(ctx, document.id, variables)
-      if (!answer.data) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
+      // A page for everyone is kept: a part that could not be read must not be kept as one that is not there.
+      const isBroken = !answer.data || (isForEveryone && answer.errors)
+      if (isBroken) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
       return answer.data
     }
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {

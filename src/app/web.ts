@@ -123,7 +123,7 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
   changes.hear(() => cache.purge())
   const tileHosts = config.tileUrl ? [new URL(config.tileUrl).origin] : []
   const execute = createExecutor<ShopContext>(server, documents)
-  const placeOf = ({ storefront, language }: ShopContext) => `${storefront.code} ${language}`
+  const placeOf = ({ storefront, language, request }: ShopContext) => `${storefront.code} ${language} ${request?.headers.host}`
   registerPages(server, {
     cache,
     render: createPageRenderer(start, {
@@ -148,7 +148,8 @@ function contextBuilder({ db, clock, ids }: WebParts, art: Art) {
     log: request.log as Logger,
     art: art.in(shop.language),
     customer: undefined,
-    request: { id: request.id, ip: request.ip, headers: request.headers },
+    // Behind a proxy, the host that the visitor asked for.
+    request: { id: request.id, ip: request.ip, headers: { ...request.headers, host: request.host } },
     ...shop,
   })
 }

@@ -199,8 +199,16 @@ test('every page tells feed readers where the blog is', async () => {
   expect((await get(originOf('CBBE') + feed?.href)).status).toBe(200)
 })
 
-test('an address whose percent signs mean nothing is a page we do not have', async () => {
-  const { status, headers, body } = await get(`${originOf('GCSUK')}/gift-cards/%E0%A4%A/?s=1`)
+test.each(['%E0%A4%A', '%00'])('an address with %s, which means nothing, is a page we do not have', async (word) => {
+  const { status, headers, body } = await get(`${originOf('GCSUK')}/gift-cards/${word}/?s=1`)
   expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'text/html; charset=utf-8' })
   expect(body).toContain('<h1')
+})
+
+test('a page names the host it was asked for, whatever another was asked for at the same time', async () => {
+  const hosts = ['http://gcsuk.localhost:6666', originOf('GCSUK'), 'http://gcsuk.localhost:7777']
+  const pages = await Promise.all(hosts.map((host) => get(`${host}/?sort=name`)))
+  for (const [index, { body }] of pages.entries()) {
+    expect(hosts.filter((host) => body.includes(`"url":"${host}/"`))).toEqual([hosts[index]])
+  }
 })

@@ -29,21 +29,17 @@ function toPlain(answer: Answer): Answer {
 const KEPT_ANSWERS = 100
 
 /**
- * The same, for a visitor we know nothing of: what every page asks, like its header and footer, is answered once for all pages of a `place`, a storefront
- * in a language.
+ * The same, for a visitor we know nothing of: what every page asks, like its header and footer, is answered once for all pages of a `place`, all that
+ * answers may depend on.
  */
 export function createSharedExecutor<C extends Context>(
   execute: Execute<C>,
   { shared, changes, placeOf }: { shared: ReadonlySet<string>; changes: Changes; placeOf: (context: C) => string },
 ): Execute<C> {
-  const share = createSharedAnswers<Answer>(changes, { max: KEPT_ANSWERS })
+  const share = createSharedAnswers<Answer>(changes, { max: KEPT_ANSWERS }, (answer) => !answer.errors)
   return async (context, id, variables = {}) => {
     const ask = () => execute(context, id, variables)
     if (!shared.has(id)) return ask()
-    const answer = await share(JSON.stringify([placeOf(context), id, variables]), async () => {
-      const made = await ask()
-      return made.errors ? undefined : made
-    })
-    return answer ?? ask()
+    return (await share(JSON.stringify([placeOf(context), id, variables]), ask)) ?? ask()
   }
 }

@@ -65,7 +65,7 @@ type Limits<T> = { max: number } | { maxSize: number; sizeCalculation: (answer: 
  * Answers that are the same for everyone, kept until something changes. Before a kept answer is given, the database is asked whether anything
  * has changed until now, once for all who wait; so a kept answer says what a new reading would say.
  */
-export function createSharedAnswers<T extends object>({ hear, catchUp }: Changes, limits: Limits<T>) {
+export function createSharedAnswers<T extends object>({ hear, catchUp }: Changes, limits: Limits<T>, mayKeep = (_: T) => true) {
   const kept = new LRUCache<string, T>({ ...limits, ttl: KEPT_MS })
   const share = createSharing<T | undefined>()
   const shareCatchUp = createSharing<void>()
@@ -91,7 +91,7 @@ export function createSharedAnswers<T extends object>({ hear, catchUp }: Changes
     return share(key, async () => {
       const before = changes
       const made = await make()
-      if (made && changes === before) kept.set(key, made)
+      if (made && mayKeep(made) && changes === before) kept.set(key, made)
       return made
     })
   }

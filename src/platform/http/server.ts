@@ -55,15 +55,20 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   return server
 }
 
-/** A path whose percent signs mean nothing is the path of a page we do not have, not a broken request: its visitor gets our page for that. */
+/**
+ * A path whose percent signs mean nothing, or the one sign that no text of ours can have, is the path of a page we do not have, not a broken request: its
+ * visitor gets our page for that.
+ */
 function readable(url: string): string {
   const [path = ''] = url.split('?', 1)
-  if (!path.includes('%')) return url
+  return !path.includes('%') || isText(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function isText(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return url
+    return !decodeURIComponent(path).includes('\0')
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length)
+    return false
   }
 }
 

@@ -10,7 +10,7 @@ import { takeWritten } from '../client/written.ts'
  * A browser may lay out a page before its style sheet has come, which a phone takes a tenth of a second for, and nobody sees. Should the sheet never come,
  * all of the page is still drawn.
  */
-const UNSTYLED = '@layer unstyled{body>*{content-visibility:auto}}'
+const UNSTYLED = '@layer unstyled{body>*{content-visibility:auto}.icon{width:20px;height:20px;fill:none;stroke:currentColor}}'
 
 /** The whole HTML document: the storefront's tokens, the screen, the shop for the browser. */
 export function ShopDocument({ children }: { children: ReactNode }) {

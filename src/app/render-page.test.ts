@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ShopContext } from '../modules/accounts/index.ts'
+import type { Shop } from '../web/client/shop.ts'
+import { createPageRenderer, type StartHandler } from './render-page.ts'
+
+type Context = {
+  ask: (document: { id: string; name: string }, variables: object) => Promise<object>
+  deliver: (html: string) => void
+}
+
+/** An application of one page, which asks one question. */
+const start: StartHandler = {
+  fetch: async (_request, { context }) => {
+    const { ask, deliver } = context as Context
+    deliver(`<html><body>${JSON.stringify(await ask({ id: '1', name: 'Product' }, {}))}</body></html>`)
+    return new Response(null)
+  },
+}
+
+function render(answer: object, isForEveryone: boolean) {
+  const execute = async () => answer
+  const draw = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [] })
+  const ctx = { ids: { token: () => 'm1' } } as unknown as ShopContext
+  return draw({ ctx, shop: {} as Shop, url: new URL('http://shop.example/') }, isForEveryone)
+}
+
+const FAILED = { data: { product: null }, errors: [{ message: 'the database is away' }] }
+
+test('a page for everyone of which a part could not be read is not drawn: it would be kept without', async () => {
+  await expect(render(FAILED, true)).rejects.toThrow('Product failed: the database is away')
+})
+
+test('a page of one visitor is drawn with what could be read', async () => {
+  expect((await render(FAILED, false)).html.toString()).toContain('{"product":null}')
+})
+
+test('every sign arrives as it was written, and half of one as a mark', async () => {
+  const { html } = await render({ data: { title: 'Zoë’s café – 50 € 🎁 \ud83c' } }, true)
+  expect(html.toString()).toContain('Zoë’s café – 50 € 🎁 ')
+})
