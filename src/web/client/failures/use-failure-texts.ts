@@ -16,11 +16,11 @@ export function useFailureTexts(): TranslateFailure | undefined {
   useEffect(() => {
     let isHere = true
     const keep = (texts: TranslateFailure) => isHere && startTransition(() => setTranslate(() => texts))
-    const stop = whenIdle(() =>
+    const stop = whenIdle(() => {
       import('./load-failure-texts.ts')
         .then(({ loadFailureTexts }) => loadFailureTexts(language))
-        .then(keep, () => keep(() => fallback)),
-    )
+        .then(keep, () => keep(() => fallback))
+    })
     return () => {
       isHere = false
       stop()
