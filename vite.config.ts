@@ -64,7 +64,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shared/address-order.ts',
   ],
   // What comes after every page, for notices and tracking, and is used by the pages to buy too.
-  later: ['web/client/basket-tabs.ts', 'web/client/stored.ts', 'web/client/tracking.ts'],
+  later: ['web/client/basket-tabs.ts', 'web/client/place-names.ts', 'web/client/stored.ts', 'web/client/tracking.ts'],
   // What some pages to browse, and what opens over any page, share with the pages to buy.
   kit: [
     'web/ui/badge.tsx',

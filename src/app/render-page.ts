@@ -14,7 +14,7 @@ type PageRequest = { ctx: ShopContext; shop: Shop; url: URL }
 /** Kept by a CDN for a minute and used stale while it asks anew; a browser asks every time and mostly hears "unchanged". */
 const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
-/** A fifth of the time that `Buffer.from` takes for a text as long as a page; half a character, which only a cut text has, is left to that. */
+/** A third of the time that `Buffer.from` takes for a text as long as a page; half a character, which only a cut text has, is left to that. */
 function encode(html: string): Buffer {
   try {
     return transcode(Buffer.from(html, 'utf16le'), 'utf16le', 'utf8')

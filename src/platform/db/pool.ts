@@ -109,9 +109,11 @@ function createNamingClient(): typeof pg.Client {
         this.#waiting.push([text, values])
         return Promise.resolve(NOTHING)
       }
-      // What is taken back need not be sent.
-      if (isRollback(text) && isBegin(this.#waiting.splice(0)[0]?.[0]))
-        return Promise.resolve({ ...NOTHING, command: 'ROLLBACK' })
+      if (isRollback(text)) {
+        // What is taken back need not be sent; and if that is all, neither need this.
+        const [first] = this.#waiting.splice(0)
+        if (isBegin(first?.[0])) return Promise.resolve({ ...NOTHING, command: 'ROLLBACK' })
+      }
       return this.#waiting.length > 0 ? this.#sendAll(query) : this.#send(query)
     }
 

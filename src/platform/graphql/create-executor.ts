@@ -40,6 +40,6 @@ export function createSharedExecutor<C extends Context>(
   return async (context, id, variables = {}) => {
     const ask = () => execute(context, id, variables)
     if (!shared.has(id)) return ask()
-    return (await share(JSON.stringify([placeOf(context), id, variables]), ask)) ?? ask()
+    return share(JSON.stringify([placeOf(context), id, variables]), ask)
   }
 }

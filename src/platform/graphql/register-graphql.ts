@@ -64,7 +64,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
 
 /** Answers what is the same for everyone once for all; what fails is left to the way of all other questions. */
 function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, buildSharedContext }: GraphqlOptions) {
-  const share = createSharedAnswers<Buffer>(changes, {
+  const share = createSharedAnswers<Buffer | undefined>(changes, {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }, key) => length + key.length,
   })

@@ -56,8 +56,6 @@ export type Changes = { hear(onNotice: () => void): void; catchUp(): Promise<voi
 /** What no change tells, like seeds that another process plants, shows after this. */
 const KEPT_MS = 1_000
 
-type Make<T> = () => Promise<T | undefined>
-
 /** How much is kept at most. */
 type Limits<T> = { max: number } | { maxSize: number; sizeCalculation: (answer: T, key: string) => number }
 
@@ -65,9 +63,9 @@ type Limits<T> = { max: number } | { maxSize: number; sizeCalculation: (answer: 
  * Answers that are the same for everyone, kept until something changes. Before a kept answer is given, the database is asked whether anything
  * has changed until now, once for all who wait; so a kept answer says what a new reading would say.
  */
-export function createSharedAnswers<T extends object>({ hear, catchUp }: Changes, limits: Limits<T>, mayKeep = (_: T) => true) {
-  const kept = new LRUCache<string, T>({ ...limits, ttl: KEPT_MS })
-  const share = createSharing<T | undefined>()
+export function createSharedAnswers<T>({ hear, catchUp }: Changes, limits: Limits<T & {}>, mayKeep = (_: T) => true) {
+  const kept = new LRUCache<string, T & {}>({ ...limits, ttl: KEPT_MS })
+  const share = createSharing<T>()
   const shareCatchUp = createSharing<void>()
   let changes = 0
   hear(() => {
@@ -85,7 +83,7 @@ export function createSharedAnswers<T extends object>({ hear, catchUp }: Changes
     }
   }
 
-  return async (key: string, make: Make<T>): Promise<T | undefined> => {
+  return async (key: string, make: () => Promise<T>): Promise<T> => {
     const answer = await readKept(key)
     if (answer) return answer
     return share(key, async () => {
