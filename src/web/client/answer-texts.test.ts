@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answerTexts, keepText } from './answer-texts.ts'
+import { answerTexts, markAnswer } from './answer-texts.ts'
 
 test('an answer and the parts that a loader picks from it travel as JSON, and anything else as the framework sends it', () => {
-  const answer = keepText({ page: { title: 'Hello', blocks: [{ id: '1' }] }, total: 3, none: null })
+  const answer = markAnswer({ page: { title: 'Hello', blocks: [{ id: '1' }] }, total: 3, none: null })
   expect(answerTexts.test(answer)).toBe(true)
   expect(answerTexts.test(answer.page)).toBe(true)
   expect(answerTexts.test(answer.page.blocks[0])).toBe(false)
@@ -18,10 +18,10 @@ test('a shared answer is written once', () => {
       return 'Hello'
     },
   }
-  const answer = keepText({ page })
+  const answer = markAnswer({ page })
   const first = answerTexts.toSerializable(answer.page)
   readings = 0
-  keepText({ page })
+  markAnswer({ page })
   expect(answerTexts.toSerializable(page)).toBe(first)
   expect(readings).toBe(0)
 })

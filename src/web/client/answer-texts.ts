@@ -2,8 +2,8 @@ import { createSerializationAdapter } from '@tanstack/react-router'
 
 const texts = new WeakMap<object, string>()
 
-/** An answer of the API, and each part of it that a loader may pick, as it goes to the browser. */
-export function keepText<T>(answer: T): T {
+/** Marks an answer of the API, and each part of it that a loader may pick: the text of what is marked is written when it is asked for. */
+export function markAnswer<T>(answer: T): T {
   for (const part of [answer, ...Object.values(answer ?? {})]) {
     if (part && typeof part === 'object' && !texts.has(part)) texts.set(part, '')
   }

@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { keepText } from './answer-texts.ts'
+import { markAnswer } from './answer-texts.ts'
 import type { Ask } from './ask.ts'
 import { askOverHttp } from './ask-over-http.ts'
 import { SHOP_BLOCK, type Shop, type ShopBlock } from './shop.ts'
@@ -11,7 +11,7 @@ export type RenderRequest = { shop: Shop; ask: Ask; nonce?: string; deliver?: (h
 export const readRenderRequest = createIsomorphicFn()
   .server((): RenderRequest => {
     const request = getGlobalStartContext() as unknown as RenderRequest
-    return { ...request, ask: async (document, variables) => keepText(await request.ask(document, variables)) }
+    return { ...request, ask: async (document, variables) => markAnswer(await request.ask(document, variables)) }
   })
   .client((): RenderRequest => {
     const block = document.getElementById(SHOP_BLOCK)
