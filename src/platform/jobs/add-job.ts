@@ -7,9 +7,6 @@ type AddJobOptions = {
   runAt?: Date
   /** At most one waiting job carries this key: a later one replaces it. */
   key?: string
-  /** Jobs of one queue run one after the other. */
-  queue?: string
-  maxAttempts?: number
   /** When more jobs wait than are done, those that can wait are done last. */
   canWait?: boolean
 }
@@ -25,8 +22,8 @@ export function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptio
 }
 
 export async function addJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
-  const specs = jobs.map(({ name, payload, runAt, key, queue, maxAttempts, canWait }) => ({
-    ...{ identifier: name, payload: payload ?? {}, run_at: runAt, job_key: key, queue_name: queue, max_attempts: maxAttempts },
+  const specs = jobs.map(({ name, payload, runAt, key, canWait }) => ({
+    ...{ identifier: name, payload: payload ?? {}, run_at: runAt, job_key: key },
     priority: canWait ? LAST : 0,
   }))
   await sendLater(

@@ -143,17 +143,35 @@ test('the job of a worker that lives is left to it, however long it takes', asyn
   let runs = 0
   const first = await work(async () => {
     runs++
-    await sleep(2_000)
+    await sleep(7_000)
   })
   await addJob(db, 'send-card', { card: 'long' })
   await expect.poll(() => runs).toBe(1)
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
   const second = await work(async () => void runs++)
-  await sleep(1_500)
+  // Long enough for both to look.
+  await sleep(6_000)
   expect(runs).toBe(1)
   await Promise.all([first.stop(), second.stop()])
   worker = undefined
-})
+}, 15_000)
+
+test('a job that PostgreSQL gave to a worker without being able to say so is released', async () => {
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await addJob(db, 'send-card', { card: 'first' })
+  await expect.poll(() => sent).toEqual(['first'])
+  const { rows } = await sql<{ name: string }>`
+    select application_name as name from pg_stat_activity where datname = current_database() and application_name like 'pool-%'`.execute(
+    db,
+  )
+  const [living] = rows
+  await addJob(db, 'send-card', { card: 'untold' }, { runAt: new Date(Date.now() + 60_000) })
+  await sql`
+    update graphile_worker._private_jobs
+    set locked_by = ${living?.name}, locked_at = now() - interval '1 minute', run_at = now()`.execute(db)
+  await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['first', 'untold'])
+}, 15_000)
 
 const cutConnections = () =>
   sql`

@@ -5,18 +5,27 @@ import { hastenRetries } from './hasten-retries.ts'
 
 const EVERY_MS = 5_000
 
-type RollCallParts = { databaseUrl: string; pool: Pool; workerName: string; log: Logger }
+type RollCallParts = {
+  databaseUrl: string
+  pool: Pool
+  workerName: string
+  /** The jobs that this worker has begun and not ended. */
+  listRunning: () => readonly string[]
+  log: Logger
+}
 
 /**
  * The queue keeps the jobs of a worker that was killed locked for four hours, which is long for someone waiting for a
  * gift card. So each worker holds a connection that carries its name, and a lock whose name no connection carries is
- * released to the others.
+ * released to the others. So is a lock whose own worker knows nothing of it.
  */
-export function startRollCall({ databaseUrl, pool, workerName, log }: RollCallParts): { stop(): Promise<void> } {
+export function startRollCall({ databaseUrl, pool, workerName, listRunning, log }: RollCallParts): { stop(): Promise<void> } {
   async function look(): Promise<void> {
     try {
       const released = await releaseAbandonedLocks(pool)
       if (released.length > 0) log.warn({ workers: released }, 'released the jobs of workers that are gone')
+      const count = await releaseUnknownLocks(pool, workerName, listRunning())
+      if (count > 0) log.warn({ count }, 'released jobs that this worker had taken without being told')
       await hastenRetries(pool)
     } catch (error) {
       log.warn({ err: error }, 'could not look for jobs that wait in vain')
@@ -35,18 +44,24 @@ export function startRollCall({ databaseUrl, pool, workerName, log }: RollCallPa
 /** A fresh lock is let alone: its worker may just be connecting. So are all locks while workers come back to a database that was away. */
 async function releaseAbandonedLocks(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ worker: string }>(`
-    with locks as (
-      select locked_by as worker, locked_at from graphile_worker._private_jobs where locked_by is not null
-      union all
-      select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null
-    ), gone as (
-      select distinct worker from locks
+    with gone as (
+      select distinct locked_by as worker from graphile_worker._private_jobs
       where locked_at < now() - interval '10 seconds'
         and pg_postmaster_start_time() < now() - interval '5 seconds'
-        and not exists (select from pg_stat_activity where application_name = worker)
+        and not exists (select from pg_stat_activity where application_name = locked_by)
     )
     select worker, graphile_worker.force_unlock_workers(array[worker]) from gone`)
   return rows.map(({ worker }) => worker)
+}
+
+/** PostgreSQL may give jobs to a worker and be gone before it can say so. What a worker has taken it begins or returns within 2 seconds. */
+async function releaseUnknownLocks(pool: Pool, workerName: string, running: readonly string[]): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update graphile_worker._private_jobs set locked_at = null, locked_by = null
+     where locked_by = $1 and locked_at < now() - interval '10 seconds' and id <> all ($2)`,
+    [workerName, running],
+  )
+  return rowCount ?? 0
 }
 
 /** Of a worker that is known to work no more. */

@@ -90,6 +90,9 @@ async function openQueue(parts: WorkerParts, pool: Pool): Promise<Queue> {
   const { databaseUrl, log } = parts
   const events: WorkerEvents = new EventEmitter()
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
+  const running = new Set<string>()
+  events.on('job:start', ({ job }) => running.add(job.id))
+  events.on('job:complete', ({ job }) => running.delete(job.id))
   const runner = await run({
     pgPool: pool,
     taskList: toTaskList(parts),
@@ -105,7 +108,8 @@ async function openQueue(parts: WorkerParts, pool: Pool): Promise<Queue> {
     },
   })
   const [{ workerPool }] = await created
-  return { runner, workerPool, rollCall: startRollCall({ databaseUrl, pool, workerName: workerPool.id, log }) }
+  const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, listRunning: () => [...running], log })
+  return { runner, workerPool, rollCall }
 }
 
 /** As soon as the database is there; undefined when we are stopped before. */
