@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import type { ShopContext } from '../modules/accounts/index.ts'
+import type { Part } from '../web/client/kept-parts.tsx'
 import type { Shop } from '../web/client/shop.ts'
 import { createPageRenderer, type StartHandler } from './render-page.ts'
 
 type Context = {
   ask: (document: { id: string; name: string }, variables: object) => Promise<object>
-  deliver: (html: string) => void
+  deliver: (page: (string | Part)[]) => void
 }
 
 /** An application of one page, which asks one question. */
 const start: StartHandler = {
   fetch: async (_request, { context }) => {
     const { ask, deliver } = context as Context
-    deliver(`<html><body>${JSON.stringify(await ask({ id: '1', name: 'Product' }, {}))}</body></html>`)
+    deliver(['<html><body>', { html: JSON.stringify(await ask({ id: '1', name: 'Product' }, {})) }, '</body></html>'])
     return new Response(null)
   },
 }

@@ -3,6 +3,7 @@ import type { ShopContext } from '../modules/accounts/index.ts'
 import type { Execute } from '../platform/graphql/create-executor.ts'
 import { sealPage } from '../platform/http/content-security.ts'
 import type { RenderedPage } from '../platform/http/page-cache.ts'
+import type { Part } from '../web/client/kept-parts.tsx'
 import type { Shop } from '../web/client/shop.ts'
 import { arrangeScripts } from './arrange-scripts.ts'
 
@@ -23,6 +24,15 @@ function encode(html: string): Buffer {
   }
 }
 
+const bytesOf = new WeakMap<Part, Buffer>()
+
+/** A part that pages share is encoded once. */
+function encodePart(part: Part): Buffer {
+  const bytes = bytesOf.get(part) ?? encode(part.html)
+  bytesOf.set(part, bytes)
+  return bytes
+}
+
 type Means = { execute: Execute<ShopContext>; executeShared: Execute<ShopContext>; imageHosts: readonly string[] }
 
 /** Draws a page: the web application asks GraphQL in this process, the result is sealed with its policy. */
@@ -31,8 +41,8 @@ export function createPageRenderer(start: StartHandler, means: Means) {
     const marker = ctx.ids.token()
     const execute = isForEveryone ? means.executeShared : means.execute
     let drawn: Buffer = Buffer.alloc(0)
-    const deliver = (html: string) => {
-      drawn = encode(html)
+    const deliver = (page: (string | Part)[]) => {
+      drawn = Buffer.concat(page.map((piece) => (typeof piece === 'string' ? encode(piece) : encodePart(piece))))
     }
     const ask = async (document: { id: string; name: string }, variables: Record<string, unknown>) => {
       const answer = await execute(ctx, document.id, variables)

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../generated/routes.ts'
 import { toCanonicalPath, toLocalPath, type Vocabulary } from '../shared/paths.ts'
-import { answerTexts } from './client/answer-texts.ts'
+import { createAnswerTexts } from './client/answer-texts.ts'
 import type { Ask } from './client/ask.ts'
 import { loadLanguage } from './client/languages.ts'
 import { readRenderRequest } from './client/request.ts'
@@ -13,16 +13,17 @@ import { ErrorScreen } from './screens/error/error-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 
 /** What loaders and screens find in the router's context. */
-export type RouterContext = { shop: Shop; ask: Ask; i18n: I18n; paths: Vocabulary }
+export type RouterContext = { shop: Shop; ask: Ask; i18n: I18n; paths: Vocabulary; answers: readonly object[] }
 
 /** One router a request: its storefront, its language, its URL words. */
 export async function getRouter() {
   const { shop, ask, nonce } = readRenderRequest()
   const { messages, paths } = await loadLanguage(shop.language)
   const i18n = setupI18n({ locale: shop.language, messages: { [shop.language]: messages } })
+  const { adapter, sent: answers } = createAnswerTexts()
   const router = createRouter({
     routeTree,
-    context: { shop, ask, i18n, paths } satisfies RouterContext,
+    context: { shop, ask, i18n, paths, answers } satisfies RouterContext,
     rewrite: {
       input: ({ url }) => {
         if (!isDevelopmentPath(url.pathname, shop)) url.pathname = toCanonicalPath(withoutPrefix(url.pathname, shop), paths)
@@ -43,7 +44,7 @@ export async function getRouter() {
     ssr: { nonce },
     Wrap: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   })
-  router.options.serializationAdapters = [answerTexts]
+  router.options.serializationAdapters = [adapter]
   return router
 }
 

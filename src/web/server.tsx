@@ -1,6 +1,7 @@
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
+import { drawWithMarks } from './client/kept-parts.tsx'
 import { readRenderRequest } from './client/request.ts'
 
 /**
@@ -10,8 +11,8 @@ import { readRenderRequest } from './client/request.ts'
 export default {
   fetch: createStartHandler(async ({ router, responseHeaders }) => {
     try {
-      const html = await transformHtmlStringWithRouter(router, renderToString(<StartServer router={router} />))
-      readRenderRequest().deliver?.(html)
+      const { html, fill } = drawWithMarks(() => renderToString(<StartServer router={router} />))
+      readRenderRequest().deliver?.(fill(await transformHtmlStringWithRouter(router, html)))
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     } finally {
       router.serverSsr?.cleanup()

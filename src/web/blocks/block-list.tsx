@@ -1,4 +1,5 @@
 import type { BlockFragment } from '../../generated/documents.ts'
+import { Kept } from '../client/kept.tsx'
 import { Banner } from './banner.tsx'
 import { Blog } from './blog.tsx'
 import { Categories } from './categories.tsx'
@@ -23,7 +24,9 @@ export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
     <>
       <FaqStructuredData blocks={blocks} />
       {blocks.map((block, index) => (
-        <Block key={block.id} block={block} isFirst={index === 0} />
+        <Kept key={block.id} of={block}>
+          <Block block={block} isFirst={index === 0} />
+        </Kept>
       ))}
     </>
   )

@@ -1,7 +1,9 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect } from 'react'
+import { ANSWERS_BLOCK, writeAnswer } from '../client/answer-texts.ts'
 import { drawRest } from '../client/draw-rest.ts'
+import { holdPlace } from '../client/kept-parts.tsx'
 import { listenToLinks } from '../client/navigation.ts'
 import { SHOP_BLOCK, type Shop, type ShopBlock } from '../client/shop.ts'
 import { takeWritten } from '../client/written.ts'
@@ -15,7 +17,7 @@ const UNSTYLED = '@layer unstyled{body>*{content-visibility:auto}.icon{width:20p
 /** The whole HTML document: the storefront's tokens, the screen, the shop for the browser. */
 export function ShopDocument({ children }: { children: ReactNode }) {
   const router = useRouter()
-  const { shop } = router.options.context
+  const { shop, answers } = router.options.context
   useEffect(() => {
     document.documentElement.dataset.awake = ''
     drawRest()
@@ -34,23 +36,35 @@ export function ShopDocument({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
-        <ShopData shop={shop} />
+        <ShopData shop={shop} answers={answers} />
         <Scripts />
       </body>
     </html>
   )
 }
 
+type Data = { shop: Shop; answers: readonly object[] }
+
 /** Drawn after the screen, so that it knows all that was written there. The browser never draws it. */
 const ShopData = createIsomorphicFn()
-  .server(({ shop }: { shop: Shop }) => {
+  .server(({ shop, answers }: Data) => {
     const block: ShopBlock = { ...shop, tokens: '', written: takeWritten() }
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a data block, with every "<" escaped
-    return <script {...DATA} dangerouslySetInnerHTML={{ __html: JSON.stringify(block).replaceAll('<', '\\u003c') }} />
+    return (
+      <>
+        <DataBlock id={SHOP_BLOCK} json={JSON.stringify(block).replaceAll('<', '\\u003c')} />
+        <DataBlock id={ANSWERS_BLOCK} json={`[${answers.map((answer) => holdPlace(writeAnswer(answer))).join(',')}]`} />
+      </>
+    )
   })
-  .client((_: { shop: Shop }) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server wrote stays
-    <script {...DATA} dangerouslySetInnerHTML={{ __html: '' }} />
+  .client((_: Data) => (
+    <>
+      <DataBlock id={SHOP_BLOCK} json="" />
+      <DataBlock id={ANSWERS_BLOCK} json="" />
+    </>
   ))
 
-const DATA = { id: SHOP_BLOCK, type: 'application/json', suppressHydrationWarning: true }
+/** With every "<" escaped; what the server wrote stays. */
+function DataBlock({ id, json }: { id: string; json: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a data block
+  return <script id={id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,4 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { KeptPart } from '../../client/kept-parts.tsx'
+import { useChrome } from '../../client/use-shop.ts'
 import { FooterContent } from './footer-content.tsx'
 import { FOOTER_ID } from './footer-ids.ts'
 
@@ -10,9 +12,11 @@ const LOOK = 'mt-auto bg-footer text-footer-ink'
  */
 export const Footer = createIsomorphicFn()
   .server(() => (
-    <footer id={FOOTER_ID} className={LOOK}>
-      <FooterContent />
-    </footer>
+    <KeptPart of={useChrome()}>
+      <footer id={FOOTER_ID} className={LOOK}>
+        <FooterContent />
+      </footer>
+    </KeptPart>
   ))
   .client(() => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawing of the same page
