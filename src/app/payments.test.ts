@@ -39,6 +39,12 @@ test('the process that is both runs the simulator and talks to it', async () => 
 test('the worker runs it; web processes and further workers find it on its port', async () => {
   const first = await open({ role: 'worker' })
   const adyenPort = portOf(first.simulator?.address)
+  // Even one that is told to fail.
+  const fail = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ failRequests: 1 }) }
+  await fetch(`${first.simulator?.address}simulator/faults`, fail)
+  const { simulator: second } = await open({ role: 'worker', adyenPort })
+  expect(second).toBeUndefined()
+  await fetch(`${first.simulator?.address}simulator/faults`, { ...fail, body: JSON.stringify({ failRequests: 0 }) })
   for (const role of ['web', 'worker', 'all'] as const) {
     const { payments, simulator } = await open({ role, adyenPort })
     expect(simulator).toBeUndefined()
@@ -54,6 +60,13 @@ test('where a stranger has the port, any other will do', async () => {
   expect(portOf(simulator?.address)).not.toBe(port)
   expect(await payments.listMethods(GREAT_BRITAIN)).not.toEqual([])
   await new Promise((closed) => stranger.close(closed))
+})
+
+test('where another shop has the port, any other will do', async () => {
+  const other = await open({ role: 'worker' })
+  const secret = { ...config, host: '127.0.0.1', adyenPort: portOf(other.simulator?.address), dataDir: join(dataDir, 'second') }
+  const { simulator } = await openPayments(secret, (purpose) => deriveKey('another secret', purpose), log, shutdown)
+  expect(portOf(simulator?.address)).not.toBe(secret.adyenPort)
 })
 
 test('without Adyen and without a simulator nothing is taken', async () => {

@@ -40,11 +40,11 @@ export function writeReport({ seed, kills, webhooks, requests, mailsRefused, ord
 }
 
 /** Everything that a run is held against: what the witnesses saw, and that there was something to see. */
-export function listFaults({ kills, webhooks, orders, drainedSeconds, testimony }: FaultReport, plan: Plan): string[] {
+export function listFaults({ kills, webhooks, orders, drainedSeconds, jobsLeft, testimony }: FaultReport, plan: Plan): string[] {
   const { lost, repeated } = plan.atLeast
   return [
     ...Object.entries(testimony).flatMap(([witness, faults]) => faults.map((fault) => `${witness}: ${fault}`)),
-    ...(drainedSeconds === undefined ? ['Something was left to do'] : []),
+    ...(drainedSeconds === undefined ? ['Something was left to do', ...jobsLeft.map((job) => `job left: ${job}`)] : []),
     ...(['postgres', 'web', 'worker'] as const)
       .filter((role) => kills[role] < plan.kills[role])
       .map((role) => `Too few ${role} were killed`),

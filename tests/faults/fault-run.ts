@@ -28,6 +28,8 @@ export type FaultReport = {
   orders: { acknowledged: number; completed: number; refunds: number }
   /** From the last fault until nothing was left to do; undefined when something was. */
   drainedSeconds: number | undefined
+  /** The jobs that are due or have been tried in vain. */
+  jobsLeft: string[]
   testimony: Testimony
 }
 
@@ -86,6 +88,7 @@ async function writeDown({
     requests: { failed: faults.failRequests, unanswered: faults.dropAnswers },
     mailsRefused: mischief.mailsRefused,
     orders: { acknowledged, completed: rows[0].completed, refunds: refunds.length },
+    jobsLeft: await listJobsLeft(client),
     testimony: await hearWitnesses({ client, purchases, gaveUp, books, mails }),
   }
 }
@@ -172,6 +175,15 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
   client.on('error', () => undefined)
   await client.connect()
   return client
+}
+
+async function listJobsLeft(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ words: string }>(`
+    select format('%s, due %s, tried %s times, %s, %s', task_identifier, to_char(run_at, 'HH24:MI:SS'), attempts,
+      case when locked_by is null then 'nobody works on it' else 'worked on since ' || to_char(locked_at, 'HH24:MI:SS') end,
+      coalesce(split_part(last_error, E'\\n', 1), 'no error')) as words
+    from graphile_worker.jobs where run_at <= now() or attempts > 0`)
+  return rows.map(({ words }) => words)
 }
 
 /** Waits until every webhook is taken, every job is done and nothing violates a rule; how long that took. */

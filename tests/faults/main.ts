@@ -3,12 +3,13 @@ import { openLab } from './fault-lab.ts'
 import { listFaults, PLANTED_PLAN, SHORT_PLAN, WHOLE_PLAN, writeReport } from './fault-plans.ts'
 import { PLANTED_BUGS } from './planted-bugs.ts'
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
-
 const options = process.argv.slice(2)
 const seed = Number(options.find((option) => /^\d+$/.test(option)) ?? 1)
 const plan = options.includes('--short') ? SHORT_PLAN : WHOLE_PLAN
 const lab = await openLab()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void lab.close().finally(() => process.exit(130)))
+}
 try {
   if (!options.includes('--planted')) {
     const report = await lab.run({ ...plan, seed })

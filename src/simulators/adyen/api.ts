@@ -26,6 +26,8 @@ export function serveApi(server: FastifyInstance, simulator: Simulator): void {
       const post = (path: string, call: Call) =>
         api.post(path, (request, reply) => answer(simulator, request, reply, () => once(simulator, request, call)))
 
+      // Nothing of Adyen's: whoever has the key learns whose simulator this is, whatever else it is told to do wrong.
+      api.get('/simulator', () => ({ isSimulator: true }))
       post('/sessions', (body) => ({ status: 201, body: createSession(simulator, body) }))
       post('/payments/:id/refunds', (body, request) => {
         const { id } = request.params as { id: string }
