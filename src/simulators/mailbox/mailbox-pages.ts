@@ -16,7 +16,7 @@ a { color: var(--accent) }
 p, .soft { color: var(--soft) }
 ul { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line) }
 li { border-bottom: 1px solid var(--line) }
-li a { display: grid; gap: 0 1.5rem; grid-template-columns: 1fr auto; padding: .75rem .25rem; color: inherit; text-decoration: none }
+li a { display: grid; gap: 0 1.5rem; grid-template-columns: minmax(0, 1fr) auto; overflow-wrap: anywhere; padding: .75rem .25rem; color: inherit; text-decoration: none }
 li a:hover strong { text-decoration: underline }
 nav { display: flex; gap: .5rem; margin: 1.25rem 0 }
 nav a { padding: .4rem .9rem; border: 1px solid var(--line); border-radius: 99px; text-decoration: none }

@@ -58,7 +58,7 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
             </ButtonLink>
           )}
           {canCancel && (
-            <Button variant="quiet" isLoading={isDiscarding} onClick={discard} leadingIcon="basket">
+            <Button variant="quiet" isLoading={isDiscarding} onClick={discard} leadingIcon="basket" className="first:-ml-6">
               <Trans>Discard this order, back to the basket</Trans>
             </Button>
           )}

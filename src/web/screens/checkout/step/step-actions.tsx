@@ -25,7 +25,7 @@ export function StepActions({ checkout, isSending, label, backHref }: StepAction
         <strong className="text-lg tabular-nums">{formatMoney(isPart ? toPay : cart.totals.grandTotal, locale)}</strong>
       </p>
       {backHref && (
-        <ButtonLink href={backHref} variant="quiet" leadingIcon="arrow-left" className="max-desktop:hidden">
+        <ButtonLink href={backHref} variant="quiet" leadingIcon="arrow-left" className="-ml-6 max-desktop:hidden">
           <Trans>Back</Trans>
         </ButtonLink>
       )}
