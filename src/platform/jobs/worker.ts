@@ -19,12 +19,18 @@ import { releaseLocks, startRollCall } from './roll-call.ts'
 const CONCURRENCY = 4
 /** Notifications wake the worker at once; this is for jobs that wait for their time and for a lost connection. */
 const POLL_INTERVAL_MS = 1_000
-/** What is fetched ahead and not begun by then goes back: behind slow letters nothing urgent waits. */
-const AT_HAND_MS = 2_000
 /** A running job gets this long to finish when we stop; then it is released, to be run again by whoever comes next. */
 const FINISH_WITHIN_MS = 10_000
+/** A queue that ends by itself gets this long; then it is left behind. */
+const END_WITHIN_MS = 5_000
 /** How long to wait before trying again when the database is away. */
 const RETRY_MS = 500
+
+/** The queue tells itself to stop without hearing what becomes of it; a failure that nobody hears would end the process. It is in the log by then. */
+const HEARD: GraphileConfig.Plugin = {
+  name: 'heard',
+  worker: { middleware: { poolGracefulShutdown: async (next) => Promise.resolve(next()).catch(() => undefined) } },
+}
 
 type WorkerParts = {
   databaseUrl: string
@@ -43,31 +49,24 @@ export type Worker = {
 
 /** Works until it is stopped. A queue that ends by itself, as this one does when it cannot write down what became of a job, is started again. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
-  const { databaseUrl, jobs, log } = parts
+  const { jobs, log } = parts
   assertScheduled(parts)
   if (jobs.length === 0) return { stop: async () => undefined }
-  // A pool of the queue's own: it reads job numbers as text, and it is never kept waiting by the jobs themselves. It writes down who has taken and
-  // done which job; should that be forgotten, a job is done again, as it may be. The jobs write what they do through the context's own pool.
-  const pool = createPool(databaseUrl, {
-    max: CONCURRENCY + 3,
-    name: 'ribbon-worker',
-    exactInt8: false,
-    mayForget: true,
-    onError: (error) => log.warn({ err: error }, 'queue lost a database connection'),
-  })
-  let queue = await openQueue(parts, pool)
+  let queue = await openQueue(parts)
   let isStopping = false
 
   async function keepWorking(): Promise<void> {
     for (;;) {
-      await queue.runner.promise.catch(() => undefined)
+      await queue.ended
       if (isStopping) return
       log.error({ worker: queue.workerPool.id }, 'the queue ended by itself and is started again')
       await queue.rollCall.stop()
-      const next = await openQueueAgain(parts, pool, () => isStopping)
+      const next = await openQueueAgain(parts, () => isStopping)
       if (!next) return
       // Nobody works any more on what the ended one had taken.
-      await releaseLocks(pool, queue.workerPool.id).catch((error) => log.warn({ err: error }, 'jobs are released later'))
+      await releaseLocks(next.pool, queue.workerPool.id).catch((error) => log.warn({ err: error }, 'jobs are released later'))
+      // Not waited for: one that did not end properly may never give its connections back.
+      void queue.pool.end()
       queue = next
     }
   }
@@ -79,44 +78,69 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       await stopRunner(queue, parts.finishWithinMs ?? FINISH_WITHIN_MS)
       await working
       await queue.rollCall.stop()
-      await pool.end()
+      await queue.pool.end()
     },
   }
 }
 
-type Queue = { runner: Runner; workerPool: WorkerPool; rollCall: { stop(): Promise<void> } }
+type Queue = {
+  runner: Runner
+  workerPool: WorkerPool
+  pool: Pool
+  rollCall: { stop(): Promise<void> }
+  /** It takes no job any more. */
+  ended: Promise<unknown>
+}
 
-async function openQueue(parts: WorkerParts, pool: Pool): Promise<Queue> {
+async function openQueue(parts: WorkerParts): Promise<Queue> {
   const { databaseUrl, log } = parts
+  // A pool of the queue's own: it reads job numbers as text, and it is never kept waiting by the jobs themselves. It writes down who has taken and
+  // done which job; should that be forgotten, a job is done again, as it may be. The jobs write what they do through the context's own pool.
+  const pool = createPool(databaseUrl, {
+    max: CONCURRENCY + 3,
+    name: 'ribbon-worker',
+    exactInt8: false,
+    mayForget: true,
+    onError: (error) => log.warn({ err: error }, 'queue lost a database connection'),
+  })
   const events: WorkerEvents = new EventEmitter()
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
+  // When the database goes away at the wrong moment, the queue begins to end and never does.
+  const endsAtLast = once(events, 'pool:gracefulShutdown').then(() => sleep(END_WITHIN_MS, undefined, { ref: false }))
   const running = new Set<string>()
   events.on('job:start', ({ job }) => running.add(job.id))
   events.on('job:complete', ({ job }) => running.delete(job.id))
-  const runner = await run({
-    pgPool: pool,
-    taskList: toTaskList(parts),
-    parsedCronItems: toCronItems(parts.schedule ?? []),
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_INTERVAL_MS,
-    noHandleSignals: true,
-    logger: toQueueLogger(log),
-    events,
-    // The next job is at hand when one is done. Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
-    preset: {
-      worker: { localQueue: { size: CONCURRENCY + 1, ttl: AT_HAND_MS }, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
-    },
-  })
-  const [{ workerPool }] = await created
-  const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, listRunning: () => [...running], log })
-  return { runner, workerPool, rollCall }
+  try {
+    const runner = await run({
+      pgPool: pool,
+      taskList: toTaskList(parts),
+      parsedCronItems: toCronItems(parts.schedule ?? []),
+      concurrency: CONCURRENCY,
+      pollInterval: POLL_INTERVAL_MS,
+      noHandleSignals: true,
+      logger: toQueueLogger(log),
+      events,
+      // Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
+      preset: {
+        plugins: [HEARD],
+        worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      },
+    })
+    const [{ workerPool }] = await created
+    const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, listRunning: () => [...running], log })
+    const ended = Promise.race([runner.promise.catch(() => undefined), endsAtLast])
+    return { runner, workerPool, pool, rollCall, ended }
+  } catch (error) {
+    void pool.end()
+    throw error
+  }
 }
 
 /** As soon as the database is there; undefined when we are stopped before. */
-async function openQueueAgain(parts: WorkerParts, pool: Pool, isStopping: () => boolean): Promise<Queue | undefined> {
+async function openQueueAgain(parts: WorkerParts, isStopping: () => boolean): Promise<Queue | undefined> {
   while (!isStopping()) {
     try {
-      return await openQueue(parts, pool)
+      return await openQueue(parts)
     } catch (error) {
       parts.log.warn({ err: error }, 'the queue cannot start yet')
       await sleep(RETRY_MS)
