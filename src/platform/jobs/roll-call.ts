@@ -54,7 +54,7 @@ async function releaseAbandonedLocks(pool: Pool): Promise<string[]> {
   return rows.map(({ worker }) => worker)
 }
 
-/** PostgreSQL may give jobs to a worker and be gone before it can say so. What a worker has taken it begins or returns within 2 seconds. */
+/** PostgreSQL may give jobs to a worker and be gone before it can say so. What a worker has taken it begins at once. */
 async function releaseUnknownLocks(pool: Pool, workerName: string, running: readonly string[]): Promise<number> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null
