@@ -1,9 +1,15 @@
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { drawWithMarks, holdPlace, KeptPart } from './kept-parts.tsx'
 import { takeWritten, writeOnce } from './written.ts'
 
 let drawings = 0
+
+beforeEach(() => {
+  drawings = 0
+  // What others have written before.
+  takeWritten()
+})
 
 function Price({ amount }: { amount: number }) {
   drawings++
@@ -30,7 +36,6 @@ function drawPage(cards: readonly { amount: number }[]): string {
 
 test('a part is drawn once for all pages that show the same answer, and brings along what was written in it', () => {
   const [first, second] = [{ amount: 10 }, { amount: 20 }]
-  drawings = 0
   const page = drawPage([first])
   expect(page).toBe('<main><b>£10</b> left<p>end</p></main>')
   const written = takeWritten()
@@ -43,7 +48,6 @@ test('a part is drawn once for all pages that show the same answer, and brings a
 })
 
 test('another answer is drawn anew, though it says the same', () => {
-  drawings = 0
   drawPage([{ amount: 5 }])
   drawPage([{ amount: 5 }])
   expect(drawings).toBe(2)
