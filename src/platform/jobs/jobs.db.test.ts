@@ -73,7 +73,7 @@ test('what can wait lets the others go first', async () => {
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
   await expect.poll(() => sent).toHaveLength(21)
-  // Among the first that are fetched together.
+  // Among the first that are begun.
   expect(sent.indexOf('card')).toBeLessThan(5)
 })
 

@@ -64,7 +64,10 @@ async function releaseUnknownLocks(pool: Pool, workerName: string, running: read
   return rowCount ?? 0
 }
 
-/** Of a worker that is known to work no more. */
-export async function releaseLocks(pool: Pool, workerName: string): Promise<void> {
-  await pool.query('select graphile_worker.force_unlock_workers($1)', [[workerName]])
+/** Of a worker that takes no job any more: all but those it is still about. */
+export async function releaseLocks(pool: Pool, workerName: string, running: readonly string[]): Promise<void> {
+  await pool.query(
+    'update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by = $1 and id <> all ($2)',
+    [workerName, running],
+  )
 }

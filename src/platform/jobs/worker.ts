@@ -23,6 +23,10 @@ const POLL_INTERVAL_MS = 1_000
 const FINISH_WITHIN_MS = 10_000
 /** A queue that ends by itself gets this long; then it is left behind. */
 const END_WITHIN_MS = 5_000
+/** A mail server or a provider may keep a job waiting this long. */
+const LONGEST_JOB_MS = 60_000
+/** What does not close within this time is left to the end of the process. */
+const CLOSE_WITHIN_MS = 5_000
 /** How long to wait before trying again when the database is away. */
 const RETRY_MS = 500
 
@@ -54,20 +58,18 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   if (jobs.length === 0) return { stop: async () => undefined }
   let queue = await openQueue(parts)
   let isStopping = false
+  const leaving = new Set<Promise<void>>()
 
   async function keepWorking(): Promise<void> {
     for (;;) {
       await queue.ended
       if (isStopping) return
       log.error({ worker: queue.workerPool.id }, 'the queue ended by itself and is started again')
-      await queue.rollCall.stop()
       const next = await openQueueAgain(parts, () => isStopping)
       if (!next) return
-      // Nobody works any more on what the ended one had taken.
-      await releaseLocks(next.pool, queue.workerPool.id).catch((error) => log.warn({ err: error }, 'jobs are released later'))
-      // Not waited for: one that did not end properly may never give its connections back.
-      void queue.pool.end()
+      leaving.add(leaveBehind(queue, next.pool, log))
       queue = next
+      if (isStopping) return void (await stopRunner(queue, FINISH_WITHIN_MS))
     }
   }
   const working = keepWorking()
@@ -77,10 +79,32 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       isStopping = true
       await stopRunner(queue, parts.finishWithinMs ?? FINISH_WITHIN_MS)
       await working
+      await Promise.race([Promise.all(leaving), sleep(CLOSE_WITHIN_MS)])
       await queue.rollCall.stop()
-      await queue.pool.end()
+      await closePool(queue.pool)
     },
   }
+}
+
+/** What an ended queue has begun goes on, and is nobody else's until it is done; what it had merely taken is free at once. */
+async function leaveBehind(
+  { workerPool: { id }, listRunning, rollCall, pool }: Queue,
+  livingPool: Pool,
+  log: Logger,
+): Promise<void> {
+  const release = () =>
+    releaseLocks(livingPool, id, listRunning()).catch((error) => log.warn({ err: error }, 'jobs are released later'))
+  await release()
+  const giveUpAt = performance.now() + LONGEST_JOB_MS
+  while (listRunning().length > 0 && performance.now() < giveUpAt) await sleep(200, undefined, { ref: false })
+  await rollCall.stop()
+  await release()
+  await closePool(pool)
+}
+
+/** One that did not end properly may never give its connections back. */
+async function closePool(pool: Pool): Promise<void> {
+  await Promise.race([pool.end(), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })])
 }
 
 type Queue = {
@@ -88,6 +112,8 @@ type Queue = {
   workerPool: WorkerPool
   pool: Pool
   rollCall: { stop(): Promise<void> }
+  /** The jobs that it has begun and not ended. */
+  listRunning: () => string[]
   /** It takes no job any more. */
   ended: Promise<unknown>
 }
@@ -127,9 +153,10 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
       },
     })
     const [{ workerPool }] = await created
-    const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, listRunning: () => [...running], log })
+    const listRunning = () => [...running]
+    const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, listRunning, log })
     const ended = Promise.race([runner.promise.catch(() => undefined), endsAtLast])
-    return { runner, workerPool, pool, rollCall, ended }
+    return { runner, workerPool, pool, rollCall, listRunning, ended }
   } catch (error) {
     void pool.end()
     throw error
@@ -157,7 +184,10 @@ async function stopRunner({ runner, workerPool }: Queue, finishWithinMs: number)
   )
   const inTime = await Promise.race([finished, sleep(finishWithinMs, false, { ref: false })])
   // The runner's own kill() does nothing once it has been asked to stop.
-  if (!inTime) await workerPool.forcefulShutdown('did not finish in time')
+  if (inTime) return
+  // Without the database it may fail, or never end: then others find out that we are gone.
+  const forced = Promise.resolve(workerPool.forcefulShutdown('did not finish in time')).catch(() => undefined)
+  await Promise.race([forced, sleep(CLOSE_WITHIN_MS, undefined, { ref: false })])
 }
 
 function toTaskList({ jobs, context, log }: WorkerParts): TaskList {

@@ -18,16 +18,20 @@ import { TitleUspsImage } from './title-usps-image.tsx'
 import { Video } from './video.tsx'
 import { WithHand } from './with-hand.tsx'
 
-/** The blocks of a page, top to bottom. */
+/** The blocks of a page, top to bottom. The first is drawn with each page: its picture is announced in the page's head. */
 export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
   return (
     <>
       <FaqStructuredData blocks={blocks} />
-      {blocks.map((block, index) => (
-        <Kept key={block.id} of={block}>
-          <Block block={block} isFirst={index === 0} />
-        </Kept>
-      ))}
+      {blocks.map((block, index) =>
+        index === 0 ? (
+          <Block key={block.id} block={block} isFirst />
+        ) : (
+          <Kept key={block.id} of={block}>
+            <Block block={block} isFirst={false} />
+          </Kept>
+        ),
+      )}
     </>
   )
 }

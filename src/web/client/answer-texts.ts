@@ -34,7 +34,9 @@ export function createAnswerTexts() {
     toSerializable: (answer) => sent.push(answer) - 1,
     fromSerializable: (place) => {
       received ??= JSON.parse(document.getElementById(ANSWERS_BLOCK)?.textContent ?? '[]') as object[]
-      return received[place] ?? {}
+      const answer = received[place]
+      if (!answer) throw new Error(`The page carries no answer ${place}`)
+      return answer
     },
   })
   return { adapter, sent }

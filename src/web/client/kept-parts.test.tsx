@@ -56,6 +56,7 @@ test('another answer is drawn anew, though it says the same', () => {
 test('a page that failed leaves nothing behind', () => {
   const card = { amount: 30 }
   const Broken = () => {
+    writeOnce(() => '£99', 'price', 99)
     throw new Error('no page')
   }
   const draw = () =>
@@ -66,6 +67,17 @@ test('a page that failed leaves nothing behind', () => {
     )
   expect(() => drawWithMarks(draw)).toThrow('no page')
   expect(drawPage([card])).toBe('<main><b>£30</b> left<p>end</p></main>')
+  expect(takeWritten()).toEqual({ 'price 30': '£30' })
+})
+
+test('a part that holds another is refused', () => {
+  const draw = () =>
+    renderToString(
+      <KeptPart of={{}}>
+        <KeptPart of={{}}>inner</KeptPart>
+      </KeptPart>,
+    )
+  expect(() => drawWithMarks(draw)).toThrow('A kept part cannot hold another')
 })
 
 test('pages that are sent at the same time keep their parts apart', () => {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { keepWritten, noteWritten, type Written } from './written.ts'
+import { keepWritten, noteWritten, takeWritten, type Written } from './written.ts'
 
 /** HTML that pages share: whoever sends them can keep its bytes. */
 export type Part = { html: string }
@@ -11,7 +11,7 @@ type Mark = { known: Part } | { begins: object } | { written: Written }
 const drawnOf = new WeakMap<object, DrawnPart>()
 /** Of the page that is being drawn: a page is drawn at one go. */
 let marks: Mark[] = []
-/** No text of an editor can look like it. */
+/** New for every process, so that no text can be written to look like it. */
 const TAG = `kept-${crypto.randomUUID()}`
 const MARKS = new RegExp(`<${TAG}>(\\d+)</${TAG}>`)
 
@@ -34,12 +34,15 @@ export function KeptPart({ of, children }: { of: object; children: ReactNode }) 
 let takeNoted: (() => Written) | undefined
 
 function Begin({ of }: { of: object }) {
+  if (takeNoted) throw new Error('A kept part cannot hold another')
   takeNoted = noteWritten()
   return createElement(TAG, null, marks.push({ begins: of }) - 1)
 }
 
 function End() {
-  return createElement(TAG, null, marks.push({ written: takeNoted?.() ?? {} }) - 1)
+  const written = takeNoted?.() ?? {}
+  takeNoted = undefined
+  return createElement(TAG, null, marks.push({ written }) - 1)
 }
 
 /** Stands for the part in HTML that is written by hand. */
@@ -50,9 +53,17 @@ export function holdPlace(known: Part): string {
 /** Draws a page with marks in the places of its parts. `fill` puts the parts there; those that are new are known from now on. */
 export function drawWithMarks(draw: () => string): { html: string; fill: (html: string) => (string | Part)[] } {
   marks = []
-  const html = draw()
-  const made = marks
-  return { html, fill: (html) => fillMarks(html, made) }
+  try {
+    const html = draw()
+    const made = marks
+    return { html, fill: (html) => fillMarks(html, made) }
+  } catch (error) {
+    takeNoted?.()
+    takeNoted = undefined
+    // Else the next page would carry what was written on this one.
+    takeWritten()
+    throw error
+  }
 }
 
 function fillMarks(html: string, marks: readonly Mark[]): (string | Part)[] {
