@@ -69,7 +69,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       if (!next) return
       leaving.add(leaveBehind(queue, next.pool, log))
       queue = next
-      if (isStopping) return void (await stopRunner(queue, FINISH_WITHIN_MS))
+      if (isStopping) return stopRunner(queue, FINISH_WITHIN_MS)
     }
   }
   const working = keepWorking()
