@@ -16,7 +16,7 @@ export async function run(): Promise<BenchResult[]> {
   const bare = await startBare(file, 'text/html; charset=utf-8')
   try {
     const cached = await measureRatio({ url }, { url: bare.origin })
-    // A search word nobody used before: every answer is a page of its own.
+    // A search word nobody used before: every answer is a page of its own. What they show of the same answer is drawn once (kept-parts.tsx).
     const uncached = await measureRatio({ url, pathOf: (request) => `/?s=${process.pid}-${request}` }, { url: bare.origin })
     const size = `${Math.round(page.length / 1024)} KB of HTML`
     return [

@@ -24,7 +24,8 @@ export function startRollCall({ databaseUrl, pool, workerName, listRunning, log 
     try {
       const released = await releaseAbandonedLocks(pool)
       if (released.length > 0) log.warn({ workers: released }, 'released the jobs of workers that are gone')
-      const count = await releaseUnknownLocks(pool, workerName, listRunning())
+      // PostgreSQL may give jobs to a worker and be gone before it can say so. What a worker has taken it begins at once.
+      const count = await releaseLocks(pool, workerName, { but: listRunning(), olderThanSeconds: 10 })
       if (count > 0) log.warn({ count }, 'released jobs that this worker had taken without being told')
       await hastenRetries(pool)
     } catch (error) {
@@ -54,20 +55,14 @@ async function releaseAbandonedLocks(pool: Pool): Promise<string[]> {
   return rows.map(({ worker }) => worker)
 }
 
-/** PostgreSQL may give jobs to a worker and be gone before it can say so. What a worker has taken it begins at once. */
-async function releaseUnknownLocks(pool: Pool, workerName: string, running: readonly string[]): Promise<number> {
+type Spared = { but: readonly string[]; olderThanSeconds?: number }
+
+/** Of one worker, all but the jobs that it is about; tells how many. */
+export async function releaseLocks(pool: Pool, workerName: string, { but, olderThanSeconds = 0 }: Spared): Promise<number> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null
-     where locked_by = $1 and locked_at < now() - interval '10 seconds' and id <> all ($2)`,
-    [workerName, running],
+     where locked_by = $1 and id <> all ($2) and locked_at <= now() - $3 * interval '1 second'`,
+    [workerName, but, olderThanSeconds],
   )
   return rowCount ?? 0
-}
-
-/** Of a worker that takes no job any more: all but those it is still about. */
-export async function releaseLocks(pool: Pool, workerName: string, running: readonly string[]): Promise<void> {
-  await pool.query(
-    'update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by = $1 and id <> all ($2)',
-    [workerName, running],
-  )
 }

@@ -58,7 +58,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   if (jobs.length === 0) return { stop: async () => undefined }
   let queue = await openQueue(parts)
   let isStopping = false
-  const leaving = new Set<Promise<void>>()
+  const leaving: Promise<void>[] = []
 
   async function keepWorking(): Promise<void> {
     for (;;) {
@@ -67,7 +67,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       log.error({ worker: queue.workerPool.id }, 'the queue ended by itself and is started again')
       const next = await openQueueAgain(parts, () => isStopping)
       if (!next) return
-      leaving.add(leaveBehind(queue, next.pool, log))
+      leaving.push(leaveBehind(queue, next.pool, log))
       queue = next
       if (isStopping) return stopRunner(queue, FINISH_WITHIN_MS)
     }
@@ -79,7 +79,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       isStopping = true
       await stopRunner(queue, parts.finishWithinMs ?? FINISH_WITHIN_MS)
       await working
-      await Promise.race([Promise.all(leaving), sleep(CLOSE_WITHIN_MS)])
+      await Promise.race([Promise.all(leaving), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })])
       await queue.rollCall.stop()
       await closePool(queue.pool)
     },
@@ -93,7 +93,7 @@ async function leaveBehind(
   log: Logger,
 ): Promise<void> {
   const release = () =>
-    releaseLocks(livingPool, id, listRunning()).catch((error) => log.warn({ err: error }, 'jobs are released later'))
+    releaseLocks(livingPool, id, { but: listRunning() }).catch((error) => log.warn({ err: error }, 'jobs are released later'))
   await release()
   const giveUpAt = performance.now() + LONGEST_JOB_MS
   while (listRunning().length > 0 && performance.now() < giveUpAt) await sleep(200, undefined, { ref: false })
