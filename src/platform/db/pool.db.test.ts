@@ -46,6 +46,21 @@ describe('a connection', () => {
     expect(rows).toEqual([{ count: 1_000n }])
   })
 
+  test.each([
+    [false, 'Seq Scan'],
+    [true, 'Index Scan using waiting_pkey'],
+  ])('plans for a short table by its index when it may grow: %s', async (byIndex, scan) => {
+    const pool = createPool(databaseUrl, { max: 1, byIndex })
+    onTestFinished(() => pool.end())
+    await pool.query('create temporary table waiting (place int primary key); insert into waiting values (1); analyze waiting')
+    const { rows } = await pool.query(
+      'explain (costs off) select place from waiting where place > 0 order by place limit 1 for update',
+    )
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain(scan)
+    expect(plan.includes('Sort')).toBe(!byIndex)
+  })
+
   test('reads large numbers exactly and a date as a day', async () => {
     const { rows } = await poolOfOne().query("select 9007199254740993 as large, date '2026-03-29' as day")
     expect(rows).toEqual([{ large: 9007199254740993n, day: '2026-03-29' }])

@@ -127,6 +127,7 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
     name: 'ribbon-worker',
     exactInt8: false,
     mayForget: true,
+    byIndex: true,
     onError: (error) => log.warn({ err: error }, 'queue lost a database connection'),
   })
   const events: WorkerEvents = new EventEmitter()
