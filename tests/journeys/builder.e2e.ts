@@ -179,6 +179,8 @@ test('without script a gift for oneself goes into the basket and out again', asy
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto(PRODUCT)
+  await expect(page.getByText('To me', { exact: true })).toBeVisible()
+  await expect(page.getByText('To somebody else')).toBeHidden()
   await page.getByText('£15', { exact: true }).click()
   await page.getByLabel('Number').fill('2')
   await page.getByLabel('Personal message').fill('Enjoy!')

@@ -11,6 +11,8 @@ export type RadioCard = {
   /** Stands at the end, e.g. a price. */
   aside?: ReactNode
   isDisabled?: boolean
+  /** Until the page is awake: it looks as it will look then, and is not there where script never runs. */
+  isAsleep?: boolean
 }
 
 type RadioCardsProps = {
@@ -52,7 +54,11 @@ export function RadioCards({
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-[0.9375rem] font-semibold'}>{legend}</legend>
       <div className={classNames('grid gap-3', className)}>
         {options.map((option) => (
-          <label key={option.id} data-invalid={error ? true : undefined} className={CARD_LOOK}>
+          <label
+            key={option.id}
+            data-invalid={error ? true : undefined}
+            className={classNames(CARD_LOOK, option.isAsleep ? 'unscripted:hidden' : CARD_DISABLED)}
+          >
             {option.media && <span className="flex shrink-0 items-center">{option.media}</span>}
             <span className="min-w-0 grow">
               <span className="block leading-snug font-semibold">{option.title}</span>
@@ -65,12 +71,12 @@ export function RadioCards({
               type="radio"
               name={name}
               value={option.id}
-              disabled={option.isDisabled}
+              disabled={option.isDisabled || option.isAsleep}
               checked={value === undefined ? undefined : value === option.id}
               defaultChecked={value === undefined ? defaultValue === option.id : undefined}
               onChange={() => onChange?.(option.id)}
               onBlur={onBlur}
-              className={RADIO_LOOK}
+              className={classNames(RADIO_LOOK, !option.isAsleep && 'disabled:border-line disabled:bg-mist')}
             />
           </label>
         ))}
@@ -85,10 +91,11 @@ const CARD_LOOK = classNames(
   'hover:border-ink has-checked:border-accent-deep has-checked:bg-accent-pale has-checked:ring-1 has-checked:ring-accent-deep has-checked:ring-inset',
   'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
   'data-invalid:border-danger data-invalid:bg-danger-pale',
-  'has-disabled:cursor-default has-disabled:border-line has-disabled:bg-mist has-disabled:text-ink-soft',
 )
+
+const CARD_DISABLED = 'has-disabled:cursor-default has-disabled:border-line has-disabled:bg-mist has-disabled:text-ink-soft'
 
 const RADIO_LOOK = classNames(
   'size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-surface outline-none transition-[border-width,border-color] duration-150',
-  'checked:border-[7px] checked:border-accent-deep disabled:border-line disabled:bg-mist',
+  'checked:border-[7px] checked:border-accent-deep',
 )

@@ -4,7 +4,9 @@ import { useChrome } from '../../client/use-shop.ts'
 import { FooterContent } from './footer-content.tsx'
 import { FOOTER_ID } from './footer-ids.ts'
 
-const LOOK = 'mt-auto bg-footer text-footer-ink'
+/** Far below on nearly every page, so it is drawn late; the heights are those of a phone, a tablet and a desktop. */
+const LOOK =
+  'drawn-late mt-auto bg-footer text-footer-ink [--height-until-drawn:105rem] tablet:[--height-until-drawn:74rem] desktop:[--height-until-drawn:53rem]'
 
 /**
  * The footer is the same on every page and hardly anything in it needs script: the server draws it, and in the browser it stays plain HTML, so that no

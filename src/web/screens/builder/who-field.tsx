@@ -33,13 +33,13 @@ export function WhoField({ builder }: { builder: GiftBuilder }) {
             id: 'ONE',
             media: <Icon name="gift" className="size-6 text-accent-deep" />,
             title: <Trans>To somebody else</Trans>,
-            isDisabled: !isHydrated,
+            isAsleep: !isHydrated,
           },
           {
             id: 'SEVERAL',
             media: <Icon name="users" className="size-6 text-accent-deep" />,
             title: <Trans>To several people</Trans>,
-            isDisabled: !isHydrated,
+            isAsleep: !isHydrated,
           },
         ]}
       />
