@@ -19,7 +19,7 @@ export function ProductTile({ product, isFeatured = false, priority = false }: P
     <a
       href={product.path}
       data-item={product.id}
-      className="group/card drawn-late flex h-full flex-col gap-4 rounded-card [--height-until-drawn:15rem]"
+      className="group/card flex h-full flex-col gap-4 rounded-card"
     >
       {product.image && (
         <CardPicture
