@@ -16,11 +16,7 @@ type ProductTileProps = {
 export function ProductTile({ product, isFeatured = false, priority = false }: ProductTileProps) {
   const hand = useHand()
   return (
-    <a
-      href={product.path}
-      data-item={product.id}
-      className="group/card flex h-full flex-col gap-4 rounded-card"
-    >
+    <a href={product.path} data-item={product.id} className="group/card flex h-full flex-col gap-4 rounded-card">
       {product.image && (
         <CardPicture
           image={{ href: product.image.url.href, alt: '', width: product.image.width, height: product.image.height }}
