@@ -37,7 +37,7 @@ export async function getRouter() {
     trailingSlash: 'always',
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: createScrollRule(),
     defaultStructuralSharing: false,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
@@ -46,6 +46,16 @@ export async function getRouter() {
   })
   router.options.serializationAdapters = [adapter]
   return router
+}
+
+/** A page that is gone to begins at its top, or where it was left; whoever scrolled before the first one woke stays there. */
+function createScrollRule(): (going: { location: { publicHref: string } }) => boolean {
+  let openedAt: string | undefined = typeof window === 'undefined' ? undefined : location.pathname + location.search
+  return (going) => {
+    const hasScrolled = going.location.publicHref === openedAt && scrollY > 0
+    openedAt = undefined
+    return !hasScrolled
+  }
 }
 
 /** The tools of development belong to no vocabulary. */

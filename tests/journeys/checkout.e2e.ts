@@ -193,6 +193,19 @@ test('whoever comes back from the payment page by "back" finds the order waiting
   await expectHeading(page, 'Thank you!')
 })
 
+test.describe("under the machine's own name", () => {
+  test.use({ baseURL: 'http://localhost:4750' })
+
+  test('whoever has paid comes back to that name, which alone knows the basket', async ({ page }) => {
+    await fillBasket(page, { kind: 'DIGITAL' })
+    await goToPayment(page, 'local@example.org')
+    await submitPayment(page, 'Credit card')
+    await payByCard(page)
+    await expectHeading(page, 'Thank you!')
+    await expect(page).toHaveURL(/^http:\/\/localhost:/)
+  })
+})
+
 test('what is wrong stands next to its field, the first one has the focus, and a reload loses nothing', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/checkout/')

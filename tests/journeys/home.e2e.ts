@@ -25,6 +25,24 @@ test('nothing moves while the page arrives', async ({ page }) => {
   expect(await readShift()).toBe(0)
 })
 
+test('whoever scrolls before the page has woken stays there', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => scrollTo(0, 900))
+  letGo()
+  await untilAwake(page)
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+  // From there on a page begins at its top, this one too.
+  await page.getByRole('link', { name: 'Blog' }).first().click()
+  await expect(page).toHaveURL(/\/blog\/$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a page whose style sheet does not come can still be read', async ({ page }) => {
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
   await page.goto('/')

@@ -11,6 +11,6 @@ export type CheckoutParts = GiftcardsParts &
     captcha: Captcha
     mailer: Mailer
     art: Art
-    /** Where a storefront is reached by a shopper who comes back from paying. */
+    /** Where a storefront is reached from a mail. */
     originOf: (storefront: Storefront) => string
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShopContext } from '../accounts/index.ts'
 import type { Order } from '../orders/index.ts'
 import { findPayment, type Payment, ProviderUnavailable, type StartPayment, saveSession } from '../payments/index.ts'
-import { localPath } from '../storefronts/index.ts'
+import { localPath, visitedOrigin } from '../storefronts/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
 const TRIES = 3
@@ -23,7 +23,7 @@ export async function openSession(
   for (let tries = 1; ; tries++) {
     if (payment?.redirectUrl || !payment) return payment?.redirectUrl
     try {
-      const session = await parts.payments.startPayment(toStart(ctx, parts, { ...asked, payment }))
+      const session = await parts.payments.startPayment(toStart(ctx, { ...asked, payment }))
       await saveSession(ctx.db, payment.id, session)
       return session.redirectUrl
     } catch (error) {
@@ -42,7 +42,6 @@ function isTimeout(error: unknown): boolean {
 
 function toStart(
   ctx: ShopContext,
-  parts: CheckoutParts,
   { order, payment, issuer }: { order: Order; payment: Payment; issuer: string | undefined },
 ): StartPayment {
   const { storefront, language } = ctx
@@ -54,7 +53,7 @@ function toStart(
     merchantName: storefront.name,
     countryCode: storefront.countryCode,
     locale: storefront.languages.find(({ code }) => code === language)?.locale ?? 'en-GB',
-    returnUrl: `${parts.originOf(storefront)}${localPath(ctx, '/checkout/processing-payment/')}?order=${order.id}`,
+    returnUrl: `${visitedOrigin(ctx)}${localPath(ctx, '/checkout/processing-payment/')}?order=${order.id}`,
     email: order.billingAddress?.email ?? '',
     shopperIp: ctx.request?.ip ?? '',
   }

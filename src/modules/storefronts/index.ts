@@ -12,6 +12,6 @@ export {
 export { speak, writeLetter } from './letter.tsx'
 export { canonicalPath, findWord, localPath, localUrl, routePath, textIn } from './localise.ts'
 export { shopDay, shopDayOf } from './shop-day.ts'
-export { storeOrigin } from './store-origin.ts'
+export { storeOrigin, visitedOrigin } from './store-origin.ts'
 export type { StorefrontContext } from './storefront-context.ts'
 export { applyUserData, USER_DATA_ARGUMENT } from './user-data.ts'

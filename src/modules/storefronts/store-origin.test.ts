@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storefronts } from '../../../storefronts/index.ts'
-import { storeOrigin } from './store-origin.ts'
+import { storeOrigin, visitedOrigin } from './store-origin.ts'
+import type { StorefrontContext } from './storefront-context.ts'
 
 const store = storefronts[0]
 if (!store) throw new Error('There is no storefront')
@@ -12,4 +13,13 @@ test.each([
   ['and on its address', '127.0.0.1:8080', 'http://cb.localhost:8080'],
 ])('%s', (_sentence, requestHost, origin) => {
   expect(storeOrigin(store, requestHost)).toBe(origin)
+})
+
+test.each([
+  ['a visitor of production is at the public host', store.host, `https://${store.host}`],
+  ['a visitor of this machine is where they came', 'localhost:3000', 'http://localhost:3000'],
+  ['also under the name of a storefront', 'cb.localhost:3000', 'http://cb.localhost:3000'],
+])('%s', (_sentence, requestHost, origin) => {
+  const request = { id: '1', ip: '192.0.2.1', headers: { host: requestHost } }
+  expect(visitedOrigin({ storefront: store, request } as unknown as StorefrontContext)).toBe(origin)
 })

@@ -1,8 +1,26 @@
 import type { Storefront } from '../../../storefronts/types.ts'
+import type { StorefrontContext } from './storefront-context.ts'
 
 /** Where a storefront is reached. Who came by a development host stays on this machine. */
 export function storeOrigin(storefront: Storefront, requestHost: string): string {
-  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(requestHost) ?? []
-  const isDevelopment = name === 'localhost' || name.endsWith('.localhost') || /^[\d.]+$|^\[.*\]$/.test(name)
-  return isDevelopment ? `http://${storefront.code.toLowerCase()}.localhost${port}` : `https://${storefront.host}`
+  const [, port = ''] = /(:\d+)?$/.exec(requestHost) ?? []
+  return isDevelopmentHost(requestHost)
+    ? `http://${storefront.code.toLowerCase()}.localhost${port}`
+    : `https://${storefront.host}`
+}
+
+/** Where a visitor is: on this machine under the very name that was asked for, because cookies are kept for that name alone. */
+export function visitedOrigin(ctx: StorefrontContext): string {
+  const host = requestHost(ctx)
+  return isDevelopmentHost(host) ? `http://${host}` : storeOrigin(ctx.storefront, host)
+}
+
+export function requestHost({ request, storefront }: StorefrontContext): string {
+  const host = request?.headers.host
+  return typeof host === 'string' ? host : storefront.host
+}
+
+function isDevelopmentHost(host: string): boolean {
+  const name = host.replace(/:\d+$/, '')
+  return name === 'localhost' || name.endsWith('.localhost') || /^[\d.]+$|^\[.*\]$/.test(name)
 }

@@ -4,7 +4,7 @@ import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
 import { listAlternates } from '../../shared/hreflang.ts'
 import { listCountries } from './list-countries.ts'
 import { canonicalPath, localPath, localUrl, textIn } from './localise.ts'
-import { storeOrigin } from './store-origin.ts'
+import { requestHost, storeOrigin } from './store-origin.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
 export const storefrontsResolvers = {
@@ -46,11 +46,6 @@ function readStoreData(ctx: StorefrontContext): StoreData {
     pdpPromotionBlock: toFeaturedBlock(ctx, storefront.pdpPromotionBlock),
     designTokens: Object.entries(storefront.tokens ?? {}).map(([name, value]) => ({ name, value })),
   }
-}
-
-function requestHost({ request, storefront }: StorefrontContext): string {
-  const host = request?.headers.host
-  return typeof host === 'string' ? host : storefront.host
 }
 
 function listLanguages(storefront: Storefront) {
