@@ -50,6 +50,7 @@ function CheckoutSteps({ checkout, asked, hasFailed, isDelayed }: CheckoutStepsP
   const shared = { checkout, key: `${step} ${isAwake}` }
   return (
     <CheckoutFrame step={step} heading={heading} checkout={checkout} hrefOf={hrefOf}>
+      <ScriptNotice />
       {hasFailed && <PaymentFailedNotice />}
       {isDelayed && checkout.cart.groupedTotals.digitalTotal.qty > 0 && <DelayNotice />}
       {/* Nothing can be typed before that: it would be lost. */}
@@ -59,6 +60,14 @@ function CheckoutSteps({ checkout, asked, hasFailed, isDelayed }: CheckoutStepsP
         {step === 'payment' && <PaymentStep {...shared} key={shared.key} />}
       </fieldset>
     </CheckoutFrame>
+  )
+}
+
+function ScriptNotice() {
+  return (
+    <Notice tone="warning" className="scripted:hidden" title={<Trans>Ordering needs JavaScript</Trans>}>
+      <Trans>Please switch it on in your browser and load this page again. Your basket is kept.</Trans>
+    </Notice>
   )
 }
 

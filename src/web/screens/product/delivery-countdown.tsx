@@ -22,7 +22,7 @@ export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOpt
       {byEmail && (
         <p className="flex items-start gap-3.5 font-semibold">
           <Icon name="mail" className="mt-0.5 size-6 shrink-0 text-trust" />
-          <Trans>By email: with them within 1 hour</Trans>
+          <Trans>By email: delivered within 1 hour</Trans>
         </p>
       )}
       <div className="flex items-start gap-3.5">
@@ -41,7 +41,7 @@ function Rule() {
 }
 
 function RuleOfPost() {
-  return <Trans>By post, with you 2–3 working days later</Trans>
+  return <Trans>By post, delivered 2–3 working days later</Trans>
 }
 
 type Counted = Countdown<Promised & { shippingDay: string }>
@@ -64,5 +64,5 @@ function ShipsToday({ countdown: { hours, minutes } }: { countdown: Counted }) {
 }
 
 function Arrives({ days }: { days: string }) {
-  return <Trans>By post, with you {days}</Trans>
+  return <Trans>By post, delivered {days}</Trans>
 }
