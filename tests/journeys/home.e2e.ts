@@ -26,11 +26,8 @@ test('nothing moves while the page arrives', async ({ page }) => {
 })
 
 test('whoever scrolls before the page has woken stays there', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   const scrollDown = () => {
@@ -38,11 +35,11 @@ test('whoever scrolls before the page has woken stays there', async ({ page }) =
     return scrollY
   }
   await expect.poll(() => page.evaluate(scrollDown)).toBe(900)
-  letGo()
+  held.resolve()
   await untilAwake(page)
   // Give or take what changes its height above.
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
-  // From there on a page begins at its top, this one too.
+  // The next page begins at its top all the same.
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await expect(page).toHaveURL(/\/blog\/$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
