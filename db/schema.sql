@@ -20,6 +20,12 @@ CREATE OR REPLACE FUNCTION public.is_seeding()
  STABLE
 RETURN (COALESCE(current_setting('ribbon.seeding'::text, true), ''::text) = 'on'::text);
 
+CREATE OR REPLACE FUNCTION public.is_unbalanced(checked_id bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT ((count(*) < 2) OR (min(e.currency) <> max(e.currency)) OR (sum(e.amount_minor) <> (0)::numeric)) FROM ledger_entries e WHERE (e.transaction_id = is_unbalanced.checked_id));
+
 CREATE OR REPLACE FUNCTION public.mark_operator_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -110,10 +116,13 @@ AS $function$
 declare
   posted_id bigint;
   known ledger_transactions;
-  codes text[] := (select array_agg(distinct e ->> 'account') from jsonb_array_elements(post.entries) e);
-  sorted jsonb := (select jsonb_agg(e order by e ->> 'account', (e ->> 'minor')::bigint) from jsonb_array_elements(post.entries) e);
-  body bytea := sha256(convert_to(jsonb_build_array(post.kind, post.reference, post.currency, sorted)::text, 'UTF8'));
+  codes text[];
+  body bytea;
 begin
+  select array_agg(distinct e ->> 'account'), sha256(convert_to(jsonb_build_array(post.kind, post.reference, post.currency,
+    jsonb_agg(e order by e ->> 'account', (e ->> 'minor')::bigint))::text, 'UTF8'))
+  into codes, body from jsonb_array_elements(post.entries) e;
+
   insert into ledger_transactions (idempotency_key, kind, reference, body_hash)
   values (post.key, post.kind, post.reference, body)
   on conflict (idempotency_key) do nothing
@@ -137,14 +146,15 @@ begin
   -- One order for all. Not FOR UPDATE: entries of others may go on referring to these accounts.
   perform from ledger_accounts a where a.balance is not null and a.code = any(codes) order by a.id for no key update;
 
-  insert into ledger_entries (transaction_id, line, account_id, amount_minor, currency)
-  select posted_id, e.line, a.id, (e.entry ->> 'minor')::bigint, post.currency
-  from jsonb_array_elements(post.entries) with ordinality e (entry, line)
-  join ledger_accounts a on a.code = any(codes) and a.code = e.entry ->> 'account';
-
+  with posted as (
+    insert into ledger_entries (transaction_id, line, account_id, amount_minor, currency)
+    select posted_id, e.line, a.id, (e.entry ->> 'minor')::bigint, post.currency
+    from jsonb_array_elements(post.entries) with ordinality e (entry, line)
+    join ledger_accounts a on a.code = any(codes) and a.code = e.entry ->> 'account'
+    returning account_id, amount_minor
+  ), added as (select p.account_id, sum(p.amount_minor)::bigint as minor from posted p group by 1)
   update ledger_accounts a set balance = a.balance + added.minor
-  from (select e.account_id, sum(e.amount_minor)::bigint as minor from ledger_entries e where e.transaction_id = posted_id group by 1) added
-  where a.id = added.account_id and a.balance is not null;
+  from added where a.id = added.account_id and a.balance is not null;
 
   return posted_id;
 end $function$;
@@ -284,13 +294,20 @@ CREATE OR REPLACE FUNCTION public.refuse_unbalanced()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare
-  checked_id bigint := to_jsonb(new) ->> tg_argv[0];
 begin
-  if (select count(*) from ledger_entries e where e.transaction_id = checked_id) < 2
-    or exists (select from ledger_entries e where e.transaction_id = checked_id group by e.currency having sum(e.amount_minor) <> 0)
-  then
-    raise exception 'The ledger transaction % does not sum to zero', checked_id;
+  if is_unbalanced(new.id) then
+    raise exception 'The ledger transaction % does not sum to zero', new.id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_unbalanced_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from added group by transaction_id having is_unbalanced(transaction_id)) then
+    raise exception 'A ledger transaction does not sum to zero';
   end if;
   return null;
 end $function$;
@@ -709,7 +726,6 @@ create table ledger_entries (
   account_id bigint not null,
   amount_minor bigint not null,
   currency text not null,
-  constraint balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint ledger_entries_account_id_currency_fkey FOREIGN KEY (account_id, currency) REFERENCES ledger_accounts(id, currency),
   constraint ledger_entries_amount_minor_check CHECK ((amount_minor <> 0)),
   constraint ledger_entries_pkey PRIMARY KEY (transaction_id, line),
@@ -2027,13 +2043,13 @@ CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, code, currency, floor ON publ
 
 CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced('transaction_id');
+CREATE TRIGGER balanced AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_unbalanced_entries();
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced('id');
+CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced();
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
