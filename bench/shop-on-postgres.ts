@@ -1,30 +1,48 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
+import { systemClock } from '../src/platform/clock.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
+import { randomIds } from '../src/platform/ids.ts'
+import { deriveKey } from '../src/platform/keys.ts'
+import { type AdyenSimulator, startAdyen } from '../src/simulators/adyen/start-adyen.ts'
 import { findFreePort } from '../tests/support/shop-process.ts'
 import { start } from './processes.ts'
 
 export type ShopOnPostgres = { origin: string; databaseUrl: string; stop(): Promise<void> }
 
-/** A shop as in production: a web and a worker process on a PostgreSQL that others may use too. Its simulators are the worker's. */
+const SECRET_KEY = 'bench-'.repeat(8)
+
+/** A shop as in production: a web and a worker process on a PostgreSQL that others may use too. Its provider is another program, here this one. */
 export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
   const PORT = String(await findFreePort())
-  const ADYEN_PORT = String(await findFreePort())
+  const adyen = await startProvider(join(dataDir, 'adyen'))
+  const ADYEN_PORT = new URL(adyen.address).port
   const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.databaseUrl, PORT, ADYEN_PORT, HOST: 'localhost', MAILBOX_PORT: '0' }
-  const production = { NODE_ENV: 'production', SECRET_KEY: 'bench-'.repeat(8), TRUSTED_DOCUMENTS: 'off' }
+  const production = { NODE_ENV: 'production', SECRET_KEY, TRUSTED_DOCUMENTS: 'off' }
   const settings = { ...env, ...production, TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
   const worker = await start(['src/app/main.ts'], { ...settings, ROLE: 'worker' })
   const web = await start(['src/app/main.ts'], { ...settings, ROLE: 'web' })
+  adyen.setWebhookUrl(`${web.origin}/webhooks/adyen`)
   return {
     origin: web.origin,
     databaseUrl: postgres.databaseUrl,
     async stop() {
       await Promise.all([web.stop(), worker.stop()])
+      await adyen.close()
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** With the keys that the shop derives for its simulator, from the same secret. */
+function startProvider(folder: string): Promise<AdyenSimulator> {
+  const keyFor = (purpose: string) => deriveKey(SECRET_KEY, purpose).toString('hex')
+  const keys = { apiKey: keyFor('adyen simulator'), hmacKey: keyFor('adyen simulator webhooks') }
+  const place = { host: 'localhost', port: 0, folder, merchantAccount: 'RibbonSimulator' }
+  return startAdyen({ ...keys, ...place, clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) })
 }
