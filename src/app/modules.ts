@@ -9,7 +9,7 @@ import { createNewsletterHooks } from '../modules/enquiries/index.ts'
 import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
 import { orderHooks } from '../modules/orders/index.ts'
 import { createCustomerOrdersModule, createFulfilmentModule, ordersModule } from '../modules/orders/orders.module.ts'
-import { createPaymentsModule } from '../modules/payments/payments.module.ts'
+import { paymentsModule } from '../modules/payments/payments.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
 import type { ShopModule } from '../platform/module.ts'
 import type { Services } from './services.ts'
@@ -24,7 +24,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     createContentModule(services),
     deliveryModule,
     giftcardsModule,
-    createPaymentsModule(services),
+    paymentsModule,
     ordersModule,
     createFulfilmentModule(services),
     createCustomerOrdersModule(services),

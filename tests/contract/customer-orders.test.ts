@@ -6,6 +6,7 @@ import { FAILURES } from '../../src/shared/failures.ts'
 import { ok } from '../../src/shared/result.ts'
 import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
 import { bookPaid } from '../support/giftcards.ts'
+import { CALM_SERVICES } from '../support/services.ts'
 
 const shop = await testAccounts({ seeded: true })
 const { open, ask, mutate, codes, register, logIn, whoAmI, newEmail, tokenFor, makeCustomer, clock, ctx, db, server, work } = shop
@@ -56,7 +57,7 @@ async function pay(id: string): Promise<void> {
   const order = await readOrder(db, id)
   await inTransaction(ctx, async (ctx) => {
     await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, id)
-    await completeOrder(ctx, order)
+    await completeOrder(ctx, CALM_SERVICES, order)
     return ok(undefined)
   })
   await work()

@@ -38,8 +38,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: 'src/modules/payments/register-webhook.ts',
-        find: 'await receiveEvents(ctx, events)',
-        replace: 'setTimeout(() => void receiveEvents(ctx, events).catch(() => undefined), 50)',
+        find: 'await takeEvents(ctx, events)',
+        replace: 'setTimeout(() => void takeEvents(ctx, events).catch(() => undefined), 50)',
       },
     ],
   },
@@ -76,11 +76,11 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       { routine: 'post', find: '  known ledger_transactions;', replace: '  known ledger_transactions;\n  was jsonb;' },
       {
         routine: 'post',
-        find: '  insert into ledger_entries',
+        find: '  with posted as (',
         replace: `  was := (select jsonb_object_agg(a.id, a.balance) from ledger_accounts a
     where a.balance is not null and a.code in (select e ->> 'account' from jsonb_array_elements(post.entries) e));
   perform pg_sleep(0.05);
-  insert into ledger_entries`,
+  with posted as (`,
       },
       {
         routine: 'post',

@@ -38,7 +38,8 @@ export async function testCheckout({ withLimits = false } = {}) {
   const services: Services = { ...CALM_SERVICES, ...limits, payments: adyen.provider }
   const { server, contextOf } = await startShopServer(ctx, { services })
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
-  adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
+  const webhookUrl = `${shopUrl}/webhooks/adyen`
+  adyen.setWebhookUrl(webhookUrl)
   afterAll(() => server.close())
   beforeEach(async () => {
     clock.set('2026-03-02T10:00:00Z')
@@ -194,8 +195,8 @@ export async function testCheckout({ withLimits = false } = {}) {
   const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * MINUTE_MS).toISOString())
 
   /** A placed order and the page where it is paid. */
-  async function placed(input: Asked = {}) {
-    const visitor = await fillCart()
+  async function placed(input: Asked = {}, card: Asked = {}) {
+    const visitor = await fillCart(visit(), card)
     const { order, payment, errors } = await place(visitor, input)
     expect(errors).toEqual([])
     return { visitor, id: order.id as string, page: payment.redirectUrl as string }
@@ -227,7 +228,7 @@ export async function testCheckout({ withLimits = false } = {}) {
   }
 
   return {
-    ...{ ...database, adyen, digital, physical, checkoutJobs },
+    ...{ ...database, adyen, webhookUrl, digital, physical, checkoutJobs },
     ...{ visit, ask, refused, methodsOf, fillCart, place, placed, retry, stateOf, confirm, cancel, addCard, cartPayment, issue },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },
     ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },

@@ -20,7 +20,7 @@ import { ok } from '../../src/shared/result.ts'
 import { testDatabase } from './database.ts'
 import { bookPaid, listViolations } from './giftcards.ts'
 import { HOME } from './home.ts'
-import { ANY_ART } from './services.ts'
+import { ANY_ART, CALM_SERVICES } from './services.ts'
 
 export type Wanted = {
   slug?: string
@@ -83,7 +83,7 @@ export async function testFulfilment() {
     const minor = frozenTotals?.totalMinor ?? 0
     await inTransaction(ctx, async (ctx) => {
       await bookPaid(ctx, { currency, minor }, id)
-      await completeOrder(ctx, order)
+      await completeOrder(ctx, CALM_SERVICES, order)
       return ok(undefined)
     })
     return readOrder(db, id)

@@ -120,6 +120,13 @@ export async function listProductIds(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
+/** How long a card of these products is good for, sold or not: product → months. */
+export async function readValidityMonths(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; months: number }>`
+    select id, validity_months as months from products where id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.map(({ id, months }) => [id, months]))
+}
+
 export async function keepMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select p.slug from storefront_products sp join products p on p.id = sp.product_id

@@ -1,12 +1,14 @@
 import { forgetOldKeys } from '../../platform/idempotency/forget-old-keys.job.ts'
 import type { ShopModule } from '../../platform/module.ts'
 import type { AccountsParts } from '../accounts/index.ts'
+import { registerWebhook } from '../payments/index.ts'
 import { createCheckoutResolvers } from './checkout.resolvers.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { createEventJob } from './jobs/handle-provider-event.job.ts'
 import { createReconciler } from './jobs/reconcile-payments.job.ts'
 import { createRefundJob } from './jobs/refund-payment.job.ts'
 import { createTransferJob } from './jobs/send-transfer-details.job.ts'
+import { takeEvents } from './take-event.ts'
 
 export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsParts): ShopModule {
   return {
@@ -14,5 +16,6 @@ export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsPar
     schema: new URL('./checkout.graphql', import.meta.url),
     resolvers: createCheckoutResolvers(parts, accounts),
     jobs: [createEventJob(parts), createRefundJob(parts), createTransferJob(parts), createReconciler(parts), forgetOldKeys],
+    routes: registerWebhook(parts.payments, (ctx, events) => takeEvents(ctx, parts, events)),
   }
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import { sendLater } from '../../platform/db/pool.ts'
+import { askLater, sendLater } from '../../platform/db/pool.ts'
 
 /** A placed order while it is being paid. */
 export type Checkout = {
@@ -34,11 +34,12 @@ export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer,
   )
 }
 
-/** Placed by one source, and neither paid nor given up. */
-export async function countUnpaid(db: Db, sourceHash: Buffer): Promise<number> {
-  const { rows } = await sql<{ count: bigint }>`
-    select count(*) as count from checkouts where source_hash = ${sourceHash} and closed_at is null`.execute(db)
-  return Number(rows[0]?.count ?? 0n)
+/** Placed by one source, and neither paid nor given up. Asked together with the next statement. */
+export async function countUnpaidLater(db: Db, sourceHash: Buffer): Promise<() => Promise<number>> {
+  const count = sql<{ count: bigint }>`
+    select count(*) as count from checkouts where source_hash = ${sourceHash} and closed_at is null`
+  const { answered } = await askLater(db, count)
+  return async () => Number((await answered).rows[0]?.count ?? 0n)
 }
 
 export async function closeCheckout(db: Db, orderId: string, now: Date): Promise<void> {
@@ -65,10 +66,25 @@ export type OrderGiftcard = { id: string; orderId: string; cardId: string; amoun
 
 /** In the order in which they were added. */
 export async function listGiftcards(db: Db, orderId: string): Promise<OrderGiftcard[]> {
-  const { rows } = await sql<OrderGiftcard & { amountMinor: bigint | null }>`
+  return (await selectGiftcards(orderId).execute(db)).rows.map(toGiftcard)
+}
+
+/** The same, asked together with the next statement; the list is there when that is answered. */
+export async function listGiftcardsLater(db: Db, orderId: string): Promise<() => Promise<OrderGiftcard[]>> {
+  const { answered } = await askLater(db, selectGiftcards(orderId))
+  return async () => (await answered).rows.map(toGiftcard)
+}
+
+type GiftcardRow = Omit<OrderGiftcard, 'amountMinor'> & { amountMinor: bigint | null }
+
+function selectGiftcards(orderId: string): RawBuilder<GiftcardRow> {
+  return sql`
     select id, order_id as "orderId", card_id as "cardId", amount_minor as "amountMinor"
-    from checkout_giftcards where order_id = ${orderId} order by position`.execute(db)
-  return rows.map((row) => ({ ...row, amountMinor: row.amountMinor === null ? null : Number(row.amountMinor) }))
+    from checkout_giftcards where order_id = ${orderId} order by position`
+}
+
+function toGiftcard(row: GiftcardRow): OrderGiftcard {
+  return { ...row, amountMinor: row.amountMinor === null ? null : Number(row.amountMinor) }
 }
 
 /** The caller holds the order's lock. One that is there already stays where it is. */

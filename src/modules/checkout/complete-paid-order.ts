@@ -4,6 +4,7 @@ import { captureHolds, type LedgerAccount, postLedger } from '../giftcards/index
 import { completeOrder, type Order } from '../orders/index.ts'
 import { type Payment, settlePayment, startAttempt } from '../payments/index.ts'
 import { closeCheckout, type OrderGiftcard } from './checkout.store.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
 
 /** Money that came for an order: who owes it to us, and the order's own account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
@@ -50,11 +51,15 @@ function book({ db }: Context, kind: string, { reference, amount }: Payment, { f
  * An order that has all its money: the gift cards' part is taken, and it is completed. The caller has locked the order and held these, its gift
  * cards.
  */
-export async function completePaidOrder(ctx: Context, order: Order, giftcards: readonly OrderGiftcard[]): Promise<void> {
+export async function completePaidOrder(
+  ctx: Context,
+  parts: CheckoutParts,
+  { order, giftcards }: { order: Order; giftcards: readonly OrderGiftcard[] },
+): Promise<void> {
   const { id, currency } = order
   const heldMinor = sumAmounts(giftcards)
   if (heldMinor > 0) await takeGiftcards(ctx, id, { currency, minor: heldMinor })
-  await completeOrder(ctx, order)
+  await completeOrder(ctx, parts, order)
   await closeCheckout(ctx.db, id, ctx.clock.now())
 }
 

@@ -44,11 +44,11 @@ export async function payOrder(
   const kept = await keepOrder(ctx, order, { giftcards, sourceHash })
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
-    await completePaidOrder(ctx, order, giftcards)
+    await completePaidOrder(ctx, parts, { order, giftcards })
     return ok({ orderId: order.id, reference: null })
   }
   const attempt = { orderId: order.id, method: method.value, amount: { currency: order.currency, minor: payable.toPayMinor } }
-  if (method.value === 'invoice') return payByInvoice(ctx, { order, giftcards, attempt })
+  if (method.value === 'invoice') return payByInvoice(ctx, parts, { order, giftcards, attempt })
   const isFirst = sourceHash !== undefined
   return payAtProvider(ctx, parts, { ...attempt, isFirst, order: { ...order, paymentMethod: method.value } })
 }
@@ -69,12 +69,13 @@ type Attempt = { orderId: string; method: PaymentMethodId; amount: { currency: s
 /** Business buyers are trusted up to a limit: the order is as good as paid, and they owe the money. */
 async function payByInvoice(
   ctx: ShopContext,
+  parts: CheckoutParts,
   { order, giftcards, attempt }: Pick<Asked, 'order' | 'giftcards'> & { attempt: Attempt },
 ): Promise<Paying> {
   const { reference } = await startAttempt(ctx, { ...attempt, provider: 'invoice' })
   const { payment } = await settlePayment(ctx, { reference, news: 'CAPTURED' })
   await bookCapture(ctx, payment)
-  await completePaidOrder(ctx, order, giftcards)
+  await completePaidOrder(ctx, parts, { order, giftcards })
   return ok({ orderId: order.id, reference })
 }
 

@@ -10,7 +10,7 @@ import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkou
 import type { CheckoutParts } from './checkout-parts.ts'
 import { type Begun, payOrder } from './pay-order.ts'
 import { readCartPayment } from './read-cart-payment.ts'
-import { checkUnpaid, hashSource } from './unpaid-orders.ts'
+import { askUnpaid, hashSource } from './unpaid-orders.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
 
@@ -42,10 +42,11 @@ function ownerName(ctx: ShopContext): string {
 }
 
 async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrderInput): Promise<Result<Begun, ShopFailure[]>> {
+  const sourceHash = hashSource(ctx, parts)
+  const checkUnpaid = await askUnpaid(ctx, sourceHash)
   const cart = await lockCart(ctx)
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
-  const sourceHash = hashSource(ctx, parts)
-  const allowed = await checkUnpaid(ctx, sourceHash)
+  const allowed = await checkUnpaid()
   if (!allowed.ok) return allowed
   const priced = await priceOrder(ctx, cart)
   const obstacles = await listObstacles(ctx, priced)

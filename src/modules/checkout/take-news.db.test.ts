@@ -5,15 +5,31 @@ import { testCheckout } from '../../../tests/support/checkout.ts'
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop
 
+const cardsOf = async (id: string) =>
+  (await sql<{ status: string }>`select status from giftcards where order_id = ${id}`.execute(db)).rows.map(
+    ({ status }) => status,
+  )
+
 describe('news of a payment', () => {
   test('of a shopper who never comes back completes the order', async () => {
     const { visitor, id, page } = await placed()
     await adyen.finish(page, 'pay')
     await shop.untilEvents(id, 1)
-    expect(await shop.statusOf(id)).toBe('PENDING')
-    await shop.handleEvents()
+    expect(await shop.handleEvents(), 'left to a job').toBe(0)
     expect(await shop.stateOf(visitor, id)).toMatchObject({ status: 'COMPLETED', redirectUrl: null })
-    expect(await balanceOf(`order:${id}`)).toBe(2500)
+    expect(await cardsOf(id)).toEqual(['ACTIVE'])
+  })
+
+  test('that come while somebody else has the order are kept for their job', async () => {
+    const { id, page } = await placed()
+    await db.transaction().execute(async (other) => {
+      await sql`select from orders where id = ${id} for update`.execute(other)
+      await adyen.finish(page, 'pay')
+      await shop.untilEvents(id, 1)
+    })
+    expect(await shop.statusOf(id)).toBe('PENDING')
+    expect(await shop.handleEvents()).toBe(1)
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
   })
 
   test('told twice, by event and by the shopper, at once, are booked once', async () => {
@@ -41,6 +57,7 @@ describe('news of a payment', () => {
 
   test('that were lost are read by the reconciler, from what the shopper brought back', async () => {
     const { visitor, id, page } = await placed()
+    adyen.setWebhookUrl('http://127.0.0.1:9/nowhere')
     const back = await adyen.finish(page, 'pay')
     await adyen.setFaults({ failRequests: 1 })
     expect((await shop.confirm(visitor, id, back)).state).toMatchObject({ status: 'PENDING', canRetry: false })
@@ -50,8 +67,8 @@ describe('news of a payment', () => {
     pass(2)
     await shop.run('reconcile-payments')
     expect(await shop.statusOf(id)).toBe('COMPLETED')
+    adyen.setWebhookUrl(shop.webhookUrl)
     await shop.untilEvents(id, 1)
-    await shop.handleEvents()
     expect(await statesOf(id)).toEqual(['CAPTURED'])
   })
 
@@ -151,39 +168,45 @@ describe('paid twice', () => {
 })
 
 describe('money that is taken back', () => {
-  async function bought() {
-    const { visitor, id, page } = await shop.placed()
+  async function bought(input = {}, card = {}) {
+    const { visitor, id, page } = await placed(input, card)
     await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
     await shop.untilEvents(id, 1)
     await shop.handleEvents()
     return { id, pspReference: (await shop.paymentOf(id))?.pspReference ?? '' }
   }
-  const cardsOf = async (id: string) =>
-    (await sql<{ status: string }>`select status from giftcards where order_id = ${id}`.execute(db)).rows.map(
-      ({ status }) => status,
-    )
 
   test.each(['chargeback', 'refund'])(
     'by a %s without the shop is booked once, and blocks the cards that it paid for',
     async (action) => {
       const { id, pspReference } = await bought()
       const owedMinor = await balanceOf('provider:GBP')
+      await adyen.setFaults({ duplicateWebhooks: 1 })
       await adyen.act(`payments/${pspReference}/${action}`)
       await shop.untilEvents(id, 2)
-      await shop.handleEvents()
-      expect(await balanceOf('provider:GBP'), 'its cards are not made yet').toBe(owedMinor)
-      await shop.run('issue-cards', { orderId: id })
-      expect(await shop.handleEvents()).toBe(1)
-      expect(await shop.handleEvents()).toBe(0)
       expect(await cardsOf(id)).toEqual(['BLOCKED'])
       expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
       expect(await statesOf(id)).toEqual(['CAPTURED'])
     },
   )
 
+  test('waits for the cards of a large order, which a job makes', async () => {
+    const { id, pspReference } = await bought({ expectedTotal: 525.95 }, { qty: 21 })
+    expect(await cardsOf(id)).toEqual([])
+    const owedMinor = await balanceOf('provider:GBP')
+    await adyen.act(`payments/${pspReference}/chargeback`)
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    expect(await balanceOf('provider:GBP'), 'its cards are not made yet').toBe(owedMinor)
+    await shop.run('issue-cards', { orderId: id })
+    expect(await shop.handleEvents()).toBe(1)
+    expect(await shop.handleEvents()).toBe(0)
+    expect(new Set(await cardsOf(id))).toEqual(new Set(['BLOCKED']))
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor + 52_595)
+  })
+
   test('that the bank gives us again is ours again; the cards stay blocked until somebody has looked', async () => {
     const { id, pspReference: originalReference } = await bought()
-    await shop.run('issue-cards', { orderId: id })
     const owedMinor = await balanceOf('provider:GBP')
     for (const eventCode of ['CHARGEBACK', 'CHARGEBACK_REVERSED']) {
       const event = {

@@ -4,10 +4,13 @@ import { addJob } from '../../platform/jobs/add-job.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { lockOrder, moveOrder, type Order, shopOfOrder } from '../orders/index.ts'
+import { findOrder, lockOrderLater, moveOrder, type Order, shopOfOrder } from '../orders/index.ts'
 import {
   findPayment,
   isPendingMethod,
+  type LockedPayments,
+  lockPaymentsLater,
+  orderIdOf,
   type SettledPayment,
   type SettlePayment,
   saveTransfer,
@@ -15,7 +18,7 @@ import {
   type TransferAccount,
 } from '../payments/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { findCheckout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
+import { findCheckout, listGiftcards, listGiftcardsLater, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
 import { giveUpOrder } from './give-up-order.ts'
@@ -39,23 +42,33 @@ export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & {
  */
 export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promise<'taken' | 'early'> {
   return joinTransaction(ctx, async (ctx) => {
-    const payment = await findPayment(ctx.db, { reference: told.reference })
-    const order = payment && (await lockOrder(ctx.db, payment.orderId))
-    if (!order) return 'early'
+    const { order, locked, giftcards } = await lockPaid(ctx, orderIdOf(told.reference))
+    if (!order || locked.payments.every(({ reference }) => reference !== told.reference)) return 'early'
     const shop = shopOfOrder(ctx, parts, order)
     if (told.news === 'PENDING') {
       await awaitTransfer(shop, parts, { order, told })
       return 'taken'
     }
-    const settled = await settle(shop, order, { ...told, news: told.news })
+    const settled = await settle(shop, parts, { order, locked, giftcards, told: { ...told, news: told.news } })
     return settled.early ? 'early' : 'taken'
   })
 }
 
 type Kept = Result<SettledPayment, ShopFailure[]>
 
-async function settle(ctx: StorefrontContext, order: Order, told: SettlePayment): Promise<SettledPayment> {
-  const kept = await keepNews(ctx, order, told)
+/** All of it in one journey. */
+async function lockPaid({ db }: Context, orderId: string) {
+  await lockOrderLater(db, orderId)
+  const readPayments = await lockPaymentsLater(db, orderId)
+  const readGiftcards = await listGiftcardsLater(db, orderId)
+  return { order: await findOrder(db, orderId), locked: await readPayments(), giftcards: await readGiftcards() }
+}
+
+type Told = { order: Order; locked: LockedPayments; giftcards: readonly OrderGiftcard[]; told: SettlePayment }
+
+async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Told): Promise<SettledPayment> {
+  const { order, told } = about
+  const kept = await keepNews(ctx, parts, about)
   if (kept.ok) return kept.value
   ctx.log.warn({ reference: told.reference, why: kept.failure }, 'a payment cannot be kept')
   const settled = await settlePayment(ctx, { ...told, isUnwanted: true })
@@ -66,19 +79,19 @@ async function settle(ctx: StorefrontContext, order: Order, told: SettlePayment)
 }
 
 /** Fails when the money came but the order cannot be completed with it; then nothing of this has happened. */
-async function keepNews(ctx: StorefrontContext, order: Order, told: SettlePayment): Promise<Kept> {
-  const giftcards = await listGiftcards(ctx.db, order.id)
-  const keep = (ctx: StorefrontContext) => settleAndComplete(ctx, order, { told, giftcards })
+function keepNews(ctx: StorefrontContext, parts: CheckoutParts, about: Told): Promise<Kept> {
+  const { order, giftcards } = about
+  const keep = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, about)
   // Only gift cards that were spent meanwhile and an order that was given up can refuse; else there is nothing to undo alone.
   return order.status === 'PENDING' && giftcards.length === 0 ? keep(ctx) : inTransaction(ctx, keep)
 }
 
 async function settleAndComplete(
   ctx: StorefrontContext,
-  order: Order,
-  { told, giftcards }: { told: SettlePayment; giftcards: readonly OrderGiftcard[] },
+  parts: CheckoutParts,
+  { order, locked, told, giftcards }: Told,
 ): Promise<Kept> {
-  const settled = await settlePayment(ctx, told)
+  const settled = await settlePayment(ctx, told, locked)
   const { payment, changed } = settled
   if (!changed) return ok(settled)
   if (payment.state === 'DUPLICATE') await giveBack(ctx, settled)
@@ -87,7 +100,7 @@ async function settleAndComplete(
   const ready = await makeReady(ctx, order, giftcards)
   if (!ready.ok) return ready
   await bookCapture(ctx, payment)
-  await completePaidOrder(ctx, { ...order, status: 'PENDING' }, giftcards)
+  await completePaidOrder(ctx, parts, { order: { ...order, status: 'PENDING' }, giftcards })
   return ok(settled)
 }
 

@@ -3,7 +3,7 @@ import { sourceOf } from '../../platform/rate-limits/source.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { countUnpaid } from './checkout.store.ts'
+import { countUnpaidLater } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
 /** A whole office may order at once; nobody needs more orders that wait for their money, each of which keeps stock. */
@@ -14,7 +14,11 @@ export function hashSource(ctx: ShopContext, { keyFor }: Pick<CheckoutParts, 'ke
   return createHmac('sha256', keyFor('checkout.source')).update(sourceOf(ctx)).digest()
 }
 
-/** Placing without paying is free, so there is an end to it. Orders that are paid, given up or discarded do not count. */
-export async function checkUnpaid(ctx: ShopContext, sourceHash: Buffer): Promise<Result<void, ShopFailure[]>> {
-  return (await countUnpaid(ctx.db, sourceHash)) < MOST_UNPAID ? ok(undefined) : fail([{ name: 'RETRY_LIMIT' }])
+/**
+ * Placing without paying is free, so there is an end to it. Orders that are paid, given up or discarded do not count. What is returned tells, once the
+ * next statement is answered.
+ */
+export async function askUnpaid(ctx: ShopContext, sourceHash: Buffer): Promise<() => Promise<Result<void, ShopFailure[]>>> {
+  const readCount = await countUnpaidLater(ctx.db, sourceHash)
+  return async () => ((await readCount()) < MOST_UNPAID ? ok(undefined) : fail([{ name: 'RETRY_LIMIT' }]))
 }

@@ -21,7 +21,16 @@ export {
   type Shipment,
 } from './order.ts'
 export { canBecome } from './order-status.ts'
-export { findOrder, findOwnedOrder, lockOrder, moveOrder, type Owner, readOrder, savePaymentMethod } from './orders.store.ts'
+export {
+  findOrder,
+  findOwnedOrder,
+  lockOrder,
+  lockOrderLater,
+  moveOrder,
+  type Owner,
+  readOrder,
+  savePaymentMethod,
+} from './orders.store.ts'
 export { deliveryAddressOf, parcelOf } from './parcel.ts'
 export { type PricedOrder, type PricedPackage, priceOrder } from './price-order.ts'
 export type { Totals } from './totals/order-totals.ts'

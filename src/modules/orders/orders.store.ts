@@ -55,8 +55,13 @@ export async function readOrder(db: Db, id: string): Promise<Order> {
 
 /** Locks the row, so that two tabs changing one order cannot overwrite each other; read only then, for whoever had it may have changed it. */
 export async function lockOrder(db: Db, id: string): Promise<Order | undefined> {
-  await sendLater(db, sql`select from orders where id = ${id} for no key update`)
+  await lockOrderLater(db, id)
   return findOrder(db, id)
+}
+
+/** Together with the next statement. */
+export function lockOrderLater(db: Db, id: string): Promise<void> {
+  return sendLater(db, sql`select from orders where id = ${id} for no key update`)
 }
 
 /** Whose order it is: a customer's by their account, a guest's by the cookie. */

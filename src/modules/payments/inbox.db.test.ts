@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
+import type { Context } from '../../platform/context.ts'
 import { createDb, createPool } from '../../platform/db/pool.ts'
 import { closedProvider } from './closed-provider.ts'
 import { listUnprocessedEvents, lockEvent, markEventFailed, markEventProcessed } from './inbox.store.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider, ReceivedEvent } from './provider.ts'
 import { HANDLE_PROVIDER_EVENT, receiveEvents } from './receive-events.ts'
 import { registerWebhook } from './register-webhook.ts'
 
@@ -20,7 +21,12 @@ const provider: PaymentProvider = {
   receiveEvents: (rawBody) => (rawBody.startsWith('{"signed"') ? [{ dedupKey: rawBody, body: JSON.parse(rawBody) }] : 'invalid'),
 }
 const server = Fastify()
-registerWebhook(provider)(server, async () => ({ ...ctx, log: pino({ level: 'silent' }), db: isAway ? createDb(nowhere) : db }))
+const take = async (ctx: Context, events: readonly ReceivedEvent[]) => void (await receiveEvents(ctx, events))
+registerWebhook(provider, take)(server, async () => ({
+  ...ctx,
+  log: pino({ level: 'silent' }),
+  db: isAway ? createDb(nowhere) : db,
+}))
 afterAll(async () => {
   await server.close()
   await nowhere.end()

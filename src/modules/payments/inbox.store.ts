@@ -23,14 +23,21 @@ export type StoredEvent = {
   attempts: number
 }
 
-type NewEvent = { id: string; dedupKey: string; body: Record<string, unknown>; receivedAt: Date }
+type NewEvent = {
+  id: string
+  dedupKey: string
+  body: Record<string, unknown>
+  receivedAt: Date
+  /** Of one that is handled in the transaction that stores it. */
+  processedAt?: Date
+}
 
 /** False when it came before. */
-export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
+export async function insertEvent(db: Db, { id, dedupKey, body, receivedAt, processedAt }: NewEvent): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .withTables<Tables>()
     .insertInto('provider_events')
-    .values({ id: event.id, provider: 'adyen', dedup_key: event.dedupKey, body: event.body, received_at: event.receivedAt })
+    .values({ id, provider: 'adyen', dedup_key: dedupKey, body, received_at: receivedAt, processed_at: processedAt })
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

@@ -1,9 +1,24 @@
 export { createAdyen } from './adyen/adyen.ts'
 export { type AdyenSettings, adyenCheckoutUrl } from './adyen/adyen-settings.ts'
 export { closedProvider } from './closed-provider.ts'
-export { listUnprocessedEvents, lockEvent, markEventFailed, markEventProcessed, type StoredEvent } from './inbox.store.ts'
+export {
+  insertEvent,
+  listUnprocessedEvents,
+  lockEvent,
+  markEventFailed,
+  markEventProcessed,
+  type StoredEvent,
+} from './inbox.store.ts'
 export { createMethodReader, listPaymentMethods, type OfferedMethod, type ReadProviderMethods } from './list-payment-methods.ts'
-export type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason, TransferAccount } from './payment.ts'
+export {
+  orderIdOf,
+  type Payment,
+  type PaymentMethodId,
+  type PaymentState,
+  type ProviderName,
+  type RefusalReason,
+  type TransferAccount,
+} from './payment.ts'
 export {
   type CustomerType,
   findOffered,
@@ -16,10 +31,12 @@ export {
 export {
   findPayment,
   insertReturn,
+  type LockedPayments,
   listKeptDuplicates,
   listOpenPayments,
   listPayments,
   lockPayment,
+  lockPaymentsLater,
   saveSession,
   saveSessionResult,
   saveTransfer,
@@ -30,10 +47,12 @@ export {
   type PaymentProvider,
   type PaymentReading,
   ProviderUnavailable,
+  type ReceivedEvent,
   type StartedPayment,
   type StartPayment,
 } from './provider.ts'
-export { HANDLE_PROVIDER_EVENT } from './receive-events.ts'
+export { HANDLE_PROVIDER_EVENT, receiveEvents } from './receive-events.ts'
+export { registerWebhook } from './register-webhook.ts'
 export { type SettledPayment, type SettlePayment, settlePayment } from './settle-payment.ts'
 export type { PaymentNews } from './settlement.ts'
 export { startAttempt } from './start-attempt.ts'

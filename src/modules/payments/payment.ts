@@ -20,7 +20,7 @@ export type Payment = {
   id: string
   orderId: string
   attempt: number
-  /** `<order id>:<attempt>`. */
+  /** Of `referenceOf`. */
   reference: string
   provider: ProviderName
   method: PaymentMethodId
@@ -46,3 +46,12 @@ export const NEXT_STATES = {
   DUPLICATE: ['REFUNDED'],
   REFUNDED: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
+
+/** What the provider knows an attempt by: also its idempotency key. */
+export function referenceOf(orderId: string, attempt: number): string {
+  return `${orderId}:${attempt}`
+}
+
+export function orderIdOf(reference: string): string {
+  return reference.slice(0, reference.indexOf(':'))
+}

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import { sendLater } from '../../platform/db/pool.ts'
+import { askLater, sendLater } from '../../platform/db/pool.ts'
 import type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason, TransferAccount } from './payment.ts'
 import type { StartedPayment } from './provider.ts'
 
@@ -27,24 +27,49 @@ type PaymentRow = {
 type ReturnRow = { event_id: string; payment_id: string; amount_minor: bigint; returned_at: Date }
 type Tables = { payments: PaymentRow; payment_returns: ReturnRow }
 
-/** Of one order, or of the order that one of them is for, first to last, locked: whoever changes one of them waits for whoever changes another. */
-export async function lockPayments(db: Db, of: { orderId: string } | { reference: string }): Promise<Payment[]> {
-  const payments = db.withTables<Tables>().selectFrom('payments')
-  const orderId = 'orderId' in of ? of.orderId : payments.select('order_id').where('reference', '=', of.reference)
-  const rows = await payments.selectAll().where('order_id', '=', orderId).orderBy('attempt').forUpdate().execute()
-  return rows.map(toPayment)
+/** Of one order, first to last. */
+function selectOfOrder(db: Db, orderId: string) {
+  return db.withTables<Tables>().selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('attempt')
 }
 
-/** Of one order, first to last. */
 export async function listPayments(db: Db, orderId: string): Promise<Payment[]> {
-  const rows = await db
+  return (await selectOfOrder(db, orderId).execute()).map(toPayment)
+}
+
+/** Whoever changes one of them waits for whoever changes another. */
+export async function lockPayments(db: Db, orderId: string): Promise<Payment[]> {
+  return (await selectOfOrder(db, orderId).forUpdate().execute()).map(toPayment)
+}
+
+/** All payments of an order, and whether one of them has paid it. */
+export type LockedPayments = { payments: Payment[]; isPaid: boolean }
+
+/**
+ * Asked together with the next statement. Whether the order is paid is read when they are locked, not taken from them: another attempt may have been
+ * added and captured meanwhile.
+ */
+export async function lockPaymentsLater(db: Db, orderId: string): Promise<() => Promise<LockedPayments>> {
+  const locked = await askLater(db, selectOfOrder(db, orderId).forUpdate())
+  const captured = await askLater(db, selectCaptured(db, orderId))
+  return async () => ({
+    payments: (await locked.answered).rows.map(toPayment),
+    isPaid: (await captured.answered).rows.length > 0,
+  })
+}
+
+function selectCaptured(db: Db, orderId: string) {
+  return db
     .withTables<Tables>()
     .selectFrom('payments')
-    .selectAll()
+    .select('id')
     .where('order_id', '=', orderId)
-    .orderBy('attempt')
-    .execute()
-  return rows.map(toPayment)
+    .where('state', '=', 'CAPTURED')
+    .where('provider', '<>', 'giftcard')
+}
+
+export async function lockPaymentsOf(db: Db, orderId: string): Promise<LockedPayments> {
+  const payments = await lockPayments(db, orderId)
+  return { payments, isPaid: (await selectCaptured(db, orderId).execute()).length > 0 }
 }
 
 type Key = { reference: string } | { pspReference: string } | { sessionId: string }
@@ -92,19 +117,6 @@ export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]
     .limit(limit)
     .execute()
   return rows.map(toPayment)
-}
-
-/** Read anew, not from what was locked: another attempt may have been added and captured meanwhile. */
-export async function isOrderPaid(db: Db, orderId: string): Promise<boolean> {
-  const captured = await db
-    .withTables<Tables>()
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'CAPTURED')
-    .where('provider', '<>', 'giftcard')
-    .executeTakeFirst()
-  return captured !== undefined
 }
 
 const UNSETTLED = {

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context.ts'
-import type { PaymentProvider } from './provider.ts'
-import { receiveEvents } from './receive-events.ts'
+import type { PaymentProvider, ReceivedEvent } from './provider.ts'
 
 const MAX_BYTES = 64 * 1024
 
 type ReadContext = (request: FastifyRequest) => Promise<Context>
+/** Stores the events; an error says that they are not stored. */
+type TakeEvents = (ctx: Context, events: readonly ReceivedEvent[]) => Promise<void>
 
 /** Where the provider tells what happened. Stored first, acknowledged then: what we cannot store, it must tell again. */
-export function registerWebhook(provider: PaymentProvider) {
+export function registerWebhook(provider: PaymentProvider, takeEvents: TakeEvents) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // A scope of its own: the signature is checked on the text as it came.
     server.register(async (webhooks) => {
@@ -20,7 +21,7 @@ export function registerWebhook(provider: PaymentProvider) {
         if (events === 'invalid') return reply.code(401).send({ message: 'The signature is not the provider’s.' })
         const ctx = await readContext(request as FastifyRequest)
         try {
-          await receiveEvents(ctx, events)
+          await takeEvents(ctx, events)
         } catch (error) {
           request.log.error({ err: error }, 'an event of the payment provider could not be stored')
           return reply.code(503).header('retry-after', '10').send({ message: 'Try again later.' })

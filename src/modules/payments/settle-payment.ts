@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
-import type { Payment, RefusalReason } from './payment.ts'
-import { isOrderPaid, lockPayments, saveSettlement } from './payments.store.ts'
+import { orderIdOf, type Payment, type RefusalReason } from './payment.ts'
+import { type LockedPayments, lockPaymentsOf, saveSettlement } from './payments.store.ts'
 import { type PaymentNews, settle } from './settlement.ts'
 
 export type SettlePayment = {
@@ -19,12 +19,17 @@ export type SettlePayment = {
 /** `changed` is true for exactly one of those who bring the same news: that one acts on it. */
 export type SettledPayment = { payment: Payment; changed: boolean; early: boolean }
 
-/** Writes the news of one payment down, whoever brings them: the returning shopper, the provider's event, the reconciler. */
-export function settlePayment(ctx: Context, told: SettlePayment): Promise<SettledPayment> {
+/**
+ * Writes the news of one payment down, whoever brings them: the returning shopper, the provider's event, the reconciler. All payments of the order are
+ * locked, here if the caller has not: two captures of one order are settled one after the other.
+ */
+export function settlePayment(ctx: Context, told: SettlePayment, locked?: LockedPayments): Promise<SettledPayment> {
   return joinTransaction(ctx, async (ctx) => {
-    const payment = await lockOne(ctx, told.reference)
+    const { payments, isPaid } = locked ?? (await lockPaymentsOf(ctx.db, orderIdOf(told.reference)))
+    const payment = payments.find(({ reference }) => reference === told.reference)
+    if (!payment) throw new Error(`There is no payment ${told.reference}`)
     assertFits(payment, told)
-    const settlement = settle(payment, told.news, told.isUnwanted || (await isOrderPaid(ctx.db, payment.orderId)))
+    const settlement = settle(payment, told.news, told.isUnwanted || isPaid)
     if (settlement === 'nothing new' || settlement === 'early') {
       return { payment, changed: false, early: settlement === 'early' }
     }
@@ -38,14 +43,6 @@ export function settlePayment(ctx: Context, told: SettlePayment): Promise<Settle
     })
     return { payment: saved, changed: true, early: false }
   })
-}
-
-/** All payments of the order are locked: two captures of one order are settled one after the other. */
-async function lockOne({ db }: Context, reference: string): Promise<Payment> {
-  const payments = await lockPayments(db, { reference })
-  const payment = payments.find((one) => one.reference === reference)
-  if (!payment) throw new Error(`There is no payment ${reference}`)
-  return payment
 }
 
 /** What does not fit is nothing a shopper can cause: it is kept unhandled, for a person to look at. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
-import type { Payment, PaymentMethodId, ProviderName } from './payment.ts'
+import { type Payment, type PaymentMethodId, type ProviderName, referenceOf } from './payment.ts'
 import { insertPayment, lockPayments, saveSettlement } from './payments.store.ts'
 
 type Attempt = {
@@ -19,7 +19,7 @@ type Attempt = {
  */
 export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Attempt): Promise<Payment & { isNew: boolean }> {
   return joinTransaction(ctx, async (ctx) => {
-    const payments = isFirst ? [] : await lockPayments(ctx.db, { orderId: attempt.orderId })
+    const payments = isFirst ? [] : await lockPayments(ctx.db, attempt.orderId)
     // Gift cards pay side by side; of the others one is open at a time.
     const open = attempt.provider === 'giftcard' ? [] : payments.filter(isOpen)
     const same = open.find((payment) => isSame(payment, attempt) && !hasExpired(payment, ctx))
@@ -48,6 +48,6 @@ function hasExpired({ sessionExpiresAt }: Payment, { clock }: Context): boolean 
 
 function insertNext(ctx: Context, attempt: Attempt, before: number): Promise<Payment> {
   const number = before + 1
-  const reference = `${attempt.orderId}:${number}`
+  const reference = referenceOf(attempt.orderId, number)
   return insertPayment(ctx.db, { ...attempt, id: ctx.ids.uuid(), attempt: number, reference, createdAt: ctx.clock.now() })
 }

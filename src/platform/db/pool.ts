@@ -85,10 +85,10 @@ export async function sendLater(db: Db, change: RawBuilder<unknown> | Compilable
 /**
  * The same for a statement whose answer is asked for, once the next one is answered: PostgreSQL does both in their order, and both take one journey.
  */
-export async function askLater(db: Db, query: RawBuilder<unknown>): Promise<{ answered: Promise<QueryResult<unknown>> }> {
+export async function askLater<R>(db: Db, query: RawBuilder<R> | Compilable<R>): Promise<{ answered: Promise<QueryResult<R>> }> {
   if (!db.isTransaction) throw new Error('Nothing follows outside of a transaction')
   const compiled = query.compile(db)
-  const { promise, resolve } = Promise.withResolvers<QueryResult<unknown>>()
+  const { promise, resolve } = Promise.withResolvers<QueryResult<R>>()
   // Whoever sent it along is told too when it fails.
   promise.catch(() => undefined)
   LATER.set(compiled.parameters, resolve as (answer: unknown) => void)

@@ -23,8 +23,8 @@ export async function findCart(ctx: ShopContext, orderUuid?: string | null): Pro
 }
 
 /** The visitor's own cart, to be placed or paid: a second tab waits. */
-export function lockCart(ctx: ShopContext): Promise<Order | undefined> {
-  return lockCartOf(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
+export async function lockCart(ctx: ShopContext): Promise<Order | undefined> {
+  return (await lockCartOf(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code }))?.cart
 }
 
 /** The visitor's own cart, to be changed: a second tab waits. */

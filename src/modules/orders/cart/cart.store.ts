@@ -17,46 +17,47 @@ function isCartOfGuest(tokenHash: Buffer, storefront: string): RawBuilder<unknow
 }
 
 /** The cart of a customer, or the one of this browser that belongs to no customer. */
-async function findFirst(
+async function findFirst<T>(
   { userId, tokenHash, storefront }: Owner & Place,
-  find: (whose: RawBuilder<unknown>) => Promise<Order | undefined>,
-): Promise<Order | undefined> {
+  find: (whose: RawBuilder<unknown>) => Promise<T | undefined>,
+): Promise<T | undefined> {
   const own = userId && (await find(isCartOfCustomer(userId, storefront)))
-  return own || (tokenHash && (await find(isCartOfGuest(tokenHash, storefront))))
+  return own || (tokenHash ? find(isCartOfGuest(tokenHash, storefront)) : undefined)
 }
 
 export function findCartOf(db: Db, owner: Owner & Place): Promise<Order | undefined> {
   return findFirst(owner, (whose) => findOrderWhere(db, whose))
 }
 
-/** So that another tab waits. */
-export function lockCartOf(db: Db, owner: Owner & Place): Promise<Order | undefined> {
-  return lockFirst(db, owner, (whose) => sql`select 1 from orders o where ${whose} for no key update`)
-}
+/** Beside its days in the shop this is nothing, and a change of a cart costs one writing less. */
+const TOUCHED_ANEW_AFTER_MS = 60 * 60_000
 
-/** Locks it too: what is about to be changed is touched as it is found. */
-export function touchCartOf(
+/** To be changed: another tab waits, and its days begin anew. */
+export async function touchCartOf(
   db: Db,
   owner: Owner & Place,
   { language, now }: { language: string; now: Date },
 ): Promise<Order | undefined> {
-  const touch = sql`update orders o set updated_at = ${now}, language = ${language}`
-  return lockFirst(db, owner, (whose) => sql`${touch} where ${whose} returning 1`)
+  const locked = await lockCartOf(db, owner)
+  if (!locked) return undefined
+  const isStale = now.getTime() - locked.touchedAt.getTime() >= TOUCHED_ANEW_AFTER_MS
+  if (isStale || locked.cart.language !== language) {
+    await sendLater(db, sql`update orders set updated_at = ${now}, language = ${language} where id = ${locked.cart.id}`)
+  }
+  return { ...locked.cart, language }
 }
 
 /**
- * Lock and reading travel together, and the reading begins when the lock is had: it sees what whoever had it has changed, and finds one no more that
- * was placed meanwhile. A cart that was only made between the two is read but not locked, so it does not count.
+ * So that another tab waits. Lock and reading travel together, and the reading begins when the lock is had: it sees what whoever had it has changed, and
+ * finds one no more that was placed meanwhile. A cart that was only made between the two is read but not locked, so it does not count.
  */
-function lockFirst(
-  db: Db,
-  owner: Owner & Place,
-  lock: (whose: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Promise<Order | undefined> {
+export function lockCartOf(db: Db, owner: Owner & Place): Promise<{ cart: Order; touchedAt: Date } | undefined> {
   return findFirst(owner, async (whose) => {
-    const { answered } = await askLater(db, lock(whose))
+    const lock = sql<{ touchedAt: Date }>`select o.updated_at as "touchedAt" from orders o where ${whose} for no key update`
+    const { answered } = await askLater(db, lock)
     const cart = await findOrderWhere(db, whose)
-    return (await answered).rows.length > 0 ? cart : undefined
+    const touchedAt = (await answered).rows[0]?.touchedAt
+    return cart && touchedAt && { cart, touchedAt }
   })
 }
 

@@ -1,34 +1,50 @@
 import type { Context } from '../../../platform/context.ts'
-import { joinTransaction } from '../../../platform/db/in-transaction.ts'
-import { addJobs } from '../../../platform/jobs/add-job.ts'
+import { inTransaction, joinTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
+import { ok } from '../../../shared/result.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { postLedger } from '../../giftcards/index.ts'
-import type { Order } from '../order.ts'
+import { countCards, type Order } from '../order.ts'
 import { moveOrder } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
 import { ASK_BUYER_ABOUT_NEWSLETTER, ISSUE_CARDS, orderJob, WRITE_INVOICE } from './fulfilment-jobs.ts'
+import type { FulfilmentParts } from './fulfilment-parts.ts'
+import { makeBought } from './issue-cards.ts'
 import { splitPaid } from './sold-money.ts'
+
+/** Of more cards than this a job makes them: nobody is to wait that long for what the payment locks. */
+const MOST_AT_ONCE = 20
 
 /**
  * An order that is paid in full: called inside the transaction that locked it and booked the last of its money into `order:<id>`. It becomes COMPLETED, its
- * stock is taken for good, fees and discounts leave the clearing account, and the jobs that fulfil it are enqueued. What is completed already
+ * stock is taken for good, fees and discounts leave the clearing account, its cards are made and its letters enqueued. What is completed already
  * stays as it is.
  */
-export async function completeOrder(ctx: Context, order: Order): Promise<void> {
+export async function completeOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<void> {
   const { id: orderId, status } = order
   if (status === 'COMPLETED') return
   await joinTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now()
     await moveOrder(ctx.db, { id: orderId, from: status, to: 'COMPLETED', now })
     await insertFulfilment(ctx.db, orderId, now)
-    await consumeStock(ctx, orderId)
     await keepFees(ctx, order)
-    const jobs = [ISSUE_CARDS, WRITE_INVOICE, ...(order.newsletter ? [ASK_BUYER_ABOUT_NEWSLETTER] : [])]
-    await addJobs(
-      ctx.db,
-      jobs.map((name) => orderJob(name, orderId)),
-    )
+    await consumeStock(ctx, orderId)
+    const letters = [WRITE_INVOICE, ...(order.newsletter ? [ASK_BUYER_ABOUT_NEWSLETTER] : [])]
+    await addJobs(ctx.db, [...(await issue(ctx, parts, order)), ...letters.map((name) => orderJob(name, orderId))])
   })
+}
+
+/** Whatever goes wrong with its cards, the order stays paid; a job tries again until they are made. */
+async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
+  const later = [orderJob(ISSUE_CARDS, order.id)]
+  if (countCards(order) > MOST_AT_ONCE) return later
+  try {
+    const made = await inTransaction(ctx, async (ctx) => ok(await makeBought(ctx, parts, order)))
+    return made.ok ? made.value : later
+  } catch (error) {
+    ctx.log.error({ err: error, orderId: order.id }, 'the cards of a paid order are made later')
+    return later
+  }
 }
 
 /** What is left on the order's account is the value of its cards and donations. */

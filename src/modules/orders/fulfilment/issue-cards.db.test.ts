@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
-import { atOnce } from '../../../../tests/support/giftcards.ts'
+import { atOnce, bookPaid } from '../../../../tests/support/giftcards.ts'
 import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { ok } from '../../../shared/result.ts'
 import { listOrderBlankCards, listOrderCards, readBalance } from '../../giftcards/index.ts'
+import { readOrder } from '../orders.store.ts'
 import { completeOrder } from './complete-order.ts'
 import { listGifts } from './gifts.store.ts'
 import { issueCards } from './issue-cards.ts'
@@ -26,25 +30,55 @@ const listJobs = async (orderId: string) => {
   return rows.map(({ task }) => task)
 }
 
-test('a paid order is completed once: its fees are ours, its cards are owed', async () => {
+test('a paid order is completed once: its fees are ours, its cards are made', async () => {
   const order = await buy([
     { qty: 2, wrapperId: 'birthday-balloons' },
     { slug: 'grumble-coffee', kind: 'PHYSICAL' },
   ])
   expect(order.status).toBe('COMPLETED')
-  expect(await readBalance(db, `order:${order.id}`)).toBe(7500)
-  await completeOrder(ctx, order)
-  expect(await readBalance(db, `order:${order.id}`)).toBe(7500)
+  expect(await listOrderCards(db, order.id)).toHaveLength(3)
+  expect(await readBalance(db, `order:${order.id}`)).toBe(0)
+  await completeOrder(ctx, parts, order)
+  expect(await listOrderCards(db, order.id)).toHaveLength(3)
+  expect(await listJobs(order.id)).toEqual(['send-confirmation', 'write-invoice'])
+  expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
+})
+
+test('the cards of a large order are made by a job: until then they are owed', async () => {
+  const order = await buy([{ qty: 21 }])
+  expect(await listOrderCards(db, order.id)).toEqual([])
+  expect(await readBalance(db, `order:${order.id}`)).toBe(21 * 2500)
   expect(await listJobs(order.id)).toEqual(['issue-cards', 'write-invoice'])
   expect(await quietAbout(order.id)).toContain('fulfilled_quantity')
+  await issue(order.id)
+  expect(await listOrderCards(db, order.id)).toHaveLength(21)
+})
+
+test('an order stays paid when its cards cannot be made: a job tries again', async () => {
+  const order = await placeOrder(visitor(), [{}])
+  const log = pino({ level: 'silent' })
+  const keyFor = (purpose: string) => {
+    if (purpose.startsWith('giftcards')) throw new Error('no key')
+    return parts.keyFor(purpose)
+  }
+  await inTransaction({ ...ctx, log }, async (ctx) => {
+    await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, order.id)
+    await completeOrder(ctx, { ...parts, keyFor }, order)
+    return ok(undefined)
+  })
+  expect((await readOrder(db, order.id)).status).toBe('COMPLETED')
+  expect(await listJobs(order.id)).toEqual(['issue-cards', 'write-invoice'])
+  await issue(order.id)
+  expect(await listOrderCards(db, order.id)).toHaveLength(1)
 })
 
 test('each unit becomes one card, however often and by however many it is asked for', async () => {
-  const order = await buy([{ qty: 3 }, { kind: 'PHYSICAL', qty: 2 }])
+  const order = await buy([{ qty: 19 }, { kind: 'PHYSICAL', qty: 2 }])
   await atOnce(5, () => issue(order.id))
   await issue(order.id)
   const cards = await listOrderCards(db, order.id)
-  expect(cards.map(({ unitNo }) => unitNo).toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 3])
+  const one = Array.from({ length: 19 }, (_, index) => index + 1)
+  expect(cards.map(({ unitNo }) => unitNo).toSorted((a, b) => a - b)).toEqual([1, 2, ...one].toSorted((a, b) => a - b))
   expect(new Set(cards.map(({ value }) => value.minor))).toEqual(new Set([2500]))
   expect(await readBalance(db, `order:${order.id}`)).toBe(0)
   expect(await listGifts(db, order.id)).toMatchObject([{ state: 'PLANNED', attempt: 1 }])
@@ -95,7 +129,7 @@ test('nothing is made of an order that is not paid', async () => {
 
 test('an order whose money is not there is not completed', async () => {
   const order = await placeOrder(visitor(), [{}])
-  await expect(completeOrder(ctx, order)).rejects.toThrow('ledger_floor')
+  await expect(completeOrder(ctx, parts, order)).rejects.toThrow('ledger_floor')
 })
 
 test('the view of violations notices what is made for an order that is not completed', async () => {

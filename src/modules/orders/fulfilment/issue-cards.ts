@@ -1,9 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { joinTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 import { hashToken } from '../../../platform/keys.ts'
-import { ok } from '../../../shared/result.ts'
-import { readVariations } from '../../catalog/index.ts'
+import { readValidityMonths } from '../../catalog/index.ts'
 import { readPostalCarrier, shopCalendar } from '../../delivery/index.ts'
 import { issueBlankCard, issueCard, postLedger } from '../../giftcards/index.ts'
 import { type StorefrontContext, shopDayOf } from '../../storefronts/index.ts'
@@ -22,32 +21,33 @@ import { shopOfOrder } from './shop-of-order.ts'
 /** A pack holds so many blank cards. */
 export const BLANKS_IN_A_PACK = 3
 
-/** Makes what was bought, all of it in one transaction: cards, donations, gifts to be mailed and parcels to be packed. Once for each order. */
+/** Makes what was bought, all of it in one transaction. Once for each order, however often it is asked for. */
 export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
+  await joinTransaction(ctx, async (ctx) => {
     const fulfilment = await lockFulfilment(ctx.db, orderId)
     if (!fulfilment) throw new Error(`Order ${orderId} is not completed`)
-    if (fulfilment.issuedAt) return ok(undefined)
-    const order = await readOrder(ctx.db, orderId)
-    const shop = shopOfOrder(ctx, parts, order)
-    await makePackages(shop, parts, order)
-    const giftJobs = await planGifts(shop, parts, order)
-    await planPost(shop, order)
-    // The confirmation links to what is made here.
-    await addJobs(ctx.db, [...giftJobs, orderJob(SEND_CONFIRMATION, orderId)])
-    const tokenHash = hashToken(orderToken(parts, orderId))
-    await markIssued(ctx.db, { orderId, tokenHash, now: ctx.clock.now() })
-    return ok(undefined)
+    if (!fulfilment.issuedAt) await addJobs(ctx.db, await makeBought(ctx, parts, await readOrder(ctx.db, orderId)))
   })
+}
+
+/** Cards, donations, gifts to be mailed and parcels to be packed, of an order that the caller has locked. Returns the letters to be written. */
+export async function makeBought(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
+  const { id: orderId } = order
+  const shop = shopOfOrder(ctx, parts, order)
+  await makePackages(shop, parts, order)
+  const giftJobs = await planGifts(shop, parts, order)
+  await planPost(shop, order)
+  await markIssued(ctx.db, { orderId, tokenHash: hashToken(orderToken(parts, orderId)), now: ctx.clock.now() })
+  // The confirmation links to what is made here.
+  return [...giftJobs, orderJob(SEND_CONFIRMATION, orderId)]
 }
 
 async function makePackages(shop: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {
   const productIds = [...new Set(listPackages(order).map(({ productId }) => productId))]
-  const variations = await readVariations(shop, productIds)
+  const validityMonths = await readValidityMonths(shop.db, productIds)
   for (const shipment of order.shipments) {
     for (const one of shipment.packages) {
-      const validityMonths = variations.get(one.variationId)?.product.validityMonths
-      const expiresOn = cardExpiry(givenOn(shop, shipment), validityMonths)
+      const expiresOn = cardExpiry(givenOn(shop, shipment), validityMonths.get(one.productId))
       await makePackage(shop, parts, { order, package: one, expiresOn })
     }
   }

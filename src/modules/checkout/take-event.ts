@@ -1,0 +1,79 @@
+import type { Context } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { fail, ok } from '../../shared/result.ts'
+import { findPayment, insertEvent, type PaymentEvent, type ReceivedEvent, receiveEvents } from '../payments/index.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { refundReference } from './jobs/refund-payment.job.ts'
+import { takeNews } from './take-news.ts'
+import { blockCards, takeReturn } from './take-return.ts'
+
+/** Of an attempt to pay an order. Whatever else the account is used for is none of ours. */
+const OUR_REFERENCE = /^[\da-f-]{36}:\d+$/
+
+/** Stores what the provider told and acts on it, in one transaction. What cannot be acted on at once is stored alone, for its job. */
+export async function takeEvents(ctx: Context, parts: CheckoutParts, events: readonly ReceivedEvent[]): Promise<void> {
+  const [event, ...others] = events
+  // Of several, each may be about another order, and two who lock them in another order would wait for each other.
+  const isDone = event && others.length === 0 && (await takeAtOnce(ctx, parts, event))
+  if (!isDone) await receiveEvents(ctx, events)
+}
+
+async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }: ReceivedEvent): Promise<boolean> {
+  try {
+    const taken = await inTransaction(ctx, async (ctx) => {
+      const now = ctx.clock.now()
+      const isNew = await insertEvent(ctx.db, { id: ctx.ids.uuid(), dedupKey, body, receivedAt: now, processedAt: now })
+      if (!isNew) return ok(undefined)
+      return (await takeEvent(ctx, parts, parts.payments.readEvent(body))) === 'taken' ? ok(undefined) : fail('early')
+    })
+    return taken.ok
+  } catch (error) {
+    ctx.log.warn({ err: error, dedupKey }, 'an event of the payment provider is left to its job')
+    return false
+  }
+}
+
+/** Acts on what the provider told. `early` says that it came before what it is about. */
+export async function takeEvent(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
+  const { kind, reference, pspReference, amount, reason, transfer } = told
+  switch (kind) {
+    case 'CAPTURED':
+    case 'PENDING':
+    case 'REFUSED':
+      if (!OUR_REFERENCE.test(reference)) return ignore(ctx, told)
+      return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason, transfer })
+    case 'REFUNDED':
+      return takeRefund(ctx, parts, told)
+    case 'REFUND_FAILED':
+      ctx.log.error({ reference, pspReference }, 'the provider could not give money back')
+      return 'taken'
+    case 'CHARGED_BACK':
+    case 'REVERSED':
+      return takeReturn(ctx, told)
+    case 'DISPUTED':
+      return takeDispute(ctx, pspReference)
+    case 'OTHER':
+      return 'taken'
+  }
+}
+
+function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'taken' {
+  log.warn({ kind, reference }, 'an event about no order of ours')
+  return 'taken'
+}
+
+/** Money that came once too often went back, as we asked for; or somebody gave it back without us. */
+async function takeRefund(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
+  const payment = await findPayment(ctx.db, { pspReference: told.pspReference })
+  if (!payment) return 'early'
+  const isOurs = told.reference === refundReference(payment.reference)
+  if (!isOurs && payment.state !== 'DUPLICATE') return takeReturn(ctx, told)
+  return takeNews(ctx, parts, { reference: payment.reference, news: 'REFUNDED' })
+}
+
+async function takeDispute(ctx: Context, pspReference: string): Promise<'taken' | 'early'> {
+  const payment = await findPayment(ctx.db, { pspReference })
+  if (!payment) return 'early'
+  await blockCards(ctx, payment.orderId)
+  return 'taken'
+}
