@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import type { Logger } from 'pino'
@@ -23,8 +24,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
   const { services, mailboxAddress, paymentSimulator } = await openServices(config, database, log, shutdown)
   await seedShop(context, services.art)
   const modules = createModules(services)
-  // Beside a web process, jobs are done with what shoppers leave of the machine.
-  if (config.role === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  if (config.role === 'worker') await standBack()
   if (config.role !== 'web') {
     const worker = await startJobs({ databaseUrl, context, modules, log })
     shutdown.onClose('worker', () => worker.stop())
@@ -35,6 +35,15 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
   shutdown.onClose('web', () => web.close())
   paymentSimulator?.tellShop(web.address)
   return `Ribbon is open at ${web.address}${places}`
+}
+
+/**
+ * Beside a web process, jobs are done with what shoppers leave of the machine. Linux gives each thread a priority of its own, and those that compile
+ * and collect garbage are there already; elsewhere a process has one.
+ */
+async function standBack(): Promise<void> {
+  const threads = await readdir('/proc/self/task').catch(() => ['0'])
+  for (const thread of threads) setPriority(Number(thread), constants.priority.PRIORITY_LOW)
 }
 
 function tellPlaces(mailboxAddress: string | undefined, paymentsAddress: string | undefined): string {

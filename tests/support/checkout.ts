@@ -38,10 +38,13 @@ export async function testCheckout({ withLimits = false } = {}) {
   const services: Services = { ...CALM_SERVICES, ...limits, payments: adyen.provider }
   const { server, contextOf } = await startShopServer(ctx, { services })
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
-  const webhookUrl = `${shopUrl}/webhooks/adyen`
-  adyen.setWebhookUrl(webhookUrl)
+  const takeEvents = () => adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
+  /** Until they are taken again: the provider goes on telling. */
+  const loseEvents = () => adyen.setWebhookUrl('http://127.0.0.1:9/nowhere')
+  takeEvents()
   afterAll(() => server.close())
   beforeEach(async () => {
+    takeEvents()
     clock.set('2026-03-02T10:00:00Z')
     await adyen.setFaults(CALM)
   })
@@ -228,7 +231,7 @@ export async function testCheckout({ withLimits = false } = {}) {
   }
 
   return {
-    ...{ ...database, adyen, webhookUrl, digital, physical, checkoutJobs },
+    ...{ ...database, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
     ...{ visit, ask, refused, methodsOf, fillCart, place, placed, retry, stateOf, confirm, cancel, addCard, cartPayment, issue },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },
     ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },

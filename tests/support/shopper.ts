@@ -1,6 +1,5 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ask as send } from '../../src/platform/http/ask.ts'
 import type { Action } from '../../src/simulators/adyen/desk.ts'
 
 type Asked = Record<string, unknown>
@@ -51,24 +50,6 @@ const ANY_FORM = { number: '4111 1111 1111 1111', expiry: '03/30', cvc: '737', h
 const WAIT_MS = 300
 const TIMEOUT_MS = 15_000
 
-const agent = new Agent({ keepAlive: true })
-
-type Sent = { status: number; headers: IncomingHttpHeaders; body: string }
-
-/** Not by `fetch`: of all that an order takes of the processor, a tenth would be the shopper's. */
-function send(
-  url: string,
-  { body, ...asked }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Sent> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { ...asked, agent, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
-      text(response).then((body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }), reject)
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}
-
 /** Not made better by being made again. */
 class BrokenRequest extends Error {}
 
@@ -77,8 +58,9 @@ export function createShopper({ origin, email, ip, patienceMs = 0 }: ShopperPart
   const cookies = new Map<string, string>()
 
   async function sendOnce(query: string, variables: Asked): Promise<Answer> {
-    const { status, headers, body } = await send(`${origin}/graphql`, {
+    const { status, headers, text } = await send(`${origin}/graphql`, {
       method: 'POST',
+      timeoutMs: TIMEOUT_MS,
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': ip,
@@ -90,7 +72,7 @@ export function createShopper({ origin, email, ip, patienceMs = 0 }: ShopperPart
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
     }
-    const { data, errors } = JSON.parse(body) as { data?: { answer: Answer }; errors?: unknown }
+    const { data, errors } = JSON.parse(text) as { data?: { answer: Answer }; errors?: unknown }
     if (status === 400) throw new BrokenRequest(JSON.stringify(errors))
     if (errors || !data) throw new Error(`${status} ${JSON.stringify(errors)}`)
     return data.answer
@@ -166,7 +148,8 @@ export async function press(
 ): Promise<{ sessionId: string; sessionResult: string } | undefined> {
   const url = await openPage(redirectUrl)
   const body = new URLSearchParams({ ...ANY_FORM, action }).toString()
-  const answer = await send(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await send(url, { method: 'POST', headers, body, timeoutMs: TIMEOUT_MS })
   if (!answer.headers.location) return undefined
   const { searchParams } = new URL(answer.headers.location)
   return { sessionId: searchParams.get('sessionId') ?? '', sessionResult: searchParams.get('sessionResult') ?? '' }
@@ -174,6 +157,6 @@ export async function press(
 
 /** Where the page is in the end. */
 async function openPage(url: string): Promise<string> {
-  const { location } = (await send(url)).headers
+  const { location } = (await send(url, { timeoutMs: TIMEOUT_MS })).headers
   return location ? openPage(new URL(location, url).href) : url
 }

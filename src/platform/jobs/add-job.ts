@@ -14,7 +14,7 @@ type AddJobOptions = {
 export type NewJob<P = unknown> = AddJobOptions & { name: string; payload: P }
 
 /** Behind those of priority 0, the usual one. */
-export const LAST = 10
+const LAST = 10
 
 /** Enqueues in the transaction of `db`, if it is one: the job exists when the transaction is committed, else never. */
 export function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptions = {}): Promise<void> {

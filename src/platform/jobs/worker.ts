@@ -13,9 +13,7 @@ import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
 import { createPool, type Pool } from '../db/pool.ts'
 import { countJob } from '../metrics.ts'
-import { LAST } from './add-job.ts'
 import type { Job, ScheduledJob } from './job.ts'
-import { createRoomMaker } from './make-room.ts'
 import { releaseLocks, startRollCall } from './roll-call.ts'
 
 const CONCURRENCY = 4
@@ -194,12 +192,10 @@ async function stopRunner({ runner, workerPool }: Queue, finishWithinMs: number)
 }
 
 function toTaskList({ jobs, context, log }: WorkerParts): TaskList {
-  const makeRoom = createRoomMaker()
   return Object.fromEntries(
     jobs.map((job) => [
       job.name,
-      async (payload, { job: { id, attempts, priority } }) => {
-        if (priority >= LAST) await makeRoom()
+      async (payload, { job: { id, attempts } }) => {
         const jobLog = log.child({ job: job.name, jobId: id, attempt: attempts })
         try {
           await job.run({ ...context, log: jobLog }, payload)

@@ -52,6 +52,8 @@ export type Desk = {
   takeBack(payment: BookedPayment, eventCode: 'REFUND' | 'CHARGEBACK'): void
   /** Sessions that nobody paid in time. */
   expireOverdue(): void
+  /** A session as it is by now. */
+  find(id: string): Session | undefined
 }
 
 type DeskParts = { books: Books; webhooks: Webhooks; clock: Clock; ids: Ids }
@@ -97,6 +99,11 @@ export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
     expireOverdue() {
       const at = now()
       for (const session of books.list('session')) if (session.expiresAt <= at) expire(session)
+    },
+    find(id) {
+      const session = books.find('session', id)
+      if (session && session.expiresAt <= now()) expire(session)
+      return books.find('session', id)
     },
     act(session, { action, method, detail }) {
       if (session.status !== 'active') return backUrl(session)

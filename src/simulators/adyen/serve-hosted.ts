@@ -11,12 +11,11 @@ type Request = { Params: { id: string; type: string }; Querystring: { card?: str
 
 /** The pages where shoppers pay. */
 export function serveHosted(server: FastifyInstance, simulator: Simulator): void {
-  const { books, desk, clock } = simulator
+  const { desk, clock } = simulator
 
   /** The session, when it can still be paid; otherwise the page that says why not. */
   function findOpen(id: string, reply: FastifyReply): Session | undefined {
-    desk.expireOverdue()
-    const session = books.find('session', id)
+    const session = desk.find(id)
     if (session?.status === 'active') return session
     if (session) sendPage(reply, session, drawFinished(session, desk.backUrl(session)))
     else reply.code(404).type('text/html').send(drawUnknown())

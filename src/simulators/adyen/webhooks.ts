@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js'
 import type { Logger } from 'pino'
 import type { Clock, Ids } from '../../platform/context.ts'
+import { ask } from '../../platform/http/ask.ts'
 import type { Amount, BookedWebhook, Books } from './books.ts'
 import type { FaultBox } from './faults.ts'
 
@@ -126,9 +127,8 @@ async function post(url: string | undefined, item: NotificationRequestItem): Pro
   if (!url) return false
   const body = JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] })
   const headers = { 'content-type': 'application/json' }
-  const answer = fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  return answer.then(
-    ({ ok }) => ok,
+  return ask(url, { method: 'POST', headers, body, timeoutMs: TIMEOUT_MS }).then(
+    ({ status }) => status >= 200 && status < 300,
     () => false,
   )
 }

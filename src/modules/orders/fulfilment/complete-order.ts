@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction, joinTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
-import { ok } from '../../../shared/result.ts'
+import { ok, type Result } from '../../../shared/result.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { postLedger } from '../../giftcards/index.ts'
 import { countCards, type Order } from '../order.ts'
@@ -26,7 +26,6 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
   await joinTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now()
     await moveOrder(ctx.db, { id: orderId, from: status, to: 'COMPLETED', now })
-    await insertFulfilment(ctx.db, orderId, now)
     await keepFees(ctx, order)
     await consumeStock(ctx, orderId)
     const letters = [WRITE_INVOICE, ...(order.newsletter ? [ASK_BUYER_ABOUT_NEWSLETTER] : [])]
@@ -36,15 +35,22 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
 
 /** Whatever goes wrong with its cards, the order stays paid; a job tries again until they are made. */
 async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
-  const later = [orderJob(ISSUE_CARDS, order.id)]
-  if (countCards(order) > MOST_AT_ONCE) return later
+  if (countCards(order) > MOST_AT_ONCE) return issueLater(ctx, order)
   try {
-    const made = await inTransaction(ctx, async (ctx) => ok(await makeBought(ctx, parts, order)))
-    return made.ok ? made.value : later
+    const made = await inTransaction(
+      ctx,
+      async (ctx): Promise<Result<NewJob[], never>> => ok(await makeBought(ctx, parts, order)),
+    )
+    return made.ok ? made.value : made.failure
   } catch (error) {
     ctx.log.error({ err: error, orderId: order.id }, 'the cards of a paid order are made later')
-    return later
+    return issueLater(ctx, order)
   }
+}
+
+async function issueLater({ db, clock }: Context, { id }: Order): Promise<NewJob[]> {
+  await insertFulfilment(db, id, clock.now())
+  return [orderJob(ISSUE_CARDS, id)]
 }
 
 /** What is left on the order's account is the value of its cards and donations. */

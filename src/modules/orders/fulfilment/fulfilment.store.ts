@@ -6,6 +6,7 @@ export type Fulfilment = { orderId: string; issuedAt: Date | null; confirmation:
 
 const COLUMNS = sql`order_id as "orderId", issued_at as "issuedAt", confirmation`
 
+/** Of a completed order whose cards are made later. */
 export async function insertFulfilment(db: Db, orderId: string, completedAt: Date): Promise<void> {
   await sendLater(
     db,
@@ -31,11 +32,17 @@ export async function hasIssuedCards(db: Db, orderId: string): Promise<boolean> 
   return Boolean((await findFulfilment(db, orderId))?.issuedAt)
 }
 
-export async function markIssued(
+/** Opens the fulfilment of an order that is being completed. */
+export async function saveIssued(
   db: Db,
   { orderId, tokenHash, now }: { orderId: string; tokenHash: Buffer; now: Date },
 ): Promise<void> {
-  await sendLater(db, sql`update fulfilments set issued_at = ${now}, token_hash = ${tokenHash} where order_id = ${orderId}`)
+  await sendLater(
+    db,
+    sql`
+    insert into fulfilments (order_id, completed_at, issued_at, token_hash) values (${orderId}, ${now}, ${now}, ${tokenHash})
+    on conflict (order_id) do update set issued_at = excluded.issued_at, token_hash = excluded.token_hash`,
+  )
 }
 
 export async function markConfirmed(

@@ -9,7 +9,7 @@ import { type StorefrontContext, shopDayOf } from '../../storefronts/index.ts'
 import { listPackages, type Order, type Package, type Shipment } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { cardExpiry } from './card-expiry.ts'
-import { insertDonation, lockFulfilment, markIssued } from './fulfilment.store.ts'
+import { insertDonation, lockFulfilment, saveIssued } from './fulfilment.store.ts'
 import { giftJob, orderJob, SEND_CONFIRMATION } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, orderToken } from './fulfilment-tokens.ts'
@@ -37,7 +37,7 @@ export async function makeBought(ctx: Context, parts: FulfilmentParts, order: Or
   await makePackages(shop, parts, order)
   const giftJobs = await planGifts(shop, parts, order)
   await planPost(shop, order)
-  await markIssued(ctx.db, { orderId, tokenHash: hashToken(orderToken(parts, orderId)), now: ctx.clock.now() })
+  await saveIssued(ctx.db, { orderId, tokenHash: hashToken(orderToken(parts, orderId)), now: ctx.clock.now() })
   // The confirmation links to what is made here.
   return [...giftJobs, orderJob(SEND_CONFIRMATION, orderId)]
 }

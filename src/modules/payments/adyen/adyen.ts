@@ -12,7 +12,7 @@ import { readAdyenEvent, receiveAdyenEvents, toRefusalReason } from './adyen-eve
 import { toAdyenType, toCardBrands } from './adyen-methods.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 import { readTransfer } from './adyen-transfer.ts'
-import { createFetchClient } from './fetch-client.ts'
+import { createHttpClient } from './http-client.ts'
 
 const { default: Client } = createRequire(import.meta.url)(
   '@adyen/api-library/lib/src/client.js',
@@ -23,8 +23,8 @@ const ALL_METHODS = [...new Set(storefronts.flatMap(({ paymentMethods }) => paym
 /** Adyen's hosted checkout: the shopper pays on a page of theirs and comes back. */
 export function createAdyen(settings: AdyenSettings): PaymentProvider {
   const { merchantAccount } = settings
-  // The environment picks an address, which the fetch client replaces by the one of the settings.
-  const client = new Client({ apiKey: settings.apiKey, environment: EnvironmentEnum.TEST }, createFetchClient(settings))
+  // The environment picks an address, which our client replaces by the one of the settings.
+  const client = new Client({ apiKey: settings.apiKey, environment: EnvironmentEnum.TEST }, createHttpClient(settings))
   const payments = new PaymentsApi(client)
   const modifications = new ModificationsApi(client)
   return {

@@ -1,4 +1,5 @@
 import type { IRequest } from '@adyen/api-library/lib/src/typings/requestOptions.js'
+import { type Answered, ask } from '../../../platform/http/ask.ts'
 import { ProviderUnavailable } from '../provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
@@ -11,7 +12,7 @@ const IN_PROGRESS = '704'
 export class AdyenRefusal extends Error {}
 
 /** The HTTP side of Adyen's library, which knows no other address than Adyen's own. */
-export function createFetchClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS }: AdyenSettings) {
+export function createHttpClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS }: AdyenSettings) {
   return {
     async request(endpoint: string, json: string | Buffer, _config: unknown, _keyNeeded: boolean, options?: IRequest.Options) {
       const { method = 'POST', idempotencyKey, params } = options ?? {}
@@ -23,16 +24,13 @@ export function createFetchClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS 
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       }
       const body = method === 'GET' ? {} : { body: String(json) }
-      const ask = () => fetch(url, { method, headers, ...body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-      return readAnswer(`${method} ${url.pathname}`, ask)
+      return readAnswer(`${method} ${url.pathname}`, () => ask(url, { method, headers, ...body, timeoutMs }))
     },
   }
 }
 
-type Ask = () => Promise<Response>
-
-async function readAnswer(what: string, ask: Ask): Promise<string> {
-  const { status, text } = await askTwice(ask).catch((cause: unknown) => {
+async function readAnswer(what: string, askOnce: () => Promise<Answered>): Promise<string> {
+  const { status, text } = await askTwice(askOnce).catch((cause: unknown) => {
     throw new ProviderUnavailable(`Adyen does not answer ${what}`, { cause })
   })
   const answer = parseObject(text)
@@ -43,14 +41,10 @@ async function readAnswer(what: string, ask: Ask): Promise<string> {
 }
 
 /** A line kept open may be dead when it is used again. Every request may be made twice, so it is; what took too long is not made to take longer. */
-async function askTwice(ask: Ask): Promise<{ status: number; text: string }> {
-  const read = async () => {
-    const response = await ask()
-    return { status: response.status, text: await response.text() }
-  }
-  return read().catch((error: unknown) => {
+function askTwice(askOnce: () => Promise<Answered>): Promise<Answered> {
+  return askOnce().catch((error: unknown) => {
     if ((error as Error).name === 'TimeoutError') throw error
-    return read()
+    return askOnce()
   })
 }
 
