@@ -305,9 +305,11 @@ CREATE OR REPLACE FUNCTION public.refuse_unbalanced_entries()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  unbalanced_id bigint := (select min(transaction_id) from (select distinct transaction_id from added) a where is_unbalanced(transaction_id));
 begin
-  if exists (select from added group by transaction_id having is_unbalanced(transaction_id)) then
-    raise exception 'A ledger transaction does not sum to zero';
+  if unbalanced_id is not null then
+    raise exception 'The ledger transaction % does not sum to zero', unbalanced_id;
   end if;
   return null;
 end $function$;

@@ -43,7 +43,13 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
  */
 async function standBack(): Promise<void> {
   const threads = await readdir('/proc/self/task').catch(() => ['0'])
-  for (const thread of threads) setPriority(Number(thread), constants.priority.PRIORITY_LOW)
+  for (const thread of threads) {
+    try {
+      setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL)
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 }
 
 function tellPlaces(mailboxAddress: string | undefined, paymentsAddress: string | undefined): string {

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { fail, ok } from '../../shared/result.ts'
+import { hasIssuedCards } from '../orders/index.ts'
 import { findPayment, insertEvent, type PaymentEvent, type ReceivedEvent, receiveEvents } from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { refundReference } from './jobs/refund-payment.job.ts'
@@ -8,17 +9,21 @@ import { takeNews } from './take-news.ts'
 import { blockCards, takeReturn } from './take-return.ts'
 
 /** Of an attempt to pay an order. Whatever else the account is used for is none of ours. */
-const OUR_REFERENCE = /^[\da-f-]{36}:\d+$/
+const OUR_REFERENCE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}:\d+$/
+/** Shoppers need connections too. */
+const MOST_AT_ONCE = 5
+let underWay = 0
 
 /** Stores what the provider told and acts on it, in one transaction. What cannot be acted on at once is stored alone, for its job. */
 export async function takeEvents(ctx: Context, parts: CheckoutParts, events: readonly ReceivedEvent[]): Promise<void> {
   const [event, ...others] = events
   // Of several, each may be about another order, and two who lock them in another order would wait for each other.
-  const isDone = event && others.length === 0 && (await takeAtOnce(ctx, parts, event))
-  if (!isDone) await receiveEvents(ctx, events)
+  const canTry = event && others.length === 0 && underWay < MOST_AT_ONCE
+  if (!(canTry && (await takeAtOnce(ctx, parts, event)))) await receiveEvents(ctx, events)
 }
 
 async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }: ReceivedEvent): Promise<boolean> {
+  underWay++
   try {
     const taken = await inTransaction(ctx, async (ctx) => {
       const now = ctx.clock.now()
@@ -30,6 +35,8 @@ async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }
   } catch (error) {
     ctx.log.warn({ err: error, dedupKey }, 'an event of the payment provider is left to its job')
     return false
+  } finally {
+    underWay--
   }
 }
 
@@ -74,6 +81,8 @@ async function takeRefund(ctx: Context, parts: CheckoutParts, told: PaymentEvent
 async function takeDispute(ctx: Context, pspReference: string): Promise<'taken' | 'early'> {
   const payment = await findPayment(ctx.db, { pspReference })
   if (!payment) return 'early'
+  // Cards that are made after that would never be blocked.
+  if (payment.state === 'CAPTURED' && !(await hasIssuedCards(ctx.db, payment.orderId))) return 'early'
   await blockCards(ctx, payment.orderId)
   return 'taken'
 }

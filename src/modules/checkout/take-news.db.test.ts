@@ -5,6 +5,15 @@ import { testCheckout } from '../../../tests/support/checkout.ts'
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop
 
+/** What the provider told, waiting for its job. */
+async function store(told: { eventCode: string; pspReference: string; originalReference?: string; merchantReference: string }) {
+  const amount = { currency: 'GBP', value: 1000 }
+  const event = { ...told, success: 'true', merchantAccountCode: 'RibbonTest', amount, additionalData: { hmacSignature: '' } }
+  await sql`
+    insert into provider_events (id, provider, dedup_key, body, received_at)
+    values (gen_random_uuid(), 'adyen', ${JSON.stringify(told)}, ${JSON.stringify(event)}, now())`.execute(db)
+}
+
 const cardsOf = async (id: string) =>
   (await sql<{ status: string }>`select status from giftcards where order_id = ${id}`.execute(db)).rows.map(
     ({ status }) => status,
@@ -205,17 +214,21 @@ describe('money that is taken back', () => {
     expect(await balanceOf('provider:GBP')).toBe(owedMinor + 52_595)
   })
 
+  test('or is disputed before a job has made the cards: they are blocked when they are made', async () => {
+    const { id, pspReference } = await bought({ expectedTotal: 525.95 }, { qty: 21 })
+    const originalReference = pspReference
+    await store({ eventCode: 'NOTIFICATION_OF_CHARGEBACK', pspReference: `N${id}`, originalReference, merchantReference: id })
+    await shop.handleEvents()
+    await shop.run('issue-cards', { orderId: id })
+    expect(await shop.handleEvents()).toBe(1)
+    expect(new Set(await cardsOf(id))).toEqual(new Set(['BLOCKED']))
+  })
+
   test('that the bank gives us again is ours again; the cards stay blocked until somebody has looked', async () => {
     const { id, pspReference: originalReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
     for (const eventCode of ['CHARGEBACK', 'CHARGEBACK_REVERSED']) {
-      const event = {
-        ...{ eventCode, success: 'true', pspReference: `X${id}`, originalReference, merchantReference: 'the bank' },
-        ...{ merchantAccountCode: 'RibbonTest', amount: { currency: 'GBP', value: 1000 }, additionalData: { hmacSignature: '' } },
-      }
-      await sql`
-        insert into provider_events (id, provider, dedup_key, body, received_at)
-        values (gen_random_uuid(), 'adyen', ${`${eventCode} ${id}`}, ${JSON.stringify(event)}, now())`.execute(db)
+      await store({ eventCode, pspReference: `X${id}`, originalReference, merchantReference: 'the bank' })
       await shop.handleEvents()
       expect(await balanceOf('provider:GBP')).toBe(eventCode === 'CHARGEBACK' ? owedMinor + 1000 : owedMinor)
     }
@@ -223,14 +236,10 @@ describe('money that is taken back', () => {
   })
 
   test('events about no order of ours are laid aside for good', async () => {
-    const event = {
-      ...{ eventCode: 'AUTHORISATION', success: 'true', pspReference: 'X1', merchantReference: 'a shop next door' },
-      ...{ merchantAccountCode: 'RibbonTest', amount: { currency: 'GBP', value: 1 }, additionalData: { hmacSignature: '' } },
+    for (const merchantReference of ['a shop next door', `${'-'.repeat(36)}:1`]) {
+      await store({ eventCode: 'AUTHORISATION', pspReference: 'X1', merchantReference })
     }
-    await sql`
-      insert into provider_events (id, provider, dedup_key, body, received_at)
-      values (gen_random_uuid(), 'adyen', 'next door', ${JSON.stringify(event)}, now())`.execute(db)
-    await shop.handleEvents()
+    expect(await shop.handleEvents()).toBe(2)
     expect(await shop.handleEvents()).toBe(0)
   })
 })

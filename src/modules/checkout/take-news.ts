@@ -6,7 +6,6 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { findOrder, lockOrderLater, moveOrder, type Order, shopOfOrder } from '../orders/index.ts'
 import {
-  findPayment,
   isPendingMethod,
   type LockedPayments,
   lockPaymentsLater,
@@ -18,7 +17,7 @@ import {
   type TransferAccount,
 } from '../payments/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { findCheckout, listGiftcards, listGiftcardsLater, type OrderGiftcard } from './checkout.store.ts'
+import { findCheckout, listGiftcardsLater, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
 import { giveUpOrder } from './give-up-order.ts'
@@ -42,11 +41,11 @@ export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & {
  */
 export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promise<'taken' | 'early'> {
   return joinTransaction(ctx, async (ctx) => {
-    const { order, locked, giftcards } = await lockPaid(ctx, orderIdOf(told.reference))
+    const { order, locked, giftcards } = await lockForNews(ctx, orderIdOf(told.reference))
     if (!order || locked.payments.every(({ reference }) => reference !== told.reference)) return 'early'
     const shop = shopOfOrder(ctx, parts, order)
     if (told.news === 'PENDING') {
-      await awaitTransfer(shop, parts, { order, told })
+      await awaitTransfer(shop, parts, { order, locked, giftcards, told })
       return 'taken'
     }
     const settled = await settle(shop, parts, { order, locked, giftcards, told: { ...told, news: told.news } })
@@ -57,7 +56,7 @@ export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promis
 type Kept = Result<SettledPayment, ShopFailure[]>
 
 /** All of it in one journey. */
-async function lockPaid({ db }: Context, orderId: string) {
+async function lockForNews({ db }: Context, orderId: string) {
   await lockOrderLater(db, orderId)
   const readPayments = await lockPaymentsLater(db, orderId)
   const readGiftcards = await listGiftcardsLater(db, orderId)
@@ -129,17 +128,15 @@ async function giveBack(ctx: Context, { payment, changed }: SettledPayment): Pro
 async function awaitTransfer(
   ctx: StorefrontContext,
   parts: CheckoutParts,
-  { order, told: { reference, transfer } }: { order: Order; told: News },
+  { order, locked, giftcards, told: { reference, transfer } }: Omit<Told, 'told'> & { told: News },
 ): Promise<void> {
-  const payment = await findPayment(ctx.db, { reference })
+  const payment = locked.payments.find((one) => one.reference === reference)
   const checkout = await findCheckout(ctx.db, order.id)
   const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)
   if (!isAwaited) return
   if (transfer) await saveTransfer(ctx.db, payment.id, transfer)
   const wasKept = checkout?.awaitsTransfer ?? false
-  const kept = wasKept
-    ? ok(undefined)
-    : await keepOrder(ctx, order, { giftcards: await listGiftcards(ctx.db, order.id), awaitsTransfer: true })
+  const kept = wasKept ? ok(undefined) : await keepOrder(ctx, order, { giftcards, awaitsTransfer: true })
   if (!kept.ok) return ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')
   // Told again, it is the same account: the buyer gets one mail.
   const isNew = !wasKept || !payment.transfer

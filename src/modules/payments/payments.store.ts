@@ -67,7 +67,7 @@ function selectCaptured(db: Db, orderId: string) {
     .where('provider', '<>', 'giftcard')
 }
 
-export async function lockPaymentsOf(db: Db, orderId: string): Promise<LockedPayments> {
+export async function lockPaymentsAndAsk(db: Db, orderId: string): Promise<LockedPayments> {
   const payments = await lockPayments(db, orderId)
   return { payments, isPaid: (await selectCaptured(db, orderId).execute()).length > 0 }
 }

@@ -1,17 +1,26 @@
 import { type IncomingHttpHeaders, Agent as PlainAgent, request as requestPlainly } from 'node:http'
 import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string; timeoutMs: number }
+export type Asked = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  timeoutMs: number
+  /** On a line of its own: one that was kept may be dead. */
+  isFresh?: boolean
+}
 export type Answered = { status: number; headers: IncomingHttpHeaders; text: string }
 
-const PLAINLY = { request: requestPlainly, agent: new PlainAgent({ keepAlive: true }) }
-const SECURELY = { request: requestSecurely, agent: new SecureAgent({ keepAlive: true }) }
+/** Lines are kept for the next request, but not until whoever is at the other end hangs up. */
+const KEPT = { keepAlive: true, timeout: 4_000 }
+const PLAINLY = { request: requestPlainly, agent: new PlainAgent(KEPT) }
+const SECURELY = { request: requestSecurely, agent: new SecureAgent(KEPT) }
 
 /** One request to another program and all of its answer; a redirect is an answer too. Not by `fetch`, which takes three times the processor for the same. */
-export function ask(url: string | URL, { body, timeoutMs, ...asked }: Asked): Promise<Answered> {
+export function ask(url: string | URL, { body, timeoutMs, isFresh = false, ...asked }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const { request, agent } = String(url).startsWith('https:') ? SECURELY : PLAINLY
-    const sent = request(url, { ...asked, agent }, (response) => {
+    const sent = request(url, { ...asked, agent: isFresh ? false : agent }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => {

@@ -4,12 +4,12 @@ import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { postLedger } from '../../giftcards/index.ts'
-import { countCards, type Order } from '../order.ts'
+import { listPackages, type Order } from '../order.ts'
 import { moveOrder } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
 import { ASK_BUYER_ABOUT_NEWSLETTER, ISSUE_CARDS, orderJob, WRITE_INVOICE } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
-import { makeBought } from './issue-cards.ts'
+import { countMade, makeBought } from './issue-cards.ts'
 import { splitPaid } from './sold-money.ts'
 
 /** Of more cards than this a job makes them: nobody is to wait that long for what the payment locks. */
@@ -35,8 +35,10 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
 
 /** Whatever goes wrong with its cards, the order stays paid; a job tries again until they are made. */
 async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
-  if (countCards(order) > MOST_AT_ONCE) return issueLater(ctx, order)
+  const count = listPackages(order).reduce((sum, one) => sum + countMade(one), 0)
+  if (count > MOST_AT_ONCE) return issueLater(ctx, order)
   try {
+    // Taking the stock has sent all that came before: what fails in here is the making alone.
     const made = await inTransaction(
       ctx,
       async (ctx): Promise<Result<NewJob[], never>> => ok(await makeBought(ctx, parts, order)),

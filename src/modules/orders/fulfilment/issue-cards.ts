@@ -30,7 +30,7 @@ export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: 
   })
 }
 
-/** Cards, donations, gifts to be mailed and parcels to be packed, of an order that the caller has locked. Returns the letters to be written. */
+/** Cards, donations, gifts to be mailed and parcels to be packed, of an order that nobody else makes meanwhile. Returns the letters to be written. */
 export async function makeBought(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
   const { id: orderId } = order
   const shop = shopOfOrder(ctx, parts, order)
@@ -60,14 +60,19 @@ async function makePackage(
 ): Promise<void> {
   const unit = { orderId: order.id, packageId: one.id, productId: one.productId, storefront: order.storefront }
   if (one.productType === 'DONATION') return donate(shop, order, one)
-  const count = one.productType === 'BLANK_GIFT_CARD_PACK' ? BLANKS_IN_A_PACK * one.qty : one.qty
-  for (let unitNo = 1; unitNo <= count; unitNo++) {
+  for (let unitNo = 1; unitNo <= countMade(one); unitNo++) {
     if (one.productType === 'BLANK_GIFT_CARD_PACK') await issueBlankCard(shop, parts, { ...unit, unitNo })
     else {
       const value = { currency: order.currency, minor: one.valueMinor }
       await issueCard(shop, parts, { ...unit, unitNo, value, expiresOn })
     }
   }
+}
+
+/** How many cards a package comes to. */
+export function countMade({ productType, qty }: Package): number {
+  if (productType === 'DONATION') return 0
+  return productType === 'BLANK_GIFT_CARD_PACK' ? BLANKS_IN_A_PACK * qty : qty
 }
 
 /** No card: the money is the good cause's at once. */

@@ -3,7 +3,7 @@ import { defaultLanguage, findLanguage, findStorefrontByCode, type StorefrontCon
 import type { Order } from '../order.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 
-/** A job works in the shop that the order was placed in, and in the buyer's language. */
+/** The shop that an order was placed in, in the buyer’s language. */
 export function shopOfOrder(ctx: Context, { art }: Pick<FulfilmentParts, 'art'>, order: Order): StorefrontContext {
   const storefront = findStorefrontByCode(order.storefront)
   if (!storefront) throw new Error(`There is no storefront ${order.storefront} for order ${order.number}`)

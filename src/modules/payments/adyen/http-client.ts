@@ -24,12 +24,14 @@ export function createHttpClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS }
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       }
       const body = method === 'GET' ? {} : { body: String(json) }
-      return readAnswer(`${method} ${url.pathname}`, () => ask(url, { method, headers, ...body, timeoutMs }))
+      return readAnswer(`${method} ${url.pathname}`, (isFresh) => ask(url, { method, headers, ...body, timeoutMs, isFresh }))
     },
   }
 }
 
-async function readAnswer(what: string, askOnce: () => Promise<Answered>): Promise<string> {
+type Ask = (isFresh: boolean) => Promise<Answered>
+
+async function readAnswer(what: string, askOnce: Ask): Promise<string> {
   const { status, text } = await askTwice(askOnce).catch((cause: unknown) => {
     throw new ProviderUnavailable(`Adyen does not answer ${what}`, { cause })
   })
@@ -41,10 +43,10 @@ async function readAnswer(what: string, askOnce: () => Promise<Answered>): Promi
 }
 
 /** A line kept open may be dead when it is used again. Every request may be made twice, so it is; what took too long is not made to take longer. */
-function askTwice(askOnce: () => Promise<Answered>): Promise<Answered> {
-  return askOnce().catch((error: unknown) => {
+function askTwice(askOnce: Ask): Promise<Answered> {
+  return askOnce(false).catch((error: unknown) => {
     if ((error as Error).name === 'TimeoutError') throw error
-    return askOnce()
+    return askOnce(true)
   })
 }
 
