@@ -3,7 +3,7 @@ import type { FailureName, ShopFailure } from '../failures.ts'
 import { findEmailFault } from './email.ts'
 import { findNameFailure } from './names.ts'
 import { findPhoneNumberFault } from './phone.ts'
-import { findPostcodeFailure } from './postcode.ts'
+import { findPostcodeFailure, tidyPostcode } from './postcode.ts'
 import { hasControlCharacter, hasEmoji } from './text.ts'
 import { findVatNumberFailure } from './vat-number.ts'
 
@@ -173,4 +173,20 @@ function findKvkFailure(kvkNumber: string, countryCode: string, isRequired: bool
   if (kvkNumber === '') return isRequired ? 'KVK_NUMBER_REQUIRED' : undefined
   if (countryCode === 'NL') return /^\d{8}$/.test(kvkNumber) ? undefined : 'KVK_NUMBER_INVALID'
   return kvkNumber.length > ADDRESS_MAX_LENGTHS.referenceNumber ? 'TEXT_TOO_LONG' : undefined
+}
+
+type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** Only the fields asked for, trimmed; an empty one was not given. The postcode as its country writes it. */
+export function tidyAddress(
+  given: { [field in AddressField]?: string | null | undefined },
+  fields: readonly AddressField[] = ADDRESS_FIELDS,
+): Partial<Record<AddressField, string>> {
+  const typed = fields.flatMap((field) => {
+    const text = given[field]?.trim()
+    return text ? [[field, text] as const] : []
+  })
+  const address: Partial<Record<AddressField, string>> = Object.fromEntries(typed)
+  const { postCode, countryCode } = address
+  return postCode && countryCode ? { ...address, postCode: tidyPostcode(postCode, countryCode) } : address
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storefronts } from '../../../storefronts/index.ts'
-import { findPostcodeFailure } from './postcode.ts'
+import { findPostcodeFailure, tidyPostcode } from './postcode.ts'
 
 const EDGES: Readonly<Record<string, { right: readonly string[]; wrong: readonly string[] }>> = {
   AE: { right: ['00000', 'PO Box 123'], wrong: ['a text that is far too long'] },
@@ -56,4 +56,21 @@ test('elsewhere anything short will do, but something', () => {
   expect(findPostcodeFailure('LV-1010', 'LV')).toBeUndefined()
   expect(findPostcodeFailure('', 'LV')).toBe('POSTCODE_REQUIRED')
   expect(findPostcodeFailure('1'.repeat(13), 'LV')).toBe('POSTCODE_INVALID')
+})
+
+test.each([
+  ['NL', '1012jk', '1012 JK'],
+  ['NL', '1012 JK', '1012 JK'],
+  ['GB', 'sw1a1aa', 'SW1A 1AA'],
+  ['GB', ' m1 1ae ', 'M1 1AE'],
+  ['CA', 'k1a0b1', 'K1A 0B1'],
+  ['IE', 'd6wxy00', 'D6W XY00'],
+  ['BR', '01310100', '01310-100'],
+  ['PT', '1000001', '1000-001'],
+  ['SE', '11122', '111 22'],
+  ['DE', '10115', '10115'],
+  ['AE', 'PO Box 123', 'PO Box 123'],
+  ['NL', 'no postcode', 'no postcode'],
+])('in %s "%s" is written "%s"', (country, typed, written) => {
+  expect(tidyPostcode(typed, country)).toBe(written)
 })

@@ -38,3 +38,24 @@ export function findPostcodeFailure(postCode: string, countryCode: string): Fail
   if (trimmed === '') return 'POSTCODE_REQUIRED'
   return (PATTERNS[countryCode] ?? ANYTHING).test(trimmed) ? undefined : 'POSTCODE_INVALID'
 }
+
+type Gap = { at: number; sign: ' ' | '-' }
+
+/** Where a postcode is parted: after so many signs, or before so many of the last. */
+const GAPS: Readonly<Record<string, Gap>> = {
+  BR: { at: 5, sign: '-' },
+  CA: { at: 3, sign: ' ' },
+  GB: { at: -3, sign: ' ' },
+  IE: { at: 3, sign: ' ' },
+  NL: { at: 4, sign: ' ' },
+  PT: { at: 4, sign: '-' },
+  SE: { at: 3, sign: ' ' },
+}
+
+/** As it stands on an envelope, however it was typed: "1012jk" is 1012 JK. What is no postcode stays as it is. */
+export function tidyPostcode(postCode: string, countryCode: string): string {
+  const gap = GAPS[countryCode]
+  if (!gap || findPostcodeFailure(postCode, countryCode)) return postCode
+  const bare = postCode.replace(/[ -]/g, '').toUpperCase()
+  return bare.slice(0, gap.at) + gap.sign + bare.slice(gap.at)
+}

@@ -1,5 +1,5 @@
 import type { AddressBookInput } from '../../../generated/resolvers.ts'
-import { ADDRESS_FIELDS } from '../../../shared/validation/address.ts'
+import { ADDRESS_FIELDS, tidyAddress } from '../../../shared/validation/address.ts'
 
 /** What a customer keeps of an address: what orders take, without what only one order has. */
 export type BookAddressFields = {
@@ -9,14 +9,10 @@ export type BookAddress = BookAddressFields & { id: string; isDefaultBilling: bo
 
 /** An order's own. */
 const NOT_KEPT = new Set<string>(['email', 'invoiceEmail', 'referenceNumber', 'vatNumber', 'kvkNumber'])
+const KEPT = ADDRESS_FIELDS.filter((field) => !NOT_KEPT.has(field))
 
 type Given = { [field in (typeof ADDRESS_FIELDS)[number]]?: string | null | undefined } & Pick<AddressBookInput, 'customerType'>
 
-/** Only the fields we know, trimmed; an empty one was not given. */
 export function toBookAddress(given: Given): BookAddressFields {
-  const kept = ADDRESS_FIELDS.filter((field) => !NOT_KEPT.has(field)).flatMap((field) => {
-    const text = given[field]?.trim()
-    return text ? [[field, text] as const] : []
-  })
-  return { address: { ...Object.fromEntries(kept), customerType: given.customerType ?? 'PRIVATE' } }
+  return { address: { ...tidyAddress(given, KEPT), customerType: given.customerType ?? 'PRIVATE' } }
 }

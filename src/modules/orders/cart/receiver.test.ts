@@ -27,6 +27,11 @@ test('the post needs an address, in the country of the storefront unless it says
   })
 })
 
+test('a postcode is kept as its country writes it', () => {
+  const typed = { ...ANNA, ...HOME, postCode: ' sw1a1aa' }
+  expect(checkReceiver(typed, BY_POST)).toMatchObject({ ok: true, value: { receiver: { postCode: 'SW1A 1AA' } } })
+})
+
 test('the buyer may leave it to the checkout', () => {
   expect(checkReceiver({ kind: 'ME' }, BY_MAIL)).toEqual({ ok: true, value: { receiverKind: 'ME', receiver: {} } })
   expect(checkReceiver({ kind: 'ME', firstName: '  ' }, BY_POST)).toMatchObject({ ok: true })

@@ -1,7 +1,7 @@
 import type { ReceiverInput } from '../../../generated/resolvers.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { ADDRESS_FIELDS, listAddressFailures, listReceiverFailures } from '../../../shared/validation/address.ts'
+import { listAddressFailures, listReceiverFailures, tidyAddress } from '../../../shared/validation/address.ts'
 import type { OrderAddress, ReceiverKind, ShipmentKind } from '../order.ts'
 import { hasAddress } from '../parcel.ts'
 
@@ -15,7 +15,7 @@ export function checkReceiver(
   input: ReceiverInput,
   { kind, countryCode }: { kind: ShipmentKind; countryCode: string },
 ): Result<Receiver, ShopFailure[]> {
-  const address = toAddress({ ...input, ...(kind === 'PHYSICAL' ? { countryCode: input.countryCode || countryCode } : {}) })
+  const address = tidyAddress({ ...input, ...(kind === 'PHYSICAL' ? { countryCode: input.countryCode || countryCode } : {}) })
   const failures = listFailures(address, { kind, receiverKind: input.kind, countryCode })
   return failures.length > 0 ? fail(failures) : ok({ receiverKind: input.kind, receiver: address })
 }
@@ -32,13 +32,4 @@ function listFailures(
   const failures = listReceiverFailures(address)
   if (receiverKind === 'RECEIVER') return failures
   return failures.filter(({ parameter }) => address[parameter as 'firstName' | 'lastName' | 'email'] !== undefined)
-}
-
-/** Only the fields we know, trimmed; an empty one was not given. */
-export function toAddress(input: { [field in (typeof ADDRESS_FIELDS)[number]]?: string | null | undefined }): OrderAddress {
-  const given = ADDRESS_FIELDS.flatMap((field) => {
-    const text = input[field]?.trim()
-    return text ? [[field, text] as const] : []
-  })
-  return Object.fromEntries(given)
 }

@@ -1,16 +1,15 @@
 import type { BillingAddressInput } from '../../../generated/resolvers.ts'
 import { fail, ok } from '../../../shared/result.ts'
-import { listAddressFailures } from '../../../shared/validation/address.ts'
+import { listAddressFailures, tidyAddress } from '../../../shared/validation/address.ts'
 import { toVatNumber } from '../../../shared/validation/vat-number.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { saveBillingAddress } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
-import { toAddress } from './receiver.ts'
 
 /** Says who pays for the visitor's cart. */
 export async function setBillingAddress(ctx: ShopContext, input: BillingAddressInput): Promise<CartResult> {
   const customerType = input.customerType ?? 'PRIVATE'
-  const given = toAddress(input)
+  const given = tidyAddress(input)
   const failures = listAddressFailures({ ...given, customerType }, { purpose: 'BILLING' })
   if (failures.length > 0) return fail(failures)
   const { vatNumber } = given

@@ -3,9 +3,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { listReceiverFailures } from '../../../shared/validation/address.ts'
+import { listReceiverFailures, tidyAddress } from '../../../shared/validation/address.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
-import { toAddress } from '../cart/receiver.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { addGiftJob } from './fulfilment-jobs.ts'
@@ -21,7 +20,7 @@ type Asked = { orderToken: string; shipmentId: string }
 /** Another address for a gift that nobody has opened: its old link stops working, and what was sent goes out again. */
 export function correctReceiver(ctx: StorefrontContext, parts: FulfilmentParts, input: CorrectReceiverInput): Changed {
   const { orderToken, shipmentId, firstName, lastName, email } = input
-  const corrected = toAddress({ firstName, lastName, email })
+  const corrected = tidyAddress({ firstName, lastName, email })
   const failures = listReceiverFailures(corrected)
   if (failures.length > 0) return Promise.resolve(fail(failures))
   return changeGift(ctx, { orderToken, shipmentId: String(shipmentId) }, async (ctx, gift, order) => {

@@ -2,8 +2,9 @@ import { MailButton, MailHeading, type MailLook } from '../../../../platform/mai
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
 import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
-import type { Order, Shipment } from '../../order.ts'
+import { listPackages, type Order, type Package, type Shipment } from '../../order.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
+import { type Extras, readExtrasOf } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { orderToken } from '../fulfilment-tokens.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
@@ -41,13 +42,14 @@ const TEXTS = {
 } as const
 
 /** What was ordered, what goes where and when, and the links to follow it and to its invoice. */
-export function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontContext, order: Order): Promise<Mail> {
+export async function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontContext, order: Order): Promise<Mail> {
   const email = order.billingAddress?.email
   if (!email) throw new Error(`Order ${order.number} has no e-mail address`)
   const text = speak(shop, TEXTS)
   const origin = parts.originOf(shop.storefront)
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
   const number = String(order.number)
+  const extras = await readExtrasOf(shop, listPackages(order))
   return writeLetter(parts, shop, {
     messageId: `order.${order.id}`,
     to: email,
@@ -58,7 +60,7 @@ export function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontCo
         <MailHeading>{text('heading', { name: order.billingAddress?.firstName ?? '' })}</MailHeading>
         <p>{text(order.paymentMethod === 'invoice' ? 'bodyOwed' : 'body', { number })}</p>
         {order.shipments.map((shipment) => (
-          <ShipmentBlock key={shipment.id} order={order} shipment={shipment} look={look} shop={shop} />
+          <ShipmentBlock key={shipment.id} order={order} shipment={shipment} extras={extras} look={look} shop={shop} />
         ))}
         <TotalsBlock order={order} look={look} shop={shop} />
         <MailButton look={look} href={origin + page}>
@@ -77,7 +79,7 @@ export function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontCo
 
 type BlockProps = { order: Order; look: MailLook; shop: StorefrontContext }
 
-function ShipmentBlock({ order, shipment, look, shop }: BlockProps & { shipment: Shipment }) {
+function ShipmentBlock({ order, shipment, extras, look, shop }: BlockProps & { shipment: Shipment; extras: Extras }) {
   const text = speak(shop, TEXTS)
   const { money } = createWriter(shop)
   const receiver = deliveryAddressOf(order, shipment)
@@ -89,12 +91,25 @@ function ShipmentBlock({ order, shipment, look, shop }: BlockProps & { shipment:
       </p>
       <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{writeWhen(shop, shipment)}</p>
       <MailTable>
-        {shipment.packages.map(({ id, title, qty, valueMinor }) => (
-          <MailRow key={id} look={look} left={`${qty} × ${title}`} right={money(order.currency, qty * valueMinor)} />
-        ))}
+        {shipment.packages.flatMap((one) =>
+          listSold(one, extras).map(({ key, title, unitMinor }) => (
+            <MailRow key={key} look={look} left={`${one.qty} × ${title}`} right={money(order.currency, one.qty * unitMinor)} />
+          )),
+        )}
       </MailTable>
     </>
   )
+}
+
+/** A card, and what is put on and around it. */
+function listSold({ id, title, valueMinor, wrapperKey, giftPackingKey, frozen }: Package, { wrappers, giftPackings }: Extras) {
+  const wrapper = wrappers.find(({ key }) => key === wrapperKey)
+  const packing = giftPackings.find(({ key }) => key === giftPackingKey)
+  return [
+    { key: id, title, unitMinor: valueMinor },
+    ...(wrapper ? [{ key: `${id} wrapper`, title: wrapper.title, unitMinor: frozen?.wrapperMinor ?? 0 }] : []),
+    ...(packing ? [{ key: `${id} packing`, title: packing.title, unitMinor: frozen?.packingMinor ?? 0 }] : []),
+  ]
 }
 
 function writeWhen(shop: StorefrontContext, { kind, deliverAt, deliverOn }: Shipment): string {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { formatMoney } from '../../../client/numbers.ts'
-import { useShop } from '../../../client/use-shop.ts'
+import { useHref, useShop } from '../../../client/use-shop.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { PackageRow } from './package-row.tsx'
@@ -41,7 +41,10 @@ export function FoldedSummary({ checkout }: { checkout: Checkout }) {
   )
 }
 
+const LINK = 'flex min-h-11 items-center gap-2 self-start font-semibold text-accent-deep underline-offset-4 hover:underline'
+
 function SummaryBody({ checkout }: { checkout: Checkout }) {
+  const href = useHref()
   const packages = checkout.cart.shipments.flatMap((shipment) => shipment.packages)
   return (
     <>
@@ -50,7 +53,13 @@ function SummaryBody({ checkout }: { checkout: Checkout }) {
           <PackageRow key={one.id} package={one} />
         ))}
       </ul>
-      <OverviewButton checkout={checkout} />
+      <div className="flex flex-wrap gap-x-6">
+        <OverviewButton checkout={checkout} />
+        <a href={href('cart')} className={LINK}>
+          <Icon name="basket" />
+          <Trans>To the basket</Trans>
+        </a>
+      </div>
       <TotalsList checkout={checkout} />
     </>
   )
@@ -66,11 +75,7 @@ function OverviewButton({ checkout }: { checkout: Checkout }) {
   }
   return (
     <>
-      <button
-        type="button"
-        onClick={open}
-        className="flex min-h-11 items-center gap-2 self-start font-semibold text-accent-deep underline-offset-4 hover:underline"
-      >
+      <button type="button" onClick={open} className={LINK}>
         <Icon name="eye" />
         {t`View the whole order`}
       </button>

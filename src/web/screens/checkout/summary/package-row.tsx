@@ -5,8 +5,9 @@ import { CardThumb } from './card-thumb.tsx'
 
 type PackageRowProps = { package: CheckoutShipmentFragment['packages'][number] }
 
-export function PackageRow({ package: { giftcard, totalPrice } }: PackageRowProps) {
+export function PackageRow({ package: { giftcard, wrapper, giftPacking, totalPrice } }: PackageRowProps) {
   const { locale } = useShop()
+  const extras = [wrapper, giftPacking].flatMap((extra) => (extra ? [extra.variation.title] : []))
   return (
     <li className="flex items-center gap-3.5">
       <CardThumb product={giftcard.variation?.product} />
@@ -15,6 +16,7 @@ export function PackageRow({ package: { giftcard, totalPrice } }: PackageRowProp
         <span className="text-sm text-ink-soft tabular-nums">
           {giftcard.qty} × {formatMoney(giftcard.price, locale)}
         </span>
+        {extras.length > 0 && <span className="block text-sm text-ink-soft">{extras.join(' · ')}</span>}
       </span>
       <span className="font-semibold tabular-nums">{formatMoney(totalPrice, locale)}</span>
     </li>
