@@ -150,7 +150,7 @@ test.describe('in the basket', () => {
     await page.getByRole('button', { name: 'Remove Grumble Coffee' }).click()
     await expectAccessible(page, 'the question before it is taken out')
     await page.getByRole('button', { name: 'Take it out' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket is still empty')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty')
     await expect(other.getByRole('link', { name: 'Basket', exact: true })).toBeVisible()
     const told = await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event))
     expect(told).toContain('view_cart')
@@ -192,7 +192,7 @@ test('without script a gift for oneself goes into the basket and out again', asy
   await expect(page.getByText('Ordering needs JavaScript')).toBeVisible()
   await page.goto('/cart/')
   await page.getByRole('button', { name: 'Remove Grumble Coffee' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket is still empty')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty')
   await context.close()
 })
 

@@ -2,6 +2,7 @@ import type { ProductTexts } from './types.ts'
 
 export const beautyWellness: ProductTexts = {
   'stillwater-and-sage': {
+    art: { line: 'dagje wellness' },
     tagline: 'Wellness met stilte op de kaart',
     description: [
       'Vijf verbouwde waterleidinggebouwen met warme baden, koude dompelbaden en een verbod op telefoons. Bij Stillwater & Sage kies je bij het boeken voor praten of zwijgen, en de masseurs houden zich eraan.',
@@ -123,6 +124,7 @@ export const beautyWellness: ProductTexts = {
     },
   },
   'petal-and-proof': {
+    art: { line: 'parfum op nummer' },
     tagline: 'Parfum dat je mengt met een scheikundige',
     description: [
       'Negentig minuten, dertig flesjes, één eerlijke neus. Bij Petal & Proof meng je aan de werktafel je eigen geur; de formule wordt bewaard en je bestelt hem voortaan op nummer.',
@@ -156,6 +158,7 @@ export const beautyWellness: ProductTexts = {
     },
   },
   'tinker-bath-company': {
+    art: { line: 'bruisen en badderen' },
     tagline: 'Bruisballen, gebouwd als vuurwerk',
     description: [
       'Ze bruisen, ze tollen, en eentje speelt een zonsondergang na. Tinker bouwt bruisballen in lagen, zodat het water twee keer van kleur verandert voordat je hoofdstuk uit is.',

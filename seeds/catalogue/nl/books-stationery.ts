@@ -2,6 +2,7 @@ import type { ProductTexts } from './types.ts'
 
 export const booksStationery: ProductTexts = {
   'foxglove-and-folio': {
+    art: { line: 'boekverkopers' },
     tagline: 'Boekwinkels met leunstoelen en een uitgesproken mening',
     description: [
       'Tweeëntwintig boekwinkels, elk geleid door iemand die achter de kassa zit te lezen. Foxglove & Folio schrijft een kaartje bij elk boek op de voorste tafel, ook bij de boeken die tegenvielen.',
@@ -46,6 +47,7 @@ export const booksStationery: ProductTexts = {
     },
   },
   'gutter-and-panel': {
+    art: { line: 'strips & zines' },
     tagline: 'Strips, manga en zines van buiten de lijntjes',
     description: [
       'Strips van muur tot muur, een leeskuil voor kinderen en een kopieerapparaat waar iedereen aan mag. Gutter & Panel heeft vijf winkels en een woensdaglevering waarvoor men netjes in de rij staat.',
@@ -57,6 +59,7 @@ export const booksStationery: ProductTexts = {
     },
   },
   'crayon-and-commodore': {
+    art: { line: 'tekenspullen' },
     tagline: 'Tekenspullen voor beginners en admiraals',
     description: [
       'Potloden per stuk, verf per emmer en een tafel waaraan je alles eerst mag proberen. Crayon & Commodore begon als scheepswinkel, vandaar al dat touw.',
@@ -68,6 +71,7 @@ export const booksStationery: ProductTexts = {
     },
   },
   'listen-then': {
+    art: { line: 'luisterboeken' },
     tagline: 'Luisterboeken, gelezen door mensen die je zou binnenlaten',
     description: [
       'Een kleine luisterbibliotheek met een hoge lat: elke voorlezer doet auditie bij slapelozen. Met tegoed van Listen, Then is een boek echt van jou, zonder abonnement dat langer meegaat dan je belangstelling.',
@@ -101,6 +105,7 @@ export const booksStationery: ProductTexts = {
     },
   },
   'marginalia-and-moss': {
+    art: { line: 'zeldzaam & leesbaar' },
     tagline: 'Zeldzame boeken voor mensen met een gewoon salaris',
     description: [
       'Eerste drukken, gesigneerde exemplaren en wonderlijke pamfletten, de meeste verrassend betaalbaar. De twee handelaren, Marginalia en Moss voor vrienden, beschrijven gebreken even liefdevol als deugden en beantwoorden elke brief.',
@@ -112,6 +117,7 @@ export const booksStationery: ProductTexts = {
     },
   },
   'chapter-and-crumb': {
+    art: { line: 'boekencafé' },
     tagline: 'Boekencafés met een toetje bij elk genre',
     description: [
       'Misdaad krijgt pure chocola, romantiek krijgt rabarber en poëzie heel kleine koekjes. Bij Chapter & Crumb staan de boeken om de tafels heen, en bij je eerste kopje mag je het eerste hoofdstuk lezen.',
@@ -134,6 +140,7 @@ export const booksStationery: ProductTexts = {
     },
   },
   'typewriter-club': {
+    art: { line: 'ting' },
     tagline: 'Machines, linten en brieven die ertoe doen',
     description: [
       'Herstelde typemachines in negen kleuren, met een lint, een les en een penvriend erbij. De Typewriter Club komt samen in het café om te schrijven aan mensen die wel een brief kunnen gebruiken.',
@@ -156,6 +163,7 @@ export const booksStationery: ProductTexts = {
     },
   },
   'afternoon-tin': {
+    art: { line: 'knutselpakketten' },
     tagline: 'Pakketten om te boekbinden, lino te snijden en te letteren',
     description: [
       'Alles zit in het blik, je hoeft niets te zoeken. Elk Afternoon Tin leert je één oud ambacht in één lange zit, met een filmpje erbij en extra materiaal voor de tweede, betere poging.',

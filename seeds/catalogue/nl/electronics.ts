@@ -57,6 +57,7 @@ export const electronics: ProductTexts = {
     },
   },
   repairwell: {
+    art: { line: 'klaar terwijl je wacht' },
     tagline: 'Schermen, batterijen en printplaten, klaar terwijl je wacht',
     description: [
       'Repairwell repareert telefoons, laptops en spelcomputers in veertig winkelstraten, met de prijs aan de muur en de werkbank in het zicht. Valt er niets meer te redden, dan zeggen ze dat eerlijk en gaat het naar de recycling.',
@@ -112,6 +113,7 @@ export const electronics: ProductTexts = {
     },
   },
   'mizzle-weather': {
+    art: { line: 'weerinstrumenten' },
     tagline: 'Barometers, regenmeters en bezeten weerberichten',
     description: [
       'Koperen instrumenten met een draadloos brein: de weerstations van Mizzle melden zich in je keuken en bij een netwerk van elfduizend tuinen. De voorspellingen kloppen, en zijn nog droog ook.',

@@ -2,6 +2,7 @@ import type { ProductTexts } from './types.ts'
 
 export const experiences: ProductTexts = {
   'crimson-basket-balloons': {
+    art: { line: 'ballonvaarten' },
     tagline: 'Ballonvaren aan de beschaafde kant van de dageraad',
     description: [
       'Twaalf piloten, negen opstapplaatsen en een ontbijt dat wacht tot je landt. Het bedrijf zweeft al over de heggen sinds een dominee en een zeilmaker de eerste mand bouwden.',
@@ -24,6 +25,7 @@ export const experiences: ProductTexts = {
     },
   },
   'clay-and-kin': {
+    art: { line: 'avondje pottenbakken' },
     tagline: 'Avondjes pottenbakken met wijn uit scheve bekers',
     description: [
       'Twee uur, voor ieder een draaischijf en een docent die wel erger heeft gezien. Clay & Kin bakt en glazuurt wat je maakt en stuurt het op, verpakt in stro en aanmoediging.',
@@ -123,6 +125,7 @@ export const experiences: ProductTexts = {
     },
   },
   'moth-hour': {
+    art: { line: 'nachtlessen' },
     tagline: 'Sterren, vleermuizen en andere nachtlessen',
     description: [
       'In het donker, met een gids en een thermosfles. Moth Hour gaat met kleine groepjes op pad om vallende sterren te zien, vleermuizen te tellen, nachtegalen te beluisteren of de havenlichten te fotograferen.',
@@ -134,6 +137,7 @@ export const experiences: ProductTexts = {
     },
   },
   'tasting-ladder': {
+    art: { line: 'acht kleine treden' },
     tagline: 'Acht treden thee, gin, honing of kaas',
     description: [
       'Een ladder bestaat uit acht kleine proefjes, elk een tree vreemder dan het vorige. Tasting Ladder zet ze neer in bars, schuren en voorkamers in dertig steden, met een maker die overal antwoord op heeft.',

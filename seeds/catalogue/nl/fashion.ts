@@ -2,6 +2,7 @@ import type { ProductTexts } from './types.ts'
 
 export const fashion: ProductTexts = {
   'tansy-and-rook': {
+    art: { line: 'gedrukt in Stroud' },
     tagline: 'Prints met gevoel voor humor, gemaakt voor elke dag',
     description: [
       'Tansy tekent, Rook naait. De twee schoonzussen bedrukken hun eigen katoen in het Engelse Stroud: reigers op regenlaarzen, theepotten in de storm en een uiterst zelfingenomen vos.',
@@ -24,6 +25,7 @@ export const fashion: ProductTexts = {
     },
   },
   'saltwick-denim': {
+    art: { line: 'geverfd in Whitby' },
     tagline: 'Spijkerbroeken voor tien jaar, met gratis reparatie',
     description: [
       'Elf coupeurs in een bijzonder lawaaiig pand in Whitby maken vierhonderd broeken per week. De denim is in strengen geverfd, de klinknagels zijn van koper en de maatwijzer is eerlijk.',
@@ -36,6 +38,7 @@ export const fashion: ProductTexts = {
     },
   },
   'second-swan': {
+    art: { line: 'met liefde tweedehands' },
     tagline: 'Prachtige kleding, klaar voor een tweede leven',
     description: [
       'Van alles bij Second Swan is al eens gehouden. Kenners in Bristol en Leeds keuren, stomen en fotograferen elk stuk en vragen er minder dan de helft van de nieuwprijs voor.',
@@ -47,6 +50,7 @@ export const fashion: ProductTexts = {
     },
   },
   brindlefoot: {
+    art: { line: 'elke breedte welkom' },
     tagline: 'Schoenen voor rare, brede en rusteloze voeten',
     description: [
       'Brindlefoot begon met een podotherapeut, een schoenmaker en een gedeelde hekel aan blaren. Elk model komt in vier breedtes, en links en rechts mag je gerust in verschillende maten bestellen.',
@@ -69,6 +73,7 @@ export const fashion: ProductTexts = {
     },
   },
   nettlecombe: {
+    art: { line: 'wol en breigoed' },
     tagline: 'Breigoed uit een dal met meer schapen dan bereik',
     description: [
       'Twaalf boerderijen in Devon sturen hun wol naar één kleine spinnerij, en Nettlecombe breit er truien, mutsen en dekens van die zo dik zijn dat je ertegen kunt leunen. De ongeverfde tinten heten naar de kuddes.',
@@ -80,6 +85,7 @@ export const fashion: ProductTexts = {
     },
   },
   'juno-parade': {
+    art: { line: 'een avond te leen' },
     tagline: 'Feestjurken om te huren, te dragen en terug te sturen',
     description: [
       'Waarom kopen voor één avond? Juno Parade leent meer dan tweeduizend jurken, jumpsuits en smokings uit, vier dagen lang, inclusief stomerij en koerier.',
@@ -102,6 +108,7 @@ export const fashion: ProductTexts = {
     },
   },
   'lorne-quay': {
+    art: { line: 'regen, opgelost' },
     tagline: 'Regenkleding met stadse manieren',
     description: [
       'Lorne Quay maakt regenjassen die je ook bij droog weer aantrekt. De naden worden in Greenock getapet, de voering is gerecycled zeildoek en de capuchon draait echt met je hoofd mee.',
@@ -124,6 +131,7 @@ export const fashion: ProductTexts = {
     },
   },
   'fennimore-row': {
+    art: { line: 'tassenmakers' },
     tagline: 'Leren tassen, langzaam gemaakt in een korte straat',
     description: [
       'Vijf werkbanken, vijf makers, vijf modellen. Fennimore Row snijdt plantaardig gelooid leer in Walsall en signeert elke tas vanbinnen met potlood.',
@@ -146,6 +154,7 @@ export const fashion: ProductTexts = {
     },
   },
   'grand-marquee': {
+    art: { line: 'hoedenmakers uit Luton' },
     tagline: 'Hoeden voor de races, de regen en een gewone dinsdag',
     description: [
       'Hoedenmaakster Odette Pryce leerde het vak bij het toneel, vandaar het drama. Grand Marquee vormt vilt en stro met de hand in Luton en werkt elke hoed in zes dagen naar wens af.',

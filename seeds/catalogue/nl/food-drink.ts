@@ -2,6 +2,7 @@ import type { ProductTexts } from './types.ts'
 
 export const foodDrink: ProductTexts = {
   'copper-colander': {
+    art: { line: 'elke dag verse pasta' },
     tagline: 'Verse pasta, voor het raam gerold',
     description: [
       'Kijk hoe je eten gemaakt wordt: bij elke Copper Colander staat vanaf tien uur ’s ochtends een tafel vol pastamakers in de etalage. Twaalf vormen, twaalf sauzen, geen patat.',
@@ -13,6 +14,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'tumbledown-pizza': {
+    art: { line: 'scheve pizza' },
     tagline: 'Scheef, geblakerd en in tien minuten op',
     description: [
       'Niets is hier rond. Tumbledown laat het deeg drie dagen rijzen, rekt het expres slordig uit en bakt het op een temperatuur die we de verzekeraar maar niet vertellen.',
@@ -24,6 +26,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'slurp-and-lantern': {
+    art: { line: 'noedelbar' },
     tagline: 'Noedels bij lantaarnlicht, soep tot laat',
     description: [
       'De bouillon gaat op bij het ochtendgloren, de lantaarns gaan aan bij de schemering. Slurp & Lantern serveert handgetrokken noedels in elf kommen, van heldere gemberkip tot een chilisoep waar je eerst voor tekent.',
@@ -35,6 +38,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'ketchup-parade': {
+    art: { line: 'smashburgers' },
     tagline: 'Burgers, blaasmuziek en augurken zonder einde',
     description: [
       'Midden in elke Ketchup Parade staat een rode muziektent, met op vrijdag een vijfkoppige band. De burgers worden ter plekke platgedrukt, de broodjes zijn van aardappel en augurken zijn gratis zolang je het volhoudt.',
@@ -57,6 +61,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'batter-and-bell': {
+    art: { line: 'fish-and-chips sinds vrijdag' },
     tagline: 'Fish-and-chips met een echte tingeling',
     description: [
       'Is je bestelling klaar, dan luidt iemand de bel. Batter & Bell bakt dagverse vis in rundvet of zonnebloemolie, met krokante kruimels, doperwten en een tartaarsaus die het meent.',
@@ -68,6 +73,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'third-kettle': {
+    art: { line: 'theesalon' },
     tagline: 'Een theesalon waar je nooit weg hoeft',
     description: [
       'De eerste ketel is voor de dorst, de tweede voor het praten en de derde om te blijven. Third Kettle bakt negen taarten per dag en schenkt veertig soorten thee, allemaal van telers bij wie ze zelf op bezoek zijn geweest.',
@@ -79,6 +85,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'grumble-coffee': {
+    art: { line: 'koffiebranders' },
     tagline: 'Uitstekende koffie voor mensen met een ochtendhumeur',
     description: [
       'Huisregel: geen vrolijke begroetingen voor negenen. Grumble brandt onder een spoorboog in Sheffield, zet op elk pak een stemming en verstuurt de bonen binnen een dag na het branden.',
@@ -101,6 +108,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   wheyward: {
+    art: { line: 'dwarse kaas' },
     tagline: 'Britse kaas met een uitgesproken mening',
     description: [
       'Zestig boerenkazen, drie rijpingskelders onder een schuur in Somerset en een hulplijn voor wie niet kan kiezen. Wheyward snijdt op bestelling en schrijft de proefnotities met de hand.',
@@ -134,6 +142,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'olive-telegraph': {
+    art: { line: 'houtskool & mezze' },
     tagline: 'Mezze van de houtskool, de tafel rond',
     description: [
       'Bij Olive Telegraph komt elk gerecht zodra het klaar is; de grill roept het dwars door de zaak om. Denk aan gerookte aubergine, lam met pistache, warm platbrood en een limonade waar je de stad voor doorkruist.',
@@ -156,6 +165,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'tall-barrel': {
+    art: { line: 'brouwerij' },
     tagline: 'Kleine biertjes met lange verhalen',
     description: [
       'Eén brouwerij, twee proeflokalen en een rijdend vat dat op bruiloften komt. Tall Barrel brouwt negen vaste bieren en elke maand één experiment, waaronder een alcoholvrije porter waar de jury in trapte.',
@@ -167,6 +177,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   corkwright: {
+    art: { line: 'gewoon goede wijn' },
     tagline: 'Goede wijn, gewoon in mensentaal',
     description: [
       'Geen punten, geen college over de bodem. Corkwright sorteert op wat je van plan bent: ‘curry op de bank’, ‘kennismaken met de schoonouders’, ‘bad’. Er staat geen fles bij waar je een lening voor nodig hebt.',
@@ -189,6 +200,7 @@ export const foodDrink: ProductTexts = {
     },
   },
   'scoop-almanac': {
+    art: { line: '52 smaken' },
     tagline: 'Elke week van het jaar een nieuw ijsje',
     description: [
       'Week elf is rabarber en gember. Week dertig is mais en honing. Scoop Almanac volgt heg en kalender met tweeënvijftig smaken, en ze staan allemaal op de muur.',

@@ -13,6 +13,7 @@ export const games: ProductTexts = {
     },
   },
   'knight-and-pawnbroker': {
+    art: { line: 'spellencafé' },
     tagline: 'Bordspellen om te kopen, te lenen en ruzie over te maken',
     description: [
       'Zes cafés met muren vol bordspellen en scheidsrechters voor de hoogoplopende gevallen. Knight & Pawnbroker verkoopt nieuwe dozen, koopt uitgespeelde terug en organiseert een competitie voor mensen die goed tegen hun verlies kunnen.',
@@ -24,6 +25,7 @@ export const games: ProductTexts = {
     },
   },
   dicefall: {
+    art: { line: 'avonturen voor één avond' },
     tagline: 'Kerkers, draken en een heel goede startdoos',
     description: [
       'Dicefall schrijft rollenspellen voor mensen met een baan: elk avontuur is in één avond uit, en de stemmetjes staan al in het script. De dobbelstenen zijn gegoten in hars, met echt mos erin.',
@@ -35,6 +37,7 @@ export const games: ProductTexts = {
     },
   },
   'jumble-and-fitch-puzzles': {
+    art: { line: 'houten puzzels' },
     tagline: 'Legpuzzels van mensen die van spanning houden',
     description: [
       'Houten puzzels met verrassingen: een uil, een theepot, een stukje in de vorm van je initialen. Jumble & Fitch snijdt in Ludlow met een laser en een ondeugend karakter, en zet de afbeelding nooit op de doos.',
@@ -46,6 +49,7 @@ export const games: ProductTexts = {
     },
   },
   'arcade-eleven': {
+    art: { line: 'onbeperkt spelen' },
     tagline: 'Flipperen, airhockey en eindeloos nog één keer',
     description: [
       'Eén keer betalen, de hele avond spelen. Arcade Eleven redde honderdveertig kasten van pieren en uit garages, maakte ze weer heel en zette ze allemaal op vrij spel.',
@@ -68,6 +72,7 @@ export const games: ProductTexts = {
     },
   },
   'second-player': {
+    art: { line: 'opgeknapt speelplezier' },
     tagline: 'Gebruikte consoles en cartridges, schoon en verzorgd',
     description: [
       'Het apparaat dat je had toen je negen was, en het doet het nu beter dan toen. Second Player knapt consoles op, vervangt batterijen en test elke cartridge tot het laatste level.',
@@ -90,6 +95,7 @@ export const games: ProductTexts = {
     },
   },
   'the-locked-pantry': {
+    art: { line: 'escaperooms' },
     tagline: 'Escaperooms met verdachte jam',
     description: [
       'Zestig minuten, één provisiekast, een vermiste tante. The Locked Pantry bouwt escaperooms in echte oude keukens, met raadsels die je kunt ruiken en een schurk die meestal de kamerhuurder blijkt.',
@@ -123,6 +129,7 @@ export const games: ProductTexts = {
     },
   },
   'cardinal-and-clover': {
+    art: { line: 'kaartenmakers' },
     tagline: 'Speelkaarten die het schudden waard zijn',
     description: [
       'Geïllustreerde spellen, in Kent gedrukt op linnenkarton: motten, monarchen, Londense bussen en één spel met uitsluitend boze katten. Cardinal & Clover geeft ook kleine spelletjes uit die in een jaszak passen.',

@@ -2,6 +2,7 @@ import type { ProductTexts } from './types.ts'
 
 export const homeGarden: ProductTexts = {
   'hearth-and-heron': {
+    art: { line: 'gemaakt in Shropshire' },
     tagline: 'Meubels voor huizen waarin geleefd wordt',
     description: [
       'Tafels die huiswerk vergeven, banken met een wasbaar jasje, kasten die toegeven dat er te veel in gaat. Hearth & Heron bouwt in Shropshire en bezorgt met twee mensen die hun schoenen uittrekken.',
@@ -13,6 +14,7 @@ export const homeGarden: ProductTexts = {
     },
   },
   'pottering-shed': {
+    art: { line: 'zaad, schep en geduld' },
     tagline: 'Alles voor de tuin, behalve het weer',
     description: [
       'Zaad per snufje, gereedschap met geoliede stelen en een man zonder haast, Denzil, die plantenvragen per brief beantwoordt. Pottering Shed heeft elf kwekerijen en één reusachtig kascafé.',
@@ -24,6 +26,7 @@ export const homeGarden: ProductTexts = {
     },
   },
   'tin-thimble-homeware': {
+    art: { line: 'nuttige spullen' },
     tagline: 'Nuttige spullen, vrolijk gemaakt',
     description: [
       'Emaillen mokken, degelijke stofblikken en een citroenpers die volwassen mensen heeft doen slikken. Tin Thimble spoort werkplaatsen op die nog één ding heel goed maken.',
@@ -101,6 +104,7 @@ export const homeGarden: ProductTexts = {
     },
   },
   'hammer-and-hob': {
+    art: { line: 'gereedschap met geduld' },
     tagline: 'Gereedschap, hout en een uur van iemand die het weet',
     description: [
       'Een ijzerwinkel met een werkbank die je kunt reserveren. Hammer & Hob verkoopt schroeven per stuk, leent weleens een boortje uit en leert je tegelen, planken ophangen en niet bang zijn voor de hoofdkraan.',
@@ -145,6 +149,7 @@ export const homeGarden: ProductTexts = {
     },
   },
   'doorstep-orchard': {
+    art: { line: 'oude bomen, nieuw thuis' },
     tagline: 'Fruitbomen voor elk lapje grond',
     description: [
       'Een peer voor in de pot, een appel voor langs een boog, een pruim voor bij het tuinhek. Doorstep Orchard ent tweehonderd oude rassen in Kent en stuurt ze op met een paal, een boomband en een plan.',

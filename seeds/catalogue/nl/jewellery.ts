@@ -134,6 +134,7 @@ export const jewellery: ProductTexts = {
     },
   },
   'switchback-straps': {
+    art: { line: 'bandjes & reparaties' },
     tagline: 'Horlogebandjes, herstelde kettinkjes en snelle reparaties',
     description: [
       'De kleine klusjes die niemand meer doet: sluitinkjes, pinnetjes, batterijen, knopen. Switchback zit met werkbanken op de markt en stuurt de rest van de wereld een envelop met bubbeltjes.',

@@ -68,6 +68,7 @@ export const kidsBaby: ProductTexts = {
     },
   },
   'hatch-and-hoopla': {
+    art: { line: 'feest in een doos' },
     tagline: 'Een kinderfeestje in een doos',
     description: [
       'Alles voor twaalf kinderen en twee bange volwassenen: spelletjes mét tijdschema, taartversiering, een script voor de goochelaar (jij) en uitdeelzakjes zonder rommel.',
@@ -101,6 +102,7 @@ export const kidsBaby: ProductTexts = {
     },
   },
   'tootle-and-strum': {
+    art: { line: 'muziek voor beginners' },
     tagline: 'Instrumenten voor handen in elke maat',
     description: [
       'Kwartviooltjes, ukeleles in negen kleuren en trommels met een volumeknop waar ouders echt bij kunnen. Tootle & Strum verhuurt, verkoopt en ruilt voor een maat groter als kinderen groeien.',

@@ -90,6 +90,7 @@ export const pets: ProductTexts = {
     },
   },
   'whistlestop-training': {
+    art: { line: 'hondenschool' },
     tagline: 'Hondenschool met gevoel voor humor',
     description: [
       'Zes weken, acht honden, één geduldig fluitje. Whistlestop leert ze komen als je roept, niet trekken en de zeldzame kunst van boterhammen negeren, in dorpshuizen en via video.',

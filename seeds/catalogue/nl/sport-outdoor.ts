@@ -57,6 +57,7 @@ export const sportOutdoor: ProductTexts = {
     },
   },
   'tarn-and-tether': {
+    art: { line: 'klimmen' },
     tagline: 'Klimwanden met een heel zachte landing',
     description: [
       'Boulderen voor beginners, touwen voor durfals en een peutergrot zonder enige hoogte. Tarn & Tether heeft elf hallen, met routes die hun naam kregen van de leden van vorige maand.',

@@ -2,6 +2,7 @@ import type { ProductTexts } from './types.ts'
 
 export const travel: ProductTexts = {
   'wayfarer-and-wick': {
+    art: { line: 'Britse herbergen' },
     tagline: 'Kleine hotels waar het licht voor je brandt',
     description: [
       'Eenenveertig herbergen tussen Penzance en Pitlochry, geen daarvan met meer dan twintig kamers. Bij Wayfarer & Wick staat een lamp voor het raam, is de hond welkom en kun je lang uitslapen voor het ontbijt.',
@@ -13,6 +14,7 @@ export const travel: ProductTexts = {
     },
   },
   'slow-sidings': {
+    art: { line: 'de mooie omweg' },
     tagline: 'Treinreizen die de mooie omweg nemen',
     description: [
       'De sneltrein laten we aan anderen. Slow Sidings plant reizen over de stille lijnen, met een plek aan het raam, een picknickmand bij de overstap en een boekje met alles waar je op moet letten.',
@@ -58,6 +60,7 @@ export const travel: ProductTexts = {
     },
   },
   'harbour-and-hush': {
+    art: { line: 'het stille seizoen' },
     tagline: 'Huizen aan zee buiten het seizoen, en zo geprijsd',
     description: [
       'November op een leeg strand, een houtkachel en een legpuzzel waar één stukje van mist. Harbour & Hush verhuurt negentig huizen aan de kust, van oktober tot en met mei, en zet in elke koelkast soep klaar.',
@@ -69,6 +72,7 @@ export const travel: ProductTexts = {
     },
   },
   'postcard-club': {
+    art: { line: 'verzegelde stedentrips' },
     tagline: 'Stedentrips, gekozen door onbekenden met smaak',
     description: [
       'Vertel ons je vliegveld, je budget en één ding waar je een hekel aan hebt. Vier dagen voor vertrek stuurt Postcard Club een verzegelde envelop, met vlucht, hotel en een handgeschreven lijstje van iemand die er woont.',
@@ -91,6 +95,7 @@ export const travel: ProductTexts = {
     },
   },
   'ostrava-lane-luggage': {
+    art: { line: 'genummerde koffers' },
     tagline: 'Koffers die recht rollen en heel blijven',
     description: [
       'Wielen, handvatten en ritsen zijn los te koop, en dat zegt eigenlijk alles. Ostrava Lane maakt zes koffers in acht kleuren, elk genummerd, elk met twintig jaar garantie.',
@@ -113,6 +118,7 @@ export const travel: ProductTexts = {
     },
   },
   'mapmaker-walks': {
+    art: { line: 'te voet getekend' },
     tagline: 'Wandelvakanties, met de hand getekend',
     description: [
       'Bij elke route van Mapmaker hoort een linnen kaart, geschilderd door Hattie Lund, die hem eerst twee keer loopt. De herbergen zijn geboekt, je schoenen worden gedroogd en de boterhammen liggen waar de kaart dat zegt.',
@@ -135,6 +141,7 @@ export const travel: ProductTexts = {
     },
   },
   'canal-and-kin': {
+    art: { line: 'dagen op het kanaal' },
     tagline: 'Kanaalboten voor wie nog nooit heeft gevaren',
     description: [
       'Een uur les, een kapiteinspet in elke maat en een telefoonnummer waar altijd iemand opneemt. Canal & Kin verhuurt beschilderde smalle boten vanaf zes rustige kades, per dag of per week.',
@@ -157,6 +164,7 @@ export const travel: ProductTexts = {
     },
   },
   'baggage-allowance': {
+    art: { line: '23 kg goede ideeën' },
     tagline: 'Reisspullen die hun plek in de tas verdienen',
     description: [
       'Een stekker die overal past, een handdoek zo groot als een sinaasappel, een slot dat je half slapend openkrijgt. Baggage Allowance verkoopt alleen wat de testers een tweede keer inpakten.',

@@ -7,8 +7,8 @@ export type ProductTexts = Readonly<
       tagline: string
       description: string
       redeem: { title: string; description: string }
-      /** The words on the card itself, where it speaks. */
-      art?: { wordmark: string; line: string }
+      /** The words on the card itself, where it says more than its name. */
+      art?: { wordmark?: string; line: string }
     }
   >
 >

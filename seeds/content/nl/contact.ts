@@ -15,7 +15,7 @@ export const dutchContactPages: readonly PageSeed[] = [
       {
         blockType: 'CONTACT',
         title: 'We horen graag van je',
-        body: 'Een vraag over je bestelling, een bon die niet wil meewerken, of gewoon geen idee wat je moet geven? Stuur een bericht, bel {phone} of mail naar {email}. We zijn er {hours}. Houd je ordernummer bij de hand als je het hebt, maar stuur nooit een pincode mee.',
+        body: 'Een vraag over je bestelling, een bon die niet wil meewerken, of gewoon geen idee wat je moet geven? Stuur een bericht, bel {phone} of mail naar {email}. We zijn er {hours}. Houd je bestelnummer bij de hand als je het hebt, maar stuur nooit een pincode mee.',
       },
       {
         blockType: 'FAQ',
@@ -27,7 +27,7 @@ export const dutchContactPages: readonly PageSeed[] = [
           ),
           ask(
             'Wat zet ik in mijn bericht?',
-            'Je ordernummer, wat je verwachtte en wat er gebeurde. Gaat het om een keuzecadeaubon, dan zijn de laatste vier cijfers van het kaartnummer genoeg. Laat de pincode weg: die hebben we nooit nodig.',
+            'Je bestelnummer, wat je verwachtte en wat er gebeurde. Gaat het om een keuzecadeaubon, dan zijn de laatste vier cijfers van het kaartnummer genoeg. Laat de pincode weg: die hebben we nooit nodig.',
           ),
           ask(
             'Mijn digitale bon is er niet',

@@ -15,7 +15,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
       {
         blockType: 'IMAGE_BODY',
         title: 'Vraag maar raak',
-        body: 'De meeste vragen zijn hieronder al beantwoord; je koffie is nog warm als je klaar bent. Staat de jouwe er niet bij? We zijn er {hours}. Bel {phone} of mail naar {email}, en houd je ordernummer bij de hand.',
+        body: 'De meeste vragen zijn hieronder al beantwoord; je koffie is nog warm als je klaar bent. Staat de jouwe er niet bij? We zijn er {hours}. Bel {phone} of mail naar {email}, en houd je bestelnummer bij de hand.',
         scene: 'helpdesk',
         link: { title: 'Neem contact op', href: '/contact-us/' },
         imageSide: 'right',
@@ -64,7 +64,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'De e-mail is er niet. Wat nu?',
-            'Kijk in de mappen met ongewenste mail en reclame en controleer het adres in je orderbevestiging. Is het uur voorbij en is er nog niets? Mail ons je ordernummer. Zolang de bon niet gebruikt is, sturen we hem opnieuw naar het juiste adres.',
+            'Kijk in de mappen met ongewenste mail en reclame en controleer het adres in je bestelbevestiging. Is het uur voorbij en is er nog niets? Mail ons je bestelnummer. Zolang de bon niet gebruikt is, sturen we hem opnieuw naar het juiste adres.',
           ),
           ask(
             'Kan ik hem op een latere datum laten versturen?',
@@ -106,7 +106,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Mijn bon is er na vijf werkdagen nog niet',
-            'Dat is te lang. Stuur ons je ordernummer, dan zoeken we het uit. Is de bon zoek, dan blokkeren we hem en sturen we kosteloos een nieuwe.',
+            'Dat is te lang. Stuur ons je bestelnummer, dan zoeken we het uit. Is de bon zoek, dan blokkeren we hem en sturen we kosteloos een nieuwe.',
           ),
           ask(
             'De bon is beschadigd aangekomen',
@@ -190,7 +190,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Ik ben mijn kaart kwijt',
-            'Neem contact op met het ordernummer of het e-mailadres van de gever. We blokkeren wat er nog op staat en zetten dat op een nieuwe kaart. Wat al is uitgegeven, kunnen we niet terughalen.',
+            'Neem contact op met het bestelnummer of het e-mailadres van de gever. We blokkeren wat er nog op staat en zetten dat op een nieuwe kaart. Wat al is uitgegeven, kunnen we niet terughalen.',
           ),
         ],
       },

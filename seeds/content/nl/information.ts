@@ -43,14 +43,14 @@ const delivery: PageSeed = {
       title: 'Digitale cadeaubonnen',
       body: prose`
         Digitale bonnen versturen we dag en nacht, ook op zondag en met kerst. De e-mail vertrekt zodra je betaling
-        binnen is en ligt binnen een uur in de inbox. Betaal je met een overboeking, dan gaat dat uur in zodra het
+        binnen is en ligt binnen een uur in de inbox. Betaal je met een overschrijving, dan gaat dat uur in zodra het
         geld bij ons staat.
 
         Liever op de ochtend van de verjaardag zelf? Kies in je winkelmandje een bezorgdatum en tijd, en wij wachten
         op dat moment.
 
         **Na een uur nog niets?** Kijk eerst in de map met ongewenste mail of reclame. Controleer daarna het adres in
-        je orderbevestiging: meestal is één letter de boosdoener. Nog steeds niets? Mail je ordernummer naar {email}
+        je bestelbevestiging: meestal is één letter de boosdoener. Nog steeds niets? Mail je bestelnummer naar {email}
         en we lossen het op.
       `,
     },
@@ -135,7 +135,7 @@ const cancellation: PageSeed = {
 
         ## Zo annuleer je
 
-        Stuur een e-mail naar {email} met je ordernummer en de woorden ‘ik annuleer mijn bestelling’, of bel {phone}.
+        Stuur een e-mail naar {email} met je bestelnummer en de woorden ‘ik annuleer mijn bestelling’, of bel {phone}.
         We zijn er {hours}. We bevestigen je bericht en vertellen waar de bon naartoe mag. De kosten van het
         terugsturen zijn voor jou; we raden je aan om met een verzendbewijs te versturen.
 
@@ -151,7 +151,7 @@ const cancellation: PageSeed = {
 
         - Aan {company}, {address}, {email}:
         - Hierbij annuleer ik mijn bestelling van de volgende cadeaubonnen: …
-        - Ordernummer: …
+        - Bestelnummer: …
         - Ontvangen op: …
         - Naam en adres: …
         - Datum (en handtekening, op papier): …
@@ -215,7 +215,7 @@ const terms: PageSeed = {
 
         ## 5. Betalen
 
-        Bij het afrekenen zie je met welke betaalmethoden je kunt betalen. Bij een overboeking blijft je bestelling
+        Bij het afrekenen zie je met welke betaalmethoden je kunt betalen. Bij een overschrijving blijft je bestelling
         open staan tot het geld binnen is. Bedrijven kunnen soms op factuur betalen; de termijn is dan veertien dagen.
         Mislukt een betaling, dan mag je het opnieuw proberen. Ga je weg zonder te betalen, dan vervalt de bestelling
         en schrijven we niets af.
@@ -354,7 +354,7 @@ const privacy: PageSeed = {
         | Internetadres en technische logboeken | De winkel veilig en in de lucht houden | Gerechtvaardigd belang |
 
         Het volledige nummer van je bankpas of creditcard zien en bewaren we niet: dat geef je aan onze betaaldienst.
-        Pincodes van cadeaukaarten bewaren we versleuteld, en je wachtwoord alleen in een vorm die niemand kan
+        Pincodes van cadeaubonnen bewaren we versleuteld, en je wachtwoord alleen in een vorm die niemand kan
         teruglezen.
 
         ## Als je een cadeau hebt gekregen
@@ -498,7 +498,7 @@ const redeemPrivacy: PageSeed = {
   path: '/inwisselen-privacy/',
   pageType: 'terms',
   title: 'Privacy bij het inwisselen',
-  metaTitle: 'Privacy bij het inwisselen van je cadeaukaart',
+  metaTitle: 'Privacy bij het inwisselen van je cadeaubon',
   metaDescription:
     'Je kreeg een kaart en wilt hem besteden. Lees welke gegevens we bij het inwisselen vragen, wat de gever ziet (niets) en wanneer we alles weer weggooien.',
   blocks: [
@@ -555,7 +555,7 @@ const redeemTerms: PageSeed = {
   path: '/inwisselen-voorwaarden/',
   pageType: 'terms',
   title: 'Voorwaarden voor het inwisselen',
-  metaTitle: 'Voorwaarden voor het inwisselen van je cadeaukaart',
+  metaTitle: 'Voorwaarden voor het inwisselen van je cadeaubon',
   metaDescription:
     'De regels voor het besteden van een keuzecadeaubon: nummer en pincode, delen en restjes, bijbetalen, kaarten van dezelfde soort samenvoegen en geldigheid.',
   blocks: [

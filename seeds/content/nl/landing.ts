@@ -56,7 +56,7 @@ const lastMinuteGifts: PageSeed = {
       questions: [
         ask(
           'Is hij er echt binnen een uur?',
-          'Ja, gerekend vanaf het moment dat je betaling binnen is, en meestal al na een paar minuten. Bij een overboeking gaat het uur pas in als het geld er is, dus kies vanavond een andere methode.',
+          'Ja, gerekend vanaf het moment dat je betaling binnen is, en meestal al na een paar minuten. Bij een overschrijving gaat het uur pas in als het geld er is, dus kies vanavond een andere methode.',
         ),
         ask(
           'Kan ik hem printen?',
@@ -493,11 +493,11 @@ const giftCardSafety: PageSeed = {
       questions: [
         ask(
           'Ik heb mijn codes aan iemand gegeven. Wat nu?',
-          'Bel meteen {phone}, of mail je ordernummer naar {email}. Wat nog niet is uitgegeven, blokkeren we. Bel daarna je bank en doe aangifte bij de politie.',
+          'Bel meteen {phone}, of mail je bestelnummer naar {email}. Wat nog niet is uitgegeven, blokkeren we. Bel daarna je bank en doe aangifte bij de politie.',
         ),
         ask(
           'Mijn bon is gestolen',
-          'Meld het, met het ordernummer of het e-mailadres van de gever. We blokkeren de bon en zetten wat er nog op staat op een nieuwe.',
+          'Meld het, met het bestelnummer of het e-mailadres van de gever. We blokkeren de bon en zetten wat er nog op staat op een nieuwe.',
         ),
         ask(
           'Ik kreeg onverwacht een cadeau. Is dat echt?',

@@ -37,7 +37,7 @@ const METHODS: Readonly<Record<PaymentMethodId, PaymentMethodFacts>> = {
     isPending: true,
   },
   invoice: { title: { en: 'Invoice', nl: 'Factuur', de: 'Rechnung', fr: 'Facture' }, takenBy: 'shop', forBusiness: true },
-  giftcard: { title: { en: 'Gift card', nl: 'Cadeaukaart', de: 'Geschenkkarte', fr: 'Carte cadeau' }, takenBy: 'shop' },
+  giftcard: { title: { en: 'Gift card', nl: 'Cadeaubon', de: 'Geschenkkarte', fr: 'Carte cadeau' }, takenBy: 'shop' },
 }
 
 export function titleOfMethod(id: PaymentMethodId, language: LanguageCode): string {

@@ -62,8 +62,8 @@ const PAYMENTS: Record<string, readonly [sign: MoneySign, ...name: string[]]> = 
 
 /** Those whose name is a word of the language. */
 const DUTCH_PAYMENTS: typeof PAYMENTS = {
-  scheme: ['card', 'Kaart'],
-  banktransfer: ['bank', 'Bank', 'overboeking'],
+  scheme: ['card', 'Creditcard'],
+  banktransfer: ['bank', 'Bank-', 'overschrijving'],
   invoice: ['paper', 'Factuur'],
   giftcard: ['gift', 'Cadeaubon'],
   secure: ['lock', 'Veilig'],

@@ -33,7 +33,7 @@ export const oplichtingHerkennen: PageSeed = {
 
         Om dezelfde redenen als wij allemaal: ze zijn snel, ze werken op afstand en niemand hoeft een paspoort te
         laten zien. Een nummer en een pincode zijn genoeg. Binnen een paar minuten is het saldo besteed of
-        doorverkocht, en terughalen is lastiger dan bij een overboeking. Daarom staan nummer en pincode bij ons nooit
+        doorverkocht, en terughalen is lastiger dan bij een overschrijving. Daarom staan nummer en pincode bij ons nooit
         samen in één e-mail, en daarom blokkeren we een kaart na een paar verkeerde pincodes. Maar geen slot helpt als
         de eigenaar de sleutel hardop voorleest.
 

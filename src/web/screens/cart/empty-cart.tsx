@@ -20,7 +20,7 @@ export function EmptyCart({ loaded }: { loaded: EmptyCartQuery | null }) {
         </div>
         <div className="flex flex-col items-start gap-6">
           <h1 className="text-title">
-            <Trans>Your basket is still empty</Trans>
+            <Trans>Your basket is empty</Trans>
           </h1>
           <p className="text-lead text-ink-soft">
             <Trans>Somebody is about to be surprised. Begin with a card they like, or with the day you are celebrating.</Trans>

@@ -37,7 +37,7 @@ export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
       <ReceiverText {...{ receiver, kind, moment, isMine }} />
       <div className="-ml-3 flex flex-wrap unscripted:hidden">
         <Button variant="quiet" size="small" onClick={() => setOpened('receiver')} className="px-3!">
-          {isMine ? <Trans>Send it to somebody</Trans> : <Trans>Change receiver</Trans>}
+          {isMine ? <Trans>Send it to somebody</Trans> : <Trans>Edit receiver</Trans>}
         </Button>
         {isMine && (
           <Button variant="quiet" size="small" onClick={() => setOpened('moment')} className="px-3!">

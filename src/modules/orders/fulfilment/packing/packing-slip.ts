@@ -23,8 +23,8 @@ const TEXTS = {
   qty: { en: 'Number', nl: 'Aantal' },
   value: { en: 'Value', nl: 'Waarde' },
   cards: { en: 'Cards ending in', nl: 'Kaarten eindigend op' },
-  wrapper: { en: 'Wrapper', nl: 'Verpakking' },
-  packing: { en: 'Gift packing', nl: 'Cadeauverpakking' },
+  wrapper: { en: 'Wrapper', nl: 'Hoesje' },
+  packing: { en: 'Gift packing', nl: 'Geschenkverpakking' },
   message: { en: 'Message to print', nl: 'Te printen boodschap' },
 } as const
 

@@ -49,7 +49,12 @@ export function PaymentStep({ checkout }: Pick<StepProps, 'checkout'>) {
             />
           </Panel>
         )}
-        <Terms isAgreed={isAgreed} onAgree={setAgreed} error={errors.acceptTerms} />
+        <Terms
+          isAgreed={isAgreed}
+          onAgree={setAgreed}
+          error={errors.acceptTerms}
+          hasDigital={checkout.cart.groupedTotals.digitalTotal.qty > 0}
+        />
         <StepActions
           checkout={checkout}
           isSending={isSending}
@@ -105,12 +110,13 @@ function Problems({ checkout: { cart } }: Pick<StepProps, 'checkout'>) {
   )
 }
 
-type TermsProps = { isAgreed: boolean; onAgree: (isAgreed: boolean) => void; error: string | undefined }
+type TermsProps = { isAgreed: boolean; onAgree: (isAgreed: boolean) => void; error: string | undefined; hasDigital: boolean }
 
-function Terms({ isAgreed, onAgree, error }: TermsProps) {
+/** Spec §1: cancellation is waived for digital cards. Who orders none has nothing to waive. */
+function Terms({ isAgreed, onAgree, error, hasDigital }: TermsProps) {
   const { t } = useLingui()
   const href = useHref()
-  const tab = t`opens in a new tab`
+  const terms = { href: href('terms'), newTabLabel: t`opens in a new tab` }
   return (
     <Checkbox
       name="acceptTerms"
@@ -119,13 +125,16 @@ function Terms({ isAgreed, onAgree, error }: TermsProps) {
       error={error}
       aria-required
       label={
-        <Trans>
-          I agree to the{' '}
-          <Link href={href('terms')} newTabLabel={tab}>
-            terms and conditions
-          </Link>
-          , and know that a digital gift card cannot be returned once it is sent.
-        </Trans>
+        hasDigital ? (
+          <Trans>
+            I agree to the <Link {...terms}>terms and conditions</Link>, and know that a digital gift card cannot be returned once
+            it is sent.
+          </Trans>
+        ) : (
+          <Trans>
+            I agree to the <Link {...terms}>terms and conditions</Link>.
+          </Trans>
+        )
       }
     />
   )

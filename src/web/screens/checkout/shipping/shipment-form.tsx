@@ -24,7 +24,7 @@ type ShipmentFormProps = {
 /** Who gets a shipment and when, to be changed in its place. */
 export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onCancel }: ShipmentFormProps) {
   const { countryCode } = useShop()
-  const { when } = useDeliveryTexts()
+  const { soonest } = useDeliveryTexts()
   const { billingAddress } = checkout.cart
   const { variationType } = shipment
   const isOwnServed = billingAddress?.countryCode === countryCode
@@ -43,7 +43,6 @@ export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onC
     if (setDelivery.errors.length === 0) onDone()
     return setDelivery.errors
   })
-  const soonest = when({ ...shipment, deliveryDate: null, deliverAt: null })
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5 border-t border-line pt-5">
       <FailedNotice failure={failure} />
@@ -54,7 +53,7 @@ export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onC
         name={isForAll ? 'all' : shipment.id}
         ownAddress={isOwnServed ? writeAddress(billingAddress) : undefined}
       />
-      <MomentFields form={form} shipment={shipment} soonest={soonest} />
+      <MomentFields form={form} shipment={shipment} soonest={soonest(shipment)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isLoading={isSending}>
           <Trans>Save</Trans>

@@ -10,9 +10,11 @@ type DeliveryTexts = {
   /** Where it goes: an e-mail address, or an address in one line. */
   where: (shipment: CheckoutShipmentFragment) => string
   when: (shipment: CheckoutShipmentFragment) => string
+  /** The earliest it can come, as an answer of its own. */
+  soonest: (shipment: CheckoutShipmentFragment) => string
 }
 
-/** A shipment in words. */
+/** A shipment in words, to be read within a sentence. */
 export function useDeliveryTexts(): DeliveryTexts {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -22,19 +24,23 @@ export function useDeliveryTexts(): DeliveryTexts {
     return name ? t`You, ${name}` : t`You`
   }
   const where = ({ variationType, deliveryAddress: address }: CheckoutShipmentFragment) => {
-    if (variationType === 'DIGITAL') return address?.email ?? t`Your own email address`
-    return address?.street ? writeAddress(address) : t`Your own address`
+    if (variationType === 'DIGITAL') return address?.email ?? t`your own email address`
+    return address?.street ? writeAddress(address) : t`your own address`
   }
   const when = ({ variationType, deliveryDate, deliverAt, deliveryOptions }: CheckoutShipmentFragment) => {
     if (deliverAt) return formatMoment(deliverAt, locale, deliveryOptions.timeZone)
     if (deliveryDate) return formatWeekday(deliveryDate, locale)
-    if (variationType === 'DIGITAL') return t`Within an hour of your payment`
+    if (variationType === 'DIGITAL') return t`within an hour of your payment`
     const promise = deliveryOptions.promises[0]
-    if (!promise) return t`As soon as possible`
+    if (!promise) return t`as soon as possible`
     const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
-    return t`As soon as possible: ${days}`
+    return t`as soon as possible: ${days}`
   }
-  return { who, where, when }
+  const soonest = (shipment: CheckoutShipmentFragment) => {
+    const text = when({ ...shipment, deliveryDate: null, deliverAt: null })
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+  }
+  return { who, where, when, soonest }
 }
 
 /** On the store's own clock, as the buyer chose it. */
