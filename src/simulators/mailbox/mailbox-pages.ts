@@ -26,6 +26,22 @@ pre { margin: 0; padding: 1rem; border: 1px solid var(--line); border-radius: .5
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; margin: 0; overflow-wrap: anywhere }
 dt { color: var(--soft) }
 dd { margin: 0 }
+/* A phone: a mail's lines below each other, and a mail that fills the screen, so that nothing scrolls but the mail. */
+@media (width < 40rem) {
+  body { padding: 1.25rem }
+  h1 { font-size: 1.25rem; line-height: 1.3; margin: .25rem 0 .75rem }
+  li a { grid-template-columns: minmax(0, 1fr) }
+  li .soft { font-size: .875rem }
+  li time { order: 1 }
+  nav { flex-wrap: wrap; gap: .4rem; margin: 1rem 0 }
+  nav a { padding: .4rem .7rem; font-size: .9375rem; white-space: nowrap }
+  dl { gap: .125rem 1rem; font-size: .875rem }
+  nav ~ dl { display: block }
+  nav ~ dl dd { margin-bottom: .5rem }
+  body:has(iframe) { padding-bottom: 0 }
+  main:has(iframe) { display: flex; flex-direction: column; height: calc(100dvh - 1.25rem) }
+  iframe { flex: 1 0 24rem; width: 100vw; height: auto; margin-inline: -1.25rem; border-width: 1px 0 0; border-radius: 0 }
+}
 `
 
 export function drawList(mails: readonly StoredMail[]): string {

@@ -16,13 +16,16 @@ const SHOWN_NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>
   pinterest: { icon: 'pinterest', title: 'Pinterest' },
 }
 
+/** Behind the decoration the page goes on: mist where its last band is mist, whatever page that is. */
+const STRIP_GROUND = 'bg-ground [main:has(>.bg-mist:last-child)+footer_&]:bg-mist'
+
 /** Drawn by the server alone (see footer.tsx): what asks for script here is woken by wake-footer.ts. */
 export function FooterContent() {
   const { storeData } = useChrome()
   return (
     <>
       {storeData.toggles.decoration && (
-        <Picture picture={storeData.footerDecoration} decorative className="h-10 w-full bg-ground object-cover" />
+        <Picture picture={storeData.footerDecoration} decorative className={`h-10 w-full object-cover ${STRIP_GROUND}`} />
       )}
       <div className="page-width flex flex-col gap-12 py-14 desktop:py-20">
         <FooterNewsletter />

@@ -35,18 +35,16 @@ function Code({ name, code, shown, copyLabel }: CodeProps) {
     setCopied(true)
   }
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-      <div>
-        <p className="text-[0.9375rem] text-ink-soft">{name}</p>
-        <p className="text-lg font-semibold tabular-nums tablet:text-xl">{shown}</p>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
+      <p className="text-[0.9375rem] text-ink-soft">{name}</p>
+      <p className="row-start-2 text-lg font-semibold tabular-nums max-tablet:col-span-2 tablet:text-xl">{shown}</p>
       <Button
         variant="secondary"
         size="small"
         leadingIcon={isCopied ? 'check' : 'copy'}
         aria-label={copyLabel}
         onClick={copy}
-        className="unscripted:hidden"
+        className="col-start-2 row-start-1 whitespace-nowrap tablet:row-span-2 unscripted:hidden"
       >
         <span aria-live="polite">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
       </Button>

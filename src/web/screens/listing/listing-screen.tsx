@@ -36,7 +36,7 @@ export function ListingScreen({ listing }: { listing: ListingData }) {
             <h2 className="text-subheading" aria-live="polite">
               <Plural value={totalCount} one={`${count} gift card`} other={`${count} gift cards`} />
             </h2>
-            <div className="flex grow items-center justify-end gap-3 max-tablet:w-full">
+            <div className="flex grow justify-end gap-3 max-tablet:w-full">
               <FilterButton listing={listing} />
               <SortSelect listing={listing} form={FILTER_FORM} />
             </div>

@@ -35,7 +35,8 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
   return (
     <>
       {!isCountryFixed && <CountrySelect form={form} />}
-      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)] gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]">
+      {/* Labels, inputs and faults of a row stand in lines of their own: a label of two lines moves its neighbours too. */}
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)] gap-x-4 *:row-span-3 *:grid *:grid-rows-subgrid tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)] [&_label]:self-end">
         <TextField
           form={form}
           name="postCode"
@@ -43,7 +44,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
           autoComplete={`${section} postal-code`}
           autoCapitalize="characters"
           aria-required
-          className="max-tablet:col-span-2"
+          className="max-tablet:col-span-2 max-tablet:mb-5"
         />
         <TextField form={form} name="houseNumber" label={t`House number`} inputMode="numeric" autoComplete="off" aria-required />
         <TextField

@@ -66,7 +66,7 @@ function MethodForm({ state, offered, onSend }: MethodFormProps) {
         error={isTried && !choice.paymentMethod ? translate?.({ name: 'PAYMENT_METHOD_REQUIRED' }) : undefined}
         bankError={isTried && lacksBank ? t`Please choose your bank` : undefined}
       />
-      <Button type="submit" size="large" isLoading={isSending} trailingIcon="arrow-right" className="self-start">
+      <Button type="submit" size="large" isLoading={isSending} trailingIcon="arrow-right" className="tablet:self-start">
         <Trans>Pay {amount}</Trans>
       </Button>
     </form>

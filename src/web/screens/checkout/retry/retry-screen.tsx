@@ -18,6 +18,7 @@ export function RetryScreen({ orderUuid }: { orderUuid: string }) {
   const { state, reload } = usePaymentState(orderUuid)
   const isPaid = typeof state === 'object' && state.status === 'COMPLETED'
   useThankYou(isPaid ? orderUuid : undefined)
+  useOpenAtTop(state !== 'loading')
   if (state === 'loading' || isPaid) {
     return (
       <div className="grid grow place-items-center bg-mist py-24">
@@ -41,6 +42,13 @@ function useThankYou(orderUuid: string | undefined): void {
   }, [router, path])
 }
 
+/** Whoever goes "back" from the payment page is put where its button was; what has become of the order stands at the top. */
+function useOpenAtTop(isKnown: boolean): void {
+  useEffect(() => {
+    if (isKnown) scrollTo(0, 0)
+  }, [isKnown])
+}
+
 function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
   const { isDiscarding, discard, keep } = useDiscard(state)
   const { canRetry, canCancel, redirectUrl, status } = state
@@ -58,7 +66,13 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
             </ButtonLink>
           )}
           {canCancel && (
-            <Button variant="quiet" isLoading={isDiscarding} onClick={discard} leadingIcon="basket" className="first:-ml-6">
+            <Button
+              variant="quiet"
+              isLoading={isDiscarding}
+              onClick={discard}
+              leadingIcon="basket"
+              className="tablet:first:-ml-6"
+            >
               <Trans>Discard this order, back to the basket</Trans>
             </Button>
           )}
