@@ -24,3 +24,8 @@ export function formatMoney({ currency, value }: { currency: string; value: numb
   const formatOf = Number.isInteger(value) ? wholeFormat : exactFormat
   return formatOf(locale, currency).format(value)
 }
+
+/** With its pence even when there are none: for amounts that stand below each other. */
+export function formatExactMoney({ currency, value }: { currency: string; value: number }, locale: string): string {
+  return exactFormat(locale, currency).format(value)
+}

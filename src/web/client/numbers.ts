@@ -6,6 +6,11 @@ export function formatMoney(amount: { currency: string; value: number }, locale:
   return writeOnce(() => money.formatMoney(amount, locale), 'money', amount.currency, amount.value, locale)
 }
 
+/** "£25.00": for amounts that stand below each other. */
+export function formatExactMoney(amount: { currency: string; value: number }, locale: string): string {
+  return writeOnce(() => money.formatExactMoney(amount, locale), 'exact money', amount.currency, amount.value, locale)
+}
+
 /** "£", "€", "kr". */
 export function currencySign(currency: string, locale: string): string {
   return writeOnce(

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CartFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../client/numbers.ts'
+import { formatExactMoney } from '../../client/numbers.ts'
 import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { ToCheckoutButton } from '../checkout/identify/to-checkout-button.tsx'
@@ -46,7 +46,7 @@ export function CheckoutBar({ cart }: { cart: CartFragment }) {
           <span className="block text-sm text-ink-soft">
             <Trans>Total</Trans>
           </span>
-          <span className="text-xl font-bold tabular-nums">{formatMoney(cart.totals.grandTotal, locale)}</span>
+          <span className="text-xl font-bold tabular-nums">{formatExactMoney(cart.totals.grandTotal, locale)}</span>
         </p>
         <ToCheckoutButton />
       </div>
@@ -63,7 +63,7 @@ function Total({ cart }: { cart: CartFragment }) {
           <Trans>Total</Trans>
         </span>
         <span data-total className="headline text-heading tabular-nums">
-          {formatMoney(cart.totals.grandTotal, locale)}
+          {formatExactMoney(cart.totals.grandTotal, locale)}
         </span>
       </p>
       <p className="text-sm text-ink-soft">
@@ -117,7 +117,7 @@ function Line({ amount, isFree = false, isGain = false, children }: LineProps) {
   return (
     <div className={isGain ? 'flex justify-between gap-4 font-semibold text-success' : 'flex justify-between gap-4'}>
       <dt>{children}</dt>
-      <dd className="shrink-0 tabular-nums">{isFree ? <Trans>Free</Trans> : formatMoney(amount, locale)}</dd>
+      <dd className="shrink-0 tabular-nums">{isFree ? <Trans>Free</Trans> : formatExactMoney(amount, locale)}</dd>
     </div>
   )
 }

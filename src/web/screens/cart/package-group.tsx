@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CartFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../client/numbers.ts'
+import { formatExactMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Extras } from '../builder/use-extras.ts'
@@ -46,7 +46,7 @@ function GroupHeader({ cart, shown, group }: Pick<PackageGroupProps, 'cart' | 's
           <Plural value={group.receiversCount} one="# receiver" other="# receivers" />
         </p>
       </div>
-      <p className="shrink-0 text-lg font-semibold tabular-nums">{formatMoney(group.totalPrice, locale)}</p>
+      <p className="shrink-0 text-lg font-semibold tabular-nums">{formatExactMoney(group.totalPrice, locale)}</p>
       <DeleteButton {...{ cart, shown }} shipmentTag={group.tag} name={label} isWhole />
     </div>
   )

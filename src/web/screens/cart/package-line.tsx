@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
-import { formatMoney } from '../../client/numbers.ts'
+import { formatExactMoney, formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -110,7 +110,7 @@ function LineHeader({ one: { giftcard, totalPrice }, shipment, isOneOfMany }: Li
           </span>
         </p>
       </div>
-      <p className="text-lg font-semibold tabular-nums">{formatMoney(totalPrice, locale)}</p>
+      <p className="text-lg font-semibold tabular-nums">{formatExactMoney(totalPrice, locale)}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { toApiMoney } from '../../../../shared/money.ts'
+import { formatExactMoney, toApiMoney } from '../../../../shared/money.ts'
 import { textIn } from '../../../storefronts/index.ts'
 import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
 import type { InvoiceBody, InvoiceLine } from './invoice-body.ts'
@@ -139,9 +139,8 @@ function drawSums(paper: Paper, body: InvoiceBody, text: Text, y: number): numbe
   return top
 }
 
-/** With its decimals also where they are nought: figures stand under each other. */
 function money({ currency, locale }: InvoiceBody, minor: number): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toApiMoney({ currency, minor }).value)
+  return formatExactMoney(toApiMoney({ currency, minor }), locale)
 }
 
 function writeDay({ locale }: InvoiceBody, day: string): string {

@@ -81,7 +81,7 @@ type BlockProps = { order: Order; look: MailLook; shop: StorefrontContext }
 
 function ShipmentBlock({ order, shipment, extras, look, shop }: BlockProps & { shipment: Shipment; extras: Extras }) {
   const text = speak(shop, TEXTS)
-  const { money } = createWriter(shop)
+  const { exactMoney } = createWriter(shop)
   const receiver = deliveryAddressOf(order, shipment)
   const name = `${receiver?.firstName ?? ''} ${receiver?.lastName ?? ''}`.trim()
   return (
@@ -93,7 +93,12 @@ function ShipmentBlock({ order, shipment, extras, look, shop }: BlockProps & { s
       <MailTable>
         {shipment.packages.flatMap((one) =>
           listSold(one, extras).map(({ key, title, unitMinor }) => (
-            <MailRow key={key} look={look} left={`${one.qty} × ${title}`} right={money(order.currency, one.qty * unitMinor)} />
+            <MailRow
+              key={key}
+              look={look}
+              left={`${one.qty} × ${title}`}
+              right={exactMoney(order.currency, one.qty * unitMinor)}
+            />
           )),
         )}
       </MailTable>
@@ -122,7 +127,7 @@ function writeWhen(shop: StorefrontContext, { kind, deliverAt, deliverOn }: Ship
 function TotalsBlock({ order: { currency, frozenTotals: totals }, look, shop }: BlockProps) {
   if (!totals) throw new Error('Only a placed order is confirmed')
   const text = speak(shop, TEXTS)
-  const { money } = createWriter(shop)
+  const { exactMoney } = createWriter(shop)
   const rows = [
     ['subtotal', totals.subtotalMinor],
     ['shipping', totals.shippingMinor],
@@ -134,10 +139,10 @@ function TotalsBlock({ order: { currency, frozenTotals: totals }, look, shop }: 
       {rows
         .filter(([, minor]) => minor !== 0)
         .map(([name, minor]) => (
-          <MailRow key={name} look={look} left={text(name)} right={money(currency, minor)} />
+          <MailRow key={name} look={look} left={text(name)} right={exactMoney(currency, minor)} />
         ))}
-      <MailRow look={look} left={text('total')} right={money(currency, totals.totalMinor)} isStrong />
-      {totals.taxMinor > 0 && <MailRow look={look} left={text('tax')} right={money(currency, totals.taxMinor)} />}
+      <MailRow look={look} left={text('total')} right={exactMoney(currency, totals.totalMinor)} isStrong />
+      {totals.taxMinor > 0 && <MailRow look={look} left={text('tax')} right={exactMoney(currency, totals.taxMinor)} />}
     </MailTable>
   )
 }

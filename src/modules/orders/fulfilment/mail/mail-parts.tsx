@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import { COLUMNS } from '../../../../platform/mail/render-mail.tsx'
 import { keepEach } from '../../../../shared/keep-each.ts'
-import { formatMoney, toApiMoney } from '../../../../shared/money.ts'
+import { formatExactMoney, formatMoney, toApiMoney } from '../../../../shared/money.ts'
 import type { StorefrontContext } from '../../../storefronts/index.ts'
 
 /** What mails, invoices and packing slips write in the language and the zone of one shop. */
 export type Writer = {
   locale: string
   money(currency: string, minor: number): string
+  /** With its pence even when there are none: for amounts that stand below each other. */
+  exactMoney(currency: string, minor: number): string
   /** A day of the shop's calendar. */
   day(date: Date | string): string
   moment(at: Date): string
@@ -25,6 +27,7 @@ export function createWriter({ storefront, language }: Pick<StorefrontContext, '
   return {
     locale,
     money: (currency, minor) => formatMoney(toApiMoney({ currency, minor }), locale),
+    exactMoney: (currency, minor) => formatExactMoney(toApiMoney({ currency, minor }), locale),
     // A date without a time is the same day everywhere.
     day: (date) =>
       typeof date === 'string' ? dayFormat(locale, 'UTC').format(Date.parse(date)) : dayFormat(locale, timeZone).format(date),

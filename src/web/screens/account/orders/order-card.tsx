@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import type { OrderLineFragment } from '../../../../generated/documents.ts'
 import { formatDay } from '../../../client/dates.ts'
-import { formatMoney } from '../../../client/numbers.ts'
+import { formatExactMoney } from '../../../client/numbers.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../builder/once-opened.tsx'
@@ -37,7 +37,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
         </div>
         <div className="flex items-center gap-3">
           <OrderBadge status={order.status} />
-          <strong className="text-lg tabular-nums">{formatMoney(order.totals.grandTotal, locale)}</strong>
+          <strong className="text-lg tabular-nums">{formatExactMoney(order.totals.grandTotal, locale)}</strong>
         </div>
       </header>
       <Cards items={items} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../client/numbers.ts'
+import { formatExactMoney } from '../../../client/numbers.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { Checkout } from '../use-checkout.ts'
@@ -22,7 +22,7 @@ export function StepActions({ checkout, isSending, label, backHref }: StepAction
     <div className="sticky bottom-0 z-10 -mx-[clamp(1.25rem,4vw,2.5rem)] flex items-center gap-4 border-t border-line bg-surface px-[clamp(1.25rem,4vw,2.5rem)] py-3 desktop:static desktop:mx-0 desktop:justify-between desktop:border-0 desktop:bg-transparent desktop:p-0">
       <p className="flex flex-col leading-tight desktop:hidden">
         <span className="text-sm text-ink-soft">{isPart ? <Trans>Left to pay</Trans> : <Trans>Total</Trans>}</span>
-        <strong className="text-lg tabular-nums">{formatMoney(isPart ? toPay : cart.totals.grandTotal, locale)}</strong>
+        <strong className="text-lg tabular-nums">{formatExactMoney(isPart ? toPay : cart.totals.grandTotal, locale)}</strong>
       </p>
       {backHref && (
         <ButtonLink href={backHref} variant="quiet" leadingIcon="arrow-left" className="-ml-6 max-desktop:hidden">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { formatMoney } from '../../../client/numbers.ts'
+import { formatExactMoney } from '../../../client/numbers.ts'
 import { useHref, useShop } from '../../../client/use-shop.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Checkout } from '../use-checkout.ts'
@@ -31,7 +31,7 @@ export function FoldedSummary({ checkout }: { checkout: Checkout }) {
         <span>
           <Trans>Your order</Trans>
         </span>
-        <span className="ml-auto tabular-nums">{formatMoney(checkout.cart.totals.grandTotal, locale)}</span>
+        <span className="ml-auto tabular-nums">{formatExactMoney(checkout.cart.totals.grandTotal, locale)}</span>
         <Icon name="chevron-down" className="transition-transform group-open/summary:rotate-180" />
       </summary>
       <div className="flex flex-col gap-5 px-5 pb-5">

@@ -1,5 +1,5 @@
 import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { formatMoney } from '../../../client/numbers.ts'
+import { formatExactMoney, formatMoney } from '../../../client/numbers.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { CardThumb } from './card-thumb.tsx'
 
@@ -18,7 +18,7 @@ export function PackageRow({ package: { giftcard, wrapper, giftPacking, totalPri
         </span>
         {extras.length > 0 && <span className="block text-sm text-ink-soft">{extras.join(' · ')}</span>}
       </span>
-      <span className="font-semibold tabular-nums">{formatMoney(totalPrice, locale)}</span>
+      <span className="font-semibold tabular-nums">{formatExactMoney(totalPrice, locale)}</span>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CheckoutTotalsFragment } from '../../../../generated/documents.ts'
-import { formatMoney } from '../../../client/numbers.ts'
+import { formatExactMoney, formatMoney } from '../../../client/numbers.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import type { Checkout } from '../use-checkout.ts'
 
@@ -67,7 +67,7 @@ function Line({ name, amount, isStrong = false, isLast = false }: LineProps) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${look} ${isLast ? 'mt-1 border-t border-line pt-3' : ''}`}>
       <dt>{name}</dt>
-      <dd className="tabular-nums">{formatMoney(amount, locale)}</dd>
+      <dd className="tabular-nums">{formatExactMoney(amount, locale)}</dd>
     </div>
   )
 }
