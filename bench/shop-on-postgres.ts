@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { simulatorKeys } from '../src/app/payments.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { randomIds } from '../src/platform/ids.ts'
@@ -39,10 +40,15 @@ export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   }
 }
 
-/** With the keys that the shop derives for its simulator, from the same secret. */
 function startProvider(folder: string): Promise<AdyenSimulator> {
-  const keyFor = (purpose: string) => deriveKey(SECRET_KEY, purpose).toString('hex')
-  const keys = { apiKey: keyFor('adyen simulator'), hmacKey: keyFor('adyen simulator webhooks') }
-  const place = { host: 'localhost', port: 0, folder, merchantAccount: 'RibbonSimulator' }
-  return startAdyen({ ...keys, ...place, clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) })
+  const keys = simulatorKeys((purpose) => deriveKey(SECRET_KEY, purpose))
+  return startAdyen({
+    ...keys,
+    host: 'localhost',
+    port: 0,
+    folder,
+    clock: systemClock,
+    ids: randomIds,
+    log: pino({ level: 'silent' }),
+  })
 }

@@ -9,6 +9,7 @@ import {
   type PaymentProvider,
 } from '../modules/payments/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import { ask } from '../platform/http/ask.ts'
 import { randomIds } from '../platform/ids.ts'
 import { type AdyenSimulator, startAdyen } from '../simulators/adyen/start-adyen.ts'
 import type { Config } from './config.ts'
@@ -42,11 +43,14 @@ export async function openPayments(config: Config, keyFor: KeyFor, log: Logger, 
 
 /** Every process of one shop knows the secret, so all of them and the simulator have the same keys. */
 function simulatorSettings(config: Config, keyFor: KeyFor): AdyenSettings {
+  return { ...simulatorKeys(keyFor), checkoutUrl: addressAt(config, config.adyenPort ?? 0) }
+}
+
+export function simulatorKeys(keyFor: KeyFor) {
   return {
     apiKey: keyFor('adyen simulator').toString('hex'),
     hmacKey: keyFor('adyen simulator webhooks').toString('hex'),
     merchantAccount: 'RibbonSimulator',
-    checkoutUrl: addressAt(config, config.adyenPort ?? 0),
   }
 }
 
@@ -80,12 +84,8 @@ async function findOrStart(
 async function isOurs({ checkoutUrl, apiKey }: AdyenSettings): Promise<boolean> {
   for (let tries = 1; tries <= 3; tries++) {
     try {
-      const answer = await fetch(`${checkoutUrl}/v72/simulator`, {
-        headers: { 'x-api-key': apiKey },
-        signal: AbortSignal.timeout(2_000),
-      })
-      const told = (await answer.json().catch(() => ({}))) as { isSimulator?: boolean }
-      return answer.ok && told.isSimulator === true
+      const { status, text } = await ask(`${checkoutUrl}/v72/simulator`, { headers: { 'x-api-key': apiKey }, timeoutMs: 2_000 })
+      return status === 200 && (JSON.parse(text) as { isSimulator?: boolean }).isSimulator === true
     } catch {
       await sleep(200)
     }

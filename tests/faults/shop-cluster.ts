@@ -3,6 +3,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
+import { simulatorKeys } from '../../src/app/payments.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
 import { randomIds } from '../../src/platform/ids.ts'
@@ -53,7 +54,7 @@ export async function startCluster({ program, database, databaseUrl, processes: 
   const common = { host, clock: systemClock, log: LOG }
   const adyen = await startAdyen({
     ...common,
-    ...adyenKeys(),
+    ...simulatorKeys((purpose) => deriveKey(SECRET_KEY, purpose)),
     port: 0,
     folder: join(folder, 'adyen'),
     ids: randomIds,
@@ -100,15 +101,6 @@ export async function startCluster({ program, database, databaseUrl, processes: 
       await adyen.close()
       await mailbox.close()
     },
-  }
-}
-
-/** Those that the shop derives for its simulator, from the same secret. */
-function adyenKeys() {
-  return {
-    apiKey: deriveKey(SECRET_KEY, 'adyen simulator').toString('hex'),
-    hmacKey: deriveKey(SECRET_KEY, 'adyen simulator webhooks').toString('hex'),
-    merchantAccount: 'RibbonSimulator',
   }
 }
 

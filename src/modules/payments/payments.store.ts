@@ -36,18 +36,20 @@ export async function listPayments(db: Db, orderId: string): Promise<Payment[]> 
   return (await selectOfOrder(db, orderId).execute()).map(toPayment)
 }
 
-/** Whoever changes one of them waits for whoever changes another. */
-export async function lockPayments(db: Db, orderId: string): Promise<Payment[]> {
-  return (await selectOfOrder(db, orderId).forUpdate().execute()).map(toPayment)
-}
-
-/** All payments of an order, and whether one of them has paid it. */
-export type LockedPayments = { payments: Payment[]; isPaid: boolean }
-
 /**
- * Asked together with the next statement. Whether the order is paid is read when they are locked, not taken from them: another attempt may have been
+ * All payments of an order, and whether one of them has paid it. That is read when they are locked, not taken from them: another attempt may have been
  * added and captured meanwhile.
  */
+export type LockedPayments = { payments: Payment[]; isPaid: boolean }
+
+/** Whoever changes one of them waits for whoever changes another. Called inside a transaction. */
+export async function lockPayments(db: Db, orderId: string): Promise<LockedPayments> {
+  const { answered } = await askLater(db, selectOfOrder(db, orderId).forUpdate())
+  const captured = await selectCaptured(db, orderId).execute()
+  return { payments: (await answered).rows.map(toPayment), isPaid: captured.length > 0 }
+}
+
+/** The same, asked together with the next statement. */
 export async function lockPaymentsLater(db: Db, orderId: string): Promise<() => Promise<LockedPayments>> {
   const locked = await askLater(db, selectOfOrder(db, orderId).forUpdate())
   const captured = await askLater(db, selectCaptured(db, orderId))
@@ -65,11 +67,6 @@ function selectCaptured(db: Db, orderId: string) {
     .where('order_id', '=', orderId)
     .where('state', '=', 'CAPTURED')
     .where('provider', '<>', 'giftcard')
-}
-
-export async function lockPaymentsAndAsk(db: Db, orderId: string): Promise<LockedPayments> {
-  const payments = await lockPayments(db, orderId)
-  return { payments, isPaid: (await selectCaptured(db, orderId).execute()).length > 0 }
 }
 
 type Key = { reference: string } | { pspReference: string } | { sessionId: string }

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
 import { orderIdOf, type Payment, type RefusalReason } from './payment.ts'
-import { type LockedPayments, lockPaymentsAndAsk, saveSettlement } from './payments.store.ts'
+import { type LockedPayments, lockPayments, saveSettlement } from './payments.store.ts'
 import { type PaymentNews, settle } from './settlement.ts'
 
 export type SettlePayment = {
@@ -25,7 +25,7 @@ export type SettledPayment = { payment: Payment; changed: boolean; early: boolea
  */
 export function settlePayment(ctx: Context, told: SettlePayment, locked?: LockedPayments): Promise<SettledPayment> {
   return joinTransaction(ctx, async (ctx) => {
-    const { payments, isPaid } = locked ?? (await lockPaymentsAndAsk(ctx.db, orderIdOf(told.reference)))
+    const { payments, isPaid } = locked ?? (await lockPayments(ctx.db, orderIdOf(told.reference)))
     const payment = payments.find(({ reference }) => reference === told.reference)
     if (!payment) throw new Error(`There is no payment ${told.reference}`)
     assertFits(payment, told)

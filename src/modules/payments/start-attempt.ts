@@ -19,7 +19,7 @@ type Attempt = {
  */
 export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Attempt): Promise<Payment & { isNew: boolean }> {
   return joinTransaction(ctx, async (ctx) => {
-    const payments = isFirst ? [] : await lockPayments(ctx.db, attempt.orderId)
+    const payments = isFirst ? [] : (await lockPayments(ctx.db, attempt.orderId)).payments
     // Gift cards pay side by side; of the others one is open at a time.
     const open = attempt.provider === 'giftcard' ? [] : payments.filter(isOpen)
     const same = open.find((payment) => isSame(payment, attempt) && !hasExpired(payment, ctx))

@@ -32,7 +32,11 @@ export async function inTransaction<C extends Context, T, F>(
 
 /** For work that is never refused: it belongs to the transaction at hand, or has one of its own. An error undoes all of it. */
 export async function joinTransaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
-  if (ctx.db.isTransaction) return work(ctx)
+  return ctx.db.isTransaction ? work(ctx) : inOwnTransaction(ctx, work)
+}
+
+/** The same, but an error undoes this work alone, and the transaction at hand can go on. */
+export async function inOwnTransaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   const done = await inTransaction(ctx, async (ctx): Promise<Result<T, never>> => ok(await work(ctx)))
   return done.ok ? done.value : done.failure
 }

@@ -1,7 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
-import { inTransaction, joinTransaction } from '../../../platform/db/in-transaction.ts'
+import { inOwnTransaction, joinTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { postLedger } from '../../giftcards/index.ts'
 import { listPackages, type Order } from '../order.ts'
@@ -39,11 +38,7 @@ async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promis
   if (count > MOST_AT_ONCE) return issueLater(ctx, order)
   try {
     // Taking the stock has sent all that came before: what fails in here is the making alone.
-    const made = await inTransaction(
-      ctx,
-      async (ctx): Promise<Result<NewJob[], never>> => ok(await makeBought(ctx, parts, order)),
-    )
-    return made.ok ? made.value : made.failure
+    return await inOwnTransaction(ctx, (ctx) => makeBought(ctx, parts, order))
   } catch (error) {
     ctx.log.error({ err: error, orderId: order.id }, 'the cards of a paid order are made later')
     return issueLater(ctx, order)

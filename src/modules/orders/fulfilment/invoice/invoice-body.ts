@@ -5,6 +5,7 @@ import type { Extras } from '../../price-order.ts'
 import type { Totals } from '../../totals/order-totals.ts'
 import { standardRate } from '../../totals/value-added-tax.ts'
 import { writeAddressLines } from '../address-lines.ts'
+import { listSold } from '../sold-lines.ts'
 
 /** A line of an invoice. Gift cards, donations and what is taken off them carry no VAT (spec §1); everything else includes it. */
 export type InvoiceLine = {
@@ -84,23 +85,17 @@ function toBuyer(address: OrderAddress, locale: string): InvoiceBody['buyer'] {
 }
 
 /** They sum to the total of the order. */
-function listLines(order: Order, totals: Totals, { wrappers, giftPackings }: Extras): InvoiceLine[] {
+function listLines(order: Order, totals: Totals, extras: Extras): InvoiceLine[] {
   const lineOf = (kind: InvoiceLine['kind'], title: string, qty: number, unitMinor: number): InvoiceLine => {
     const isTaxed = kind === 'EXTRA' || kind === 'SHIPPING' || kind === 'SERVICE_FEE'
     return { kind, title, qty, unitMinor, totalMinor: qty * unitMinor, isTaxed }
   }
   return [
-    ...listPackages(order).flatMap(({ title, qty, valueMinor, wrapperKey, giftPackingKey, frozen }) => [
-      lineOf('CARD', title, qty, valueMinor),
-      lineOf('EXTRA', titleOf(wrappers, wrapperKey), qty, frozen?.wrapperMinor ?? 0),
-      lineOf('EXTRA', titleOf(giftPackings, giftPackingKey), qty, frozen?.packingMinor ?? 0),
-    ]),
+    ...listPackages(order).flatMap((one) =>
+      listSold(one, extras).map(({ kind, title, unitMinor }) => lineOf(kind, title, one.qty, unitMinor)),
+    ),
     lineOf('SHIPPING', '', 1, totals.shippingMinor),
     lineOf('SERVICE_FEE', '', 1, totals.serviceFeeMinor),
     lineOf('DISCOUNT', '', 1, -totals.discountMinor),
   ].filter(({ totalMinor }) => totalMinor !== 0)
-}
-
-function titleOf(extras: readonly { key: string; title: string }[], key: string | null): string {
-  return extras.find((extra) => extra.key === key)?.title ?? key ?? ''
 }

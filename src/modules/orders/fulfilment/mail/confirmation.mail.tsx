@@ -2,12 +2,13 @@ import { MailButton, MailHeading, type MailLook } from '../../../../platform/mai
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
 import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
-import { listPackages, type Order, type Package, type Shipment } from '../../order.ts'
+import { listPackages, type Order, type Shipment } from '../../order.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import { type Extras, readExtrasOf } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { orderToken } from '../fulfilment-tokens.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
+import { listSold } from '../sold-lines.ts'
 import { createWriter, MailRow, MailTable } from './mail-parts.tsx'
 
 const TEXTS = {
@@ -92,9 +93,9 @@ function ShipmentBlock({ order, shipment, extras, look, shop }: BlockProps & { s
       <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{writeWhen(shop, shipment)}</p>
       <MailTable>
         {shipment.packages.flatMap((one) =>
-          listSold(one, extras).map(({ key, title, unitMinor }) => (
+          listSold(one, extras).map(({ title, unitMinor }) => (
             <MailRow
-              key={key}
+              key={`${one.id} ${title}`}
               look={look}
               left={`${one.qty} × ${title}`}
               right={exactMoney(order.currency, one.qty * unitMinor)}
@@ -104,17 +105,6 @@ function ShipmentBlock({ order, shipment, extras, look, shop }: BlockProps & { s
       </MailTable>
     </>
   )
-}
-
-/** A card, and what is put on and around it. */
-function listSold({ id, title, valueMinor, wrapperKey, giftPackingKey, frozen }: Package, { wrappers, giftPackings }: Extras) {
-  const wrapper = wrappers.find(({ key }) => key === wrapperKey)
-  const packing = giftPackings.find(({ key }) => key === giftPackingKey)
-  return [
-    { key: id, title, unitMinor: valueMinor },
-    ...(wrapper ? [{ key: `${id} wrapper`, title: wrapper.title, unitMinor: frozen?.wrapperMinor ?? 0 }] : []),
-    ...(packing ? [{ key: `${id} packing`, title: packing.title, unitMinor: frozen?.packingMinor ?? 0 }] : []),
-  ]
 }
 
 function writeWhen(shop: StorefrontContext, { kind, deliverAt, deliverOn }: Shipment): string {
