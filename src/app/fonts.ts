@@ -52,9 +52,10 @@ function listFaces(family: Family): readonly FontFace[] {
 
 function writeFontFaces({ face, latin, latinExt }: { face: FontFace; latin: string; latinExt: string }): string {
   const weights = face.weightRange.join(' ')
-  const rule = (href: string, range: string) =>
-    `@font-face{font-family:"${face.family}";font-weight:${weights};font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`
+  const rule = (family: string, href: string, range: string) =>
+    `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`
   const { local, sizeAdjust, ascent, descent } = face.fallback
   const fallback = `@font-face{font-family:"${face.family} Fallback";src:local("${local}");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`
-  return rule(latin, LATIN) + rule(latinExt, LATIN_EXT) + fallback
+  // Two families: as parts of one, the part not loaded made Chromium look for a stand-in among the system's fonts for each size and weight.
+  return rule(face.family, latin, LATIN) + rule(`${face.family} Extended`, latinExt, LATIN_EXT) + fallback
 }

@@ -3,7 +3,7 @@ import type { Family } from '../types.ts'
 export type FontFace = {
   /** The npm package the files come from. */
   package: `@fontsource-variable/${string}`
-  /** The name the tokens call it by; "<family> Fallback" is its metric-matched stand-in. */
+  /** The name the tokens call it by; "<family> Extended" has the rarer letters, "<family> Fallback" is its metric-matched stand-in. */
   family: string
   weightRange: readonly [lightest: number, heaviest: number]
   /** Inside the package. Latin is preloaded; the extension is fetched only by pages that need its letters. */

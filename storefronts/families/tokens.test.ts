@@ -42,7 +42,7 @@ describe.each(FAMILIES)('the tokens of family %s', (family) => {
   test('name the fonts of the family, each with its metric-matched fallback', () => {
     for (const role of ['headline', 'body'] as const) {
       const { family: name } = fonts[family][role]
-      expect(tokens.get(`--font-${role}`)).toMatch(new RegExp(`^'${name}', '${name} Fallback', `))
+      expect(tokens.get(`--font-${role}`)).toMatch(new RegExp(`^'${name}', '${name} Extended', '${name} Fallback', `))
     }
   })
 
