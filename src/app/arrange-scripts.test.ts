@@ -5,7 +5,8 @@ import { arrangeScripts } from './arrange-scripts.ts'
 const PAGE = [
   '<html lang="en-GB"><head><link rel="stylesheet" href="/s.css"/>',
   '<link rel="modulepreload" href="/a.js" fetchPriority="low"/><link rel="modulepreload" href="/b.js" fetchPriority="low"/>',
-  '</head><body><p>Hello</p><script type="module" async="" src="/a.js" nonce="m1"></script></body></html>',
+  '</head><body><p>Hello</p><script nonce="m1">scroll()</script><footer>Bye</footer><script nonce="m1">drawInSteps()</script>',
+  '<script id="shop" type="application/json">{}</script><script type="module" async="" src="/a.js" nonce="m1"></script></body></html>',
 ].join('')
 
 describe('the scripts of a page', () => {
@@ -19,7 +20,13 @@ describe('the scripts of a page', () => {
   })
 
   test('all carry the mark of our own code', () => {
-    expect(html.match(/<script(?! nonce="m1")/)).toBeNull()
+    expect(html.match(/<script(?! nonce="m1"| id="shop")/)).toBeNull()
+  })
+
+  test('do not keep the browser from reading on: the one amidst the page comes behind all that is drawn', () => {
+    expect(html).toContain(
+      '<p>Hello</p><footer>Bye</footer><script nonce="m1">scroll()</script><script nonce="m1">drawInSteps()</script><script id="shop"',
+    )
   })
 
   test('wake without an eye for paint too', () => {

@@ -1,9 +1,11 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const ENTRY = /<script type="module" async="" src="([^"]+)" nonce="[^"]+"><\/script>/
+const CLOSING = '</script>'
 
 /**
  * When a page runs what. Its scripts are asked for once it has been seen: until then line and processor belong to what is looked at, and the page works
- * without them. They stand in the head and, the entry, at the very end; what lies between is not searched.
+ * without them. They stand in the head and, the entry, at the very end. The router's one amidst the page, which scrolls to where the visitor was, goes behind
+ * all that is drawn: a script waits for the style sheet, and what follows it is not read until then.
  */
 export function arrangeScripts(html: Buffer, nonce: string): Buffer {
   const bodyAt = html.indexOf('<body')
@@ -16,9 +18,20 @@ export function arrangeScripts(html: Buffer, nonce: string): Buffer {
     preloads.push(href)
     return ''
   })
-  const inline = (script: string) => `<script nonce="${nonce}">document.currentScript.remove();${script}</script>`
+  const opening = `<script nonce="${nonce}">`
+  const inline = (script: string) => `${opening}document.currentScript.remove();${script}${CLOSING}`
   const arranged = end.replace(tag, () => inline(writeWake(preloads, src)))
-  return Buffer.concat([Buffer.from(head), html.subarray(bodyAt, endAt), Buffer.from(arranged)])
+  const body = bringBack(html.subarray(bodyAt, endAt), opening)
+  return Buffer.concat([Buffer.from(head), ...body, Buffer.from(arranged)])
+}
+
+/** The first of the scripts goes to the second, which stands behind all that is drawn. */
+function bringBack(body: Buffer, opening: string): Buffer[] {
+  const startAt = body.indexOf(opening)
+  const endAt = body.indexOf(CLOSING, startAt) + CLOSING.length
+  const drawnAt = body.indexOf(opening, endAt)
+  if (startAt < 0 || drawnAt < 0) return [body]
+  return [body.subarray(0, startAt), body.subarray(endAt, drawnAt), body.subarray(startAt, endAt), body.subarray(drawnAt)]
 }
 
 /** Not every page is painted: a hidden tab is not, and a browser may keep it to itself. */
