@@ -25,7 +25,7 @@ export function startBare(file: string, contentType: string): Promise<Running> {
   return start(['bench/bare-server.ts', file, contentType], {})
 }
 
-/** Starts a program of ours and waits until it says where it listens. */
+/** Starts a program of ours and waits until it says where it listens, or that it works. */
 export function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: ROOT,
@@ -35,8 +35,8 @@ export function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code} before it listened`)))
     child.stdout?.on('data', (chunk: Buffer) => {
-      const origin = /(http:\/\/[\w.]+:\d+)/.exec(chunk.toString())?.[1]
-      if (origin) resolve({ origin, pid: child.pid as number, stop: () => stop(child) })
+      const said = /(http:\/\/[\w.]+:\d+)|Ribbon is working/.exec(chunk.toString())
+      if (said) resolve({ origin: said[1] ?? '', pid: child.pid as number, stop: () => stop(child) })
     })
   })
 }

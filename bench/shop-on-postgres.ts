@@ -8,21 +8,27 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { deriveKey } from '../src/platform/keys.ts'
 import { type AdyenSimulator, startAdyen } from '../src/simulators/adyen/start-adyen.ts'
+import { startSmtp } from '../src/simulators/mailbox/smtp.ts'
 import { findFreePort } from '../tests/support/shop-process.ts'
 import { start } from './processes.ts'
 
 export type ShopOnPostgres = { origin: string; databaseUrl: string; stop(): Promise<void> }
 
 const SECRET_KEY = 'bench-'.repeat(8)
+const SILENT = pino({ level: 'silent' })
 
-/** A shop as in production: a web and a worker process on a PostgreSQL that others may use too. Its provider is another program, here this one. */
+/**
+ * A shop as in production: a web and a worker process on a PostgreSQL that others may use too. Its provider and its mail server are other programs, here
+ * this one.
+ */
 export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
   const PORT = String(await findFreePort())
   const adyen = await startProvider(join(dataDir, 'adyen'))
-  const ADYEN_PORT = new URL(adyen.address).port
-  const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.databaseUrl, PORT, ADYEN_PORT, HOST: 'localhost', MAILBOX_PORT: '0' }
+  const smtp = await startSmtp({ add: async () => undefined }, { times: 0, code: 0, delayMs: 0 }, SILENT)
+  const providers = { ADYEN_PORT: new URL(adyen.address).port, SMTP_URL: smtp.url }
+  const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.databaseUrl, PORT, HOST: 'localhost', ...providers }
   const production = { NODE_ENV: 'production', SECRET_KEY, TRUSTED_DOCUMENTS: 'off' }
   const settings = { ...env, ...production, TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
   const worker = await start(['src/app/main.ts'], { ...settings, ROLE: 'worker' })
@@ -33,7 +39,7 @@ export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
     databaseUrl: postgres.databaseUrl,
     async stop() {
       await Promise.all([web.stop(), worker.stop()])
-      await adyen.close()
+      await Promise.all([adyen.close(), smtp.close()])
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
@@ -49,6 +55,6 @@ function startProvider(folder: string): Promise<AdyenSimulator> {
     folder,
     clock: systemClock,
     ids: randomIds,
-    log: pino({ level: 'silent' }),
+    log: SILENT,
   })
 }

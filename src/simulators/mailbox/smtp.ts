@@ -20,7 +20,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 export type Smtp = { url: string; close(): Promise<void> }
 
 /** A real SMTP server on this machine alone, on whatever port is free. */
-export async function startSmtp(store: MailStore, faults: Faults, log: Logger): Promise<Smtp> {
+export async function startSmtp(store: Pick<MailStore, 'add'>, faults: Faults, log: Logger): Promise<Smtp> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
