@@ -26,6 +26,7 @@ export async function run(): Promise<BenchResult[]> {
   const load = { url: bare.origin, method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' } as const
   try {
     await buyFor(measured, WARM_UP_SECONDS)
+    await untilIdle(measured)
     await measureRate(load)
     const turns: { orders: number; bare: number }[] = []
     const placings: number[] = []

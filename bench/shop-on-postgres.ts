@@ -18,8 +18,8 @@ const SECRET_KEY = 'bench-'.repeat(8)
 const SILENT = pino({ level: 'silent' })
 
 /**
- * A shop as in production: a web and a worker process on a PostgreSQL that others may use too. Its provider and its mail server are other programs, here
- * this one.
+ * A shop as in production: a web and a worker process on a PostgreSQL that others may use too. Its provider and its mail server are
+ * not of the shop: they run in the process that measures.
  */
 export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))

@@ -46,6 +46,12 @@ describe('the scripts of a page', () => {
     expect(added).toEqual(['link', 'link', 'script'])
   })
 
+  test('without one amidst the page, nothing in it is moved', () => {
+    const page = PAGE.replace('<script nonce="m1">scroll()</script>', '')
+    const drawn = '<p>Hello</p><footer>Bye</footer><script nonce="m1">drawInSteps()</script><script id="shop"'
+    expect(arrangeScripts(Buffer.from(page), 'm1').toString()).toContain(drawn)
+  })
+
   test('a page without any stays as it is', () => {
     const page = Buffer.from('<html><head></head></html>')
     expect(arrangeScripts(page, 'm1')).toBe(page)

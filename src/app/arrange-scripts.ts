@@ -21,12 +21,12 @@ export function arrangeScripts(html: Buffer, nonce: string): Buffer {
   const opening = `<script nonce="${nonce}">`
   const inline = (script: string) => `${opening}document.currentScript.remove();${script}${CLOSING}`
   const arranged = end.replace(tag, () => inline(writeWake(preloads, src)))
-  const body = bringBack(html.subarray(bodyAt, endAt), opening)
+  const body = moveBehind(html.subarray(bodyAt, endAt), opening)
   return Buffer.concat([Buffer.from(head), ...body, Buffer.from(arranged)])
 }
 
-/** The first of the scripts goes to the second, which stands behind all that is drawn. */
-function bringBack(body: Buffer, opening: string): Buffer[] {
+/** The first of the scripts goes to the second, which stands behind all that is drawn. A body that lacks one of them stays as it is. */
+function moveBehind(body: Buffer, opening: string): Buffer[] {
   const startAt = body.indexOf(opening)
   const endAt = body.indexOf(CLOSING, startAt) + CLOSING.length
   const drawnAt = body.indexOf(opening, endAt)

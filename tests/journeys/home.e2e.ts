@@ -8,6 +8,23 @@ for (const { family, code } of FAMILIES) {
   })
 }
 
+for (const { family, code } of FAMILIES) {
+  test(`family ${family} writes letters from beyond Western Europe in its own font, which only they bring`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${originOf(baseURL, code)}/`)
+    const listExtended = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts].flatMap(({ family, status }) => (/ Extended\b/.test(family) ? [status] : []))
+      })
+    expect(new Set(await listExtended())).toEqual(new Set(['unloaded']))
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append('Łódź'))
+    await expect.poll(listExtended).toContain('loaded')
+  })
+}
+
 test('every picture of the home page arrives', async ({ page }) => {
   await page.goto('/')
   const broken = await page.evaluate(async () => {
@@ -55,6 +72,16 @@ test('a page whose style sheet does not come can still be read', async ({ page }
       await expect(part).toBeInViewport({ timeout: 500 })
     }).toPass()
   }
+})
+
+test('a page is read whole before it is drawn, and no script keeps it waiting', async ({ page }) => {
+  const html = (await (await page.goto('/'))?.text()) ?? ''
+  const [head = '', body = ''] = html.split('<body')
+  expect(head).toContain('<link rel="expect" href="#shop" blocking="render"/>')
+  const [drawn = '', rest = ''] = body.split('</footer>')
+  expect(drawn.match(/<script(?! type="application\/ld\+json")/)).toBeNull()
+  expect(rest.indexOf('scrollTo')).toBeLessThan(rest.indexOf('<script id="shop"'))
+  expect(rest).toContain('<script id="shop"')
 })
 
 test('no script is asked for before the page has been seen', async ({ page }) => {

@@ -60,7 +60,6 @@ function isExpected(line: string): boolean {
 }
 
 export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
-  await untilStill(page)
   const violations = await findViolations(page)
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect.soft(found, `${where} is accessible`).toEqual([])
@@ -68,21 +67,24 @@ export async function expectAccessible(page: Page, where = page.url()): Promise<
 
 type Violation = { id: string; nodes: { target: unknown[] }[] }
 
-/** Asked for nothing but what is wrong, axe answers four times as fast. */
+/** Asked for nothing but what is wrong, axe answers four times as fast. When a modal came or went meanwhile, it is asked again. */
 async function findViolations(page: Page): Promise<Violation[]> {
+  await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
+  const violations = await page.evaluate(async () => {
     const { axe: here } = window as unknown as { axe: typeof axe }
+    const modal = document.querySelector('dialog:modal')
     // Axe does not know that a modal lies above all: it gives up on colours where something, inert by now, is behind them.
     const behind: HTMLElement[] = []
-    for (let front = document.querySelector('dialog:modal'); front?.parentElement; front = front.parentElement) {
+    for (let front = modal; front?.parentElement; front = front.parentElement) {
       for (const other of front.parentElement.children) if (other !== front) behind.push(other as HTMLElement)
     }
     for (const { style } of behind) style.visibility = 'hidden'
     const { violations } = await here.run(document, { resultTypes: ['violations'] })
     for (const { style } of behind) style.visibility = ''
-    return violations
+    return document.querySelector('dialog:modal') === modal ? violations : undefined
   })
+  return violations ?? findViolations(page)
 }
 
 export async function expectToFit(page: Page, where = page.url()): Promise<void> {

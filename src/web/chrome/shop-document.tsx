@@ -15,8 +15,8 @@ import { takeWritten } from '../client/written.ts'
 const UNSTYLED = '@layer unstyled{body>*{content-visibility:auto}.icon{width:20px;height:20px;fill:none;stroke:currentColor}}'
 
 /**
- * A first frame drawn at once takes a phone more than a tenth of a second, in which it hears nobody. This one waits until all of the page is read (below, in
- * the head), and is then styled, laid out and painted in three tasks instead of one. Gone before React looks at the page.
+ * A first frame drawn at once takes a phone more than a tenth of a second, in which it hears nobody. The link in the head has this one wait until
+ * all of the page is read; then it is styled, laid out and painted in three tasks instead of one. The script is gone before React looks at the page.
  */
 const DRAW_IN_STEPS = `document.currentScript.remove();getComputedStyle(document.body).color;globalThis.scheduler?.postTask(()=>document.body.offsetTop,{priority:'user-blocking'})`
 
