@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -21,7 +22,7 @@ export type OpenedPayments = {
   simulator: { address: string; tellShop: (shopAddress: string) => void } | undefined
 }
 
-type KeyFor = (purpose: string) => Buffer
+type KeyFor = (purpose: string) => KeyObject
 
 /** Adyen when it is set up; else its simulator, which one process of the shop runs and the others find on its port. */
 export async function openPayments(config: Config, keyFor: KeyFor, log: Logger, shutdown: Shutdown): Promise<OpenedPayments> {
@@ -48,8 +49,8 @@ function simulatorSettings(config: Config, keyFor: KeyFor): AdyenSettings {
 
 export function simulatorKeys(keyFor: KeyFor) {
   return {
-    apiKey: keyFor('adyen simulator').toString('hex'),
-    hmacKey: keyFor('adyen simulator webhooks').toString('hex'),
+    apiKey: keyFor('adyen simulator').export().toString('hex'),
+    hmacKey: keyFor('adyen simulator webhooks').export().toString('hex'),
     merchantAccount: 'RibbonSimulator',
   }
 }

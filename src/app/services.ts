@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { AccountsParts } from '../modules/accounts/index.ts'
@@ -56,7 +57,7 @@ export async function openServices(config: Config, database: Database, log: Logg
 }
 
 /** Connections of their own: counting must not wait for a transaction that waits for the count. */
-function openLimits(databaseUrl: string, hashKey: Buffer, log: Logger, shutdown: Shutdown): Limits {
+function openLimits(databaseUrl: string, hashKey: KeyObject, log: Logger, shutdown: Shutdown): Limits {
   const onError = (error: Error) => log.warn({ err: error }, 'limits lost a database connection')
   const pool = createPool(databaseUrl, { max: LIMIT_CONNECTIONS, name: 'ribbon-limits', mayForget: true, onError })
   shutdown.onClose('limits', () => pool.end())

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com' }]
   order = await buy([{ qty: 2, message: 'Enjoy', receivers }, { kind: 'PHYSICAL' }], buyer)
   await issueCards(ctx, CALM_SERVICES, order.id)
-  await writeInvoice(ctx, CALM_SERVICES, order.id)
+  await writeInvoice(ctx, CALM_SERVICES, order)
   const shipmentId = order.shipments[0]?.id as string
   await sendGift(ctx, CALM_SERVICES, { shipmentId, attempt: 1 })
   links = { gift: giftToken(CALM_SERVICES, { shipmentId, link: 1 }), order: orderToken(CALM_SERVICES, order.id) }

@@ -16,8 +16,8 @@ const { clock, ctx, databaseUrl, db, pool } = await testDatabase()
 const mailbox = await testMailbox()
 const services = {
   ...CALM_SERVICES,
-  captcha: createAltcha({ db, clock, key: Buffer.from('k'.repeat(32)) }),
-  limits: createLimits({ pool, hashKey: Buffer.from('h'.repeat(32)) }),
+  captcha: createAltcha({ db, clock, key: CALM_SERVICES.keyFor('captcha') }),
+  limits: createLimits({ pool, hashKey: CALM_SERVICES.keyFor('limits') }),
   mailer: mailbox.mailer,
 }
 const { server } = await startShopServer(ctx, { services })

@@ -27,7 +27,7 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
     ...CALM_SERVICES,
     captcha: { ...CALM_SERVICES.captcha, verify: async (token) => token !== 'wrong' },
     mailer: { ...CALM_SERVICES.mailer, send: async (mail) => (mails.push(mail) ? 'sent' : 'refused') },
-    ...(withLimits ? { limits: createLimits({ pool, hashKey: Buffer.alloc(32) }) } : {}),
+    ...(withLimits ? { limits: createLimits({ pool, hashKey: CALM_SERVICES.keyFor('limits') }) } : {}),
   }
   const { server, schema, contextOf } = await startShopServer(ctx, { services })
   afterAll(() => server.close())

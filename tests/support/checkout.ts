@@ -34,7 +34,7 @@ export async function testCheckout({ withLimits = false } = {}) {
   const database = await testDatabase({ seeded: true })
   const { ctx, db, pool, clock } = database
   const adyen = await testAdyen()
-  const limits = withLimits ? { limits: createLimits({ pool, hashKey: Buffer.alloc(32) }) } : {}
+  const limits = withLimits ? { limits: createLimits({ pool, hashKey: CALM_SERVICES.keyFor('limits') }) } : {}
   const services: Services = { ...CALM_SERVICES, ...limits, payments: adyen.provider }
   const { server, contextOf } = await startShopServer(ctx, { services })
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })

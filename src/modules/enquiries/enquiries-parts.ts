@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Art } from '../../platform/art.ts'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
@@ -13,5 +14,5 @@ export type EnquiriesParts = {
   /** Where a storefront is reached by whoever reads a mail. */
   originOf: (storefront: Storefront) => string
   /** A key of this module's own for each purpose. */
-  keyFor: (purpose: string) => Buffer
+  keyFor: (purpose: string) => KeyObject
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 
 export type NewsletterTokens = { confirm: string; leave: string }
 
@@ -6,7 +6,7 @@ export type NewsletterTokens = { confirm: string; leave: string }
  * The tokens of a subscription's links. They follow from its id and our key, so a mail that is sent a second time says the same as the first,
  * although the table keeps their hashes alone.
  */
-export function newsletterTokens(key: Buffer, subscriptionId: string): NewsletterTokens {
+export function newsletterTokens(key: KeyObject, subscriptionId: string): NewsletterTokens {
   const tokenFor = (purpose: string) => createHmac('sha256', key).update(`${purpose} ${subscriptionId}`).digest('base64url')
   return { confirm: tokenFor('confirm'), leave: tokenFor('leave') }
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from 'node:crypto'
 import type { Ids } from '../../platform/context.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
 
@@ -34,6 +34,6 @@ export function open(parts: GiftcardsParts, { cardId, secret, sealed }: Opening)
   return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 
-function sealingKey(parts: GiftcardsParts): Buffer {
+function sealingKey(parts: GiftcardsParts): KeyObject {
   return parts.keyFor('giftcards.secrets')
 }

@@ -3,11 +3,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { CALM_SERVICES } from '../../../tests/support/services.ts'
 import { createAltcha } from './altcha.ts'
 import type { Challenge } from './captcha.ts'
 
 const { clock, db } = await testDatabase()
-const captcha = createAltcha({ db, clock, key: Buffer.from('k'.repeat(32)) })
+const captcha = createAltcha({ db, clock, key: CALM_SERVICES.keyFor('captcha') })
 const START = '2026-03-02T10:00:00Z'
 
 type Solved = {
@@ -60,7 +61,7 @@ test('a longer time, an easier puzzle or another signer are forgeries', async ()
   const unsigned = { parameters }
   for (const forged of [longer, easier, unsigned])
     expect(await captcha.verify(toToken({ challenge: forged, solution }))).toBe(false)
-  const other = createAltcha({ db, clock, key: Buffer.from('x'.repeat(32)) })
+  const other = createAltcha({ db, clock, key: CALM_SERVICES.keyFor('another') })
   expect(await captcha.verify(toToken(await solve(other)))).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type KeyObject } from 'node:crypto'
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Clock, Db } from '../context.ts'
@@ -13,11 +13,11 @@ const TRIES = { least: 50, most: 200 } as const
 /** A solution is well below this; nothing longer is even decoded. */
 const MAX_TOKEN_LENGTH = 2_000
 
-type AltchaParts = { db: Db; clock: Clock; key: Buffer }
+type AltchaParts = { db: Db; clock: Clock; key: KeyObject }
 
 /** Proof of work made and checked by ourselves: no visitor is told to anybody else. */
 export function createAltcha({ db, clock, key }: AltchaParts): Captcha {
-  const secret = { hmacSignatureSecret: key.toString('base64url'), deriveKey }
+  const secret = { hmacSignatureSecret: key.export().toString('base64url'), deriveKey }
 
   return {
     async createChallenge() {

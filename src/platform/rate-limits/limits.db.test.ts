@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { fail } from '../../shared/result.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { deriveKey } from '../keys.ts'
 import { createLimits } from './limits.ts'
 
 const { ctx, db, pool } = await testDatabase()
-const hashKey = Buffer.from('k'.repeat(32))
+const hashKey = deriveKey('k'.repeat(32), 'limits')
 const createOwn = () => createLimits({ pool, hashKey })
 
 test('of 50 who come at once exactly as many pass as the bucket has points, over two processes', async () => {

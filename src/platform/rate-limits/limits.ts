@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -21,7 +21,7 @@ type LimitParts = {
   /** Not the pool of the use cases: what was counted stays counted when a transaction is undone, and no transaction waits for a second line. */
   pool: Pool
   /** Keys are stored as their keyed hash. */
-  hashKey: Buffer
+  hashKey: KeyObject
 }
 
 /** Counters in PostgreSQL, shared by all processes; who is over the limit is kept in memory and costs no further query. */

@@ -6,7 +6,7 @@ import { postLedger } from '../../giftcards/index.ts'
 import { listPackages, type Order } from '../order.ts'
 import { moveOrder } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
-import { ASK_BUYER_ABOUT_NEWSLETTER, ISSUE_CARDS, orderJob, WRITE_INVOICE } from './fulfilment-jobs.ts'
+import { ASK_BUYER_ABOUT_NEWSLETTER, ISSUE_CARDS, orderJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { countMade, makeBought } from './issue-cards.ts'
 import { splitPaid } from './sold-money.ts'
@@ -27,8 +27,8 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
     await moveOrder(ctx.db, { id: orderId, from: status, to: 'COMPLETED', now })
     await keepFees(ctx, order)
     await consumeStock(ctx, orderId)
-    const letters = [WRITE_INVOICE, ...(order.newsletter ? [ASK_BUYER_ABOUT_NEWSLETTER] : [])]
-    await addJobs(ctx.db, [...(await issue(ctx, parts, order)), ...letters.map((name) => orderJob(name, orderId))])
+    const asking = order.newsletter ? [orderJob(ASK_BUYER_ABOUT_NEWSLETTER, orderId)] : []
+    await addJobs(ctx.db, [...(await issue(ctx, parts, order)), ...asking])
   })
 }
 

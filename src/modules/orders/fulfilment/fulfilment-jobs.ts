@@ -2,7 +2,6 @@ import type { Db } from '../../../platform/context.ts'
 import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 
 export const ISSUE_CARDS = 'issue-cards'
-export const WRITE_INVOICE = 'write-invoice'
 export const SEND_CONFIRMATION = 'send-confirmation'
 export const SEND_GIFT = 'send-gift'
 export const SEND_OVERDUE_GIFTS = 'send-overdue-gifts'

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 
 type Keys = Pick<FulfilmentParts, 'keyFor'>
@@ -26,6 +26,6 @@ export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
-function sign(key: Buffer, subject: string): string {
+function sign(key: KeyObject, subject: string): string {
   return createHmac('sha256', key).update(subject).digest('base64url')
 }

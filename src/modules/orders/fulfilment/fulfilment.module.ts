@@ -5,7 +5,6 @@ import { registerInvoices } from './invoice/register-invoices.ts'
 import { createIssueCardsJob } from './jobs/issue-cards.job.ts'
 import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
 import { createSendConfirmationJob, createTellBounceJob } from './jobs/tell-buyer.job.ts'
-import { createWriteInvoiceJob } from './jobs/write-invoice.job.ts'
 import { registerGiftForm } from './register-gift-form.ts'
 
 /** What happens to an order once it is paid: a plug of its own, because it speaks to the outside and the cart does not. */
@@ -16,7 +15,6 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
     resolvers: createFulfilmentResolvers(parts),
     jobs: [
       createIssueCardsJob(parts),
-      createWriteInvoiceJob(parts),
       createSendConfirmationJob(parts),
       createSendGiftJob(parts),
       sendOverdueGiftsJob,

@@ -10,6 +10,7 @@ import { correctReceiver, resendGift } from './correct-receiver.ts'
 import { orderToken } from './fulfilment-tokens.ts'
 import type { GiftOfOrder } from './gift.ts'
 import { findGiftOfShipment, revokeGift } from './gifts.store.ts'
+import { findInvoiceNumber } from './invoice/invoices.store.ts'
 import { issueCards } from './issue-cards.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
@@ -257,4 +258,14 @@ test('the buyer gets one confirmation with what goes where, the totals and the l
   expect(mails[0]?.text).toContain(String(order.number))
   expect(mails[0]?.html).toMatch(/\/documents\/invoice\/[\w-]{43}\.pdf/)
   expect(mails[0]?.html).toMatch(/\/order\/[\w-]{43}\//)
+})
+
+test('the invoice that a confirmation links to is there before it, and stays the one when the mail is sent again', async () => {
+  const { order } = await buyGift()
+  await mailbox.setFaults({ times: 1, code: 451 })
+  await expect(sendConfirmation(ctx, parts, order.id)).rejects.toThrow()
+  const number = await findInvoiceNumber(db, order.id)
+  expect(number).toBeDefined()
+  await sendConfirmation(ctx, parts, order.id)
+  expect(await findInvoiceNumber(db, order.id)).toBe(number)
 })

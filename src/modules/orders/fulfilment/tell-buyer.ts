@@ -4,18 +4,20 @@ import { findFulfilment, markConfirmed } from './fulfilment.store.ts'
 import type { GiftJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
+import { writeInvoice } from './invoice/write-invoice.ts'
 import { issueCards } from './issue-cards.ts'
 import { writeBounceMail } from './mail/bounce.mail.tsx'
 import { writeConfirmationMail } from './mail/confirmation.mail.tsx'
 import { shopOfOrder } from './shop-of-order.ts'
 
-/** The order's confirmation, once; sent twice by a crash it is the same mail by its Message-ID. */
+/** The order's invoice and its confirmation, once; sent twice by a crash it is the same mail by its Message-ID. */
 export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
   const fulfilment = await findFulfilment(ctx.db, orderId)
   if (fulfilment?.confirmation) return
-  // Its links open what issuing makes.
+  // Its links open what issuing makes, and the invoice.
   if (!fulfilment?.issuedAt) await issueCards(ctx, parts, orderId)
   const order = await readOrder(ctx.db, orderId)
+  await writeInvoice(ctx, parts, order)
   const shop = shopOfOrder(ctx, parts, order)
   const outcome = await parts.mailer.send(await writeConfirmationMail(parts, shop, order))
   const confirmation = outcome === 'sent' ? 'SENT' : 'REFUSED'

@@ -12,7 +12,7 @@ import { registerInvoices } from './register-invoices.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 const { ctx, db, buy, placeOrder, visitor } = await testFulfilment()
-const write = (orderId: string) => writeInvoice(ctx, CALM_SERVICES, orderId)
+const write = (order: Order) => writeInvoice(ctx, CALM_SERVICES, order)
 
 const listNumbers = async () =>
   (await sql<{ number: bigint }>`select number from invoices where storefront = 'GCSUK' order by number`.execute(db)).rows.map(
@@ -23,15 +23,15 @@ test('fifty invoices at once have fifty numbers in a row, also when some are und
   const orders: Order[] = []
   for (let index = 0; index < 50; index++) orders.push(await buy([{}]))
   const undone = new Error('undone')
-  const failing = (orderId: string) =>
+  const failing = (order: Order) =>
     db.transaction().execute(async (db) => {
-      await writeInvoice({ ...ctx, db }, CALM_SERVICES, orderId)
+      await writeInvoice({ ...ctx, db }, CALM_SERVICES, order)
       throw undone
     })
   const results = await atOnce(50, async (index) => {
-    const orderId = orders[index]?.id as string
-    if (index % 5 === 0) await expect(failing(orderId)).rejects.toBe(undone)
-    await write(orderId)
+    const order = orders[index] as Order
+    if (index % 5 === 0) await expect(failing(order)).rejects.toBe(undone)
+    await write(order)
   })
   expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
   expect(await listNumbers()).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
@@ -40,11 +40,11 @@ test('fifty invoices at once have fifty numbers in a row, also when some are und
 test('an order has one invoice, however often it is written, and an unpaid one has none', async () => {
   const order = await buy([{}])
   const before = (await listNumbers()).length
-  await atOnce(5, () => write(order.id))
-  await write(order.id)
+  await atOnce(5, () => write(order))
+  await write(order)
   expect((await listNumbers()).length).toBe(before + 1)
   const unpaid = await placeOrder(visitor(), [{}])
-  await expect(write(unpaid.id)).rejects.toThrow('not completed')
+  await expect(write(unpaid)).rejects.toThrow('not completed')
   expect((await listNumbers()).length).toBe(before + 1)
 })
 
@@ -55,7 +55,7 @@ test('what was written stays as it is', async () => {
 
 test('its lines sum to what was paid, with the VAT of what carries any', async () => {
   const order = await buy([{ qty: 2, wrapperId: 'birthday-balloons', kind: 'PHYSICAL' }])
-  await write(order.id)
+  await write(order)
   const { rows } = await sql<Invoice>`
     select order_id as "orderId", storefront, number, issued_on::text as "issuedOn", body from invoices where order_id = ${order.id}`.execute(
     db,
@@ -73,7 +73,7 @@ test('its lines sum to what was paid, with the VAT of what carries any', async (
 
 test('an invoice is downloaded by its own link alone', async () => {
   const order = await buy([{}])
-  await write(order.id)
+  await write(order)
   const server = Fastify()
   registerInvoices(server, async () => visitor())
   const path = invoicePath(CALM_SERVICES, order.id)

@@ -3,8 +3,7 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../../platform/keys.ts'
 import { fail, ok } from '../../../../shared/result.ts'
 import { shopDay } from '../../../storefronts/index.ts'
-import { listPackages } from '../../order.ts'
-import { readOrder } from '../../orders.store.ts'
+import { listPackages, type Order } from '../../order.ts'
 import { readExtrasOf } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { invoiceToken } from '../fulfilment-tokens.ts'
@@ -13,20 +12,19 @@ import { invoiceBody } from './invoice-body.ts'
 import { insertInvoice } from './invoices.store.ts'
 
 /** One invoice for each completed order, under the next number of its store: no gap, no number twice. */
-export async function writeInvoice(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
-  const order = await readOrder(ctx.db, orderId)
-  if (order.status !== 'COMPLETED') throw new Error(`Order ${orderId} is not completed`)
+export async function writeInvoice(ctx: Context, parts: FulfilmentParts, order: Order): Promise<void> {
+  if (order.status !== 'COMPLETED') throw new Error(`Order ${order.number} is not completed`)
   const shop = shopOfOrder(ctx, parts, order)
   // Before the store's number is locked: everybody else waits for that.
   const body = invoiceBody(order, await readExtrasOf(shop, listPackages(order)), shop)
   await inTransaction(ctx, async (ctx) => {
     const isNew = await insertInvoice(ctx.db, {
       id: ctx.ids.uuid(),
-      orderId,
+      orderId: order.id,
       storefront: order.storefront,
       issuedOn: shopDay(shop),
       body,
-      tokenHash: hashToken(invoiceToken(parts, orderId)),
+      tokenHash: hashToken(invoiceToken(parts, order.id)),
       now: ctx.clock.now(),
     })
     // Written before: what is refused takes no number.
