@@ -1769,7 +1769,7 @@ create view violation_returned_order as
  SELECT (p.order_id)::text AS subject,
     format('%s of its money went back, and %s of its cards can be spent'::text, sum(r.amount_minor), cards.active) AS detail
    FROM ((payment_returns r
-     JOIN payments p ON ((p.id = r.payment_id)))
+     JOIN payments p ON (((p.id = r.payment_id) AND (p.state = 'CAPTURED'::text))))
      CROSS JOIN LATERAL ( SELECT count(*) AS active
            FROM giftcards c
           WHERE ((c.order_id = p.order_id) AND (c.status = 'ACTIVE'::text))) cards)

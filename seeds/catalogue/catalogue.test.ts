@@ -379,3 +379,13 @@ function luminance(hex: string): number {
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test.each(['en', 'nl'] as const)(
+  'what is written about occasions in %s links to categories by the words of that language',
+  (language) => {
+    const known = new Set(categories.map(({ slug }) => slug[language]))
+    const links = occasions.flatMap(({ body }) => [...(body[language] ?? '').matchAll(/\(\/category\/([a-z-]+)\/\)/g)])
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.map(([, slug]) => slug).filter((slug) => !known.has(slug))).toEqual([])
+  },
+)

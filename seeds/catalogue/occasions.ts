@@ -21,7 +21,7 @@ export const occasions: readonly OccasionSeed[] = [
       ].join('\n\n'),
       nl: [
         '## Begin bij een gewone zaterdag',
-        'Wat doet diegene als er niets hoeft? Wie graag kookt, is blij met een [restaurant of kookwinkel](/category/food-drink/); wie met een roman verdwijnt, met een boekhandel. Voor mensen die alles al hebben is een [belevenis](/category/experiences/) ideaal: die hoeft nergens op een plank te staan.',
+        'Wat doet diegene als er niets hoeft? Wie graag kookt, is blij met een [restaurant of kookwinkel](/category/eten-drinken/); wie met een roman verdwijnt, met een boekhandel. Voor mensen die alles al hebben is een [belevenis](/category/belevenissen/) ideaal: die hoeft nergens op een plank te staan.',
         'Kom je er niet uit? Met de keuzecadeaubon kiezen ze zelf uit alle merken in de winkel. Dat is geen zwaktebod, dat is een cadeau plus een middag neuzen.',
         '## Hoeveel geef je?',
         'Kies een bedrag waar je één heel ding voor koopt. Een betaald etentje voelt beter dan een derde van een jas. Geef je samen? Stuur dan één bon met alle namen erbij.',
@@ -64,7 +64,7 @@ export const occasions: readonly OccasionSeed[] = [
       nl: [
         '## Klein, snel en precies',
         'Een bedankje werkt het best zolang de goede daad nog warm is. Groot hoeft het niet te zijn: een bonnetje voor koffie, zeep of een brood laat zien dat je het gemerkt hebt. Was het meer, zoals twee weken op de kat passen, geef dan een avondje uit.',
-        'Ken je iemand nauwelijks? Kies iets waar iedereen wat aan heeft. Met een [boekhandel](/category/books-stationery/), een bakker of de keuzecadeaubon breng je niemand in verlegenheid. Ken je diegene goed, ga dan voor het detail: de thee die altijd besteld wordt, de zaadjes die niemand kan weerstaan.',
+        'Ken je iemand nauwelijks? Kies iets waar iedereen wat aan heeft. Met een [boekhandel](/category/boeken-papier/), een bakker of de keuzecadeaubon breng je niemand in verlegenheid. Ken je diegene goed, ga dan voor het detail: de thee die altijd besteld wordt, de zaadjes die niemand kan weerstaan.',
         '## Zeg het goed',
         'Noem precies wat iemand deed en wat dat veranderde. ‘Bedankt voor alles’ is lief maar vaag; ‘Bedankt dat je dinsdag bij papa bleef’ wordt bewaard. Schuldgevoel laat je weg, en over terugbetalen begin je niet. Het is een bedankje, geen rekening.',
       ].join('\n\n'),
@@ -105,7 +105,7 @@ export const occasions: readonly OccasionSeed[] = [
       ].join('\n\n'),
       nl: [
         '## Wat mist er nog in huis?',
-        'Stellen die al samenwonen hebben een broodrooster. Wat ze zelden hebben: één heel goede pan, beddengoed zonder geschiedenis, of een weekend zonder familie. Met een bon voor [huis en tuin](/category/home-garden/) kiezen ze samen, en dat is meteen een goede oefening.',
+        'Stellen die al samenwonen hebben een broodrooster. Wat ze zelden hebben: één heel goede pan, beddengoed zonder geschiedenis, of een weekend zonder familie. Met een bon voor [huis en tuin](/category/huis-tuin/) kiezen ze samen, en dat is meteen een goede oefening.',
         'Gaan ze op huwelijksreis? Een nacht in een herberg of een overtocht is zo toegevoegd, en een bon neem je makkelijk mee uit een feesttent om middernacht.',
         '## Geef samen',
         'Een bruiloft is de beste reden om geld bij elkaar te leggen. Tien vrienden met een kleine bijdrage worden samen een bank. Eén iemand bestelt, iedereen tekent, en het bruidspaar schrijft één bedankje in plaats van tien.',
@@ -149,7 +149,7 @@ export const occasions: readonly OccasionSeed[] = [
       ].join('\n\n'),
       nl: [
         '## Denk verder dan de eerste maand',
-        'Iedereen stuurt kleertjes in de kleinste maat. Een bon voor [kind en baby](/category/kids-baby/) wacht geduldig tot het winterpak, het bedje of de eerste schoentjes echt nodig zijn, vaak pas een half jaar later. Kies er een die lang geldig is.',
+        'Iedereen stuurt kleertjes in de kleinste maat. Een bon voor [kind en baby](/category/kind-baby/) wacht geduldig tot het winterpak, het bedje of de eerste schoentjes echt nodig zijn, vaak pas een half jaar later. Kies er een die lang geldig is.',
         'Vergeet de ouders niet. Een warme maaltijd aan de deur, twee uur een betrouwbare oppas, een nacht in schoon beddengoed: dat wordt langer onthouden dan het knuffelkonijn. Is er een broertje of zusje? Met een bonnetje voor ijs tellen die ook weer mee.',
         '## Van het werk',
         'Als collega’s geef je samen één bon met alle namen. Stuur hem digitaal als je niet weet of ze al thuis zijn, en kies een datum na de eerste twee weken.',
@@ -235,7 +235,7 @@ export const occasions: readonly OccasionSeed[] = [
       ].join('\n\n'),
       nl: [
         '## Geef de avond, niet het ding',
-        'Romantiek is vooral tijd. Een tafeltje achter een gordijn, twee stoelen onder een deken of een nacht onder een glazen dak wint het van een beer met een satijnen hart. Kijk bij de [belevenissen](/category/experiences/) naar iets waar jullie allebei zin in hebben op een natte vrijdag in februari.',
+        'Romantiek is vooral tijd. Een tafeltje achter een gordijn, twee stoelen onder een deken of een nacht onder een glazen dak wint het van een beer met een satijnen hart. Kijk bij de [belevenissen](/category/belevenissen/) naar iets waar jullie allebei zin in hebben op een natte vrijdag in februari.',
         'Net samen? Houd het luchtig: bioscoop, chocolade, een platenzaak. Al tientallen jaren samen? Kies iets wat erbij inschoot toen de kinderen kwamen. Alleen? Een bad, een goed boek en een bezorgde curry maken er ook een prima Valentijnsdag van.',
         '## Schrijven aan je lief',
         'Doe gewoon. Eén ware zin over een alledaags moment zegt meer dan een gedicht. Beschrijf hoe iemand kijkt als die zich concentreert. Wil je anoniem blijven, zorg dan dat het uiteindelijk te raden valt. En prik een datum: een bon zonder datum verhuist al snel naar de la.',
@@ -366,7 +366,7 @@ export const occasions: readonly OccasionSeed[] = [
       nl: [
         '## Verstop eens iets anders',
         'Een bon onder een bloempot overleeft regen, honden en warme handjes beter dan chocola. Geef elk kind een aanwijzing en laat de laatste leiden naar een speelgoedwinkel, een ochtend in het bos of tweeënvijftig smaken ijs.',
-        'Voor volwassenen begint met Pasen eigenlijk het tuinseizoen. Zaden, fruitbomen en een lange lunch buiten passen bij het weer, of in elk geval bij het voornemen. Ga je ergens logeren? Neem dan iets mee voor [huis en tuin](/category/home-garden/) en doe de afwas.',
+        'Voor volwassenen begint met Pasen eigenlijk het tuinseizoen. Zaden, fruitbomen en een lange lunch buiten passen bij het weer, of in elk geval bij het voornemen. Ga je ergens logeren? Neem dan iets mee voor [huis en tuin](/category/huis-tuin/) en doe de afwas.',
         '## Klein mag',
         'Niemand verwacht met Pasen een fortuin. Een klein bedrag voor een ijsje of een knutselpakket is ruim voldoende, zeker met een tekening op de envelop.',
         '## Een regel erbij',
@@ -410,7 +410,7 @@ export const occasions: readonly OccasionSeed[] = [
       nl: [
         '## Wat komt er na het diploma?',
         'Tussen het laatste tentamen en het eerste salaris zit een dure maand. Een bon voor een pak, een koffer of een eerste pannenset is een cadeau en een reddingsboei. Vraag de ouders wat er komt: een kamer, een treinkaartje of gewoon heel veel slaap.',
-        'Gaat iemand op reis? Kies bonnen die je online kunt besteden en die minstens twee jaar geldig zijn. Begint iemand meteen met werken? Kijk dan bij [mode](/category/fashion/) en bij koffie, in die volgorde.',
+        'Gaat iemand op reis? Kies bonnen die je online kunt besteden en die minstens twee jaar geldig zijn. Begint iemand meteen met werken? Kijk dan bij [mode](/category/mode/) en bij koffie, in die volgorde.',
         '## Vieren mag ook',
         'Het hoeft niet allemaal nuttig te zijn. Een avond onbeperkt flipperen met de mensen die ze gaan missen is goed besteed geld.',
         '## Jouw bericht',
@@ -453,7 +453,7 @@ export const occasions: readonly OccasionSeed[] = [
       ].join('\n\n'),
       nl: [
         '## Wacht tot de tweede week',
-        'Op de dag van de verhuizing heeft niemand nog een ding nodig. Na twee weken weten ze precies wat er ontbreekt: een lampenkap, een deurmat, een boormachine. Een bon voor [huis en tuin](/category/home-garden/) komt dan precies op tijd.',
+        'Op de dag van de verhuizing heeft niemand nog een ding nodig. Na twee weken weten ze precies wat er ontbreekt: een lampenkap, een deurmat, een boormachine. Een bon voor [huis en tuin](/category/huis-tuin/) komt dan precies op tijd.',
         'Eerste appartement? Denk aan de keuken. Eerste tuin? Denk aan een schep. Verhuizen ze weg van hun vrienden? Een bakker, café of boekwinkel in de buurt helpt om ergens echt te gaan wonen. En op de avond van de dozen is pizza nooit verkeerd.',
         '## Samen geven',
         'Buren en collega’s kunnen samen één grotere bon geven. Die wordt een tafel, en aan die tafel passen jullie allemaal.',
@@ -717,7 +717,7 @@ export const occasions: readonly OccasionSeed[] = [
       ].join('\n\n'),
       nl: [
         '## Vier hoeveel moeite het kostte',
-        'Mensen onthouden wie het heeft gezien. Een vriendin die een boek af heeft, bij de vierde poging slaagt of een lening heeft afgelost, geeft misschien geen feest. Wees dus zelf het feest. Kies een [belevenis](/category/experiences/) voor iets groots, een goede fles of een taart voor iets kleins dat veel moeite kostte.',
+        'Mensen onthouden wie het heeft gezien. Een vriendin die een boek af heeft, bij de vierde poging slaagt of een lening heeft afgelost, geeft misschien geen feest. Wees dus zelf het feest. Kies een [belevenis](/category/belevenissen/) voor iets groots, een goede fles of een taart voor iets kleins dat veel moeite kostte.',
         'Een bon met veel keuze past bij collega’s; een heel gerichte bon laat zien dat je hebt geluisterd. Wie net zijn rijbewijs heeft, lacht om een dag in oude auto’s, een nieuwe leidinggevende om een avond cabaret.',
         '## Wees er snel bij',
         'Felicitaties verliezen hun bubbels. Een digitale bon is er binnen het uur, en ’s avonds kun je altijd nog bellen.',

@@ -80,9 +80,11 @@ async function takeRefund(ctx: Context, parts: CheckoutParts, told: PaymentEvent
 
 async function takeDispute(ctx: Context, pspReference: string): Promise<'taken' | 'early'> {
   const payment = await findPayment(ctx.db, { pspReference })
-  if (!payment) return 'early'
+  if (!payment || payment.state === 'NEW' || payment.state === 'REFUSED') return 'early'
+  // Of a second payment that goes back anyway, nothing was bought.
+  if (payment.state !== 'CAPTURED') return 'taken'
   // Cards that are made after that would never be blocked.
-  if (payment.state === 'CAPTURED' && !(await hasIssuedCards(ctx.db, payment.orderId))) return 'early'
+  if (!(await hasIssuedCards(ctx.db, payment.orderId))) return 'early'
   await blockCards(ctx, payment.orderId)
   return 'taken'
 }

@@ -224,6 +224,22 @@ describe('money that is taken back', () => {
     expect(new Set(await cardsOf(id))).toEqual(new Set(['BLOCKED']))
   })
 
+  test.each(['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'])(
+    'of a second payment (%s) leaves the cards that the first one paid for',
+    async (eventCode) => {
+      const { visitor, id, page } = await placed()
+      const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
+      for (const one of [page, second.payment.redirectUrl]) await adyen.finish(one, 'pay')
+      await shop.untilEvents(id, 2)
+      await shop.handleEvents()
+      const { rows } = await sql<{ psp: string }>`
+      select psp_reference as psp from payments where order_id = ${id} and state = 'DUPLICATE'`.execute(db)
+      await store({ eventCode, pspReference: `D${id}`, originalReference: rows[0]?.psp, merchantReference: 'the bank' })
+      expect(await shop.handleEvents()).toBe(1)
+      expect(await cardsOf(id)).toEqual(['ACTIVE'])
+    },
+  )
+
   test('that the bank gives us again is ours again; the cards stay blocked until somebody has looked', async () => {
     const { id, pspReference: originalReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')

@@ -25,7 +25,8 @@ export async function takeReturn(ctx: Context, { kind, eventId, pspReference, am
   const minor = kind === 'REVERSED' ? -amount.minor : amount.minor
   const isNew = await insertReturn(ctx.db, { eventId, paymentId: payment.id, amountMinor: minor, returnedAt: ctx.clock.now() })
   if (isNew) await bookReturn(ctx, payment, { eventId, minor })
-  if (minor > 0) await blockCards(ctx, payment.orderId)
+  // Of a second payment that goes back anyway, nothing was bought.
+  if (minor > 0 && isKept) await blockCards(ctx, payment.orderId)
   return 'taken'
 }
 

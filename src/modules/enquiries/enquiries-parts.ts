@@ -13,6 +13,6 @@ export type EnquiriesParts = {
   art: Pick<Art, 'readImage'>
   /** Where a storefront is reached by whoever reads a mail. */
   originOf: (storefront: Storefront) => string
-  /** A key of this module's own for each purpose. */
+  /** A key for each purpose, which begins with the module's name. */
   keyFor: (purpose: string) => KeyObject
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
+import { eachAlone } from '../../platform/jobs/each-alone.ts'
 import { ok } from '../../shared/result.ts'
 import { lockCard, lockCards } from './giftcards.store.ts'
 import { type Hold, isExpired, listExpiredHolds, listOpenHolds, readCapturedMinor, saveClosed } from './holds.store.ts'
@@ -23,17 +24,16 @@ export async function releaseHolds(ctx: Context, orderId: string): Promise<void>
   await closeOpenHolds(ctx, orderId, 'RELEASED')
 }
 
-/** Each in a transaction of its own: one that fails keeps no other from its money. */
 export async function releaseExpiredHolds(ctx: Context): Promise<void> {
   const expired = await listExpiredHolds(ctx.db, ctx.clock.now(), AT_ONCE)
-  for (const hold of expired) {
-    await inTransaction(ctx, async (ctx) => {
+  const failed = await eachAlone(ctx, expired, (hold) =>
+    inTransaction(ctx, async (ctx) => {
       await lockCard(ctx.db, hold.cardId)
       if (await isExpired(ctx.db, hold.id, ctx.clock.now())) await closeHold(ctx, hold, 'RELEASED')
       return ok(undefined)
-    })
-  }
-  if (expired.length === AT_ONCE) await releaseExpiredHolds(ctx)
+    }),
+  )
+  if (expired.length === AT_ONCE && failed < AT_ONCE) await releaseExpiredHolds(ctx)
 }
 
 async function closeOpenHolds(ctx: Context, orderId: string, closing: Closing): Promise<void> {

@@ -169,12 +169,24 @@ describe('settling', () => {
   })
 })
 
-test('what is open for long is found', async () => {
-  const { reference } = await start()
+test('what is open for long is found, of those who came back from paying', async () => {
+  const { id, reference } = await start()
   const list = async (before: string) =>
     (await listOpenPayments(db, { before: new Date(before), limit: 1000 })).map((one) => one.reference)
+  expect(await list('2026-03-02T10:03:00Z')).not.toContain(reference)
+  const session = { sessionId: `CS${orderId}`, redirectUrl: 'https://pay.example/', expiresAt: new Date('2026-03-02T11:00:00Z') }
+  await saveSession(db, id, session)
+  await saveSessionResult(db, { sessionId: session.sessionId, sessionResult: 'X!1' })
   expect(await list('2026-03-02T10:00:00Z')).not.toContain(reference)
   expect(await list('2026-03-02T10:03:00Z')).toContain(reference)
   await settlePayment(ctx, { reference, news: 'CAPTURED', pspReference: 'PSP-found' })
   expect(await list('2026-03-02T10:03:00Z')).not.toContain(reference)
+})
+
+test("the provider's reference is kept also when it is told after the capture", async () => {
+  const { reference } = await start()
+  await settlePayment(ctx, { reference, news: 'CAPTURED' })
+  const again = await settlePayment(ctx, { reference, news: 'CAPTURED', pspReference: 'PSP-late' })
+  expect(again.changed).toBe(false)
+  expect(await findPayment(db, { pspReference: 'PSP-late' })).toMatchObject({ reference, state: 'CAPTURED' })
 })

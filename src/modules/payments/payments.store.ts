@@ -89,7 +89,10 @@ function selectByKey(db: Db, key: Key) {
   return payments.where('session_id', '=', key.sessionId)
 }
 
-/** Not settled though begun before that instant, oldest first: what a reconciler asks the provider about. */
+/**
+ * Not settled though begun before that instant, oldest first: what a reconciler asks the provider about. It answers only who has the session's result, and of
+ * a transfer nothing until the money has come.
+ */
 export async function listOpenPayments(db: Db, { before, limit = 100 }: { before: Date; limit?: number }): Promise<Payment[]> {
   const rows = await db
     .withTables<Tables>()
@@ -97,6 +100,8 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
     .selectAll()
     .where('state', '=', 'NEW')
     .where('created_at', '<', before)
+    .where('session_result', 'is not', null)
+    .where('transfer', 'is', null)
     .orderBy('created_at')
     .limit(limit)
     .execute()

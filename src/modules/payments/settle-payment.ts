@@ -30,8 +30,13 @@ export function settlePayment(ctx: Context, told: SettlePayment, locked?: Locked
     if (!payment) throw new Error(`There is no payment ${told.reference}`)
     assertFits(payment, told)
     const settlement = settle(payment, told.news, told.isUnwanted || isPaid)
-    if (settlement === 'nothing new' || settlement === 'early') {
-      return { payment, changed: false, early: settlement === 'early' }
+    if (settlement === 'early') return { payment, changed: false, early: true }
+    if (settlement === 'nothing new') {
+      // Who told of it first may not have known the provider's reference, without which no money can be given back.
+      const { news, pspReference } = told
+      const isNameless = news === 'CAPTURED' && pspReference && !payment.pspReference
+      const named = isNameless ? await saveSettlement(ctx.db, payment, { ...payment, pspReference }) : payment
+      return { payment: named, changed: false, early: false }
     }
     const reason = settlement.to === 'REFUSED' ? (told.reason ?? 'REFUSED') : undefined
     const pspReference = (settlement.to !== 'REFUNDED' && told.pspReference) || payment.pspReference

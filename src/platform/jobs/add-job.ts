@@ -15,6 +15,8 @@ export type NewJob<P = unknown> = AddJobOptions & { name: string; payload: P }
 
 /** Behind those of priority 0, the usual one. */
 const LAST = 10
+/** What somebody paid for or was promised is never given up by itself: this many waits of two hours are months. */
+const MOST_TRIES = 1_000
 
 /** Enqueues in the transaction of `db`, if it is one: the job exists when the transaction is committed, else never. */
 export function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptions = {}): Promise<void> {
@@ -23,7 +25,7 @@ export function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptio
 
 export async function addJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
   const specs = jobs.map(({ name, payload, runAt, key, canWait }) => ({
-    ...{ identifier: name, payload: payload ?? {}, run_at: runAt, job_key: key },
+    ...{ identifier: name, payload: payload ?? {}, run_at: runAt, job_key: key, max_attempts: MOST_TRIES },
     priority: canWait ? LAST : 0,
   }))
   await sendLater(

@@ -83,6 +83,14 @@ test('a job that fails is kept, to be tried again later', async () => {
   await expect.poll(listJobs).toEqual([{ attempts: 1, locked_by: null, last_error: expect.stringContaining('away') }])
 })
 
+test('a job that has failed a hundred times is still tried', async () => {
+  await addJob(db, 'send-card', { card: 'at last' })
+  await sql`update graphile_worker._private_jobs set attempts = 100, last_error = 'away'`.execute(db)
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await expect.poll(() => sent).toEqual(['at last'])
+})
+
 test('stopping lets a running job finish', async () => {
   const steps: string[] = []
   await work(async () => {

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/category/$category/$page')({
     parse: ({ category, page }) => isPageNumber(page) && { category, page: Number(page) },
     stringify: ({ category, page }) => ({ category, page: String(page) }),
   },
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => loadCategory(context, readListingSearch(deps), params.category, params.page),
+  loaderDeps: ({ search }) => readListingSearch(search),
+  loader: ({ context, params, deps }) => loadCategory(context, deps, params.category, params.page),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

@@ -4,8 +4,8 @@ import { readListingSearch } from '../screens/listing/listing-search.ts'
 import { loadCategory } from '../screens/listing/load-listing.ts'
 
 export const Route = createFileRoute('/category/$category/')({
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => loadCategory(context, readListingSearch(deps), params.category, 1),
+  loaderDeps: ({ search }) => readListingSearch(search),
+  loader: ({ context, params, deps }) => loadCategory(context, deps, params.category, 1),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/gift-cards/$page')({
     parse: ({ page }) => isPageNumber(page) && { page: Number(page) },
     stringify: ({ page }) => ({ page: String(page) }),
   },
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => loadListing(context, readListingSearch(deps), params.page),
+  loaderDeps: ({ search }) => readListingSearch(search),
+  loader: ({ context, params, deps }) => loadListing(context, deps, params.page),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

@@ -4,8 +4,8 @@ import { readListingSearch } from '../screens/listing/listing-search.ts'
 import { loadListing } from '../screens/listing/load-listing.ts'
 
 export const Route = createFileRoute('/gift-cards/')({
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadListing(context, readListingSearch(deps), 1),
+  loaderDeps: ({ search }) => readListingSearch(search),
+  loader: ({ context, deps }) => loadListing(context, deps, 1),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

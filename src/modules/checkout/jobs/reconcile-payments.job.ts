@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { ok } from '../../../shared/result.ts'
 import { lockOrder } from '../../orders/index.ts'
@@ -33,15 +34,14 @@ const ago = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() -
 /** Of shoppers who came back; of the others the provider tells nothing but by events. A transfer's outcome comes by event, too. */
 async function readOutcomes(ctx: Context, parts: CheckoutParts): Promise<void> {
   const open = await listOpenPayments(ctx.db, { before: ago(ctx, OPEN_MS), limit: AT_ONCE })
-  for (const payment of open.filter(({ sessionResult }) => sessionResult !== undefined)) {
+  await eachAlone(ctx, open, async (payment) => {
     const checkout = await findCheckout(ctx.db, payment.orderId)
     if (!checkout?.awaitsTransfer) await readOpenPayment(ctx, parts, payment)
-  }
+  })
 }
 
-/** Each in a transaction of its own: one that fails keeps no other from its stock. */
 async function giveUpOverdue(ctx: Context, parts: CheckoutParts): Promise<void> {
-  for (const orderId of await listOverdueCheckouts(ctx.db, ctx.clock.now())) {
+  await eachAlone(ctx, await listOverdueCheckouts(ctx.db, ctx.clock.now()), async (orderId) => {
     const open = await findOpenPayment(ctx, orderId)
     if (open) await readOpenPayment(ctx, parts, open)
     await inTransaction(ctx, async (ctx) => {
@@ -52,7 +52,7 @@ async function giveUpOverdue(ctx: Context, parts: CheckoutParts): Promise<void> 
       else if (isOverdue) await closeCheckout(ctx.db, orderId, ctx.clock.now())
       return ok(undefined)
     })
-  }
+  })
 }
 
 /** Jobs that were tried too often are tried again: the key keeps them from being there twice. */

@@ -10,13 +10,14 @@ type NewInvoice = Omit<Invoice, 'number'> & { id: string; tokenHash: Buffer; now
 
 /**
  * Under the next number of its store, whose row stays locked until the transaction ends: the number is written, or was never taken. False when the order
- * has one already: then the caller undoes the transaction, and with it the taking of the number.
+ * has one already: then the caller undoes the transaction, and with it the taking of a number that another had taken for it meanwhile.
  */
 export async function insertInvoice(db: Db, invoice: NewInvoice): Promise<boolean> {
   const { id, orderId, storefront, issuedOn, body, tokenHash, now } = invoice
   const { numAffectedRows } = await sql`
     with taken as (
-      insert into invoice_numbers (storefront, last_number) values (${storefront}, 1)
+      insert into invoice_numbers (storefront, last_number)
+      select ${storefront}, 1 where not exists (select from invoices where order_id = ${orderId})
       on conflict (storefront) do update set last_number = invoice_numbers.last_number + 1
       returning last_number)
     insert into invoices (id, order_id, storefront, number, issued_on, body, token_hash, created_at)
