@@ -118,6 +118,15 @@ test.describe('on a phone', () => {
   })
 })
 
+test('words that advertisements put into the address change nothing', async ({ page }) => {
+  await page.goto('/gift-cards/?utm_source=letter&gclid=x')
+  await untilAwake(page)
+  await expect(tiles(page).first()).toBeVisible()
+  await page.goto('/category/fashion/2/?gclid=x')
+  await untilAwake(page)
+  await expect(tiles(page).first()).toBeVisible()
+})
+
 test('page 1 is the list itself, and a page beyond the end is not there', async ({ page }) => {
   const first = await page.goto('/gift-cards/1/')
   expect((await first?.request().redirectedFrom()?.response())?.status()).toBe(301)

@@ -269,3 +269,19 @@ test('the invoice that a confirmation links to is there before it, and stays the
   await sendConfirmation(ctx, parts, order.id)
   expect(await findInvoiceNumber(db, order.id)).toBe(number)
 })
+
+test('who does the books gets the invoice, without a way to the gifts', async () => {
+  const { order, token } = await buyGift()
+  const books = { invoiceEmail: 'books@example.com', companyName: 'Hill & Co', referenceNumber: 'PO 7' }
+  await sql`update orders set billing_address = billing_address || ${JSON.stringify(books)}::jsonb where id = ${order.id}`.execute(
+    db,
+  )
+  await sendConfirmation(ctx, parts, order.id)
+  const [mail, ...others] = await mailbox.list('books@example.com')
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe(`Invoice for order ${order.number} at Gift Card Square`)
+  expect(mail?.text).toContain('Anna Hill, Hill & Co ordered gift cards')
+  expect(mail?.text).toContain('PO 7')
+  expect(mail?.html).toMatch(/\/documents\/invoice\/[\w-]{43}\.pdf/)
+  expect(mail?.html).not.toContain(token)
+})

@@ -8,6 +8,7 @@ import { writeInvoice } from './invoice/write-invoice.ts'
 import { issueCards } from './issue-cards.ts'
 import { writeBounceMail } from './mail/bounce.mail.tsx'
 import { writeConfirmationMail } from './mail/confirmation.mail.tsx'
+import { writeInvoiceMail } from './mail/invoice.mail.tsx'
 import { shopOfOrder } from './shop-of-order.ts'
 
 /** The order's invoice and its confirmation, once; sent twice by a crash it is the same mail by its Message-ID. */
@@ -19,6 +20,8 @@ export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, ord
   const order = await readOrder(ctx.db, orderId)
   await writeInvoice(ctx, parts, order)
   const shop = shopOfOrder(ctx, parts, order)
+  const { email, invoiceEmail } = order.billingAddress ?? {}
+  if (invoiceEmail && invoiceEmail !== email) await parts.mailer.send(await writeInvoiceMail(parts, shop, order, invoiceEmail))
   const outcome = await parts.mailer.send(await writeConfirmationMail(parts, shop, order))
   const confirmation = outcome === 'sent' ? 'SENT' : 'REFUSED'
   await markConfirmed(ctx.db, { orderId, confirmation, now: ctx.clock.now() })

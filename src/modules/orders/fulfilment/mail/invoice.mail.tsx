@@ -1,0 +1,41 @@
+import { MailButton, MailHeading } from '../../../../platform/mail/mail-layout.tsx'
+import type { Mail } from '../../../../platform/mail/mailer.ts'
+import { type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
+import type { Order } from '../../order.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { invoicePath } from '../invoice/invoice-path.ts'
+
+const TEXTS = {
+  subject: { en: 'Invoice for order {number} at {brand}', nl: 'Factuur voor bestelling {number} bij {brand}' },
+  heading: { en: 'Invoice for order {number}', nl: 'Factuur voor bestelling {number}' },
+  body: {
+    en: '{name} ordered gift cards and gave this address for the invoice.',
+    nl: '{name} heeft cadeaubonnen besteld en dit adres voor de factuur opgegeven.',
+  },
+  reference: { en: 'Your reference: {reference}', nl: 'Jullie referentie: {reference}' },
+  button: { en: 'Download the invoice (PDF)', nl: 'Download de factuur (pdf)' },
+} as const
+
+/** To whoever does the books of a company. It shows no gift and no way to one. */
+export function writeInvoiceMail(parts: FulfilmentParts, shop: StorefrontContext, order: Order, to: string): Promise<Mail> {
+  const text = speak(shop, TEXTS)
+  const number = String(order.number)
+  const { firstName, lastName, companyName, referenceNumber } = order.billingAddress ?? {}
+  const name = [`${firstName ?? ''} ${lastName ?? ''}`.trim(), companyName].filter(Boolean).join(', ')
+  return writeLetter(parts, shop, {
+    messageId: `invoice.${order.id}`,
+    to,
+    subject: text('subject', { number }),
+    preview: text('heading', { number }),
+    write: (look) => (
+      <>
+        <MailHeading>{text('heading', { number })}</MailHeading>
+        <p>{text('body', { name })}</p>
+        {referenceNumber && <p>{text('reference', { reference: referenceNumber })}</p>}
+        <MailButton look={look} href={parts.originOf(shop.storefront) + invoicePath(parts, order.id)}>
+          {text('button')}
+        </MailButton>
+      </>
+    ),
+  })
+}
