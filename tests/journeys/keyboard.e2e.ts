@@ -80,6 +80,51 @@ test('opens the gift cards, looks at a category, and leaves the menu at its end'
   await expect(menu).toBeHidden()
 })
 
+test('goes through the categories by arrow, and to the cards of any of them', async ({ page }) => {
+  let letCome = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/')
+  await untilAwake(page)
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gift cards' }))
+  await page.keyboard.press('Enter')
+  const menu = page.locator('#gift-card-menu')
+  const categories = menu.getByRole('list').first().getByRole('link')
+  const viewAll = menu.getByRole('link', { name: 'View all gift vouchers in this category' })
+  await expect(menu).toBeVisible()
+  await tab(page)
+  await expect(categories.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(categories.last()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(categories.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(categories.nth(1)).toBeFocused()
+
+  // While the cards are on their way there is one link.
+  await page.keyboard.press('ArrowRight')
+  await expect(viewAll).toBeFocused()
+  await expect(viewAll).toHaveAttribute('href', (await categories.nth(1).getAttribute('href')) ?? '')
+  await page.keyboard.press('ArrowLeft')
+  await expect(categories.nth(1)).toBeFocused()
+  letCome()
+  const cards = menu.getByRole('list').nth(1).getByRole('link')
+  await expect(cards.first()).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(cards.first()).toBeFocused()
+  await tab(page)
+  await expect(cards.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(categories.nth(1)).toBeFocused()
+  await tab(page)
+  await expect(categories.nth(2)).toBeFocused()
+})
+
 test('searches, and opens what was found', async ({ page }) => {
   await page.goto('/')
   await untilAwake(page)

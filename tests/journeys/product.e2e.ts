@@ -49,10 +49,17 @@ test.describe('the countdown', () => {
   })
 })
 
-test('search engines find offers, sisters and a share picture', async ({ page }) => {
+test('search engines find offers, the way here, sisters and a share picture', async ({ page }) => {
   await page.goto(PRODUCT)
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '')
-  expect(data).toMatchObject({ '@type': 'Product', offers: { '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice: 10 } })
+  const [product, trail] = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+    JSON.parse(text),
+  )
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 4 } })
+  expect(trail.itemListElement.at(-1)).toMatchObject({
+    position: 4,
+    item: expect.stringMatching(/^http.*\/gift-cards\/grumble-coffee\/$/),
+  })
+  expect(product).toMatchObject({ '@type': 'Product', offers: { '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice: 10 } })
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gift-cards\/grumble-coffee\/$/)
   await expect(page.locator('link[hreflang="en-gb"]')).toHaveCount(1)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')

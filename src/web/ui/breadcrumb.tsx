@@ -11,37 +11,26 @@ type BreadcrumbProps = {
   className?: string
 }
 
-/**
- * A phone has no room for the page itself, whose heading stands right below. Carries its own structured data (schema.org BreadcrumbList), so what search engines read is what is seen.
- */
+/** A phone has no room for the page itself, whose heading stands right below. */
 export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ol
-        itemScope
-        itemType="https://schema.org/BreadcrumbList"
-        className="scrollbar-none flex items-center gap-1 overflow-x-auto text-[0.9375rem] whitespace-nowrap"
-      >
+      <ol className="scrollbar-none flex items-center gap-1 overflow-x-auto text-[0.9375rem] whitespace-nowrap">
         {items.map((item, index) => {
           const isHere = index === items.length - 1
           return (
             <li
               key={item.href}
-              itemProp="itemListElement"
-              itemScope
-              itemType="https://schema.org/ListItem"
               className={classNames('flex items-center gap-1 whitespace-nowrap', isHere && index > 1 && 'max-tablet:hidden')}
             >
               {index > 0 && <Icon name="chevron-right" className="size-4 text-ink-soft" />}
               <a
                 href={item.href}
-                itemProp="item"
                 aria-current={isHere ? 'page' : undefined}
                 className="flex min-h-11 items-center rounded-sm px-1 text-ink-soft underline-offset-4 -outline-offset-2 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
               >
-                <span itemProp="name">{item.label}</span>
+                {item.label}
               </a>
-              <meta itemProp="position" content={String(index + 1)} />
             </li>
           )
         })}

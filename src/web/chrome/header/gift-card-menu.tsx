@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { CategoryTopListsDocument, type CategoryTopListsQuery } from '../../../generated/documents.ts'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
 import { useAsk, useChrome } from '../../client/use-shop.ts'
@@ -21,7 +21,8 @@ export function GiftCardMenu() {
       id="gift-card-menu"
       className="absolute inset-x-0 top-full hidden border-t border-line bg-ground shadow-raised desktop:block"
     >
-      <div className="page-width grid grid-cols-[19rem_1fr] gap-10 py-8">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
+      <div onKeyDown={moveFocus} className="page-width grid grid-cols-[19rem_1fr] gap-10 py-8">
         <ul className="max-h-[calc(100dvh-11rem)] overflow-y-auto">
           {categoryMenu.map((category) => (
             <li key={category.id}>
@@ -29,6 +30,7 @@ export function GiftCardMenu() {
                 href={category.path}
                 onPointerEnter={() => setChosenId(category.id)}
                 onFocus={() => setChosenId(category.id)}
+                data-chosen={category.id === chosenId || undefined}
                 className={classNames(
                   'flex min-h-11 items-center gap-3 rounded-field px-3 py-1.5 font-medium',
                   category.id === chosenId && 'bg-mist',
@@ -52,6 +54,22 @@ export function GiftCardMenu() {
       </div>
     </div>
   )
+}
+
+/** Tab passes every category; the arrows go up and down among them, right to the cards of the chosen one, and left back to it. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  // With another key they are the browser's: back, for one.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const [categories = [], cards = []] = [...event.currentTarget.children].map((column) => [...column.querySelectorAll('a')])
+  const at = categories.indexOf(event.target as HTMLAnchorElement)
+  const ways: Record<string, HTMLElement | undefined> =
+    at < 0
+      ? { ArrowLeft: categories.find((category) => category.dataset.chosen) }
+      : { ArrowDown: categories[(at + 1) % categories.length], ArrowUp: categories.at(at - 1), ArrowRight: cards[0] }
+  const next = ways[event.key]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 function useTopLists(): TopLists | undefined {

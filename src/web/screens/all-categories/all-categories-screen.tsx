@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AllCategoriesQuery } from '../../../generated/documents.ts'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
+import { Trail } from '../../blocks/trail.tsx'
 import { useHref } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -16,13 +16,7 @@ export function AllCategoriesScreen({ categories }: { categories: readonly Categ
     <>
       <div className="bg-mist">
         <div className="page-width pt-3 pb-8 desktop:pb-12">
-          <Breadcrumb
-            label={t`You are here`}
-            items={[
-              { label: t`Home`, href: href('home') },
-              { label: t`All categories`, href: href('allCategories') },
-            ]}
-          />
+          <Trail items={[{ label: t`All categories`, href: href('allCategories') }]} />
           <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 desktop:mt-5">
             <div className="flex flex-col gap-3">
               <h1 className="text-title">

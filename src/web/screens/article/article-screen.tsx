@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArticleTile } from '../../blocks/article-tile.tsx'
 import { BlockList } from '../../blocks/block-list.tsx'
 import { Picture } from '../../blocks/picture.tsx'
+import { Trail } from '../../blocks/trail.tsx'
 import { formatDay } from '../../client/dates.ts'
 import type { PageData } from '../../client/load-page.ts'
 import { formatCount } from '../../client/numbers.ts'
 import { StructuredData } from '../../client/structured-data.tsx'
 import { useHref, useShop } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { describeArticle } from './article-structured-data.ts'
 import type { ArticleData } from './load-article.ts'
 import { readingMinutes } from './reading-minutes.ts'
@@ -32,10 +32,8 @@ function ArticleHeading({ page }: { page: PageData }) {
   const { t } = useLingui()
   return (
     <div className="page-width pt-3 pb-4">
-      <Breadcrumb
-        label={t`You are here`}
+      <Trail
         items={[
-          { label: t`Home`, href: href('home') },
           { label: t`Blog`, href: href('blog') },
           { label: page.title, href: page.path },
         ]}

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArticleTileFragment } from '../../../generated/documents.ts'
 import { ArticleTile } from '../../blocks/article-tile.tsx'
 import { Picture } from '../../blocks/picture.tsx'
+import { Trail } from '../../blocks/trail.tsx'
 import { formatDay } from '../../client/dates.ts'
 import { stringifySearch } from '../../client/search-params.ts'
-import { useHref, useShop } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { useShop } from '../../client/use-shop.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ARTICLES_PER_PAGE, type BlogData } from './load-blog.ts'
 import { TopicChips } from './topic-chips.tsx'
@@ -52,17 +52,10 @@ export function BlogScreen({ blog }: { blog: BlogData }) {
 }
 
 function BlogHeading({ blog }: { blog: BlogData }) {
-  const href = useHref()
   const { t } = useLingui()
   return (
     <div>
-      <Breadcrumb
-        label={t`You are here`}
-        items={[
-          { label: t`Home`, href: href('home') },
-          { label: t`Blog`, href: blog.path },
-        ]}
-      />
+      <Trail items={[{ label: t`Blog`, href: blog.path }]} />
       <div className="mt-3 flex flex-col gap-6 desktop:mt-5">
         <div className="flex flex-col gap-3">
           <h1 className="text-title">

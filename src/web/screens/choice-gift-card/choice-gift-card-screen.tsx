@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Band } from '../../blocks/band.tsx'
 import { BlockList } from '../../blocks/block-list.tsx'
 import { Price } from '../../blocks/price.tsx'
+import { Trail } from '../../blocks/trail.tsx'
 import type { PageData } from '../../client/load-page.ts'
 import { StructuredData } from '../../client/structured-data.tsx'
 import { useHand, useHref, useShop } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { BuilderForm } from '../builder/builder-form.tsx'
@@ -31,10 +31,8 @@ export function ChoiceGiftCardScreen({ page, data }: ChoiceProps) {
       <StructuredData data={describeProduct(product, product.title, shop)} />
       <section className="bg-mist">
         <div className="page-width pt-3 pb-10 desktop:pb-16">
-          <Breadcrumb
-            label={t`You are here`}
+          <Trail
             items={[
-              { label: t`Home`, href: href('home') },
               { label: t`Gift cards`, href: href('giftCards') },
               { label: product.title, href: product.path },
             ]}

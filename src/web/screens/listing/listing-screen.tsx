@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
+import { Trail } from '../../blocks/trail.tsx'
 import { SearchForm } from '../../chrome/search-form.tsx'
 import { formatCount } from '../../client/numbers.ts'
 import { useHref, useShop } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -64,7 +64,7 @@ function ListingHeading({ listing: { category, path, search } }: { listing: List
   return (
     <div className="bg-mist">
       <div className="page-width pt-3 pb-8 desktop:pb-12">
-        <Breadcrumb label={t`You are here`} items={[{ label: t`Home`, href: href('home') }, ...trail]} />
+        <Trail items={trail} />
         <div className="mt-3 flex flex-col gap-3 desktop:mt-5">
           <h1 className="flex items-center gap-4 text-title">
             {category?.icon && (

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { writeRoad, writeTown } from '../../../shared/address-order.ts'
 import { ProductTile } from '../../blocks/product-tile.tsx'
+import { Trail } from '../../blocks/trail.tsx'
 import { StructuredData } from '../../client/structured-data.tsx'
 import { useHref, useShop } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LocationMap } from '../locations/location-map.tsx'
@@ -37,10 +37,8 @@ function LocationBreadcrumb({ location }: { location: LocationData }) {
   const href = useHref()
   const name = useProductName()(location.product)
   return (
-    <Breadcrumb
-      label={t`You are here`}
+    <Trail
       items={[
-        { label: t`Home`, href: href('home') },
         { label: name, href: location.product.path },
         { label: t`Locations`, href: href('locations', { slug: location.product.slug }) },
         { label: location.name, href: location.path },

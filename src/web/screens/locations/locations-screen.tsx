@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { LocationPinsDocument, type PinFragment } from '../../../generated/documents.ts'
+import { Trail } from '../../blocks/trail.tsx'
 import type { Ask } from '../../client/ask.ts'
 import { stringifySearch } from '../../client/search-params.ts'
 import { useAsk, useHref } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { useProductName } from '../product/product-name.ts'
@@ -38,10 +38,8 @@ function LocationsBreadcrumb({ product, name }: { product: LocationsData['produc
   const { t } = useLingui()
   const href = useHref()
   return (
-    <Breadcrumb
-      label={t`You are here`}
+    <Trail
       items={[
-        { label: t`Home`, href: href('home') },
         { label: t`Gift cards`, href: href('giftCards') },
         { label: name, href: product.path },
         { label: t`Locations`, href: href('locations', { slug: product.slug }) },

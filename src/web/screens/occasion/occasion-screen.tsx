@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { HtmlBody } from '../../blocks/html-body.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { ProductTile } from '../../blocks/product-tile.tsx'
+import { Trail } from '../../blocks/trail.tsx'
 import { useHref } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OccasionData } from './load-occasion.ts'
 import { ReadyMessages } from './ready-messages.tsx'
@@ -30,10 +30,8 @@ function OccasionHeading({ occasion }: Pick<OccasionData, 'occasion'>) {
   const { title } = occasion
   return (
     <div className="page-width pt-3">
-      <Breadcrumb
-        label={t`You are here`}
+      <Trail
         items={[
-          { label: t`Home`, href: href('home') },
           { label: t`Occasions`, href: href('occasions') },
           { label: title, href: occasion.path },
         ]}

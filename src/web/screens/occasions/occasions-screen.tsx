@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OccasionListQuery } from '../../../generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
+import { Trail } from '../../blocks/trail.tsx'
 import { useHref } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
 type OccasionItem = OccasionListQuery['occasions'][number]
 
@@ -15,13 +15,7 @@ export function OccasionsScreen({ occasions }: { occasions: readonly OccasionIte
   const { t } = useLingui()
   return (
     <div className="page-width pt-3 pb-12 desktop:pb-16">
-      <Breadcrumb
-        label={t`You are here`}
-        items={[
-          { label: t`Home`, href: href('home') },
-          { label: t`Occasions`, href: href('occasions') },
-        ]}
-      />
+      <Trail items={[{ label: t`Occasions`, href: href('occasions') }]} />
       <div className="mt-3 mb-8 flex flex-col gap-3 desktop:mt-5 desktop:mb-12">
         <h1 className="text-title">
           <Trans>What are you celebrating?</Trans>

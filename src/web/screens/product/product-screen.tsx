@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Band } from '../../blocks/band.tsx'
 import { ProductTile } from '../../blocks/product-tile.tsx'
+import { Trail } from '../../blocks/trail.tsx'
 import { StructuredData } from '../../client/structured-data.tsx'
 import { useHref, useShop } from '../../client/use-shop.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { BuilderPreview } from '../builder/builder-preview.tsx'
 import { useGiftBuilder } from '../builder/use-gift-builder.ts'
 import { FeaturedBlocks } from './featured-blocks.tsx'
@@ -54,10 +54,8 @@ function ProductBreadcrumb({ product, name }: { product: ProductData['product'];
   const href = useHref()
   const [category] = product.categories
   return (
-    <Breadcrumb
-      label={t`You are here`}
+    <Trail
       items={[
-        { label: t`Home`, href: href('home') },
         { label: t`Gift cards`, href: href('giftCards') },
         ...(category ? [{ label: category.title, href: category.path }] : []),
         { label: name, href: product.path },

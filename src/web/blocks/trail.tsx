@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { StructuredData } from '../client/structured-data.tsx'
+import { useHref, useShop } from '../client/use-shop.ts'
+import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx'
+
+/** The way from the home page to here, for those who see it and for search engines. The last is the page itself. */
+export function Trail({ items }: { items: readonly BreadcrumbItem[] }) {
+  const { t } = useLingui()
+  const { origin } = useShop()
+  const home = { label: t`Home`, href: useHref()('home') }
+  const trail = [home, ...items]
+  const itemListElement = trail.map(({ label, href }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name: label, item: origin + href }
+  })
+  return (
+    <>
+      <Breadcrumb label={t`You are here`} items={trail} />
+      <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement }} />
+    </>
+  )
+}
