@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import { eachAlone } from './each-alone.ts'
 
-test('one that fails is counted and keeps no other waiting', async () => {
-  const done: number[] = []
-  const ctx = { log: pino({ level: 'silent' }) } as Context
-  const failed = await eachAlone(ctx, [1, 2, 3], async (item) => {
-    if (item === 2) throw new Error('locked')
+test('one that fails is counted, named in the log, and keeps no other waiting', async () => {
+  const done: string[] = []
+  const lines: string[] = []
+  const ctx = { log: pino({}, { write: (line) => void lines.push(line) }) } as unknown as Context
+  const failed = await eachAlone(ctx, ['one', 'two', 'three'], async (item) => {
+    if (item === 'two') throw new Error('locked')
     done.push(item)
   })
-  expect({ done, failed }).toEqual({ done: [1, 3], failed: 1 })
+  expect({ done, failed }).toEqual({ done: ['one', 'three'], failed: 1 })
+  expect(JSON.parse(lines.join())).toMatchObject({ level: 50, id: 'two', err: { message: 'locked' } })
 })

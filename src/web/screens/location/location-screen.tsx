@@ -19,7 +19,7 @@ export function LocationScreen({ location }: { location: LocationData }) {
   return (
     <div className="page-width pt-3 pb-16">
       <StructuredData data={describeLocation(location, origin)} />
-      <LocationBreadcrumb location={location} />
+      <LocationTrail location={location} />
       <div className="mt-4 grid gap-8 desktop:mt-8 desktop:grid-cols-[1fr_1.1fr] desktop:gap-16">
         <LocationFacts location={location} />
         <LocationMap
@@ -32,7 +32,7 @@ export function LocationScreen({ location }: { location: LocationData }) {
   )
 }
 
-function LocationBreadcrumb({ location }: { location: LocationData }) {
+function LocationTrail({ location }: { location: LocationData }) {
   const { t } = useLingui()
   const href = useHref()
   const name = useProductName()(location.product)

@@ -22,7 +22,7 @@ export function LocationsScreen({ data, search }: LocationsProps) {
   const name = useProductName()(product)
   return (
     <div className="page-width pt-3 pb-16">
-      <LocationsBreadcrumb product={product} name={name} />
+      <LocationsTrail product={product} name={name} />
       <h1 className="mt-4 mb-6 text-title desktop:mt-8 desktop:mb-10">
         <Trans>Where to spend your {name}</Trans>
       </h1>
@@ -34,7 +34,7 @@ export function LocationsScreen({ data, search }: LocationsProps) {
   )
 }
 
-function LocationsBreadcrumb({ product, name }: { product: LocationsData['product']; name: string }) {
+function LocationsTrail({ product, name }: { product: LocationsData['product']; name: string }) {
   const { t } = useLingui()
   const href = useHref()
   return (

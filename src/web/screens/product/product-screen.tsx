@@ -24,7 +24,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
     <>
       <StructuredData data={describeProduct(product, name, shop)} />
       <div className="page-width pt-3">
-        <ProductBreadcrumb product={product} name={name} />
+        <ProductTrail product={product} name={name} />
       </div>
       <ProductBuilder data={data} name={name} />
       <ProductAbout product={product} />
@@ -49,7 +49,7 @@ function ProductBuilder({ data: { product, delivery }, name }: { data: ProductDa
   )
 }
 
-function ProductBreadcrumb({ product, name }: { product: ProductData['product']; name: string }) {
+function ProductTrail({ product, name }: { product: ProductData['product']; name: string }) {
   const { t } = useLingui()
   const href = useHref()
   const [category] = product.categories
