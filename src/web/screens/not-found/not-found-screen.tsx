@@ -13,7 +13,12 @@ export function NotFoundScreen() {
     <>
       <meta name="robots" content="noindex" />
       <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
-        <Picture picture={storeData.notFoundImage} decorative priority className="h-auto w-full" />
+        <Picture
+          picture={storeData.notFoundImage}
+          decorative
+          priority
+          className="mx-auto h-auto w-full max-w-md desktop:max-w-none"
+        />
         <div className="flex flex-col items-start gap-6">
           <h1 className="text-title">
             <Trans>This page has been unwrapped already</Trans>
