@@ -1353,6 +1353,8 @@ CREATE UNIQUE INDEX orders_cart_of_customer ON public.orders USING btree (user_i
 
 CREATE UNIQUE INDEX orders_cart_of_visitor ON public.orders USING btree (cart_token_hash, storefront) WHERE (status = 'CART'::text);
 
+CREATE INDEX orders_of_browser ON public.orders USING btree (cart_token_hash, placed_at DESC) WHERE ((user_id IS NULL) AND (status <> 'CART'::text));
+
 CREATE INDEX orders_of_customer ON public.orders USING btree (user_id, placed_at DESC) WHERE (status <> 'CART'::text);
 
 CREATE INDEX orders_of_guest ON public.orders USING btree (lower((billing_address ->> 'email'::text))) WHERE ((user_id IS NULL) AND (status <> 'CART'::text));

@@ -134,6 +134,37 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Cleo')
     })
 
+    test('who leaves after a refusal finds the order in the basket, and has its gifts back', async ({ page, context }) => {
+      await fillBasket(page, { kind: 'DIGITAL' })
+      await goToPayment(page, 'left@example.org')
+      await submitPayment(page, 'Credit card')
+      await payByCard(page, 'Refuse')
+      await expectHeading(page, 'Your payment did not succeed')
+      await page.close()
+      const later = await context.newPage()
+      await later.goto('/cart/')
+      await untilAwake(later)
+      await expect(later.getByRole('main')).toContainText(/Order \S+ is not paid yet/)
+      await expectGood(later)
+      await later.getByRole('link', { name: /^Pay £/ }).click()
+      await expectHeading(later, 'Your payment did not succeed')
+      await later.goBack()
+      await later.getByRole('button', { name: 'Put it back into the basket' }).click()
+      await expectHeading(later, 'Your basket')
+      await expect(later.getByRole('main')).toContainText('Foxglove & Folio')
+      await expect(later.getByRole('main')).not.toContainText('is not paid yet')
+    })
+
+    test('who walks away from a cancelled payment has a full basket at once', async ({ page }) => {
+      await fillBasket(page, { kind: 'DIGITAL', qty: 3 })
+      await goToPayment(page, 'walked@example.org')
+      await submitPayment(page, 'PayPal')
+      await payAtProvider(page, 'Cancel')
+      await expectHeading(page, 'You have cancelled the payment')
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Basket (3)' })).toBeVisible()
+    })
+
     test('a bank transfer waits, says what to tell the bank, and is completed when the money has come', async ({ page }) => {
       const buyer = `transfer.${name}@example.org`
       await fillBasket(page, { kind: 'DIGITAL' })

@@ -70,6 +70,41 @@ describe('given up', () => {
   })
 })
 
+describe('the order that waits to be paid', () => {
+  const unpaidOf = async (visitor: Visitor) =>
+    (await shop.ask(visitor, '{ unpaidOrder { status canRetry bankTransfer { payBefore } order { id } } }')).unpaidOrder
+
+  test('is told to who placed it, until it is paid', async () => {
+    const { visitor, id, page } = await placed()
+    expect(await unpaidOf(visitor)).toMatchObject({ status: 'PENDING', canRetry: true, order: { id } })
+    expect(await unpaidOf(await shop.fillCart())).toBeNull()
+    await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
+    expect(await unpaidOf(visitor)).toBeNull()
+  })
+
+  test('is told after its time is over, and no more when the shopper has it back', async () => {
+    const { visitor, id } = await placed()
+    pass(80)
+    await shop.run('reconcile-payments')
+    expect(await unpaidOf(visitor)).toMatchObject({ status: 'FAILED', canRetry: true, order: { id } })
+    await shop.cancel(visitor, id)
+    expect(await unpaidOf(visitor)).toBeNull()
+  })
+
+  test('is forgotten with another that came after it, and with the days of a cart', async () => {
+    const { visitor } = await placed()
+    pass(1)
+    await shop.fillCart(visitor)
+    const { order, payment } = await shop.place(visitor)
+    expect(await unpaidOf(visitor)).toMatchObject({ order: { id: order.id } })
+    await shop.confirm(visitor, order.id, await adyen.finish(payment.redirectUrl, 'pay'))
+    expect(await unpaidOf(visitor)).toBeNull()
+    const old = await placed()
+    pass(91 * 24 * 60)
+    expect(await unpaidOf(old.visitor)).toBeNull()
+  })
+})
+
 describe('gift cards', () => {
   test('pay a part; the rest is paid at the provider', async () => {
     const card = await shop.issue(1000)

@@ -16,7 +16,7 @@ import { removeGiftcard } from './giftcards/remove-giftcard.ts'
 import { listMethodsOfOrder } from './list-methods-of-order.ts'
 import { placeOrder } from './place-order.ts'
 import { type CartPayment, readCardTitles, readCartPayment } from './read-cart-payment.ts'
-import { type PaymentStateOfOrder, readPaymentState } from './read-payment-state.ts'
+import { type PaymentStateOfOrder, readPaymentState, readUnpaidOrder } from './read-payment-state.ts'
 import { retryPayment } from './retry-payment.ts'
 
 export function createCheckoutResolvers(parts: CheckoutParts, accounts: AccountsParts) {
@@ -26,6 +26,10 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
       paymentMethods: (_root, { orderUuid }, ctx) => listMethodsOfOrder(ctx, readProviderMethods, orderUuid),
       paymentState: async (_root, { orderUuid }, ctx) => {
         const state = await readPaymentState(ctx, orderUuid)
+        return state ? toApiState(state) : null
+      },
+      unpaidOrder: async (_root, _args, ctx) => {
+        const state = await readUnpaidOrder(ctx)
         return state ? toApiState(state) : null
       },
       cartPayment: async (_root, _args, ctx) => {

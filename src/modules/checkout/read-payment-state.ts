@@ -1,12 +1,14 @@
 import type { Money } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import type { Order } from '../orders/index.ts'
+import { CART_DAYS, findLastOrder, type Order, ownerOf } from '../orders/index.ts'
 import { listPayments, type Payment } from '../payments/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
 import { sumAmounts } from './complete-paid-order.ts'
 import { findOwnOrder } from './own-order.ts'
 import { type KnownStatus, paymentStatus } from './payment-status.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export type BankTransfer = {
   amount: Money
@@ -28,6 +30,14 @@ export type PaymentStateOfOrder = KnownStatus & {
 export async function readPaymentState(ctx: ShopContext, orderUuid: string): Promise<PaymentStateOfOrder | undefined> {
   const order = await findOwnOrder(ctx, orderUuid)
   return order && readStateOf(ctx, order)
+}
+
+/** The visitor's last order, as long as they may still pay it or have it back: an order that came after it shows that they went on without. */
+export async function readUnpaidOrder(ctx: ShopContext): Promise<PaymentStateOfOrder | undefined> {
+  const after = new Date(ctx.clock.now().getTime() - CART_DAYS * DAY_MS)
+  const order = await findLastOrder(ctx.db, ownerOf(ctx), { storefront: ctx.storefront.code, after })
+  const state = order && order.status !== 'COMPLETED' ? await readStateOf(ctx, order) : undefined
+  return state?.canCancel ? state : undefined
 }
 
 export async function readStateOf(ctx: StorefrontContext, order: Order): Promise<PaymentStateOfOrder | undefined> {

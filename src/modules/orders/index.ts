@@ -22,6 +22,7 @@ export {
 } from './order.ts'
 export { canBecome } from './order-status.ts'
 export {
+  findLastOrder,
   findOrder,
   findOwnedOrder,
   lockOrder,

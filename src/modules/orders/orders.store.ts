@@ -76,6 +76,23 @@ export function findOwnedOrder(db: Db, id: string, { userId, tokenHash }: Owner)
   )
 }
 
+type Placed = { storefront: string; after: Date }
+
+/** What a customer, or whoever sits at this browser, placed last. */
+export function findLastOrder(db: Db, { userId, tokenHash }: Owner, { storefront, after }: Placed): Promise<Order | undefined> {
+  const lastOf = (owner: RawBuilder<unknown>) => sql`
+    (select id, placed_at from orders
+    where ${owner} and status <> 'CART' and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
+  return findOrderWhere(
+    db,
+    sql`o.id = (
+      select id from (
+        ${lastOf(sql`user_id = ${userId ?? null}::uuid`)} union all
+        ${lastOf(sql`user_id is null and cart_token_hash = ${tokenHash ?? null}::bytea`)}
+      ) last order by placed_at desc limit 1)`,
+  )
+}
+
 /** Moves an order on; throws when its status does not lead there. The caller holds its lock. */
 export async function moveOrder(
   db: Db,

@@ -13,6 +13,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import type { CartData } from './load-cart.ts'
 import { PackageGroup } from './package-group.tsx'
 import { trackView } from './track-cart.ts'
+import { UnpaidOrder } from './unpaid-order.tsx'
 import { type Cart, useCart } from './use-cart.ts'
 
 /** What has been put together so far, to look at, to mend and to pay. */
@@ -22,6 +23,7 @@ export function CartScreen({ data }: { data: CartData }) {
   return (
     <>
       {data.refusal && <Refusal text={data.refusal} />}
+      {data.unpaid && <UnpaidOrder unpaid={data.unpaid} />}
       {cart.cart ? <FullCart cart={cart} shown={cart.cart} data={data} /> : <EmptyCart loaded={data.empty} />}
     </>
   )

@@ -5,6 +5,7 @@ import {
   EmptyCartDocument,
   type EmptyCartQuery,
   ProductDeliveryDocument,
+  type UnpaidOrderFragment,
 } from '../../../generated/documents.ts'
 import { FAILURES } from '../../../shared/failures.ts'
 import { loadFailureTexts } from '../../client/failures/load-failure-texts.ts'
@@ -12,6 +13,8 @@ import type { RouterContext } from '../../router.tsx'
 
 export type CartData = {
   cart: CartFragment | null
+  /** What was placed last, and is not paid. */
+  unpaid: UnpaidOrderFragment | null
   timeZone: string
   /** For what goes by post as soon as can be; null when nothing does. */
   delivery: DeliveryOptionsFragment | null
@@ -25,7 +28,7 @@ export type CartData = {
 
 /** The visitor's cart as it is now; asked anew each time, by the server for the first view and by the browser from then on. */
 export async function loadCart({ ask, shop }: RouterContext, refused: string | undefined): Promise<CartData> {
-  const { cartV2, storeData } = await ask(CartDocument, {})
+  const { cartV2, unpaidOrder, storeData } = await ask(CartDocument, {})
   const cart = cartV2 && cartV2.packagesGroups.length > 0 ? cartV2 : null
   const hurried = cart && findHurried(cart)
   const [{ deliveryOptions }, empty, texts] = await Promise.all([
@@ -35,6 +38,7 @@ export async function loadCart({ ask, shop }: RouterContext, refused: string | u
   ])
   return {
     cart,
+    unpaid: unpaidOrder,
     timeZone: storeData.timeZone,
     delivery: deliveryOptions,
     problems: (texts && cart?.problems.map(texts)) ?? [],

@@ -24,7 +24,7 @@ export function CheckoutScreen({ data, search }: { data: CheckoutQuery; search: 
   const { error, order, redeemToken } = search
   const isRetry = data.storeData.toggles.retryPayment && error !== undefined && order && !redeemToken
   if (isRetry) return <RetryScreen orderUuid={order} />
-  if (!checkout) return <NothingToPay picture={data.storeData.emptyBasketImage} />
+  if (!checkout) return <NothingToPay picture={data.storeData.emptyBasketImage} orderUuid={data.unpaidOrder?.order.id} />
   return (
     <CheckoutSteps
       checkout={checkout}

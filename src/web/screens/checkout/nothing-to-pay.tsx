@@ -1,17 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { PictureFragment } from '../../../generated/documents.ts'
-import { useHydrated } from '../../client/hydrated.ts'
 import { useHref } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
-import { findPlacedOrder } from './payment/placed-order.ts'
 import { RetryScreen } from './retry/retry-screen.tsx'
 
-/** No basket: either an order of this tab is waiting to be paid, or there is nothing yet. */
-export function NothingToPay({ picture }: { picture: PictureFragment }) {
+type NothingToPayProps = { picture: PictureFragment; orderUuid: string | undefined }
+
+/** No basket: either an order is waiting to be paid, or there is nothing yet. */
+export function NothingToPay({ picture, orderUuid }: NothingToPayProps) {
   const href = useHref()
-  const isAwake = useHydrated()
-  const orderUuid = isAwake ? findPlacedOrder() : undefined
   if (orderUuid) return <RetryScreen orderUuid={orderUuid} />
   return (
     <MessagePage

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { CancelOrderDocument, type PaymentStandingFragment } from '../../../generated/documents.ts'
-import { useAsk, useHref } from '../../client/use-shop.ts'
+import type { PaymentStandingFragment } from '../../../generated/documents.ts'
+import { useHref } from '../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../checkout/message-page.tsx'
-import { findPlacedOrder, forgetPlacedOrder } from '../checkout/payment/placed-order.ts'
+import { findPlacedOrder } from '../checkout/payment/placed-order.ts'
 import { BankTransferPage } from '../checkout/retry/bank-transfer-page.tsx'
+import { useCancelOrder } from '../checkout/retry/use-cancel-order.ts'
 import { type Returned, useWaiting } from './use-waiting.ts'
 import { WaitingPage } from './waiting-page.tsx'
 
@@ -43,7 +44,7 @@ function Processing({ returned, canRetry }: { returned: Returned; canRetry: bool
 
 /** Paid: to the thanks. Not paid: to the checkout, which offers another try (spec §2); without that, with the basket filled as before. */
 function useWayOn(state: PaymentStandingFragment | undefined, canRetry: boolean): void {
-  const ask = useAsk()
+  const { cancel } = useCancelOrder()
   const router = useRouter()
   const href = useHref()
   const thanks = state ? href('thankYou', { uuid: state.order.id }) : ''
@@ -54,12 +55,11 @@ function useWayOn(state: PaymentStandingFragment | undefined, canRetry: boolean)
     const error = state.status === 'CANCELED' ? 'cancelled' : (state.error?.code ?? 'failed')
     if (canRetry) return router.history.replace(`${checkout}?error=${error}&order=${state.order.id}`)
     const refill = async () => {
-      await ask(CancelOrderDocument, { orderUuid: state.order.id }).catch(() => undefined)
-      forgetPlacedOrder()
+      await cancel(state.order.id)
       router.history.replace(`${checkout}?step=payment&error=${error}`)
     }
     void refill()
-  }, [ask, router, state, canRetry, thanks, checkout])
+  }, [cancel, router, state, canRetry, thanks, checkout])
 }
 
 function StillUnknown({ onAskAgain }: { onAskAgain: () => void }) {

@@ -1,16 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PaymentStandingFragment } from '../../../../generated/documents.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { type PaymentStandingFragment, PaymentStateDocument } from '../../../../generated/documents.ts'
 import { formatDay } from '../../../client/dates.ts'
 import { formatMoney } from '../../../client/numbers.ts'
-import { useHref, useShop } from '../../../client/use-shop.ts'
+import { useAsk, useHref, useShop } from '../../../client/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { MessagePage } from '../message-page.tsx'
+
+/** Money takes days; a page that is left open so long tells that it has come. */
+const LOOK_MS = 30_000
 
 /** The money is on its way, or will be: what to tell the bank, and what happens then. */
 export function BankTransferPage({ state: { order, bankTransfer, redirectUrl } }: { state: PaymentStandingFragment }) {
   const { t } = useLingui()
   const { locale } = useShop()
   const href = useHref()
+  useThanksForMoney(order.id)
   if (!bankTransfer) return null
   const facts = [
     { name: t`Amount`, text: formatMoney(bankTransfer.amount, locale) },
@@ -63,4 +69,19 @@ export function BankTransferPage({ state: { order, bankTransfer, redirectUrl } }
       <Trans>Nothing is lost: prices and stock are kept for you until the day below.</Trans>
     </MessagePage>
   )
+}
+
+function useThanksForMoney(orderUuid: string): void {
+  const ask = useAsk()
+  const router = useRouter()
+  const href = useHref()
+  const thanks = href('thankYou', { uuid: orderUuid })
+  useEffect(() => {
+    const look = async () => {
+      const { paymentState } = await ask(PaymentStateDocument, { orderUuid })
+      if (paymentState?.status === 'COMPLETED') router.history.replace(thanks)
+    }
+    const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [ask, router, orderUuid, thanks])
 }

@@ -99,7 +99,14 @@ function Why({ state: { status, error, order } }: { state: PaymentStandingFragme
     )
   }
   if (status === 'PENDING') return <Trans>Order {number} is waiting for you. Go on where you were, or pay in another way.</Trans>
-  return <p>{error && translate?.(error)}</p>
+  return (
+    <>
+      <p>{error && translate?.(error)}</p>
+      <p className="mt-2">
+        <Trans>Order {number} and everything in it is kept for you.</Trans>
+      </p>
+    </>
+  )
 }
 
 function Limit() {

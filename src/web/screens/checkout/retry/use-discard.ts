@@ -1,44 +1,32 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { CancelOrderDocument, type PaymentStandingFragment } from '../../../../generated/documents.ts'
+import { useEffect, useRef } from 'react'
+import type { PaymentStandingFragment } from '../../../../generated/documents.ts'
 import { openModal } from '../../../client/opened-modal.ts'
-import { useAsk, useHref } from '../../../client/use-shop.ts'
-import { forgetPlacedOrder } from '../payment/placed-order.ts'
+import { useHref } from '../../../client/use-shop.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
 
-/** Gives an order up: what was in it is back in the basket. Leaving the page of a cancelled payment does the same (spec §4). */
+/** Gives an order up, on demand. Leaving the page of a cancelled payment does the same (spec §4). */
 export function useDiscard({ order, status, canCancel }: PaymentStandingFragment) {
-  const ask = useAsk()
   const router = useRouter()
   const href = useHref()
-  const [isDiscarding, setDiscarding] = useState(false)
+  const { isCanceling, cancel } = useCancelOrder()
   const isKept = useRef(false)
   const isForsaken = status === 'CANCELED' && canCancel
   useEffect(() => {
     if (!isForsaken) return
     return () => {
-      if (isKept.current) return
-      forgetPlacedOrder()
-      void ask(CancelOrderDocument, { orderUuid: order.id }).catch(() => undefined)
+      // The next page is there already, and may be the basket.
+      if (!isKept.current) void cancel(order.id).then(() => router.invalidate())
     }
-  }, [ask, order.id, isForsaken])
+  }, [cancel, router, order.id, isForsaken])
   const keep = () => {
     isKept.current = true
   }
   const discard = async () => {
-    setDiscarding(true)
-    try {
-      const { cancelOrder } = await ask(CancelOrderDocument, { orderUuid: order.id })
-      const [failure] = cancelOrder.errors
-      if (failure) openModal({ name: 'failure', failure })
-      else {
-        keep()
-        forgetPlacedOrder()
-        router.history.push(href('cart'))
-      }
-    } catch {
-      openModal({ name: 'failure', failure: { code: -1, message: '' } })
-    }
-    setDiscarding(false)
+    const failure = await cancel(order.id)
+    if (failure) return openModal({ name: 'failure', failure })
+    keep()
+    router.history.push(href('cart'))
   }
-  return { isDiscarding, discard: () => void discard(), keep }
+  return { isDiscarding: isCanceling, discard: () => void discard(), keep }
 }
