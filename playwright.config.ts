@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A shared machine may stall for seconds; what fails twice is broken.
+  // A shared machine may stall for seconds; what fails three times is broken.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
