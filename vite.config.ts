@@ -119,7 +119,7 @@ export default defineConfig({
         semicolons: false,
         disableLogging: true,
         // A page brings its own screen and loader only.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent']] },
       },
     }),
     react(),

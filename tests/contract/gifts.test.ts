@@ -83,6 +83,11 @@ test('the buyer’s page shows each gift, what became of it and what can still b
   expect(guess.data.giftStates).toBeNull()
 })
 
+test('a wrong link to an invoice leads to the page that says where the right ones are', async () => {
+  const { statusCode, headers } = await server.inject({ url: '/documents/invoice/wrong.pdf', headers: { host: HOST } })
+  expect({ statusCode, location: headers.location }).toEqual({ statusCode: 303, location: '/order/unknown/' })
+})
+
 test('a wrong address is refused with the field at fault', async () => {
   const input = { orderToken: links.order, shipmentId: order.shipments[0]?.id, firstName: 'Ben', lastName: '', email: 'nowhere' }
   const query = `mutation ($input: CorrectReceiverInput!) { correctReceiver(input: $input) { order { number } errors { code referencedRequestParameter } } }`

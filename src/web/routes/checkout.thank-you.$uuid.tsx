@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ThankYouDocument, ThankYouPictureDocument } from '../../generated/documents.ts'
 import { ThankYouScreen } from '../screens/thank-you/thank-you-screen.tsx'
+import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
 export const Route = createFileRoute('/checkout/thank-you/$uuid')({
   loader: async ({ context, params: { uuid } }) => {
@@ -8,8 +9,10 @@ export const Route = createFileRoute('/checkout/thank-you/$uuid')({
       context.ask(ThankYouDocument, { uuid }),
       context.ask(ThankYouPictureDocument, {}),
     ])
+    if (!order) throw notFound()
     return { order, picture: storeData.thankYouImage }
   },
   head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <ThankYouScreen {...Route.useLoaderData()} />,
+  notFoundComponent: UnknownOrder,
 })

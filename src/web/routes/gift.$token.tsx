@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GiftScreen } from '../screens/gift/gift-screen.tsx'
 import { loadGift } from '../screens/gift/load-gift.ts'
+import { UnknownGift } from '../screens/gift/unknown-gift.tsx'
 
 export const Route = createFileRoute('/gift/$token')({
   loader: ({ context, params }) => loadGift(context, params.token),
   head: async ({ match }) => (await import('../screens/gift/own-tags.ts')).listSecretTags(match.context, 'gift'),
   component: () => <GiftScreen {...Route.useLoaderData()} />,
+  notFoundComponent: UnknownGift,
 })

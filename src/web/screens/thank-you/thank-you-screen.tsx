@@ -7,7 +7,6 @@ import { keepStored } from '../../client/stored.ts'
 import { useHref } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { finishDraft } from '../checkout/checkout-draft.ts'
-import { MessagePage } from '../checkout/message-page.tsx'
 import { forgetPlacedOrder } from '../checkout/payment/placed-order.ts'
 import { Panel } from '../checkout/step/panel.tsx'
 import { StepsBar } from '../checkout/steps-bar.tsx'
@@ -19,13 +18,12 @@ import { ReceiverList } from './receiver-list.tsx'
 
 const CreateAccountPanel = lazy(async () => ({ default: (await import('./create-account-panel.tsx')).CreateAccountPanel }))
 
-type ThankYouScreenProps = { order: ThankedOrderFragment | null; picture: PictureFragment }
+type ThankYouScreenProps = { order: ThankedOrderFragment; picture: PictureFragment }
 
 /** What each receiver gets and when, and what happens next. Whoever holds the address sees no name here, and no code. */
 export function ThankYouScreen({ order, picture }: ThankYouScreenProps) {
   useFinishedOrder(order)
   const isGuest = useGuest()
-  if (!order) return <UnknownOrder />
   const isDone = order.status === 'COMPLETED'
   return (
     <div className="grow bg-mist">
@@ -118,37 +116,13 @@ function useGuest(): boolean {
 }
 
 /** A finished order is told once, and the next begins anew. */
-function useFinishedOrder(order: ThankedOrderFragment | null): void {
-  const id = order?.id
-  const isDone = order?.status === 'COMPLETED'
+function useFinishedOrder({ id, status }: ThankedOrderFragment): void {
+  const isDone = status === 'COMPLETED'
   useEffect(() => {
-    if (!id) return
     keepStored(LAST_ORDER, id, 'sessionStorage')
     if (!isDone) return
     tellPurchase(id)
     finishDraft()
     forgetPlacedOrder()
   }, [id, isDone])
-}
-
-function UnknownOrder() {
-  const href = useHref()
-  return (
-    <MessagePage
-      icon="search"
-      title={<Trans>We cannot find this order</Trans>}
-      actions={
-        <>
-          <ButtonLink href={href('home')}>
-            <Trans>To the home page</Trans>
-          </ButtonLink>
-          <ButtonLink href={href('contact')} variant="secondary">
-            <Trans>Ask us</Trans>
-          </ButtonLink>
-        </>
-      }
-    >
-      <Trans>Perhaps the address is not complete. The link in your confirmation email leads to it.</Trans>
-    </MessagePage>
-  )
 }

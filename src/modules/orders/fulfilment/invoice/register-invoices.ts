@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../platform/context.ts'
 import { hashToken } from '../../../../platform/keys.ts'
-import type { StorefrontContext } from '../../../storefronts/index.ts'
+import { ROUTES } from '../../../../shared/paths.ts'
+import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
 import { isToken } from '../fulfilment-tokens.ts'
 import { INVOICE_FOLDER } from './invoice-path.ts'
 import { drawInvoice, invoiceName } from './invoice-pdf.ts'
@@ -18,7 +19,8 @@ export function registerInvoices(
     const asked = { tokenHash: hashToken(token), storefront: ctx.storefront.code }
     const invoice = isToken(token) ? await findInvoiceByToken(ctx.db, asked) : undefined
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-    if (!invoice) return reply.code(404).send({ message: 'There is no such invoice.' })
+    // Whoever came by an incomplete link reads on a page that is not found where the whole one is.
+    if (!invoice) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${invoiceName(invoice)}.pdf"`)

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useHref } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from '../checkout/message-page.tsx'
+
+/** A link that was replaced and one that never was look alike: whoever tries links learns nothing. */
+export function UnknownGift() {
+  const href = useHref()
+  return (
+    <MessagePage
+      icon="gift"
+      title={<Trans>This gift link does not work</Trans>}
+      actions={
+        <>
+          <ButtonLink href={href('contact')}>
+            <Trans>Ask us</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('helpdesk')} variant="secondary">
+            <Trans>Customer support</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>
+        Perhaps part of the address is missing: open the link in your email once more. Or the gift was sent again: then only the
+        link in the newest email works.
+      </Trans>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,49 @@
+import { askShop, fillBasket, placeOrder, sayWhoPays, test, untilMailed } from './buyer.ts'
+import { expect, expectAccessible, expectToFit, originOf, SIZES, untilAwake } from './shop.ts'
+
+const CORRECT = 'mutation ($input: CorrectReceiverInput!) { answer: correctReceiver(input: $input) { errors { message } } }'
+
+test('a gift link that was replaced looks like one that never was, and both lead on', async ({ page, baseURL }) => {
+  const receiver = { kind: 'RECEIVER', firstName: 'Ann', lastName: 'Lee', email: 'an@example.org' }
+  await fillBasket(page, { kind: 'DIGITAL', receivers: [receiver] })
+  await sayWhoPays(page, 'cleo.replaces@example.org')
+  await placeOrder(page)
+  const [confirmation] = await untilMailed(page, 'cleo.replaces@example.org')
+  const [gift] = await untilMailed(page, 'an@example.org')
+  const orderToken = confirmation?.text.match(/\/order\/([\w-]{43})/)?.[1]
+  const replaced = gift?.text.match(/\/gift\/[\w-]{43}\//)?.[0] as string
+  const { giftStates } = await askShop(page, `{ giftStates(orderToken: "${orderToken}") { gifts { shipmentId } } }`)
+  const input = { orderToken, shipmentId: giftStates.gifts[0].shipmentId, firstName: 'Ann', lastName: 'Lee' }
+  const corrected = await askShop(page, CORRECT, { input: { ...input, email: 'ann.lee@example.org' } })
+  expect(corrected).toEqual({ answer: { errors: [] } })
+
+  const main = page.getByRole('main')
+  const read = async (path: string) => {
+    const answer = await page.goto(path)
+    await untilAwake(page)
+    return { status: answer?.status(), words: await main.innerText() }
+  }
+  const words = expect.stringContaining('only the link in the newest email works')
+  expect(await read(replaced)).toEqual({ status: 404, words })
+  expect(await read(`/gift/${'x'.repeat(43)}/`)).toEqual(await read(replaced))
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'Ask us' }).click()
+  await expect(page).toHaveURL('/contact-us/')
+
+  const dutch = await read(`${originOf(baseURL, 'cb')}/cadeau/unknown/`)
+  expect(dutch.words).toContain('Deze cadeaulink werkt niet')
+})
+
+for (const path of ['/order/wrong/', '/checkout/thank-you/wrong/', '/documents/invoice/wrong.pdf']) {
+  test(`an order that is not found at ${path} says where its links are`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText('The links in your confirmation email lead to your order.')
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    for (const { viewport } of SIZES) {
+      await page.setViewportSize(viewport)
+      await expectToFit(page)
+      await expectAccessible(page)
+    }
+  })
+}
