@@ -4,6 +4,7 @@ import {
   COUNTRIES,
   DELIVERY_COUNTRIES,
   findDialCode,
+  findDialledCountry,
   isCountry,
   isDeliveryCountry,
   listCountryOptions,
@@ -29,6 +30,20 @@ test('every country has a name and a dial code', () => {
 test.each(['ZZ', 'gb', '', 'UK'])('"%s" is no country', (code) => {
   expect(isCountry(code)).toBe(false)
   expect(findDialCode(code)).toBeUndefined()
+})
+
+test('no dial code begins with another, so digits lead to one', () => {
+  const dialCodes = [...new Set(COUNTRIES.map((code) => findDialCode(code) as string))]
+  expect(dialCodes.filter((one) => dialCodes.some((other) => other !== one && other.startsWith(one)))).toEqual([])
+})
+
+test.each([
+  ['the country at hand', '14165550123', 'CA', 'CA'],
+  ['the one that most mean', '12025550123', 'GB', 'US'],
+  ['one that we deliver to', '447700900123', 'NL', 'GB'],
+  ['nobody', '999123456', 'GB', undefined],
+])('a dial code leads to %s', (_sentence, digits, ownCountry, expected) => {
+  expect(findDialledCountry(digits, ownCountry)).toBe(expected)
 })
 
 test("a select begins with the storefront's own country, then follows the reader's alphabet", () => {

@@ -58,6 +58,14 @@ export function findDialCode(countryCode: string): string | undefined {
   return DIAL_CODES.get(countryCode)
 }
 
+/** The country that international digits lead to; no dial code begins with another. Of those that share one (+1, +44) the country at hand is preferred. */
+export function findDialledCountry(digits: string, ownCountry: string): string | undefined {
+  return [ownCountry, 'US', ...DELIVERY_COUNTRIES, ...COUNTRIES].find((code) => {
+    const dialCode = findDialCode(code)
+    return dialCode !== undefined && digits.startsWith(dialCode)
+  })
+}
+
 export type CountryOption = { id: string; label: string }
 
 /** For a select: names in the reader's language, in its alphabet, the storefront's own country first. */

@@ -259,3 +259,16 @@ test('what is wrong stands next to its field, the first one has the focus, and a
   await expect(form.getByLabel('First name')).toHaveValue('Cleo')
   await expect(form.getByLabel('Email address again')).toHaveValue('cloe@example.org')
 })
+
+test('a whole phone number brings its dial code', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await page.goto('/checkout/')
+  await untilAwake(page)
+  const form = page.getByRole('main')
+  const phone = form.getByLabel('Phone number')
+  await phone.pressSequentially('+31 6 1234 5678')
+  await expect(phone).toHaveValue('+31612345678')
+  await phone.press('Tab')
+  await expect(phone).toHaveValue('612345678')
+  await expect(form.getByRole('combobox', { name: 'Dial code' })).toHaveValue('+31')
+})

@@ -7,6 +7,7 @@ import { Select, type SelectItem } from './select.tsx'
 /** One line of the dial code list, e.g. { id: "GB", label: "United Kingdom", dialCode: "44" }. */
 export type DialCode = { id: string; label: string; dialCode: string; icon?: SelectItem['icon'] }
 
+/** Digits that begin with a plus or two zeros bring a dial code of their own, while they are typed. */
 export type PhoneValue = { countryCode: string; digits: string }
 
 type PhoneProps = FieldTexts & {
@@ -56,12 +57,11 @@ export function Phone({ dialCodes, value, onChange, onBlur, name, dialCodeLabel,
           id={id}
           name={name}
           type="tel"
-          inputMode="numeric"
           autoComplete="tel-national"
-          // Room for a leading zero or a space too many: the rule then says what is wrong, instead of the field eating digits.
-          maxLength={phoneLength(dialCode).max + 6}
+          // Room for a dial code, a leading zero and what digits are grouped by: the rule then says what is wrong, instead of the field eating digits.
+          maxLength={phoneLength(dialCode).max + 12}
           value={value.digits}
-          onChange={(event) => onChange({ ...value, digits: event.target.value.replace(/\D/g, '') })}
+          onChange={(event) => onChange({ ...value, digits: event.target.value.replace(/(?!^\+)\D/g, '') })}
           onBlur={onBlur}
           disabled={isDisabled}
           aria-required={isRequired}

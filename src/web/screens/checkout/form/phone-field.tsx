@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { listDialCodes } from '../../../../shared/countries.ts'
 import { Phone } from '../../../ui/phone.tsx'
+import { readPhone } from '../your-data/your-data.ts'
 import { useCountries } from './use-countries.ts'
 import type { Form } from './use-form.ts'
 
@@ -13,6 +14,12 @@ type PhoneFieldProps = Pick<PhoneProps, 'hint' | 'labelNote' | 'isRequired' | 'c
 export function PhoneField({ form, ...rest }: PhoneFieldProps) {
   const { t } = useLingui()
   const dialCodes = useCountries(listDialCodes)
+  const { countryCode, digits } = form.values.phoneNumber
+  const leave = () => {
+    const phoneNumber = readPhone(digits, countryCode)
+    if (phoneNumber.digits !== digits) form.change({ phoneNumber })
+    form.leave('phoneNumber')
+  }
   return (
     <Phone
       {...rest}
@@ -23,7 +30,7 @@ export function PhoneField({ form, ...rest }: PhoneFieldProps) {
       emptyText={t`No country of that name`}
       value={form.values.phoneNumber}
       onChange={(phoneNumber) => form.change({ phoneNumber })}
-      onBlur={() => form.leave('phoneNumber')}
+      onBlur={leave}
       error={form.errorOf('phoneNumber')}
     />
   )

@@ -10,6 +10,10 @@ test.each([
     '+44 7700900123',
   ],
   ['an Italian number keeps its zero', { countryCode: 'IT', digits: '0612345678' }, '+39 0612345678'],
+  ['a dial code is not taken twice', { countryCode: 'GB', digits: '+447700900123' }, '+44 7700900123'],
+  ['nor is one that is dialled as 00', { countryCode: 'GB', digits: '00447700900123' }, '+44 7700900123'],
+  ['a dial code that is typed wins over the one that is chosen', { countryCode: 'GB', digits: '+31612345678' }, '+31 612345678'],
+  ['a dial code that nobody has is left for the rule to refuse', { countryCode: 'GB', digits: '+999' }, '+999'],
   ['nothing typed is no number', { countryCode: 'GB', digits: '' }, ''],
 ])('%s', (_sentence, phone, written) => {
   expect(writePhone(phone)).toBe(written)
@@ -17,6 +21,14 @@ test.each([
 
 test('a phone number that was kept comes back as it was typed', () => {
   expect(readPhone('+31 612345678', 'GB')).toEqual({ countryCode: 'NL', digits: '612345678' })
+})
+
+test.each([
+  ['+44 (0)7700 900123', 'GB', '07700900123'],
+  ['0031 6 1234 5678', 'NL', '612345678'],
+  ['07700 900123', 'GB', '07700900123'],
+])('a number pasted as "%s" is understood', (pasted, countryCode, digits) => {
+  expect(readPhone(pasted, 'GB')).toEqual({ countryCode, digits })
 })
 
 test('a dial code of several countries stays with the country at hand', () => {

@@ -4,7 +4,7 @@ import type {
   CheckoutAddressFragment,
   PersonFragment,
 } from '../../../../generated/documents.ts'
-import { COUNTRIES, findDialCode } from '../../../../shared/countries.ts'
+import { findDialCode, findDialledCountry } from '../../../../shared/countries.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { listAddressFailures } from '../../../../shared/validation/address.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
@@ -125,16 +125,19 @@ function invoiceEmailOf({ customerType, invoiceEmail }: YourData): string {
 const DIALS_ZERO = 'IT'
 
 /** "+44 7700900123"; empty when nothing was typed. */
-export function writePhone({ countryCode, digits }: PhoneValue): string {
+export function writePhone(typed: PhoneValue): string {
+  const { countryCode, digits } = readPhone(typed.digits, typed.countryCode)
   const dialCode = findDialCode(countryCode)
-  if (digits === '' || !dialCode) return digits
+  if (digits === '' || digits.startsWith('+') || !dialCode) return digits
   return `+${dialCode} ${countryCode === DIALS_ZERO ? digits : digits.replace(/^0/, '')}`
 }
 
-/** Back from one text. Several countries share +1 and +7: the one at hand is preferred. */
+/** What is meant by a number that was kept, typed or pasted: "+44 7700…" and "0044 7700…" bring their dial code, others go with the country at hand. */
 export function readPhone(phoneNumber: string, countryCode: string): PhoneValue {
-  const [, dialCode, rest] = /^\+(\d+) (.*)$/.exec(phoneNumber) ?? []
-  if (!dialCode || rest === undefined) return { countryCode, digits: phoneNumber.replace(/\D/g, '') }
-  const country = findDialCode(countryCode) === dialCode ? countryCode : COUNTRIES.find((code) => findDialCode(code) === dialCode)
-  return { countryCode: country ?? countryCode, digits: rest.replace(/\D/g, '') }
+  const [, prefix, rest = ''] = /^(\+|00)?(.*)$/s.exec(phoneNumber.trim()) ?? []
+  const digits = rest.replace(/\D/g, '')
+  if (!prefix) return { countryCode, digits }
+  const country = findDialledCountry(digits, countryCode)
+  const dialCode = country && findDialCode(country)
+  return dialCode ? { countryCode: country, digits: digits.slice(dialCode.length) } : { countryCode, digits: `+${digits}` }
 }
