@@ -71,7 +71,7 @@ export async function ownGiftcard(page: Page, email: string): Promise<{ number: 
   await fillBasket(page, { kind: 'DIGITAL', value: 25 })
   await sayWhoPays(page, email)
   await placeOrder(page)
-  const token = (await untilGift(page, email)).match(/\/gift\/([\w-]{43})/)?.[1]
+  const [, token] = await untilLink(page, email, /\/gift\/([\w-]{43})/)
   const { answer } = await askShop(page, OPEN, { token })
   const [first] = (answer as { gift: { packages: { cards: { number: string; pin: string }[] }[] } }).gift.packages
   return first?.cards[0] as { number: string; pin: string }
@@ -88,18 +88,18 @@ export async function placeOrder(page: Page): Promise<string> {
   return order.id
 }
 
-async function untilGift(page: Page, email: string): Promise<string> {
-  let text = ''
-  await expect
-    .poll(
-      async () => {
-        text = (await untilMailed(page, email)).map((mail) => mail.text).join(' ')
-        return text
-      },
-      { timeout: 20_000 },
-    )
-    .toContain('/gift/')
-  return text
+/** A link in the mails somebody has been sent, as soon as there is one. */
+export async function untilLink(page: Page, to: string, link: RegExp): Promise<RegExpMatchArray> {
+  let found: RegExpMatchArray | null = null
+  const look = async () => {
+    found = (await untilMailed(page, to))
+      .map((mail) => mail.text)
+      .join(' ')
+      .match(link)
+    return found
+  }
+  await expect.poll(look, { timeout: 20_000 }).not.toBeNull()
+  return found as unknown as RegExpMatchArray
 }
 
 export const ADDRESS = { postCode: 'SW1A 1AA', houseNumber: '10', street: 'Bridge Street', city: 'London' } as const

@@ -1,4 +1,5 @@
-import { askShop, fillBasket, placeOrder, sayWhoPays, test, untilMailed } from './buyer.ts'
+import type { Page } from '@playwright/test'
+import { askShop, fillBasket, placeOrder, sayWhoPays, test, untilLink } from './buyer.ts'
 import { expect, expectAccessible, expectToFit, originOf, SIZES, untilAwake } from './shop.ts'
 
 const CORRECT = 'mutation ($input: CorrectReceiverInput!) { answer: correctReceiver(input: $input) { errors { message } } }'
@@ -8,10 +9,8 @@ test('a gift link that was replaced looks like one that never was, and both lead
   await fillBasket(page, { kind: 'DIGITAL', receivers: [receiver] })
   await sayWhoPays(page, 'cleo.replaces@example.org')
   await placeOrder(page)
-  const [confirmation] = await untilMailed(page, 'cleo.replaces@example.org')
-  const [gift] = await untilMailed(page, 'an@example.org')
-  const orderToken = confirmation?.text.match(/\/order\/([\w-]{43})/)?.[1]
-  const replaced = gift?.text.match(/\/gift\/[\w-]{43}\//)?.[0] as string
+  const [, orderToken] = await untilLink(page, 'cleo.replaces@example.org', /\/order\/([\w-]{43})\//)
+  const [replaced] = await untilLink(page, 'an@example.org', /\/gift\/[\w-]{43}\//)
   const { giftStates } = await askShop(page, `{ giftStates(orderToken: "${orderToken}") { gifts { shipmentId } } }`)
   const input = { orderToken, shipmentId: giftStates.gifts[0].shipmentId, firstName: 'Ann', lastName: 'Lee' }
   const corrected = await askShop(page, CORRECT, { input: { ...input, email: 'ann.lee@example.org' } })
@@ -47,3 +46,40 @@ for (const path of ['/order/wrong/', '/checkout/thank-you/wrong/', '/documents/i
     }
   })
 }
+
+test.describe('where the browser does not let us copy', () => {
+  /** As on a page that is not served over TLS. */
+  const takeClipboard = (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const readSelection = (page: Page) => page.evaluate(() => getSelection()?.toString())
+
+  test('the number of a card is selected instead', async ({ page }) => {
+    await takeClipboard(page)
+    await fillBasket(page, { kind: 'DIGITAL' })
+    await sayWhoPays(page, 'cleo.copies@example.org')
+    await placeOrder(page)
+    const [link] = await untilLink(page, 'cleo.copies@example.org', /\/gift\/[\w-]{43}\//)
+    await page.goto(link)
+    await untilAwake(page)
+    await page.getByRole('button', { name: 'Unwrap' }).click()
+    await page.getByRole('button', { name: 'Copy the card number' }).click()
+    await expect(page.getByText('We could not copy it')).toBeVisible()
+    expect(await readSelection(page)).toMatch(/^(\d{4} ){4}\d{3}$/)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Copy the PIN' }).click()
+    await expect.poll(() => readSelection(page)).toMatch(/^\d+$/)
+  })
+
+  test('the words for an occasion are selected instead', async ({ page }) => {
+    await takeClipboard(page)
+    await page.goto('/occasions/birthday/')
+    await untilAwake(page)
+    const first = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Copy this message' }) })
+      .first()
+    await first.getByRole('button').click()
+    await expect(first).toContainText('We could not copy it')
+    expect(await readSelection(page)).toBe(await first.locator('blockquote').innerText())
+  })
+})

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { RevealedCardFragment } from '../../../generated/documents.ts'
 import { formatDay } from '../../client/dates.ts'
+import { useCopy } from '../../client/use-copy.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -29,25 +29,27 @@ export function CardCodes({ card: { number, pin, expiresOn } }: { card: Revealed
 type CodeProps = { name: string; code: string; shown: string; copyLabel: string }
 
 function Code({ name, code, shown, copyLabel }: CodeProps) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(code)
-    setCopied(true)
-  }
+  const { place, outcome, copy } = useCopy<HTMLParagraphElement>(code)
+  const isCopied = outcome === 'copied'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
       <p className="text-[0.9375rem] text-ink-soft">{name}</p>
-      <p className="row-start-2 text-lg font-semibold tabular-nums max-tablet:col-span-2 tablet:text-xl">{shown}</p>
+      <p ref={place} className="row-start-2 text-lg font-semibold tabular-nums max-tablet:col-span-2 tablet:text-xl">
+        {shown}
+      </p>
       <Button
+        onClick={copy}
         variant="secondary"
         size="small"
         leadingIcon={isCopied ? 'check' : 'copy'}
         aria-label={copyLabel}
-        onClick={copy}
         className="col-start-2 row-start-1 whitespace-nowrap tablet:row-span-2 unscripted:hidden"
       >
         <span aria-live="polite">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
       </Button>
+      <p role="status" className="col-span-2 mt-1 text-[0.9375rem] text-ink-soft empty:hidden">
+        {outcome === 'selected' && <Trans>We could not copy it. Select it and press Ctrl+C or ⌘C, or touch and hold it.</Trans>}
+      </p>
     </div>
   )
 }

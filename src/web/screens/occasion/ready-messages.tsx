@@ -1,15 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useCopy } from '../../client/use-copy.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Words a giver may take along; the builder of a card has room for them. */
 export function ReadyMessages({ messages }: { messages: readonly string[] }) {
-  const { t } = useLingui()
-  const [copied, setCopied] = useState<string>()
-  const copy = async (message: string) => {
-    await navigator.clipboard.writeText(message)
-    setCopied(message)
-  }
   return (
     <div className="flex flex-col gap-5">
       <h2 className="text-heading">
@@ -20,23 +14,37 @@ export function ReadyMessages({ messages }: { messages: readonly string[] }) {
       </p>
       <ul className="flex flex-col gap-4">
         {messages.map((message) => (
-          <li key={message} className="flex flex-col items-start gap-3 rounded-card bg-surface p-6 shadow-card">
-            <blockquote className="text-lg">{message}</blockquote>
-            <Button
-              variant="quiet"
-              size="small"
-              leadingIcon={copied === message ? 'check' : 'copy'}
-              onClick={() => void copy(message)}
-              className="-ml-5 unscripted:hidden"
-            >
-              {copied === message ? t`Copied` : t`Copy this message`}
-            </Button>
-          </li>
+          <ReadyMessage key={message} message={message} />
         ))}
       </ul>
-      <p aria-live="polite" className="sr-only">
-        {copied && <Trans>The message has been copied.</Trans>}
-      </p>
     </div>
+  )
+}
+
+function ReadyMessage({ message }: { message: string }) {
+  const { place, outcome, copy } = useCopy<HTMLQuoteElement>(message)
+  return (
+    <li className="flex flex-col items-start gap-3 rounded-card bg-surface p-6 shadow-card">
+      <blockquote ref={place} className="text-lg">
+        {message}
+      </blockquote>
+      <Button
+        onClick={copy}
+        variant="quiet"
+        size="small"
+        leadingIcon={outcome === 'copied' ? 'check' : 'copy'}
+        className="-ml-5 unscripted:hidden"
+      >
+        {outcome === 'copied' ? <Trans>Copied</Trans> : <Trans>Copy this message</Trans>}
+      </Button>
+      <div role="status" className="contents">
+        {outcome === 'copied' && (
+          <p className="sr-only">
+            <Trans>The message has been copied.</Trans>
+          </p>
+        )}
+        {outcome === 'selected' && <Trans>We could not copy it. Select it and press Ctrl+C or ⌘C, or touch and hold it.</Trans>}
+      </div>
+    </li>
   )
 }
