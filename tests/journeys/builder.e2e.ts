@@ -159,6 +159,32 @@ test.describe('in the basket', () => {
   })
 })
 
+test('of many fast taps in the basket the last counts, however long the first is on its way', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL', value: 40 })
+  await open(page, '/cart/')
+  const sent: number[] = []
+  const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    const { qty } = route.request().postDataJSON().variables.input ?? {}
+    if (qty) {
+      sent.push(qty)
+      await isSlow
+    }
+    await route.continue()
+  })
+  const number = page.getByLabel('Number')
+  for (const _tap of [1, 2, 3, 4]) await page.getByRole('button', { name: 'One more' }).click()
+  await expect(number).toHaveValue('5')
+  await page.getByRole('button', { name: 'One less' }).click()
+  arrive()
+  await expect(total(page)).toHaveText('£160.95')
+  await expect(number).not.toHaveAttribute('aria-busy')
+  expect(sent).toEqual([2, 4])
+  await page.unroute('**/graphql')
+  await page.reload()
+  await expect(number).toHaveValue('4')
+})
+
 test('a Dutch shopper builds and pays in Dutch words', async ({ page, baseURL }) => {
   await open(page, `${originOf(baseURL, 'cb')}/cadeaubonnen/grumble-coffee/`)
   await page.getByText('Voor iemand anders').click()

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { CONTROL_LOOK, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Spinner } from './spinner.tsx'
 import { toQuantity } from './typed-quantity.ts'
 
 type QuantityProps = FieldTexts & {
@@ -14,6 +13,7 @@ type QuantityProps = FieldTexts & {
   increaseLabel: string
   name?: string
   isDisabled?: boolean
+  /** What is shown is on its way. One may go on meanwhile. */
   isLoading?: boolean
   className?: string
 }
@@ -33,34 +33,26 @@ export function Quantity({ value, onChange, min = 1, max = 99, decreaseLabel, in
     event.preventDefault()
     finish()
   }
-  const isStill = isDisabled || isLoading
   return (
     <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
       <div className={classNames(CONTROL_LOOK, 'flex max-w-40 items-center gap-1 px-1')}>
-        <IconButton icon="minus" label={decreaseLabel} disabled={isStill || value <= min} onClick={() => set(value - 1)} />
-        <span className="relative grid grow place-items-center">
-          <input
-            {...describedBy(id, { hint, error })}
-            id={id}
-            name={name}
-            type="number"
-            inputMode="numeric"
-            {...{ min, max }}
-            value={draft ?? value}
-            onChange={(event) => setDraft(event.target.value)}
-            onBlur={finish}
-            onKeyDown={press}
-            disabled={isDisabled}
-            readOnly={isLoading}
-            aria-busy={isLoading || undefined}
-            className={classNames(
-              'min-h-12 w-full min-w-8 appearance-none bg-transparent text-center font-semibold tabular-nums outline-none',
-              isLoading && 'opacity-0',
-            )}
-          />
-          {isLoading && <Spinner className="pointer-events-none absolute size-5" />}
-        </span>
-        <IconButton icon="plus" label={increaseLabel} disabled={isStill || value >= max} onClick={() => set(value + 1)} />
+        <IconButton icon="minus" label={decreaseLabel} disabled={isDisabled || value <= min} onClick={() => set(value - 1)} />
+        <input
+          {...describedBy(id, { hint, error })}
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          {...{ min, max }}
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={finish}
+          onKeyDown={press}
+          disabled={isDisabled}
+          aria-busy={isLoading || undefined}
+          className="min-h-12 w-full min-w-8 grow appearance-none bg-transparent text-center font-semibold tabular-nums outline-none aria-busy:text-ink-soft"
+        />
+        <IconButton icon="plus" label={increaseLabel} disabled={isDisabled || value >= max} onClick={() => set(value + 1)} />
       </div>
     </FieldFrame>
   )

@@ -14,6 +14,7 @@ import { DeleteButton } from './delete-button.tsx'
 import type { LineProps } from './line-props.ts'
 import { LineReceiver } from './line-receiver.tsx'
 import type { Cart } from './use-cart.ts'
+import { useWishedQuantity } from './use-wished-quantity.ts'
 
 const PackageEditor = lazy(async () => ({ default: (await import('./package-editor.tsx')).PackageEditor }))
 const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
@@ -141,28 +142,21 @@ function Extra({ icon, children }: { icon: IconName; children: React.ReactNode }
   )
 }
 
-/** Changed at once. What is refused is said here, and the number stays as it was. */
+/** Shows what is wished at once. What is refused is said here, and the number is again as it was. */
 function LineQuantity({ cart, one }: { cart: Cart; one: CartPackageFragment }) {
   const { t } = useLingui()
   const translate = useFailureTexts()
-  const [isLoading, setLoading] = useState(false)
-  const [error, setError] = useState<string>()
-  const change = async (qty: number) => {
-    setLoading(true)
-    const [failure] = await cart.update({ packageId: one.id, qty })
-    setError(failure && translate?.(failure))
-    setLoading(false)
-  }
+  const { wished, failure, wish } = useWishedQuantity(cart, one.id)
   return (
     <Quantity
       label={t`Number`}
       isLabelHidden
-      value={one.giftcard.qty}
-      onChange={(qty) => void change(qty)}
+      value={wished ?? one.giftcard.qty}
+      onChange={(qty) => void wish(qty)}
       decreaseLabel={t`One less`}
       increaseLabel={t`One more`}
-      isLoading={isLoading}
-      error={error}
+      isLoading={wished !== undefined}
+      error={failure && translate?.(failure)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   CartDocument,
   type CartFragment,
@@ -38,20 +38,28 @@ export function useCart(loaded: CartFragment | null): Cart {
     const read = () => ask(CartDocument, {}).then(({ cartV2 }) => setCart(nonEmpty(cartV2)), noop)
     return listenToBasket(() => void read())
   }, [ask])
-  const take = async (asked: Promise<Answer>): Promise<readonly CallFailure[]> => {
-    const { order, errors } = await asked.catch(() => ({ order: null, errors: [UNKNOWN] }))
-    if (errors.length > 0) return errors
-    setCart(nonEmpty(order))
-    tellBasketChanged(order?.quantity ?? 0)
-    return []
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  // One after the other: an answer that came late would show the cart as it was before the others.
+  const take = (asks: () => Promise<Answer>): Promise<readonly CallFailure[]> => {
+    const taken = before.current.then(async () => {
+      const { order, errors } = await asks().catch(() => ({ order: null, errors: [UNKNOWN] }))
+      if (errors.length > 0) return errors
+      setCart(nonEmpty(order))
+      tellBasketChanged(order?.quantity ?? 0)
+      return []
+    })
+    before.current = taken
+    return taken
   }
   return {
     cart,
-    update: (input) => take(ask(UpdatePackageDocument, { input }).then(({ updatePackage }) => updatePackage)),
-    deliver: (input) => take(ask(SetCartDeliveryDocument, { input }).then(({ setDelivery }) => setDelivery)),
+    update: (input) => take(async () => (await ask(UpdatePackageDocument, { input })).updatePackage),
+    deliver: (input) => take(async () => (await ask(SetCartDeliveryDocument, { input })).setDelivery),
     remove: async (shipmentTag, packageId) => {
-      const asked = ask(DeletePackageGroupDocument, { shipmentTag, packageId: packageId ?? null })
-      const [failure] = await take(asked.then((answer) => answer.deleteGiftcardPackageGroupMutation))
+      const variables = { shipmentTag, packageId: packageId ?? null }
+      const [failure] = await take(
+        async () => (await ask(DeletePackageGroupDocument, variables)).deleteGiftcardPackageGroupMutation,
+      )
       if (failure) openModal({ name: 'failure', failure })
       return failure === undefined
     },

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import type { CallFailure } from '../../client/opened-modal.ts'
+import type { Cart } from './use-cart.ts'
+
+type WishedQuantity = {
+  /** Undefined once it is so, or refused. */
+  wished: number | undefined
+  failure: CallFailure | undefined
+  wish: (qty: number) => Promise<void>
+}
+
+/** One change of a package is on its way at a time; of all that is wished meanwhile only the last is sent after it. */
+export function useWishedQuantity(cart: Cart, packageId: string): WishedQuantity {
+  const [wished, setWished] = useState<number>()
+  const [failure, setFailure] = useState<CallFailure>()
+  const isSending = useRef(false)
+  const next = useRef<number>(undefined)
+  const wish = async (qty: number) => {
+    setWished(qty)
+    next.current = qty
+    if (isSending.current) return
+    isSending.current = true
+    let refused: CallFailure | undefined
+    while (next.current !== undefined) {
+      const sent = next.current
+      next.current = undefined
+      ;[refused] = await cart.update({ packageId, qty: sent })
+    }
+    isSending.current = false
+    setFailure(refused)
+    setWished(undefined)
+  }
+  return { wished, failure, wish }
+}
