@@ -289,27 +289,55 @@ describe('words', () => {
   })
 })
 
-describe('locations', () => {
-  test('have an address of their own within Great Britain or Northern Ireland', () => {
-    for (const location of locations) {
-      expect(location.postCode, location.slug).toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/)
-      expect(location.latitude > 49.9 && location.latitude < 58).toBe(true)
-      expect(location.longitude > -6 && location.longitude < 1.8).toBe(true)
+/** What an address and a telephone number look like there, where the country lies, and numbers that nobody can have. */
+const COUNTRIES = {
+  GB: {
+    postCode: /^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/,
+    fiction:
+      /^(011[3-8] 496 0|0121 496 0|0131 496 0|0141 496 0|0151 496 0|0161 496 0|020 7946 0|0191 498 0|028 9649 6|029 2018 0|01632 960)\d{3}$/,
+    south: 49.9,
+    north: 58,
+    west: -6,
+    east: 1.8,
+  },
+  NL: {
+    postCode: /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/,
+    fiction: /^(0\d{2} 000 0\d{3}|0\d{3} 000 \d{3})$/,
+    south: 50.7,
+    north: 53.6,
+    west: 3.3,
+    east: 7.3,
+  },
+} as const
+
+describe.each(['GB', 'NL'] as const)('locations in %s', (code) => {
+  const { postCode, fiction, south, north, west, east } = COUNTRIES[code]
+  const here = locations.filter(({ countryCode }) => countryCode === code)
+
+  test('are many, and have an address of their own within the country', () => {
+    expect(here.length).toBeGreaterThan(100)
+    for (const location of here) {
+      expect(location.postCode, location.slug).toMatch(postCode)
+      expect(location.latitude > south && location.latitude < north, location.slug).toBe(true)
+      expect(location.longitude > west && location.longitude < east, location.slug).toBe(true)
       expect(location.slug).toMatch(KEBAB)
+      expect(location.name.startsWith(products.find(({ slug }) => slug === location.product)?.title ?? '?')).toBe(true)
     }
-    const addresses = locations.map(({ product, slug }) => `${product}/${slug}`)
-    expect(new Set(addresses).size).toBe(locations.length)
   })
 
   test('have a website nobody can own and a telephone number nobody can have', () => {
-    const fiction =
-      /^(011[3-8] 496 0|0121 496 0|0131 496 0|0141 496 0|0151 496 0|0161 496 0|020 7946 0|0191 498 0|028 9649 6|029 2018 0|01632 960)\d{3}$/
-    for (const { phone, website, product } of locations) {
+    for (const { phone, website, product } of here) {
       expect(phone).toMatch(fiction)
       expect(website?.startsWith(`https://${product}.example/`)).toBe(true)
     }
-    expect(new Set(locations.map(({ phone }) => phone)).size).toBe(locations.length)
   })
+})
+
+test('no location stands where another does, in no other country, and none answers the telephone of another', () => {
+  expect(Object.keys(COUNTRIES)).toEqual(expect.arrayContaining(locations.map(({ countryCode }) => countryCode)))
+  const addresses = locations.map(({ product, slug }) => `${product}/${slug}`)
+  expect(new Set(addresses).size).toBe(locations.length)
+  expect(new Set(locations.map(({ phone }) => phone)).size).toBe(locations.length)
 })
 
 function countOf(type: ProductSeed['type']): number {

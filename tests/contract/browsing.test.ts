@@ -54,7 +54,10 @@ test('a place and the list of places name their sisters in the countries that ha
   const list =
     '{ locations(productPath: "/gift-cards/larkbread/") { hreflangTags { langCode countryCode path } locations { path } } }'
   const { locations } = await ask<{ locations: Sisters & { locations: { path: string }[] } }>('GCSUK', list)
-  expect(locations.hreflangTags).toEqual([{ langCode: 'en', countryCode: 'GB', path: '/gift-cards/larkbread/locations/' }])
+  expect(locations.hreflangTags).toEqual([
+    { langCode: 'nl', countryCode: 'NL', path: '/cadeaubonnen/larkbread/locaties/' },
+    { langCode: 'en', countryCode: 'GB', path: '/gift-cards/larkbread/locations/' },
+  ])
   const path = locations.locations[0]?.path ?? ''
   const place = await ask<{ location: Sisters }>(
     'GCSUK',

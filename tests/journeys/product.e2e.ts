@@ -107,6 +107,24 @@ test.describe('the locations', () => {
     await page.getByRole('link', { name: 'Back to all locations' }).click()
     await expect(page).toHaveURL(/\/locations\/$/)
   })
+
+  test('in Dutch they lie in the Netherlands, below Dutch words', async ({ page, baseURL }) => {
+    await page.goto(`${originOf(baseURL, 'cb')}/cadeaubonnen/copper-colander/`)
+    await untilAwake(page)
+    await page.getByRole('link', { name: 'Bekijk waar' }).click()
+    await expect(page).toHaveURL(/\/cadeaubonnen\/copper-colander\/locaties\/$/)
+    await expect(page.getByRole('status').first()).toHaveText('12 locaties')
+    await expect(page.locator('.leaflet-marker-icon')).toHaveCount(12)
+    await expect(page.locator('.lake')).toHaveCount(2)
+    await page.getByRole('link', { name: /Copper Colander Amsterdam De Pijp/ }).click()
+    await expect(page).toHaveURL(/\/copper-colander\/locatie\/amsterdam-de-pijp-sint-annaplein\/$/)
+    await expect(page.getByText('Sint-Annaplein 55A')).toBeVisible()
+    await expect(page.getByText('1073 TJ Amsterdam')).toBeVisible()
+    await expect(page.getByRole('link', { name: '020 000 0101' })).toHaveAttribute('href', 'tel:0200000101')
+    await page.getByRole('link', { name: 'Terug naar alle locaties' }).click()
+    await page.goto(`${page.url()}?latmax=52.45000&latmin=52.30000&lonmax=5.00000&lonmin=4.70000`)
+    await expect(page.getByRole('status').first()).toHaveText('2 locaties op dit deel van de kaart')
+  })
 })
 
 test('a product that is not sold is not found', async ({ page }) => {

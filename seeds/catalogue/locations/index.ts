@@ -14,6 +14,7 @@ import { grumbleCoffee } from './grumble-coffee.ts'
 import { ketchupParade } from './ketchup-parade.ts'
 import { knightAndPawnbroker } from './knight-and-pawnbroker.ts'
 import { larkbread } from './larkbread.ts'
+import { dutchLocations } from './netherlands.ts'
 import { oliveTelegraph } from './olive-telegraph.ts'
 import { petiteRuse } from './petite-ruse.ts'
 import { rumpusToyHall } from './rumpus-toy-hall.ts'
@@ -59,4 +60,5 @@ export const locations: readonly LocationSeed[] = [
   ...rumpusToyHall,
   ...brightButtonStudio,
   ...deadliftAndDaisies,
+  ...dutchLocations,
 ]

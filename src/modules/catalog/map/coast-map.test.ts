@@ -4,13 +4,20 @@ import { drawCoastMap } from './coast-map.ts'
 import { readMapRegion } from './map-region.ts'
 
 test('the British map shows Great Britain, its islands and its neighbours, and nothing outside of its region', () => {
-  const { own, others, rectangle } = drawCoastMap('GB')
+  const { own, others, lakes, rectangle } = drawCoastMap('GB')
   expect(own.length).toBeGreaterThan(5)
   expect(others.length).toBeGreaterThan(3)
+  expect(lakes).toEqual([])
   for (const [lat, lon] of [...own, ...others].flat()) {
     expect(lat >= rectangle.latmin - 0.01 && lat <= rectangle.latmax + 0.01).toBe(true)
     expect(lon >= rectangle.lonmin - 0.01 && lon <= rectangle.lonmax + 0.01).toBe(true)
   }
+})
+
+test('the Dutch map has the great lakes that the atlas takes for land', () => {
+  const { lakes } = drawCoastMap('NL')
+  expect(lakes).toHaveLength(2)
+  for (const [lat, lon] of lakes.flat()) expect([lat > 52.3 && lat < 53.1, lon > 4.9 && lon < 5.8]).toEqual([true, true])
 })
 
 test.each(storefronts.map(({ code, countryCode }) => [code, countryCode] as const))(

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
 import type { Rectangle } from '../location.ts'
 import { clipRing, type Point } from './clip-ring.ts'
+import { LAKES } from './lakes.ts'
 import { type MapRegion, readMapRegion } from './map-region.ts'
 
 /** A map of our own: outlines of the countries in the region, each outline a closed line of latitude and longitude. */
-export type CoastMap = { rectangle: Rectangle; own: Outline[]; others: Outline[] }
+export type CoastMap = { rectangle: Rectangle; own: Outline[]; others: Outline[]; lakes: Outline[] }
 type Atlas = Parameters<typeof feature>[0]
 type Outline = [lat: number, lon: number][]
 
@@ -20,10 +21,10 @@ export function drawCoastMap(countryCode: string): CoastMap {
   const own: Outline[] = []
   const others: Outline[] = []
   for (const { id, rings } of listCountries()) {
-    const outlines = rings.map((ring) => toOutline(ring, region)).filter((outline) => outline.length > 3)
+    const outlines = toOutlines(rings, region)
     ;(id === region.countryNumber ? own : others).push(...outlines)
   }
-  return { rectangle: region.rectangle, own, others }
+  return { rectangle: region.rectangle, own, others, lakes: toOutlines(LAKES, region) }
 }
 
 function listCountries(): { id: string; rings: Point[][] }[] {
@@ -33,11 +34,15 @@ function listCountries(): { id: string; rings: Point[][] }[] {
   return feature(topology, countries).features.map(({ id, geometry }) => ({ id: String(id), rings: listRings(geometry) }))
 }
 
-/** Outer lines only: no lake is wide enough to be missed at this scale. */
+/** Outer lines only: the atlas knows no lakes, those that would be missed are our own. */
 function listRings(geometry: { type: string; coordinates?: unknown }): Point[][] {
   if (geometry.type === 'Polygon') return (geometry.coordinates as Point[][]).slice(0, 1)
   if (geometry.type !== 'MultiPolygon') return []
   return (geometry.coordinates as Point[][][]).flatMap((polygon) => polygon.slice(0, 1))
+}
+
+function toOutlines(rings: readonly (readonly Point[])[], region: MapRegion): Outline[] {
+  return rings.map((ring) => toOutline(ring, region)).filter((outline) => outline.length > 3)
 }
 
 /** Cut to the region and laid on its grid; points that fall together are one. */

@@ -4,7 +4,7 @@ import L from 'leaflet'
 import type { PinFragment } from '../../../generated/documents.ts'
 import type { Rectangle } from './rectangle.ts'
 
-type CoastMap = { rectangle: Rectangle; own: L.LatLngTuple[][]; others: L.LatLngTuple[][] }
+type CoastMap = { rectangle: Rectangle; own: L.LatLngTuple[][]; others: L.LatLngTuple[][]; lakes: L.LatLngTuple[][] }
 
 export type MapOptions = {
   pins: readonly PinFragment[]
@@ -57,11 +57,12 @@ async function readCoastMap(): Promise<CoastMap> {
   return response.json()
 }
 
-function addLand(map: L.Map, { rectangle, own, others }: CoastMap): void {
+function addLand(map: L.Map, { rectangle, own, others, lakes }: CoastMap): void {
   map.setMaxBounds(toBounds(rectangle))
   const look = { interactive: false, smoothFactor: 0.5 }
   for (const outline of others) L.polygon(outline, { ...look, className: 'land land-of-others' }).addTo(map)
   for (const outline of own) L.polygon(outline, { ...look, className: 'land' }).addTo(map)
+  for (const outline of lakes) L.polygon(outline, { ...look, className: 'land lake' }).addTo(map)
 }
 
 /** The list beside the map is the way for a keyboard; a pin is for the pointer. */
