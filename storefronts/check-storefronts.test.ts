@@ -28,6 +28,16 @@ describe('a storefront is at fault', () => {
       { openingHours: [{ days: [1], opens: '17:00', closes: '09:00' }] },
       'CKFI: its opening hours end before they begin.',
     ],
+    [
+      'with an IBAN of a wrong digit',
+      { company: { bankAccount: { accountNumber: 'NL41 TEST 0000 0000 21', bic: 'TESTNL2A' } } },
+      'CKFI: its IBAN is mistyped.',
+    ],
+    [
+      'with half a BIC',
+      { company: { bankAccount: { accountNumber: 'NL41 TEST 0000 0000 20', bic: 'TEST' } } },
+      'CKFI: its BIC is mistyped.',
+    ],
     ['with a blank city', { company: { city: ' ' } }, 'CKFI: company.city is blank.'],
     [
       'when it invites to a doubler it does not run',

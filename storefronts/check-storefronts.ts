@@ -1,3 +1,4 @@
+import { isIban } from '../src/shared/iban.ts'
 import type { Storefront } from './types.ts'
 
 /** Everything wrong with a set of storefronts, one sentence each; none when they can be served side by side. */
@@ -22,6 +23,7 @@ function listRepeated(
 
 function listOwnFaults(storefront: Storefront): string[] {
   const { languages, toggles, pdpFeaturedBlock, pdpPromotionBlock } = storefront
+  const { accountNumber, bic } = storefront.company.bankAccount
   const links = [pdpFeaturedBlock.href, pdpPromotionBlock.href]
   const checks: [fault: string, isFine: boolean][] = [
     ['its code is not two to six capital letters', /^[A-Z]{2,6}$/.test(storefront.code)],
@@ -38,6 +40,8 @@ function listOwnFaults(storefront: Storefront): string[] {
     ['it takes a payment method twice', isWithoutRepeats(storefront.paymentMethods)],
     ['its opening hours end before they begin', storefront.openingHours.every(({ opens, closes }) => opens < closes)],
     ['its e-mail address is on another host', storefront.company.email.endsWith(`@${storefront.host}`)],
+    ['its IBAN is mistyped', !/^[A-Z]{2}\d/.test(accountNumber) || isIban(accountNumber)],
+    ['its BIC is mistyped', /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic)],
     ['its telephone number is not in the international form', /^\+\d[\d ]{7,}$/.test(storefront.company.telephone)],
     ['a block leads to the doubler, which is off', toggles.doubler || !links.includes('/doubler/')],
   ]

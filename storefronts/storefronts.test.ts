@@ -26,6 +26,11 @@ test('they are complete, and no two share a code, a host or a store id', () => {
   expect(listFaults(storefronts)).toEqual([])
 })
 
+test('no two companies share a bank account', () => {
+  const holders = new Map(storefronts.map(({ company }) => [company.bankAccount.accountNumber, company.legalName]))
+  for (const { company } of storefronts) expect(holders.get(company.bankAccount.accountNumber)).toBe(company.legalName)
+})
+
 test('the United Kingdom is store 57', () => {
   expect(read('GCSUK')).toMatchObject({
     family: 'GCS',

@@ -66,6 +66,8 @@ export type Company = {
   /** International form, in a range reserved for fiction where the country has one. */
   telephone: string
   email: string
+  /** Where invoices are paid to, in the name of the company. The number is an IBAN, or what the country uses in its place. */
+  bankAccount: { accountNumber: string; bic: string }
   description: LocalisedText
 }
 

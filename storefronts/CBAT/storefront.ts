@@ -20,5 +20,6 @@ export const storefront = defineStorefront(CB, {
     city: 'Wien',
     countryCode: 'AT',
     telephone: '+43 1 000 0002',
+    bankAccount: { accountNumber: 'AT61 0000 0000 0000 0002', bic: 'TESTATWW' },
   },
 })

@@ -21,6 +21,7 @@ export const storefront = defineStorefront(CB, {
     city: 'Sydney',
     countryCode: 'AU',
     telephone: '+61 2 5550 0003',
+    bankAccount: { accountNumber: 'BSB 000-000, account 000000003', bic: 'TESTAU2S' },
   },
   toggles: { home: 'v1', cookieSettings: false },
 })

@@ -23,6 +23,7 @@ export const storefront = defineStorefront(CB, {
     city: 'Brussel',
     countryCode: 'BE',
     telephone: '+32 2 000 00 04',
+    bankAccount: { accountNumber: 'BE10 0000 0000 0404', bic: 'TESTBEBB' },
   },
   toggles: { doubler: true },
 })

@@ -21,6 +21,7 @@ export const storefront = defineStorefront(CB, {
     city: 'São Paulo',
     countryCode: 'BR',
     telephone: '+55 11 0000 0005',
+    bankAccount: { accountNumber: 'BR70 0000 0000 0000 0000 0000 005C 1', bic: 'TESTBRSP' },
   },
   toggles: { retryPayment: false },
 })

@@ -23,5 +23,6 @@ export const storefront = defineStorefront(CB, {
     city: 'Toronto',
     countryCode: 'CA',
     telephone: '+1 416 555 0106',
+    bankAccount: { accountNumber: 'Transit 00000, institution 000, account 0000006', bic: 'TESTCATT' },
   },
 })

@@ -25,6 +25,7 @@ export const storefront = defineStorefront(CB, {
     city: 'Zürich',
     countryCode: 'CH',
     telephone: '+41 44 000 00 07',
+    bankAccount: { accountNumber: 'CH41 0000 0000 0000 0000 7', bic: 'TESTCHZZ' },
   },
   toggles: { searchEvents: false },
 })

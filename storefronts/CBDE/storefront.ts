@@ -20,6 +20,7 @@ export const storefront = defineStorefront(CB, {
     city: 'Berlin',
     countryCode: 'DE',
     telephone: '+49 30 23125 008',
+    bankAccount: { accountNumber: 'DE14 0000 0000 0000 0000 08', bic: 'TESTDEFF' },
   },
   toggles: { header: 'v3' },
   pdpPromotionBlock: {

@@ -24,5 +24,6 @@ export const storefront = defineStorefront(CB, {
     city: 'København K',
     countryCode: 'DK',
     telephone: '+45 00 00 00 09',
+    bankAccount: { accountNumber: 'DK66 0000 0000 0000 09', bic: 'TESTDKKK' },
   },
 })

@@ -21,5 +21,6 @@ export const storefront = defineStorefront(CB, {
     city: 'Madrid',
     countryCode: 'ES',
     telephone: '+34 000 000 010',
+    bankAccount: { accountNumber: 'ES92 0000 0000 0800 0000 0010', bic: 'TESTESMM' },
   },
 })

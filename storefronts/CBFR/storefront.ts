@@ -22,6 +22,7 @@ export const storefront = defineStorefront(CB, {
     city: 'Paris',
     countryCode: 'FR',
     telephone: '+33 1 99 00 00 11',
+    bankAccount: { accountNumber: 'FR76 0000 0000 0000 0000 0001 164', bic: 'TESTFRPP' },
   },
   toggles: { header: 'v3' },
 })

@@ -20,5 +20,6 @@ export const storefront = defineStorefront(CB, {
     city: 'Dublin',
     countryCode: 'IE',
     telephone: '+353 20 910 0012',
+    bankAccount: { accountNumber: 'IE42 TEST 0000 0000 0000 12', bic: 'TESTIE2D' },
   },
 })

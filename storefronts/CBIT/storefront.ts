@@ -21,5 +21,6 @@ export const storefront = defineStorefront(CB, {
     city: 'Milano',
     countryCode: 'IT',
     telephone: '+39 02 0000 0013',
+    bankAccount: { accountNumber: 'IT75 N000 0000 0000 0000 0000 013', bic: 'TESTITMM' },
   },
 })

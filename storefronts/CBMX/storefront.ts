@@ -21,6 +21,7 @@ export const storefront = defineStorefront(CB, {
     city: 'Ciudad de México',
     countryCode: 'MX',
     telephone: '+52 55 0000 0014',
+    bankAccount: { accountNumber: 'CLABE 000000000000000149', bic: 'TESTMXMM' },
   },
   toggles: { retryPayment: false, cookieSettings: false },
 })

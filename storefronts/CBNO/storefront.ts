@@ -21,5 +21,6 @@ export const storefront = defineStorefront(CB, {
     city: 'Oslo',
     countryCode: 'NO',
     telephone: '+47 00 00 00 15',
+    bankAccount: { accountNumber: 'NO85 0000 0000 159', bic: 'TESTNOKK' },
   },
 })

@@ -21,6 +21,7 @@ export const storefront = defineStorefront(CB, {
     city: 'Auckland',
     countryCode: 'NZ',
     telephone: '+64 9 000 0016',
+    bankAccount: { accountNumber: '00-0000-0000016-00', bic: 'TESTNZ22' },
   },
   toggles: { home: 'v1', cookieSettings: false },
 })

@@ -21,5 +21,6 @@ export const storefront = defineStorefront(CB, {
     city: 'Warszawa',
     countryCode: 'PL',
     telephone: '+48 22 000 00 17',
+    bankAccount: { accountNumber: 'PL30 0000 0000 0000 0000 0000 0017', bic: 'TESTPLPW' },
   },
 })

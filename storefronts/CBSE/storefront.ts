@@ -21,5 +21,6 @@ export const storefront = defineStorefront(CB, {
     city: 'Stockholm',
     countryCode: 'SE',
     telephone: '+46 8 465 004 18',
+    bankAccount: { accountNumber: 'SE94 0000 0000 0000 0000 0018', bic: 'TESTSESS' },
   },
 })

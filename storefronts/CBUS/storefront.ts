@@ -22,6 +22,7 @@ export const storefront = defineStorefront(CB, {
     city: 'New York',
     countryCode: 'US',
     telephone: '+1 212 555 0119',
+    bankAccount: { accountNumber: 'Routing 000000000, account 000000019', bic: 'TESTUS33' },
   },
   toggles: { home: 'v1', decoration: true, cookieSettings: false },
 })

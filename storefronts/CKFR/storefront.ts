@@ -22,6 +22,7 @@ export const storefront = defineStorefront(CK, {
     city: 'Lyon',
     countryCode: 'FR',
     telephone: '+33 4 65 71 00 21',
+    bankAccount: { accountNumber: 'FR76 0000 0000 0000 0000 0002 134', bic: 'TESTFRPP' },
   },
   toggles: { home: 'v1' },
   pdpFeaturedBlock: {

@@ -21,6 +21,7 @@ export const storefront = defineStorefront(CK, {
     city: 'Manchester',
     countryCode: 'GB',
     telephone: '+44 161 496 0022',
+    bankAccount: { accountNumber: 'GB90 TEST 0000 0000 0000 22', bic: 'TESTGB2L' },
   },
   toggles: { decoration: true },
 })

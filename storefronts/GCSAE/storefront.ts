@@ -24,6 +24,7 @@ export const storefront = defineStorefront(GCS, {
     city: 'Dubai',
     countryCode: 'AE',
     telephone: '+971 4 000 0023',
+    bankAccount: { accountNumber: 'AE24 0000 0000 0000 0000 023', bic: 'TESTAEAD' },
   },
   toggles: { choiceGiftCardLink: false, doubler: false, cookieSettings: false },
   pdpFeaturedBlock: {

@@ -20,5 +20,6 @@ export const storefront = defineStorefront(GCS, {
     city: 'Graz',
     countryCode: 'AT',
     telephone: '+43 316 000 024',
+    bankAccount: { accountNumber: 'AT49 0000 0000 0000 0024', bic: 'TESTATWW' },
   },
 })

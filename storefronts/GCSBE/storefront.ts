@@ -23,5 +23,6 @@ export const storefront = defineStorefront(GCS, {
     city: 'Antwerpen',
     countryCode: 'BE',
     telephone: '+32 3 000 00 25',
+    bankAccount: { accountNumber: 'BE70 0000 0000 2525', bic: 'TESTBEBB' },
   },
 })

@@ -20,6 +20,7 @@ export const storefront = defineStorefront(GCS, {
     city: 'Hamburg',
     countryCode: 'DE',
     telephone: '+49 40 66969 026',
+    bankAccount: { accountNumber: 'DE13 0000 0000 0000 0000 26', bic: 'TESTDEFF' },
   },
   toggles: { header: 'v3' },
 })

@@ -22,6 +22,7 @@ export const storefront = defineStorefront(GCS, {
     city: 'Lille',
     countryCode: 'FR',
     telephone: '+33 3 53 01 00 27',
+    bankAccount: { accountNumber: 'FR76 0000 0000 0000 0000 0002 716', bic: 'TESTFRPP' },
   },
   toggles: { home: 'v2' },
 })

@@ -20,6 +20,7 @@ export const storefront = defineStorefront(GCS, {
     city: 'Cork',
     countryCode: 'IE',
     telephone: '+353 20 911 0028',
+    bankAccount: { accountNumber: 'IE95 TEST 0000 0000 0000 28', bic: 'TESTIE2D' },
   },
   pdpFeaturedBlock: {
     title: { en: 'A card for every occasion' },

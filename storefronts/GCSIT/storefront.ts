@@ -21,6 +21,7 @@ export const storefront = defineStorefront(GCS, {
     city: 'Torino',
     countryCode: 'IT',
     telephone: '+39 011 0000 029',
+    bankAccount: { accountNumber: 'IT75 Y000 0000 0000 0000 0000 029', bic: 'TESTITMM' },
   },
   toggles: { doubler: false },
 })

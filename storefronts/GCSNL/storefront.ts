@@ -20,6 +20,7 @@ export const storefront = defineStorefront(GCS, {
     city: 'Utrecht',
     countryCode: 'NL',
     telephone: '+31 30 000 0030',
+    bankAccount: { accountNumber: 'NL62 TEST 0000 0000 30', bic: 'TESTNL2A' },
   },
   toggles: { header: 'v3', home: 'v2' },
 })

@@ -21,6 +21,7 @@ export const storefront = defineStorefront(GCS, {
     city: 'Lisboa',
     countryCode: 'PT',
     telephone: '+351 21 000 0031',
+    bankAccount: { accountNumber: 'PT50 0000 0000 0000 0000 0310 5', bic: 'TESTPTPL' },
   },
   toggles: { doubler: false },
 })

@@ -21,6 +21,7 @@ export const storefront = defineStorefront(GCS, {
     city: 'Leeds',
     countryCode: 'GB',
     telephone: '+44 113 496 0058',
+    bankAccount: { accountNumber: 'GB88 TEST 0000 0000 0000 58', bic: 'TESTGB2L' },
     description: {
       en:
         'Gift Card Square Business prepares gift cards for teams, clients and events: wrapped, addressed and ' +

@@ -41,6 +41,7 @@ export const CB = defineFamily({
     city: 'Amsterdam',
     countryCode: 'NL',
     telephone: '+31 20 000 0001',
+    bankAccount: { accountNumber: 'NL69 TEST 0000 0000 01', bic: 'TESTNL2A' },
     description: {
       en:
         'Cardbloom helps people give with their heart. Our gift cards come in wrappers folded by hand, with ' +

@@ -45,6 +45,7 @@ export const CK = defineFamily({
     city: 'Rotterdam',
     countryCode: 'NL',
     telephone: '+31 10 000 0020',
+    bankAccount: { accountNumber: 'NL41 TEST 0000 0000 20', bic: 'TESTNL2A' },
     description: {
       en:
         'Cardkeep is the quickest way to a gift that fits. More than 200 gift cards, sent by email within ' +

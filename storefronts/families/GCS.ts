@@ -35,6 +35,7 @@ export const GCS = defineFamily({
     city: 'London',
     countryCode: 'GB',
     telephone: '+44 20 7946 0057',
+    bankAccount: { accountNumber: 'GB18 TEST 0000 0000 0000 57', bic: 'TESTGB2L' },
     description: {
       en:
         'Gift Card Square brings more than 200 gift cards together in one place. Choose a card, wrap it, add ' +

@@ -71,7 +71,7 @@ describe('money that comes later', () => {
     const [booked] = await bookedOf(id)
     expect(state.bankTransfer, 'as the provider tells it').toEqual({
       ...{ amount: { value: 25.95 }, payBefore: '2026-03-09', reference: booked?.id },
-      ...{ accountHolder: 'Payment Simulator', accountNumber: 'NL00 TEST 0000 0000 00', bic: 'TESTNL2A' },
+      ...{ accountHolder: 'Payment Simulator', accountNumber: 'NL96 TEST 0000 0000 00', bic: 'TESTNL2A' },
     })
     pass(6 * 24 * 60)
     await shop.run('reconcile-payments')
@@ -99,7 +99,7 @@ describe('money that comes later', () => {
     const [booked] = await bookedOf(id)
     const mail = send.mock.calls[0]?.[0]
     expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'Your order is waiting for your transfer' })
-    for (const told of ['£25.95', 'NL00 TEST 0000 0000 00', booked?.id, '9 March 2026']) expect(mail?.text).toContain(told)
+    for (const told of ['£25.95', 'NL96 TEST 0000 0000 00', booked?.id, '9 March 2026']) expect(mail?.text).toContain(told)
     await adyen.act(`payments/${booked?.id}/pay`)
     await shop.untilEvents(id, 2)
     await shop.handleEvents()

@@ -4,7 +4,7 @@ export type MethodForm = 'card' | 'bank' | 'blik' | 'phone' | 'transfer' | 'none
 export type Method = { type: string; name: string; form: MethodForm; countries?: readonly string[] }
 
 /** Where transfers go that never arrive by themselves. */
-export const TRANSFER_ACCOUNT = 'NL00 TEST 0000 0000 00'
+export const TRANSFER_ACCOUNT = 'NL96 TEST 0000 0000 00'
 
 const EURO_TRANSFER = 'bankTransfer_IBAN'
 
