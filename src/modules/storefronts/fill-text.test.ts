@@ -10,6 +10,13 @@ test('each storefront fills in its own name', () => {
   expect(fillText(CB, 'Welcome to {brand}, {stranger}')).toBe(`Welcome to ${storefront.name}, {stranger}`)
 })
 
+test('its address is written as its country does', () => {
+  expect(fillText(CB, '{address}')).toBe('Voorbeeldgracht 12, 1000 ZZ Amsterdam')
+  const french = findStorefrontByCode('CBFR')
+  if (!french) throw new Error('CBFR is missing')
+  expect(fillText({ storefront: french, language: 'fr' }, '{address}')).toMatch(/^\d+ .+, \d{5} /)
+})
+
 test('in HTML the value is escaped and links speak the storefront’s words', () => {
   const odd = { ...CB, storefront: { ...storefront, name: 'Cards & <Co>' } }
   expect(fillHtml(odd, '<p>{brand} <a href="/gift-cards/">x</a></p>')).toBe(

@@ -1,5 +1,6 @@
-import type { OpeningHours, Storefront } from '../../../storefronts/types.ts'
+import type { OpeningHours } from '../../../storefronts/types.ts'
 import { escapeHtml } from '../../platform/markdown.ts'
+import { writeAddress } from '../../shared/address-order.ts'
 import { localPath } from './localise.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
@@ -29,15 +30,6 @@ function readValue({ storefront, language }: Spoken, name: string): string {
   if (name === 'address') return writeAddress(company)
   const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
   return writeHours(storefront.openingHours, locale)
-}
-
-/** Where the house number stands before the street, the post code follows the city. */
-const NUMBER_FIRST = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US'])
-
-function writeAddress({ street, houseNumber, postCode, city, countryCode }: Storefront['company']): string {
-  return NUMBER_FIRST.has(countryCode)
-    ? `${houseNumber} ${street}, ${city} ${postCode}`
-    : `${street} ${houseNumber}, ${postCode} ${city}`
 }
 
 /** "Monday–Friday 09:00–17:30". */

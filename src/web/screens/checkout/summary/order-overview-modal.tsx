@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { writeRoad, writeTown } from '../../../../shared/address-order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { ShipmentHeading } from '../shipping/shipment-heading.tsx'
@@ -66,14 +67,9 @@ function Extras({ packages }: { packages: Checkout['cart']['shipments'][number][
 function Payer({ checkout: { cart } }: { checkout: Checkout }) {
   const { billingAddress } = cart
   if (!billingAddress) return null
-  const { companyName, firstName, lastName, street, houseNumber, suffix, postCode, city, email, invoiceEmail } = billingAddress
-  const lines = [
-    companyName,
-    `${firstName} ${lastName}`,
-    `${street} ${houseNumber}${suffix ? ` ${suffix}` : ''}`,
-    `${postCode} ${city}`,
-    invoiceEmail ?? email,
-  ]
+  const { companyName, firstName, lastName, email, invoiceEmail } = billingAddress
+  const name = `${firstName} ${lastName}`
+  const lines = [companyName, name, writeRoad(billingAddress), writeTown(billingAddress), invoiceEmail ?? email]
   return (
     <section>
       <h3 className="font-semibold">
