@@ -31,7 +31,7 @@ afterEach(() => mailbox.setFaults({ times: 0 }))
 
 async function buyGift(deliverAt?: string): Promise<{ order: Order; shipmentId: string; token: string }> {
   const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: address, deliverAt }]
-  const order = await buy([{ qty: 2, wrapperId: 'birthday-balloons', message: 'Happy <b>birthday</b>', receivers }])
+  const order = await buy([{ qty: 2, wrapperId: 'birthday-balloons', message: 'Happy <b>birthday</b>,\n\nBen!', receivers }])
   await issueCards(ctx, parts, order.id)
   return { order, shipmentId: order.shipments[0]?.id as string, token: orderToken(parts, order.id) }
 }
@@ -58,7 +58,7 @@ test('a gift is one mail with a link, however often its job runs and by however 
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ subject: 'A gift is waiting for you', from: expect.stringContaining('Gift Card Square') })
   expect(mails[0]?.messageId).toBe(`<gift.${shipmentId}.1@uk.giftcardsquare.example>`)
-  expect(mails[0]?.text).toContain('Happy <b>birthday</b>')
+  expect(mails[0]?.text).toContain('> Happy <b>birthday</b>,\n> \n> Ben!\n')
   expect(mails[0]?.html).not.toContain('<b>birthday')
   expect(mails[0]?.html).toMatch(/src="https:\/\/[^"]+\/art\/cards\/[^"]+\.png"/)
   expect(mails[0]?.html).toMatch(/src="https:\/\/[^"]+\/art\/wrappers\/[^"]+\.png"/)

@@ -137,7 +137,7 @@ function Extra({ icon, children }: { icon: IconName; children: React.ReactNode }
   return (
     <li className="flex gap-2">
       <Icon name={icon} className="mt-0.5 size-4.5 text-accent-deep" />
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 break-words whitespace-pre-line">{children}</span>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { MailButton, MailHeading, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
@@ -100,10 +101,14 @@ function GiftBlock({ one, look, shop, origin }: BlockProps) {
       ))}
       {bought.productType === 'DONATION' && <Certificate one={one} look={look} shop={shop} />}
       {bought.message !== null && (
-        <blockquote
-          style={{ margin: 0, padding: '4px 0 4px 16px', borderLeft: `3px solid ${look.colours.accent}`, whiteSpace: 'pre-line' }}
-        >
-          {bought.message}
+        <blockquote style={{ margin: 0, padding: '4px 0 4px 16px', borderLeft: `3px solid ${look.colours.accent}` }}>
+          {bought.message.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </blockquote>
       )}
     </div>
