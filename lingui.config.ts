@@ -33,6 +33,7 @@ const ACCOUNT = [
   'screens/checkout/form',
   'screens/checkout/identify/guest-order-modal.tsx',
   'screens/checkout/step/failed-notice.tsx',
+  'screens/checkout/summary/payment-lines.tsx',
   'screens/checkout/summary/totals-list.tsx',
   'screens/order/gift-moment.tsx',
 ]

@@ -21,8 +21,9 @@ type Asked = Record<string, unknown>
 const HOST = 'gcsuk.localhost'
 const ERRORS = 'errors { code message referencedRequestParameter }'
 const BEGUN = `order { id number status paymentMethod totals { grandTotal { value } } } payment { action redirectUrl } ${ERRORS}`
-const STATE = `order { id status } status error { code } canRetry canCancel redirectUrl amount { value } giftcardAmount { value }
-  bankTransfer { amount { value } accountHolder accountNumber bic reference payBefore }`
+const TRANSFER = 'amount { value } accountHolder accountNumber bic reference payBefore'
+const STATE = `order { id status paymentMethodTitle } status error { code } canRetry canCancel redirectUrl amount { value }
+  giftcardAmount { value } giftcards { lastFour amount { value } } bankTransfer { ${TRANSFER} } owed { ${TRANSFER} }`
 const PAYMENT = `giftcards { id lastFour title balance { value } amount { value } expiresOn error { code } }
   grandTotal { value } giftcardTotal { value } toPay { value }`
 

@@ -4,7 +4,7 @@ import { toApiMoney } from '../../shared/money.ts'
 import type { Result } from '../../shared/result.ts'
 import type { AccountsParts, ShopContext } from '../accounts/index.ts'
 import { findCart, type Order, priceOrder } from '../orders/index.ts'
-import { createMethodReader } from '../payments/index.ts'
+import { type BankTransfer, createMethodReader } from '../payments/index.ts'
 import type { BegunPayment } from './begin-payment.ts'
 import { cancelOrder } from './cancel-order.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -76,22 +76,25 @@ function toApiBegun(begun: Result<BegunPayment, ShopFailure[]>) {
   return { order, payment, errors: failures.map(toApiError) }
 }
 
-function toApiState({ failure, amount, giftcardAmount, bankTransfer, redirectUrl, ...state }: PaymentStateOfOrder) {
+function toApiState(told: PaymentStateOfOrder) {
+  const { failure, amount, giftcardAmount, giftcards, bankTransfer, owed, redirectUrl, ...state } = told
   return {
     ...state,
     error: failure ? toApiError({ name: failure }) : null,
     redirectUrl: redirectUrl ?? null,
     amount: toApiMoney(amount),
     giftcardAmount: toApiMoney(giftcardAmount),
-    bankTransfer: bankTransfer
-      ? {
-          ...bankTransfer,
-          amount: toApiMoney(bankTransfer.amount),
-          accountNumber: bankTransfer.accountNumber ?? null,
-          bic: bankTransfer.bic ?? null,
-        }
-      : null,
+    giftcards: giftcards.map(({ lastFour, minor }) => ({
+      lastFour,
+      amount: toApiMoney({ currency: amount.currency, minor }),
+    })),
+    bankTransfer: bankTransfer ? toApiTransfer(bankTransfer) : null,
+    owed: owed ? toApiTransfer(owed) : null,
   }
+}
+
+function toApiTransfer({ amount, accountNumber, bic, ...transfer }: BankTransfer) {
+  return { ...transfer, amount: toApiMoney(amount), accountNumber: accountNumber ?? null, bic: bic ?? null }
 }
 
 async function toApiCart(ctx: ShopContext, cart: Result<Order, ShopFailure>) {

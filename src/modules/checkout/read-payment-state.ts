@@ -1,29 +1,23 @@
 import type { Money } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { CART_DAYS, findLastOrder, type Order, ownerOf } from '../orders/index.ts'
-import { listPayments, type Payment } from '../payments/index.ts'
+import { type CardPayment, readCard } from '../giftcards/index.ts'
+import { CART_DAYS, findInvoice, findLastOrder, type Order, owedTransfer, ownerOf } from '../orders/index.ts'
+import { type BankTransfer, listPayments, type Payment } from '../payments/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
-import { sumAmounts } from './complete-paid-order.ts'
 import { findOwnOrder } from './own-order.ts'
 import { type KnownStatus, paymentStatus } from './payment-status.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export type BankTransfer = {
-  amount: Money
-  accountHolder: string
-  accountNumber: string | undefined
-  bic: string | undefined
-  reference: string
-  payBefore: string
-}
 export type PaymentStateOfOrder = KnownStatus & {
   order: Order
   redirectUrl: string | undefined
   amount: Money
   giftcardAmount: Money
+  giftcards: readonly CardPayment[]
   bankTransfer: BankTransfer | undefined
+  owed: BankTransfer | undefined
 }
 
 /** For the owner of a placed order alone. */
@@ -45,7 +39,9 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
   const { id, currency, status } = order
   const checkout = await findCheckout(ctx.db, id)
   const attempt = (await listPayments(ctx.db, id)).findLast(({ provider }) => provider !== 'giftcard')
-  const giftcardMinor = sumAmounts(await listGiftcards(ctx.db, id))
+  const giftcards = await listParts(ctx, id)
+  const giftcardMinor = giftcards.reduce((sum, { minor }) => sum + minor, 0)
+  const invoice = order.paymentMethod === 'invoice' && status === 'COMPLETED' ? await findInvoice(ctx.db, id) : undefined
   const awaitsTransfer = checkout?.awaitsTransfer === true && attempt?.state === 'NEW'
   const isDiscarded = Boolean(checkout?.discardedAt)
   const known = paymentStatus({ order: status, isDiscarded, awaitsTransfer, attempt, now: ctx.clock.now() })
@@ -56,8 +52,18 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
     redirectUrl: known.status === 'PENDING' && !awaitsTransfer ? attempt?.redirectUrl : undefined,
     amount,
     giftcardAmount: { currency, minor: giftcardMinor },
+    giftcards,
     bankTransfer: awaitsTransfer && checkout ? toTransfer(ctx, { amount, attempt, until: checkout.keptUntil }) : undefined,
+    owed: invoice && owedTransfer(invoice),
   }
+}
+
+async function listParts({ db }: StorefrontContext, orderId: string): Promise<CardPayment[]> {
+  const parts: CardPayment[] = []
+  for (const { cardId, amountMinor } of await listGiftcards(db, orderId)) {
+    if (amountMinor) parts.push({ lastFour: (await readCard(db, cardId)).lastFour, minor: amountMinor })
+  }
+  return parts
 }
 
 type Transfer = { amount: Money; attempt: Payment; until: Date }

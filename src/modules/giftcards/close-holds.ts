@@ -3,7 +3,7 @@ import { inTransaction, joinTransaction } from '../../platform/db/in-transaction
 import { eachAlone } from '../../platform/jobs/each-alone.ts'
 import { ok } from '../../shared/result.ts'
 import { lockCard, lockCards } from './giftcards.store.ts'
-import { type Hold, isExpired, listExpiredHolds, listOpenHolds, readCapturedMinor, saveClosed } from './holds.store.ts'
+import { type Hold, isExpired, listCardPayments, listExpiredHolds, listOpenHolds, saveClosed } from './holds.store.ts'
 import { postLedger } from './ledger.store.ts'
 
 type Closing = 'CAPTURED' | 'RELEASED'
@@ -16,7 +16,7 @@ const AT_ONCE = 100
  */
 export async function captureHolds(ctx: Context, orderId: string): Promise<number> {
   await closeOpenHolds(ctx, orderId, 'CAPTURED')
-  return readCapturedMinor(ctx.db, orderId)
+  return (await listCardPayments(ctx.db, orderId)).reduce((sum, { minor }) => sum + minor, 0)
 }
 
 /** The cards get back what the order holds. Nothing happens to what was captured. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/context.ts'
 
 type Tables = {
+  giftcards: { id: string; last_four: string }
   giftcard_holds: {
     id: string
     card_id: string
@@ -13,6 +14,9 @@ type Tables = {
     closed_at: Date | null
   }
 }
+
+/** What one card paid of an order. */
+export type CardPayment = { lastFour: string; minor: number }
 
 /** What one order holds of one card. */
 export type Hold = { id: string; cardId: string; orderId: string; currency: string; minor: number }
@@ -70,15 +74,18 @@ export async function readHeldMinor(db: Db, cardId: string): Promise<number> {
   return (await selectOpen(db).where('card_id', '=', cardId).execute()).reduce((sum, { minor }) => sum + Number(minor), 0)
 }
 
-export async function readCapturedMinor(db: Db, orderId: string): Promise<number> {
+/** What an order was paid by cards. */
+export async function listCardPayments(db: Db, orderId: string): Promise<CardPayment[]> {
   const rows = await db
     .withTables<Tables>()
-    .selectFrom('giftcard_holds')
-    .select('amount_minor as minor')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'CAPTURED')
+    .selectFrom('giftcard_holds as hold')
+    .innerJoin('giftcards as card', 'card.id', 'hold.card_id')
+    .select(['card.last_four as lastFour', 'hold.amount_minor as minor'])
+    .where('hold.order_id', '=', orderId)
+    .where('hold.state', '=', 'CAPTURED')
+    .orderBy('card.id')
     .execute()
-  return rows.reduce((sum, { minor }) => sum + Number(minor), 0)
+  return rows.map(({ lastFour, minor }) => ({ lastFour, minor: Number(minor) }))
 }
 
 function selectOpen(db: Db) {

@@ -9,7 +9,9 @@ export { freezeOrder } from './freeze-order.ts'
 export { completeOrder } from './fulfilment/complete-order.ts'
 export { hasIssuedCards } from './fulfilment/fulfilment.store.ts'
 export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob } from './fulfilment/fulfilment-jobs.ts'
-export { createWriter, MailRow, MailTable } from './fulfilment/mail/mail-parts.tsx'
+export { findInvoice } from './fulfilment/invoice/invoices.store.ts'
+export { owedTransfer } from './fulfilment/invoice/owed-transfer.ts'
+export { BankTransferTable } from './fulfilment/mail/bank-transfer-table.tsx'
 export { shopOfOrder } from './fulfilment/shop-of-order.ts'
 export {
   countCards,

@@ -3,6 +3,7 @@ import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { listGiftPackings, listWrappers } from '../catalog/index.ts'
 import { deliveryOptions, readDeliveryOptions } from '../delivery/index.ts'
+import { type PaymentMethodId, titleOfMethod } from '../payments/index.ts'
 import { addPackage } from './cart/add-package.ts'
 import { findCart } from './cart/cart-of-visitor.ts'
 import type { CartResult } from './cart/change-cart.ts'
@@ -64,6 +65,8 @@ export const ordersResolvers = {
   PlacedOrder: {
     number: ({ number }) => String(number),
     placedOn: ({ placedAt }) => (placedAt as Date).toISOString(),
+    paymentMethodTitle: ({ paymentMethod }, _args, { language }) =>
+      paymentMethod ? titleOfMethod(paymentMethod as PaymentMethodId, language) : null,
     quantity: countCards,
     totals: (order, _args, ctx) => priceOrder(ctx, order),
     groupedTotals: (order, _args, ctx) => priceOrder(ctx, order),

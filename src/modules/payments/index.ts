@@ -11,6 +11,7 @@ export {
 } from './inbox.store.ts'
 export { createMethodReader, listPaymentMethods, type OfferedMethod, type ReadProviderMethods } from './list-payment-methods.ts'
 export {
+  type BankTransfer,
   orderIdOf,
   type Payment,
   type PaymentMethodId,

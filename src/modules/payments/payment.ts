@@ -15,6 +15,18 @@ export type TransferAccount = {
   reference: string | undefined
 }
 
+/** What the payer tells the bank. */
+export type BankTransfer = {
+  amount: Money
+  accountHolder: string
+  accountNumber: string | undefined
+  bic: string | undefined
+  /** Names what is paid. */
+  reference: string
+  /** The last day. */
+  payBefore: string
+}
+
 /** One attempt to pay an order, or a part of it. */
 export type Payment = {
   id: string

@@ -5,12 +5,12 @@ import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
 export const Route = createFileRoute('/checkout/thank-you/$uuid')({
   loader: async ({ context, params: { uuid } }) => {
-    const [{ order }, { storeData }] = await Promise.all([
+    const [{ order, paymentState }, { storeData }] = await Promise.all([
       context.ask(ThankYouDocument, { uuid }),
       context.ask(ThankYouPictureDocument, {}),
     ])
     if (!order) throw notFound()
-    return { order, picture: storeData.thankYouImage }
+    return { order, payment: paymentState, picture: storeData.thankYouImage }
   },
   head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <ThankYouScreen {...Route.useLoaderData()} />,

@@ -1,10 +1,10 @@
 import { MailButton, MailHeading } from '../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { createWriter, MailRow, MailTable, type Order } from '../../orders/index.ts'
+import { BankTransferTable, type Order } from '../../orders/index.ts'
+import type { BankTransfer } from '../../payments/index.ts'
 import { localPath, type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
-import type { BankTransfer } from '../read-payment-state.ts'
 
 const TEXTS = {
   subject: { en: 'Your order is waiting for your transfer', nl: 'Je bestelling wacht op je overschrijving' },
@@ -13,12 +13,6 @@ const TEXTS = {
     en: 'Order {number} is kept for you. Transfer the amount from your bank, and name the reference: by it we know your order.',
     nl: 'We houden bestelling {number} voor je vast. Maak het bedrag over en vermeld het kenmerk: daaraan herkennen we je bestelling.',
   },
-  amount: { en: 'Amount', nl: 'Bedrag' },
-  accountHolder: { en: 'To the name of', nl: 'Op naam van' },
-  accountNumber: { en: 'Account number', nl: 'Rekeningnummer' },
-  bic: { en: 'BIC', nl: 'BIC' },
-  reference: { en: 'Reference', nl: 'Kenmerk' },
-  payBefore: { en: 'Transfer before', nl: 'Overmaken vóór' },
   afterwards: {
     en: 'It takes one to three working days until the money is with us. Then we confirm, and the gift cards go out at once or on the day you have chosen.',
     nl: 'Het duurt één tot drie werkdagen voordat het geld bij ons is. Dan krijg je een bevestiging, en gaan de cadeaubonnen meteen de deur uit, of op de dag die je hebt gekozen.',
@@ -33,15 +27,6 @@ export function writeTransferMail(parts: CheckoutParts, shop: StorefrontContext,
   const { email, firstName = '' } = order.billingAddress ?? {}
   if (!email) throw new Error(`Order ${order.number} has no e-mail address`)
   const text = speak(shop, TEXTS)
-  const { money, day } = createWriter(shop)
-  const rows = [
-    ['amount', money(transfer.amount.currency, transfer.amount.minor)],
-    ['accountHolder', transfer.accountHolder],
-    ['accountNumber', transfer.accountNumber],
-    ['bic', transfer.bic],
-    ['reference', transfer.reference],
-    ['payBefore', day(transfer.payBefore)],
-  ] as const
   const page = localPath(shop, ROUTES.thankYou.replace('$uuid', order.id))
   return writeLetter(parts, shop, {
     messageId: `transfer.${order.id}.${transfer.reference}`,
@@ -52,13 +37,7 @@ export function writeTransferMail(parts: CheckoutParts, shop: StorefrontContext,
       <>
         <MailHeading>{text('heading', { name: firstName })}</MailHeading>
         <p>{text('body', { number: String(order.number) })}</p>
-        <MailTable>
-          {rows
-            .filter(([, told]) => told)
-            .map(([name, told]) => (
-              <MailRow key={name} look={look} left={text(name)} right={told} isStrong={name === 'reference'} />
-            ))}
-        </MailTable>
+        <BankTransferTable transfer={transfer} look={look} shop={shop} />
         <p>{text('afterwards')}</p>
         <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
           {text('button')}

@@ -18,11 +18,13 @@ export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, ord
   // Its links open what issuing makes, and the invoice.
   if (!fulfilment?.issuedAt) await issueCards(ctx, parts, orderId)
   const order = await readOrder(ctx.db, orderId)
-  await writeInvoice(ctx, parts, order)
+  const invoice = await writeInvoice(ctx, parts, order)
   const shop = shopOfOrder(ctx, parts, order)
   const { email, invoiceEmail } = order.billingAddress ?? {}
-  if (invoiceEmail && invoiceEmail !== email) await parts.mailer.send(await writeInvoiceMail(parts, shop, order, invoiceEmail))
-  const outcome = await parts.mailer.send(await writeConfirmationMail(parts, shop, order))
+  if (invoiceEmail && invoiceEmail !== email) {
+    await parts.mailer.send(await writeInvoiceMail(parts, shop, { order, invoice, to: invoiceEmail }))
+  }
+  const outcome = await parts.mailer.send(await writeConfirmationMail(parts, shop, { order, invoice }))
   const confirmation = outcome === 'sent' ? 'SENT' : 'REFUSED'
   await markConfirmed(ctx.db, { orderId, confirmation, now: ctx.clock.now() })
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { type PictureFragment, type ThankedOrderFragment, ThankYouDocument } from '../../../generated/documents.ts'
+import { type PictureFragment, ThankYouDocument, type ThankYouQuery } from '../../../generated/documents.ts'
 import { readStored } from '../../client/stored.ts'
 import { useAsk, useHref } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,17 +14,14 @@ import { ThankYouScreen } from './thank-you-screen.tsx'
 export function SuccessScreen({ picture }: { picture: PictureFragment }) {
   const { t } = useLingui()
   const ask = useAsk()
-  const [order, setOrder] = useState<ThankedOrderFragment | null>()
+  const [found, setFound] = useState<ThankYouQuery | null>()
   useEffect(() => {
     const uuid = findPlacedOrder() ?? readStored(LAST_ORDER, 'sessionStorage')
-    if (!uuid) return setOrder(null)
-    ask(ThankYouDocument, { uuid }).then(
-      (found) => setOrder(found.order),
-      () => setOrder(null),
-    )
+    if (!uuid) return setFound(null)
+    ask(ThankYouDocument, { uuid }).then(setFound, () => setFound(null))
   }, [ask])
-  if (order) return <ThankYouScreen order={order} picture={picture} />
-  if (order === null) return <Placed />
+  if (found?.order) return <ThankYouScreen order={found.order} payment={found.paymentState} picture={picture} />
+  if (found !== undefined) return <Placed />
   return (
     <div className="grid grow place-items-center bg-mist py-24">
       <Spinner label={t`One moment`} className="size-10 text-trust" />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { PictureFragment, ThankedOrderFragment } from '../../../generated/documents.ts'
+import type { PictureFragment, ThankedOrderFragment, ThankedPaymentFragment } from '../../../generated/documents.ts'
 import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { keepStored } from '../../client/stored.ts'
@@ -10,18 +10,25 @@ import { finishDraft } from '../checkout/checkout-draft.ts'
 import { forgetPlacedOrder } from '../checkout/payment/placed-order.ts'
 import { Panel } from '../checkout/step/panel.tsx'
 import { StepsBar } from '../checkout/steps-bar.tsx'
+import { PaymentLines } from '../checkout/summary/payment-lines.tsx'
 import { TotalsLines } from '../checkout/summary/totals-list.tsx'
 import { tellPurchase } from '../checkout/track-checkout.ts'
+import { InvoicePanel } from './invoice-panel.tsx'
 import { LAST_ORDER } from './last-order.ts'
 import { NextSteps } from './next-steps.tsx'
 import { ReceiverList } from './receiver-list.tsx'
 
 const CreateAccountPanel = lazy(async () => ({ default: (await import('./create-account-panel.tsx')).CreateAccountPanel }))
 
-type ThankYouScreenProps = { order: ThankedOrderFragment; picture: PictureFragment }
+type ThankYouScreenProps = {
+  order: ThankedOrderFragment
+  /** For the buyer alone. */
+  payment: ThankedPaymentFragment | null
+  picture: PictureFragment
+}
 
 /** What each receiver gets and when, and what happens next. Whoever holds the address sees no name here, and no code. */
-export function ThankYouScreen({ order, picture }: ThankYouScreenProps) {
+export function ThankYouScreen({ order, payment, picture }: ThankYouScreenProps) {
   useFinishedOrder(order)
   const isGuest = useGuest()
   const isDone = order.status === 'COMPLETED'
@@ -32,6 +39,7 @@ export function ThankYouScreen({ order, picture }: ThankYouScreenProps) {
         <Thanks order={order} picture={picture} />
         <div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-8">
           <div className="flex flex-col gap-6">
+            {payment && isDone && order.paymentMethod === 'invoice' && <InvoicePanel order={order} owed={payment.owed} />}
             <Panel title={<Trans>Who gets what, and when</Trans>}>
               <ReceiverList order={order} />
             </Panel>
@@ -45,6 +53,7 @@ export function ThankYouScreen({ order, picture }: ThankYouScreenProps) {
           <Panel title={<Trans>Your order</Trans>}>
             <dl className="flex flex-col gap-2">
               <TotalsLines totals={order.totals} />
+              {payment && order.status !== 'CANCELED' && <PaymentLines payment={payment} rest={order.paymentMethodTitle} />}
             </dl>
           </Panel>
         </div>

@@ -1,3 +1,4 @@
+import type { CardPayment } from '../../../giftcards/index.ts'
 import { type PaymentMethodId, titleOfMethod } from '../../../payments/index.ts'
 import { type LanguageCode, type Storefront, shopDayOf } from '../../../storefronts/index.ts'
 import { listPackages, type Order, type OrderAddress } from '../../order.ts'
@@ -6,6 +7,7 @@ import type { Totals } from '../../totals/order-totals.ts'
 import { standardRate } from '../../totals/value-added-tax.ts'
 import { writeAddressLines } from '../address-lines.ts'
 import { listSold } from '../sold-lines.ts'
+import { lastDayToPay } from './payment-term.ts'
 
 /** A line of an invoice. Gift cards, donations and what is taken off them carry no VAT (spec §1); everything else includes it. */
 export type InvoiceLine = {
@@ -26,8 +28,12 @@ export type InvoiceBody = {
   orderNumber: string
   orderedOn: string
   paymentMethod: string
+  /** What pays a part, or all. Early invoices do not tell. */
+  giftcards?: readonly CardPayment[]
   /** Not paid yet: a business that pays by invoice. */
   isOwed: boolean
+  /** What is owed, and where it is paid to. Early invoices do not tell. */
+  owed?: { minor: number; accountHolder: string; accountNumber: string; bic: string; payBefore: string }
   seller: { name: string; lines: string[]; registrationNumber: string; vatNumber: string; email: string; telephone: string }
   buyer: { lines: string[]; vatNumber: string | null; registrationNumber: string | null; reference: string | null }
   lines: InvoiceLine[]
@@ -36,14 +42,18 @@ export type InvoiceBody = {
 }
 
 type Shop = { storefront: Storefront; language: LanguageCode }
+type Facts = { extras: Extras; giftcards: readonly CardPayment[]; issuedOn: string }
 
-export function invoiceBody(order: Order, extras: Extras, { storefront, language }: Shop): InvoiceBody {
+export function invoiceBody(order: Order, facts: Facts, { storefront, language }: Shop): InvoiceBody {
+  const { extras, giftcards, issuedOn } = facts
   const { frozenTotals: totals } = order
   if (!totals) throw new Error('Only a placed order has an invoice')
   const { company } = storefront
   const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
   const lines = listLines(order, totals, extras)
   const taxedMinor = lines.reduce((sum, { isTaxed, totalMinor }) => sum + (isTaxed ? totalMinor : 0), 0)
+  const isOwed = order.paymentMethod === 'invoice'
+  const minor = giftcards.reduce((rest, card) => rest - card.minor, totals.totalMinor)
   const dayOf = (at: Date | null) => shopDayOf(storefront, at ?? order.createdAt)
   return {
     language,
@@ -52,7 +62,11 @@ export function invoiceBody(order: Order, extras: Extras, { storefront, language
     orderNumber: String(order.number),
     orderedOn: dayOf(order.placedAt),
     paymentMethod: order.paymentMethod ? titleOfMethod(order.paymentMethod as PaymentMethodId, language) : '',
-    isOwed: order.paymentMethod === 'invoice',
+    giftcards,
+    isOwed,
+    ...(isOwed && {
+      owed: { minor, accountHolder: company.legalName, ...company.bankAccount, payBefore: lastDayToPay(issuedOn) },
+    }),
     seller: {
       name: storefront.name,
       lines: [company.legalName, ...writeAddressLines(company, locale)],

@@ -1,8 +1,13 @@
+import { isIban } from '../../../../shared/iban.ts'
 import { formatExactMoney, toApiMoney } from '../../../../shared/money.ts'
 import { textIn } from '../../../storefronts/index.ts'
 import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
 import type { InvoiceBody, InvoiceLine } from './invoice-body.ts'
+import { invoiceName } from './invoice-name.ts'
 import type { Invoice } from './invoices.store.ts'
+import { owedTransfer } from './owed-transfer.ts'
+import { listPaymentLines } from './payment-lines.ts'
+import { PAYMENT_TERM_DAYS } from './payment-term.ts'
 
 const TEXTS = {
   invoice: { en: 'Invoice', nl: 'Factuur' },
@@ -27,11 +32,16 @@ const TEXTS = {
   exemptTotal: { en: 'Exempt from VAT (gift cards, donations)', nl: 'Vrijgesteld van btw (cadeaubonnen, donaties)' },
   net: { en: 'Net amount at {rate}% VAT', nl: 'Bedrag exclusief {rate}% btw' },
   tax: { en: '{rate}% VAT', nl: '{rate}% btw' },
-  paid: { en: 'Paid: {method}', nl: 'Betaald: {method}' },
   owed: {
-    en: 'Please pay within 14 days, naming the invoice number.',
-    nl: 'Graag binnen 14 dagen betalen onder vermelding van het factuurnummer.',
+    en: 'Please pay within {days} days, naming the invoice number.',
+    nl: 'Graag binnen {days} dagen betalen onder vermelding van het factuurnummer.',
   },
+  payBefore: { en: 'Due date', nl: 'Vervaldatum' },
+  accountHolder: { en: 'To the name of', nl: 'Op naam van' },
+  iban: { en: 'IBAN', nl: 'IBAN' },
+  accountNumber: { en: 'Account number', nl: 'Rekeningnummer' },
+  bic: { en: 'BIC', nl: 'BIC' },
+  paymentReference: { en: 'Reference', nl: 'Kenmerk' },
 } as const
 
 type Text = (name: keyof typeof TEXTS, values?: Readonly<Record<string, string>>) => string
@@ -44,15 +54,14 @@ const COLUMNS: readonly Column[] = [
   { x: PAGE.margin + 365, width: 50, align: 'right' },
   { x: PAGE.margin + 420, width: RIGHT - PAGE.margin - 420, align: 'right' },
 ]
+const FACTS: readonly Column[] = [
+  { x: PAGE.margin, width: 110, align: 'left' },
+  { x: PAGE.margin + 120, width: RIGHT - PAGE.margin - 120, align: 'left' },
+]
 const SUMS: readonly Column[] = [
   { x: PAGE.margin + 180, width: 230, align: 'right' },
   { x: PAGE.margin + 420, width: RIGHT - PAGE.margin - 420, align: 'right' },
 ]
-
-/** The name people cite: the store and its number. */
-export function invoiceName({ storefront, number }: Pick<Invoice, 'storefront' | 'number'>): string {
-  return `${storefront}-${String(number).padStart(6, '0')}`
-}
 
 export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const { body, issuedOn } = invoice
@@ -65,7 +74,8 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
     y = drawParties(paper, invoice, text, y + 24)
     y = drawLines(paper, body, text, y + 24)
     y = drawSums(paper, body, text, y + 6)
-    paper.fillColor(INK_SOFT).text(body.isOwed ? text('owed') : text('paid', { method: body.paymentMethod }), PAGE.margin, y + 24)
+    y = drawPayment(paper, body, y + 6)
+    if (body.isOwed) drawOwed(paper, invoice, text, y + 24)
   })
 }
 
@@ -137,6 +147,32 @@ function drawSums(paper: Paper, body: InvoiceBody, text: Text, y: number): numbe
   for (const [name, minor] of parts) top = writeRow(paper, SUMS, [name, money(body, minor)], top)
   paper.fillColor(INK)
   return top
+}
+
+function drawPayment(paper: Paper, body: InvoiceBody, y: number): number {
+  let top = y
+  for (const { title, minor, isDue } of listPaymentLines(body)) {
+    top = writeRow(paper.font(isDue ? 'bold' : 'regular'), SUMS, [title, money(body, minor)], top)
+  }
+  paper.font('regular')
+  return top
+}
+
+function drawOwed(paper: Paper, invoice: Invoice, text: Text, y: number): void {
+  const { body } = invoice
+  const whole: readonly Column[] = [{ x: PAGE.margin, width: RIGHT - PAGE.margin, align: 'left' }]
+  let top = writeRow(paper, whole, [text('owed', { days: String(PAYMENT_TERM_DAYS) })], y)
+  const transfer = owedTransfer(invoice)
+  if (!transfer) return
+  const { payBefore, accountHolder, accountNumber = '', bic = '', reference } = transfer
+  const facts = [
+    [text('payBefore'), writeDay(body, payBefore)],
+    [text('accountHolder'), accountHolder],
+    [text(isIban(accountNumber) ? 'iban' : 'accountNumber'), accountNumber],
+    [text('bic'), bic],
+    [text('paymentReference'), reference],
+  ]
+  for (const fact of facts) top = writeRow(paper, FACTS, fact, top)
 }
 
 function money({ currency, locale }: InvoiceBody, minor: number): string {

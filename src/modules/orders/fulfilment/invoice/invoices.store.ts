@@ -33,6 +33,16 @@ export async function findInvoiceNumber(db: Db, orderId: string): Promise<bigint
   return rows[0]?.number
 }
 
+export async function findInvoice(db: Db, orderId: string): Promise<Invoice | undefined> {
+  return (await sql<Invoice>`select ${COLUMNS} from invoices where order_id = ${orderId}`.execute(db)).rows[0]
+}
+
+export async function readInvoice(db: Db, orderId: string): Promise<Invoice> {
+  const invoice = await findInvoice(db, orderId)
+  if (!invoice) throw new Error(`There is no invoice for order ${orderId}`)
+  return invoice
+}
+
 /** The invoice that a link opens, in its own store. */
 export async function findInvoiceByToken(
   db: Db,

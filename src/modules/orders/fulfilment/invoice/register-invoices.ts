@@ -4,8 +4,9 @@ import { hashToken } from '../../../../platform/keys.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
 import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
 import { isToken } from '../fulfilment-tokens.ts'
+import { invoiceName } from './invoice-name.ts'
 import { INVOICE_FOLDER } from './invoice-path.ts'
-import { drawInvoice, invoiceName } from './invoice-pdf.ts'
+import { drawInvoice } from './invoice-pdf.ts'
 import { findInvoiceByToken } from './invoices.store.ts'
 
 /** Invoices are downloaded by a link of their own, drawn from what was written down. */

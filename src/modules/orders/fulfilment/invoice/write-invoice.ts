@@ -2,6 +2,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../../platform/keys.ts'
 import { fail, ok } from '../../../../shared/result.ts'
+import { listCardPayments } from '../../../giftcards/index.ts'
 import { shopDay } from '../../../storefronts/index.ts'
 import { listPackages, type Order } from '../../order.ts'
 import { readExtrasOf } from '../../price-order.ts'
@@ -9,20 +10,22 @@ import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { invoiceToken } from '../fulfilment-tokens.ts'
 import { shopOfOrder } from '../shop-of-order.ts'
 import { invoiceBody } from './invoice-body.ts'
-import { insertInvoice } from './invoices.store.ts'
+import { type Invoice, insertInvoice, readInvoice } from './invoices.store.ts'
 
 /** One invoice for each completed order, under the next number of its store: no gap, no number twice. */
-export async function writeInvoice(ctx: Context, parts: FulfilmentParts, order: Order): Promise<void> {
+export async function writeInvoice(ctx: Context, parts: FulfilmentParts, order: Order): Promise<Invoice> {
   if (order.status !== 'COMPLETED') throw new Error(`Order ${order.number} is not completed`)
   const shop = shopOfOrder(ctx, parts, order)
   // Before the store's number is locked: everybody else waits for that.
-  const body = invoiceBody(order, await readExtrasOf(shop, listPackages(order)), shop)
+  const issuedOn = shopDay(shop)
+  const extras = await readExtrasOf(shop, listPackages(order))
+  const body = invoiceBody(order, { extras, giftcards: await listCardPayments(ctx.db, order.id), issuedOn }, shop)
   await inTransaction(ctx, async (ctx) => {
     const isNew = await insertInvoice(ctx.db, {
       id: ctx.ids.uuid(),
       orderId: order.id,
       storefront: order.storefront,
-      issuedOn: shopDay(shop),
+      issuedOn,
       body,
       tokenHash: hashToken(invoiceToken(parts, order.id)),
       now: ctx.clock.now(),
@@ -30,4 +33,5 @@ export async function writeInvoice(ctx: Context, parts: FulfilmentParts, order: 
     // Written before: what is refused takes no number.
     return isNew ? ok(undefined) : fail(undefined)
   })
+  return readInvoice(ctx.db, order.id)
 }

@@ -8,8 +8,11 @@ import { type Extras, readExtrasOf } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { orderToken } from '../fulfilment-tokens.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
+import type { Invoice } from '../invoice/invoices.store.ts'
+import { listPaymentLines } from '../invoice/payment-lines.ts'
 import { listSold } from '../sold-lines.ts'
 import { createWriter, MailRow, MailTable } from './mail-parts.tsx'
+import { OwedBlock } from './owed-block.tsx'
 
 const TEXTS = {
   subject: { en: 'Thank you for your order at {brand}', nl: 'Bedankt voor je bestelling bij {brand}' },
@@ -42,8 +45,12 @@ const TEXTS = {
   invoice: { en: 'Download the invoice (PDF)', nl: 'Download de factuur (pdf)' },
 } as const
 
-/** What was ordered, what goes where and when, and the links to follow it and to its invoice. */
-export async function writeConfirmationMail(parts: FulfilmentParts, shop: StorefrontContext, order: Order): Promise<Mail> {
+/** What was ordered, what goes where and when, who pays, and the links to follow it and to its invoice. */
+export async function writeConfirmationMail(
+  parts: FulfilmentParts,
+  shop: StorefrontContext,
+  { order, invoice }: { order: Order; invoice: Invoice },
+): Promise<Mail> {
   const email = order.billingAddress?.email
   if (!email) throw new Error(`Order ${order.number} has no e-mail address`)
   const text = speak(shop, TEXTS)
@@ -59,11 +66,12 @@ export async function writeConfirmationMail(parts: FulfilmentParts, shop: Storef
     write: (look) => (
       <>
         <MailHeading>{text('heading', { name: order.billingAddress?.firstName ?? '' })}</MailHeading>
-        <p>{text(order.paymentMethod === 'invoice' ? 'bodyOwed' : 'body', { number })}</p>
+        <p>{text(invoice.body.isOwed ? 'bodyOwed' : 'body', { number })}</p>
         {order.shipments.map((shipment) => (
           <ShipmentBlock key={shipment.id} order={order} shipment={shipment} extras={extras} look={look} shop={shop} />
         ))}
-        <TotalsBlock order={order} look={look} shop={shop} />
+        <TotalsBlock order={order} invoice={invoice} look={look} shop={shop} />
+        <OwedBlock invoice={invoice} look={look} shop={shop} />
         <MailButton look={look} href={origin + page}>
           {text('button')}
         </MailButton>
@@ -114,7 +122,9 @@ function writeWhen(shop: StorefrontContext, { kind, deliverAt, deliverOn }: Ship
   return deliverAt && deliverAt > shop.clock.now() ? text('later', { moment: moment(deliverAt) }) : text('now')
 }
 
-function TotalsBlock({ order: { currency, frozenTotals: totals }, look, shop }: BlockProps) {
+type TotalsProps = BlockProps & { invoice: Invoice }
+
+function TotalsBlock({ order: { currency, frozenTotals: totals }, invoice, look, shop }: TotalsProps) {
   if (!totals) throw new Error('Only a placed order is confirmed')
   const text = speak(shop, TEXTS)
   const { exactMoney } = createWriter(shop)
@@ -133,6 +143,9 @@ function TotalsBlock({ order: { currency, frozenTotals: totals }, look, shop }: 
         ))}
       <MailRow look={look} left={text('total')} right={exactMoney(currency, totals.totalMinor)} isStrong />
       {totals.taxMinor > 0 && <MailRow look={look} left={text('tax')} right={exactMoney(currency, totals.taxMinor)} />}
+      {listPaymentLines(invoice.body).map(({ title, minor, isDue }) => (
+        <MailRow key={title} look={look} left={title} right={exactMoney(currency, minor)} isStrong={isDue} />
+      ))}
     </MailTable>
   )
 }

@@ -4,6 +4,8 @@ import { type StorefrontContext, speak, writeLetter } from '../../../storefronts
 import type { Order } from '../../order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
+import type { Invoice } from '../invoice/invoices.store.ts'
+import { OwedBlock } from './owed-block.tsx'
 
 const TEXTS = {
   subject: { en: 'Invoice for order {number} at {brand}', nl: 'Factuur voor bestelling {number} bij {brand}' },
@@ -17,7 +19,11 @@ const TEXTS = {
 } as const
 
 /** To whoever does the books of a company. It shows no gift and no way to one. */
-export function writeInvoiceMail(parts: FulfilmentParts, shop: StorefrontContext, order: Order, to: string): Promise<Mail> {
+export function writeInvoiceMail(
+  parts: FulfilmentParts,
+  shop: StorefrontContext,
+  { order, invoice, to }: { order: Order; invoice: Invoice; to: string },
+): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const number = String(order.number)
   const { firstName, lastName, companyName, referenceNumber } = order.billingAddress ?? {}
@@ -32,6 +38,7 @@ export function writeInvoiceMail(parts: FulfilmentParts, shop: StorefrontContext
         <MailHeading>{text('heading', { number })}</MailHeading>
         <p>{text('body', { name })}</p>
         {referenceNumber && <p>{text('reference', { reference: referenceNumber })}</p>}
+        <OwedBlock invoice={invoice} look={look} shop={shop} />
         <MailButton look={look} href={parts.originOf(shop.storefront) + invoicePath(parts, order.id)}>
           {text('button')}
         </MailButton>

@@ -14,6 +14,7 @@ import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 
+import { PaymentLines } from '../../checkout/summary/payment-lines.tsx'
 import { TotalsLines } from '../../checkout/summary/totals-list.tsx'
 import { GiftMoment } from '../../order/gift-moment.tsx'
 import { OrderBadge } from './order-badge.tsx'
@@ -40,13 +41,11 @@ export function OrderDetailsModal({ isOpen, onClose, order }: OrderDetailsModalP
 
 function OrderDetails({ orderUuid }: { orderUuid: string }) {
   const ask = useAsk()
-  const [order, setOrder] = useState<Details | null>()
+  const [answer, setAnswer] = useState<AccountOrderQuery>()
   useEffect(() => {
-    ask(AccountOrderDocument, { uuid: orderUuid }).then(
-      (answer) => setOrder(answer.order && withMethodName(answer.order, answer.paymentMethods)),
-      () => setOrder(null),
-    )
+    ask(AccountOrderDocument, { uuid: orderUuid }).then(setAnswer, () => setAnswer({ order: null, paymentState: null }))
   }, [ask, orderUuid])
+  const { order, paymentState } = answer ?? {}
   if (order === null) {
     return (
       <Notice tone="danger">
@@ -79,16 +78,12 @@ function OrderDetails({ orderUuid }: { orderUuid: string }) {
         </h3>
         <dl className="flex flex-col gap-2">
           <TotalsLines totals={order.totals} />
+          {paymentState && order.status !== 'CANCELED' && <PaymentLines payment={paymentState} rest={order.paymentMethodTitle} />}
         </dl>
         <Facts order={order} />
       </section>
     </div>
   )
-}
-
-function withMethodName(order: Details, methods: AccountOrderQuery['paymentMethods']): Details {
-  const method = methods.find(({ id }) => id === order.paymentMethod)
-  return { ...order, paymentMethod: method?.title ?? order.paymentMethod }
 }
 
 function Gift({ gift }: { gift: GiftStateFragment }) {
@@ -127,7 +122,6 @@ function Facts({ order }: { order: Details }) {
         <OrderBadge status={order.status} />
       </Fact>
       <Fact term={<Trans>Ordered on</Trans>}>{formatDay(order.placedOn, locale)}</Fact>
-      <Fact term={<Trans>Paid with</Trans>}>{order.paymentMethod}</Fact>
       {billingAddress && (
         <Fact term={<Trans>Contact person</Trans>}>
           {[billingAddress.firstName, billingAddress.lastName].filter(Boolean).join(' ')}

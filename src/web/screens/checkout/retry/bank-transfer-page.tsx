@@ -1,45 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type PaymentStandingFragment, PaymentStateDocument } from '../../../../generated/documents.ts'
-import { formatDay } from '../../../client/dates.ts'
-import { formatMoney } from '../../../client/numbers.ts'
-import { useAsk, useHref, useShop } from '../../../client/use-shop.ts'
+import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { MessagePage } from '../message-page.tsx'
+import { TransferFacts } from './transfer-facts.tsx'
 
 /** Money takes days; a page that is left open so long tells that it has come. */
 const LOOK_MS = 30_000
 
 /** The money is on its way, or will be: what to tell the bank, and what happens then. */
 export function BankTransferPage({ state: { order, bankTransfer, redirectUrl } }: { state: PaymentStandingFragment }) {
-  const { t } = useLingui()
-  const { locale } = useShop()
   const href = useHref()
   useThanksForMoney(order.id)
   if (!bankTransfer) return null
-  const facts = [
-    { name: t`Amount`, text: formatMoney(bankTransfer.amount, locale) },
-    { name: t`To the name of`, text: bankTransfer.accountHolder },
-    { name: t`Account number`, text: bankTransfer.accountNumber },
-    { name: t`BIC`, text: bankTransfer.bic },
-    { name: t`Reference`, text: bankTransfer.reference },
-    { name: t`Transfer before`, text: formatDay(bankTransfer.payBefore, locale) },
-  ].filter(({ text }) => text)
   return (
     <MessagePage
       icon="clock"
       title={<Trans>Your order is waiting for your transfer</Trans>}
       body={
         <>
-          <dl className="grid w-full gap-x-6 gap-y-2 rounded-field bg-mist p-5 tablet:grid-cols-[auto_1fr]">
-            {facts.map(({ name, text }) => (
-              <div key={name} className="contents">
-                <dt className="text-ink-soft">{name}</dt>
-                <dd className="font-semibold tabular-nums max-tablet:mb-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TransferFacts transfer={bankTransfer} />
           <ol className="flex list-decimal flex-col gap-2 pl-5">
             <li>
               <Trans>Transfer the amount from your bank, and name the reference: by it we know your order.</Trans>

@@ -20,6 +20,8 @@ import { forgetKey, keyFor } from '../payment/submission-key.ts'
 import { useFollowPayment } from '../payment/use-follow-payment.ts'
 import { useAwakeSending } from '../payment/use-place-order.ts'
 import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
+import { PaymentLines } from '../summary/payment-lines.tsx'
+import { Line } from '../summary/totals-list.tsx'
 
 type RetryFormProps = {
   state: PaymentStandingFragment
@@ -59,6 +61,7 @@ function MethodForm({ state, offered, onSend }: MethodFormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex w-full flex-col gap-5">
       <FailedNotice failure={failure} />
+      {state.giftcards.length > 0 && <LeftToPay state={state} />}
       <MethodFields
         methods={offered}
         choice={choice}
@@ -70,6 +73,15 @@ function MethodForm({ state, offered, onSend }: MethodFormProps) {
         <Trans>Pay {amount}</Trans>
       </Button>
     </form>
+  )
+}
+
+function LeftToPay({ state }: { state: PaymentStandingFragment }) {
+  return (
+    <dl className="flex flex-col gap-2 rounded-field bg-mist p-5">
+      <Line name={<Trans>Total</Trans>} amount={state.order.totals.grandTotal} />
+      <PaymentLines payment={state} rest={<Trans>Left to pay</Trans>} />
+    </dl>
   )
 }
 

@@ -61,7 +61,7 @@ function WithoutTax({ total }: { total: Amount }) {
 
 type LineProps = { name: ReactNode; amount: Amount; isStrong?: boolean; isLast?: boolean }
 
-function Line({ name, amount, isStrong = false, isLast = false }: LineProps) {
+export function Line({ name, amount, isStrong = false, isLast = false }: LineProps) {
   const { locale } = useShop()
   const look = isStrong ? 'text-lg font-semibold' : ''
   return (

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { testCheckout } from '../../../tests/support/checkout.ts'
+import { readPdfText } from '../../../tests/support/pdf-text.ts'
+import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { drawInvoice } from '../orders/fulfilment/invoice/invoice-pdf.ts'
+import { findInvoice } from '../orders/index.ts'
+
+const shop = await testCheckout()
+const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+afterEach(() => send.mockClear())
+
+const COMPANY = { customerType: 'BUSINESS', companyName: 'Hill Ltd', invoiceEmail: 'books@example.com' }
+
+/** What the buyer and the books are told once it is paid: the page, the mails, the invoice. */
+async function tell(visitor: Parameters<typeof shop.stateOf>[0], orderId: string) {
+  await shop.run('send-confirmation', { orderId })
+  const mailTo = (address: string) => send.mock.calls.find(([{ to }]) => to === address)?.[0].text ?? ''
+  const invoice = await findInvoice(shop.db, orderId)
+  return {
+    page: await shop.stateOf(visitor, orderId),
+    confirmation: mailTo('anna@example.com'),
+    books: mailTo('books@example.com'),
+    pdf: invoice ? readPdfText(await drawInvoice(invoice)) : '',
+  }
+}
+
+async function cartWithCard(minor: number, billing = {}) {
+  const card = await shop.issue(minor)
+  const visitor = await shop.fillCart(shop.visit(), {}, billing)
+  await shop.addCard(visitor, card)
+  return { visitor, lastFour: card.number.slice(-4) }
+}
+
+describe('an order by invoice', () => {
+  test('says everywhere what is owed, until when, to which account and under which name', async () => {
+    const visitor = await shop.fillCart(shop.visit(), {}, COMPANY)
+    const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
+    expect((await shop.stateOf(visitor, order.id)).owed, 'before the invoice is written').toBeNull()
+    const { page, ...letters } = await tell(visitor, order.id)
+    const { reference } = page.owed
+    expect(reference).toMatch(/^GCSUK-\d{6}$/)
+    expect(page.owed).toEqual({
+      ...{ amount: { value: 25.95 }, accountHolder: 'Gift Card Square Ltd', reference, payBefore: '2026-03-16' },
+      ...{ accountNumber: 'GB18 TEST 0000 0000 0000 57', bic: 'TESTGB2L' },
+    })
+    for (const text of Object.values(letters)) {
+      for (const told of ['£25.95', 'Gift Card Square Ltd', page.owed.accountNumber, 'TESTGB2L', reference, '16 March 2026'])
+        expect(text).toContain(told)
+    }
+    expect(letters.pdf).toContain('within 14 days')
+  })
+
+  test('owes only what its gift cards leave', async () => {
+    const { visitor, lastFour } = await cartWithCard(1000, COMPANY)
+    const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
+    const { page, ...letters } = await tell(visitor, order.id)
+    expect(page.owed.amount).toEqual({ value: 15.95 })
+    expect(letters.books).toMatch(/Amount +£15\.95/)
+    expect(letters.pdf).toMatch(new RegExp(`Gift card ···· ${lastFour}\n-£10\\.00\nAmount due\n£15\\.95`))
+  })
+})
+
+describe('gift cards are named with what they pay', () => {
+  test('and the other method with the rest', async () => {
+    const { visitor, lastFour } = await cartWithCard(1000)
+    const { order, payment } = await shop.place(visitor)
+    const giftcards = [{ lastFour, amount: { value: 10 } }]
+    expect(await shop.stateOf(visitor, order.id), 'before it is paid').toMatchObject({ giftcards, amount: { value: 15.95 } })
+    await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
+    const { page, confirmation, pdf } = await tell(visitor, order.id)
+    expect(page).toMatchObject({ giftcards, owed: null, order: { paymentMethodTitle: 'PayPal' } })
+    expect(confirmation).toMatch(new RegExp(`Gift card ···· ${lastFour} +-£10\\.00\nPaid: PayPal +£15\\.95`))
+    expect(pdf).toMatch(new RegExp(`Gift card ···· ${lastFour}\n-£10\\.00\nPaid: PayPal\n£15\\.95`))
+  })
+
+  test('also when they pay everything', async () => {
+    const { visitor, lastFour } = await cartWithCard(5000)
+    const { order } = await shop.place(visitor, { paymentMethod: null })
+    const { page, confirmation, pdf } = await tell(visitor, order.id)
+    expect(page).toMatchObject({ amount: { value: 0 }, giftcards: [{ lastFour, amount: { value: 25.95 } }] })
+    for (const text of [confirmation, pdf]) {
+      expect(text).toMatch(new RegExp(`Gift card ···· ${lastFour}\\s+-£25\\.95`))
+      expect(text).not.toContain('Paid: ')
+    }
+  })
+})

@@ -1,0 +1,9 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** A company that pays by invoice has this long. The specification says nothing: it is what companies are used to. */
+export const PAYMENT_TERM_DAYS = 14
+
+/** The last day on which an invoice is paid in time. */
+export function lastDayToPay(issuedOn: string): string {
+  return Temporal.PlainDate.from(issuedOn).add({ days: PAYMENT_TERM_DAYS }).toString()
+}

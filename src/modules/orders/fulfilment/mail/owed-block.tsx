@@ -1,0 +1,26 @@
+import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
+import { type StorefrontContext, speak } from '../../../storefronts/index.ts'
+import type { Invoice } from '../invoice/invoices.store.ts'
+import { owedTransfer } from '../invoice/owed-transfer.ts'
+import { BankTransferTable } from './bank-transfer-table.tsx'
+
+const TEXTS = {
+  owed: {
+    en: 'Please transfer the amount and name the reference: by it we know your payment.',
+    nl: 'Graag het bedrag overmaken onder vermelding van het kenmerk: daaraan herkennen we de betaling.',
+  },
+} as const
+
+type OwedBlockProps = { invoice: Invoice; look: MailLook; shop: StorefrontContext }
+
+/** How an invoice is paid; nothing when it is paid already. */
+export function OwedBlock({ invoice, look, shop }: OwedBlockProps) {
+  const transfer = owedTransfer(invoice)
+  if (!transfer) return null
+  return (
+    <>
+      <p>{speak(shop, TEXTS)('owed')}</p>
+      <BankTransferTable transfer={transfer} look={look} shop={shop} />
+    </>
+  )
+}
