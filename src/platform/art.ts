@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 
 export type Image = { url: { type: 'relative'; href: string }; alt: string; width: number; height: number }
@@ -13,30 +16,36 @@ export type Art = {
   findImage(name: string, alt: string): Image | undefined
   /** For drawings that the program itself names: throws when there is none. */
   readImage(name: string, alt: string): Image
+  /** The drawing itself, as SVG. */
+  readDrawing(image: Image): Promise<Buffer>
 }
 
 /** Where the web serves dist/art. */
 const ART_PATH = '/art/'
 
-export function loadArt(manifestPath: string | URL, log: Logger): Art {
+export function loadArt(manifestPath: URL, log: Logger): Art {
   if (!existsSync(manifestPath)) throw new Error(`The art is not built: ${manifestPath} is missing (npm run build:art)`)
   const { drawings } = JSON.parse(readFileSync(manifestPath, 'utf8')) as { drawings: Record<string, Drawing> }
-  return createArt(drawings, log)
+  return createArt(drawings, log, dirname(fileURLToPath(manifestPath)))
 }
 
 type Urls = ReadonlyMap<string, Omit<Image, 'alt'>>
 
-export function createArt(drawings: Readonly<Record<string, Drawing>>, log: Logger): Art {
+export function createArt(drawings: Readonly<Record<string, Drawing>>, log: Logger, folder = ''): Art {
   const urls = new Map(
     Object.entries(drawings).map(([name, { svg, width, height }]) => {
       const href = ART_PATH + svg.replace(/^\/?(art\/)?/, '')
       return [name, { url: { type: 'relative' as const, href }, width, height }]
     }),
   )
-  return hang(urls, log)
+  const readDrawing = ({ url }: Image) => readFile(join(folder, url.href.slice(ART_PATH.length)))
+  return hang({ urls, log, readDrawing })
 }
 
-function hang(urls: Urls, log: Logger, language?: string): Art {
+type Gallery = Pick<Art, 'readDrawing'> & { urls: Urls; log: Logger }
+
+function hang(gallery: Gallery, language?: string): Art {
+  const { urls, log, readDrawing } = gallery
   const others = new Map<string, Art>()
   function findImage(name: string, alt: string): Image | undefined {
     const drawing = urls.get(`${name}.${language}`) ?? urls.get(name)
@@ -45,12 +54,13 @@ function hang(urls: Urls, log: Logger, language?: string): Art {
   }
   return {
     in(other) {
-      const art = others.get(other) ?? hang(urls, log, other)
+      const art = others.get(other) ?? hang(gallery, other)
       others.set(other, art)
       return art
     },
     has: (name) => urls.has(name),
     findImage,
+    readDrawing,
     readImage(name, alt) {
       const image = findImage(name, alt)
       if (!image) throw new Error(`There is no drawing ${name}`)

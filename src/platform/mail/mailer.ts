@@ -12,6 +12,8 @@ export type Mail = {
   html: string
   text: string
   headers?: Readonly<Record<string, string>>
+  /** Pictures that come along: the HTML shows one as `cid:<cid>`. */
+  attachments?: { cid: string; filename: string; content: Buffer }[]
 }
 
 /** Only jobs send mail: a visitor never waits for a mail server, and what it refuses for now is sent later. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime, { type Address } from 'postal-mime'
+import PostalMime, { type Address, type Attachment } from 'postal-mime'
 import type { Clock } from '../../platform/context.ts'
 
 export type StoredMail = {
@@ -65,7 +65,7 @@ export async function openMailStore(folder: string, clock: Clock, kept = KEPT): 
 }
 
 async function parseMail(id: string, source: Buffer): Promise<StoredMail> {
-  const mail = await PostalMime.parse(source)
+  const mail = await PostalMime.parse(source, { attachmentEncoding: 'base64' })
   return {
     id,
     messageId: mail.messageId ?? '',
@@ -73,11 +73,20 @@ async function parseMail(id: string, source: Buffer): Promise<StoredMail> {
     from: mail.from ? writeAddress(mail.from) : '',
     to: (mail.to ?? []).flatMap(({ address }) => (address ? [address.toLowerCase()] : [])),
     subject: mail.subject ?? '',
-    html: mail.html ?? '',
+    html: showAttached(mail.html ?? '', mail.attachments),
     text: mail.text ?? '',
     headers: mail.headers.map(({ key, value }) => ({ name: key, value })),
     source: source.toString('utf8'),
   }
+}
+
+/** Pictures that came along are shown where the mail names them. */
+function showAttached(html: string, attachments: readonly Attachment[]): string {
+  return attachments.reduce(
+    (shown, { contentId, mimeType, content }) =>
+      contentId ? shown.replaceAll(`cid:${contentId.slice(1, -1)}`, `data:${mimeType};base64,${content}`) : shown,
+    html,
+  )
 }
 
 function writeAddress({ name, address = '' }: Address): string {

@@ -60,8 +60,9 @@ test('a gift is one mail with a link, however often its job runs and by however 
   expect(mails[0]?.messageId).toBe(`<gift.${shipmentId}.1@uk.giftcardsquare.example>`)
   expect(mails[0]?.text).toContain('> Happy <b>birthday</b>,\n> \n> Ben!\n')
   expect(mails[0]?.html).not.toContain('<b>birthday')
-  expect(mails[0]?.html).toMatch(/src="https:\/\/[^"]+\/art\/cards\/[^"]+\.png"/)
-  expect(mails[0]?.html).toMatch(/src="https:\/\/[^"]+\/art\/wrappers\/[^"]+\.png"/)
+  expect(mails[0]?.html, 'its wrapped card comes along').toMatch(
+    /<img src="data:image\/png;base64,[^"]+" alt="Grumble Coffee[^"]*"/,
+  )
   for (const card of await listOrderCards(db, order.id)) {
     const { number, pin } = await readCardSecrets(ctx, parts, card.id)
     expect(mails[0]?.source).not.toContain(number)

@@ -7,5 +7,6 @@ import type { FulfilmentParts } from './fulfilment-parts.ts'
 export function shopOfOrder(ctx: Context, { art }: Pick<FulfilmentParts, 'art'>, order: Order): StorefrontContext {
   const storefront = findStorefrontByCode(order.storefront)
   if (!storefront) throw new Error(`There is no storefront ${order.storefront} for order ${order.number}`)
-  return { ...ctx, storefront, language: findLanguage(storefront, order.language) ?? defaultLanguage(storefront), art }
+  const language = findLanguage(storefront, order.language) ?? defaultLanguage(storefront)
+  return { ...ctx, storefront, language, art: art.in(language) }
 }

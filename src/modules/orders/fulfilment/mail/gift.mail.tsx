@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import type { Image } from '../../../../platform/art.ts'
 import { MailButton, MailHeading, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
@@ -9,6 +10,7 @@ import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { giftToken } from '../fulfilment-tokens.ts'
 import type { GiftOfOrder } from '../gift.ts'
 import { createWriter, MailPicture } from './mail-parts.tsx'
+import { drawWrappedCard } from './wrapped-card.ts'
 
 const TEXTS = {
   subject: { en: 'A gift is waiting for you', nl: 'Er wacht een cadeau op je' },
@@ -52,7 +54,7 @@ const WORDS = {
 type GiftMail = GiftOfOrder & { packages: readonly PricedPackage[] }
 
 /** The mail to a receiver: a link, never a number or a PIN. The same attempt is the same mail, however often it is sent. */
-export function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, whole: GiftMail): Promise<Mail> {
+export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, whole: GiftMail): Promise<Mail> {
   const { order, shipment, gift, packages } = whole
   const receiver = deliveryAddressOf(order, shipment)
   if (!receiver?.email) throw new Error(`Shipment ${shipment.id} has no e-mail address`)
@@ -63,7 +65,9 @@ export function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, w
   const giver = order.billingAddress?.firstName ?? order.billingAddress?.companyName ?? shop.storefront.name
   const path = localPath(shop, ROUTES.gift.replace('$token', giftToken(parts, gift)))
   const subject = text(words.subject)
-  return writeLetter(parts, shop, {
+  const origin = parts.originOf(shop.storefront)
+  const pictures = await Promise.all(packages.map((one) => listPictures(shop, one, origin)))
+  const letter = await writeLetter(parts, shop, {
     messageId: `gift.${shipment.id}.${gift.attempt}`,
     to: receiver.email,
     subject,
@@ -73,30 +77,45 @@ export function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, w
         <MailHeading>{text(words.heading, { giver })}</MailHeading>
         {receiver.firstName && <p>{text('hello', { name: receiver.firstName })}</p>}
         <p>{text(words.body)}</p>
-        {packages.map((one) => (
-          <GiftBlock key={one.package.id} one={one} look={look} shop={shop} origin={parts.originOf(shop.storefront)} />
+        {packages.map((one, index) => (
+          <GiftBlock key={one.package.id} one={one} look={look} shop={shop} pictures={pictures[index] ?? []} />
         ))}
-        <MailButton look={look} href={parts.originOf(shop.storefront) + path}>
+        <MailButton look={look} href={origin + path}>
           {text(words.button)}
         </MailButton>
         {!isDonation && <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text('keep')}</p>}
       </>
     ),
   })
+  return { ...letter, attachments: pictures.flat().flatMap(({ attachment }) => attachment ?? []) }
 }
 
-type BlockProps = { one: PricedPackage; look: MailLook; shop: StorefrontContext; origin: string }
+type GiftPicture = { src: string; alt: string; attachment?: NonNullable<Mail['attachments']>[number] }
+
+/** The card, in its wrapper if it has one; the wrapper alone of what the shop sells no more. */
+async function listPictures({ art, storefront }: StorefrontContext, one: PricedPackage, origin: string): Promise<GiftPicture[]> {
+  const { wrapper, variation, package: bought } = one
+  const remote = ({ url, alt }: Image) => ({ src: origin + url.href.replace(/\.svg$/, '.png'), alt })
+  const card = variation?.product.image
+  const sleeve = wrapper && art.findImage(`wrappers/${wrapper.art}`, wrapper.title)
+  if (!wrapper || !sleeve || !card) return [sleeve, card].flatMap((image) => (image ? remote(image) : []))
+  const back = art.readImage(`wrappers/${wrapper.art}-back`, '')
+  const front = art.readImage(`wrappers/${wrapper.art}-front`, '')
+  const cid = `${bought.id}@${storefront.host}`
+  const content = await drawWrappedCard(art, { back, card, front })
+  return [{ src: `cid:${cid}`, alt: `${card.alt}, ${sleeve.alt}`, attachment: { cid, filename: 'gift.png', content } }]
+}
+
+type BlockProps = { one: PricedPackage; look: MailLook; shop: StorefrontContext; pictures: readonly GiftPicture[] }
 
 /** The card in its wrapper and what the buyer wrote, as plain text; for a donation its certificate. */
-function GiftBlock({ one, look, shop, origin }: BlockProps) {
-  const { wrapper, variation, package: bought } = one
-  const wrapped = wrapper && shop.art.findImage(`wrappers/${wrapper.art}`, wrapper.title)
-  const pictures = [wrapped, variation?.product.image].filter((image) => image !== undefined && image !== null)
+function GiftBlock({ one, look, shop, pictures }: BlockProps) {
+  const { package: bought } = one
   return (
     <div style={{ margin: '24px 0' }}>
-      {pictures.map(({ url, alt }) => (
-        <div key={url.href} style={{ margin: '0 0 16px' }}>
-          <MailPicture src={origin + url.href.replace(/\.svg$/, '.png')} alt={alt} width={360} />
+      {pictures.map(({ src, alt }) => (
+        <div key={src} style={{ margin: '0 0 16px' }}>
+          <MailPicture src={src} alt={alt} width={360} />
         </div>
       ))}
       {bought.productType === 'DONATION' && <Certificate one={one} look={look} shop={shop} />}
@@ -115,7 +134,7 @@ function GiftBlock({ one, look, shop, origin }: BlockProps) {
   )
 }
 
-function Certificate({ one, look, shop }: Omit<BlockProps, 'origin'>) {
+function Certificate({ one, look, shop }: Omit<BlockProps, 'pictures'>) {
   const text = speak(shop, TEXTS)
   const amount = createWriter(shop).money(shop.storefront.currency, one.qty * one.valueMinor)
   return (
