@@ -101,8 +101,14 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByRole('button', { name: 'Pay £15.95' })).toBeVisible()
       await expectGood(page)
       await submitPayment(page, 'PayPal')
+      await payAtProvider(page, 'Cancel')
+      await expectHeading(page, 'You have cancelled the payment')
+      await expect(main).toContainText(`Total£40.95Gift card ···· ${number.slice(-4)}-£25.00Left to pay£15.95`)
+      await expectGood(page)
+      await page.getByRole('button', { name: 'Pay £15.95' }).click()
       await payAtProvider(page)
       await expectHeading(page, 'Thank you!')
+      await expect(main).toContainText(`Gift card ···· ${number.slice(-4)}-£25.00PayPal£15.95`)
     })
 
     test('a refused payment says why, and the same order is paid in another way', async ({ page }) => {
@@ -205,7 +211,12 @@ for (const { name, viewport } of SIZES) {
       await page.getByRole('button', { name: 'Place the order' }).click()
       await expectHeading(page, 'Thank you!')
       await expect(page.getByRole('link', { name: 'Basket', exact: true })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(/IBANGB18 TEST 0000 0000 0000 57BICTESTGB2LReferenceGCSUK-\d{6}/)
+      await expectGood(page)
       await untilMailed(page, `buyer.${name}@example.org`)
+      const invoice = await page.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href')
+      const kind = await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), invoice as string)
+      expect(kind).toBe('application/pdf')
     })
   })
 }
@@ -271,4 +282,15 @@ test('a whole phone number brings its dial code', async ({ page }) => {
   await phone.press('Tab')
   await expect(phone).toHaveValue('612345678')
   await expect(form.getByRole('combobox', { name: 'Dial code' })).toHaveValue('+31')
+})
+
+test('a message keeps its lines in the basket, and the whole order names its payer as the post does', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL', message: 'Dear Ann,\nenjoy!' })
+  await page.goto('/cart/')
+  expect(await page.getByText('Dear Ann,').innerText()).toBe('“Dear Ann,\nenjoy!”')
+  await goToPayment(page, 'overview@example.org')
+  await page.getByRole('button', { name: 'View the whole order' }).click()
+  const whole = page.getByRole('dialog')
+  await expect(whole.getByText('Dear Ann,')).toBeVisible()
+  expect(await whole.innerText()).toContain('Cleo Hart\n10 Bridge Street\nLondon SW1A 1AA\noverview@example.org')
 })
