@@ -1,11 +1,10 @@
+import { isUuid } from '../../shared/uuid.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { findOwnedOrder, lockOrder, type Order, ownerOf } from '../orders/index.ts'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** A placed order of this visitor's, at this storefront. Anybody else's does not exist. */
 export async function findOwnOrder(ctx: ShopContext, uuid: string): Promise<Order | undefined> {
-  const order = UUID.test(uuid) ? await findOwnedOrder(ctx.db, uuid, ownerOf(ctx)) : undefined
+  const order = isUuid(uuid) ? await findOwnedOrder(ctx.db, uuid, ownerOf(ctx)) : undefined
   return order && order.status !== 'CART' && order.storefront === ctx.storefront.code ? order : undefined
 }
 

@@ -1,12 +1,11 @@
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { ok, type Result } from '../../../shared/result.ts'
+import { isUuid } from '../../../shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { deletePackages } from './cart.store.ts'
 import { changeCart } from './change-cart.ts'
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Takes a package group, or one package of it, out of the visitor's cart. What is gone already needs no taking; undefined: there is no cart. */
 export async function deletePackageGroup(
@@ -14,7 +13,7 @@ export async function deletePackageGroup(
   { shipmentTag, packageId }: { shipmentTag: string; packageId: string | undefined },
 ): Promise<Result<Order | undefined, ShopFailure[]>> {
   const deleted = await changeCart(ctx, async (ctx, cart) => {
-    if (packageId === undefined || UUID.test(packageId)) await deletePackages(ctx.db, cart.id, shipmentTag, packageId)
+    if (packageId === undefined || isUuid(packageId)) await deletePackages(ctx.db, cart.id, shipmentTag, packageId)
     return ok(await readOrder(ctx.db, cart.id))
   })
   return deleted.ok || deleted.failure[0]?.name !== 'CART_UNKNOWN' ? deleted : ok(undefined)

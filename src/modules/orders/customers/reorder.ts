@@ -1,17 +1,16 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
+import { isUuid } from '../../../shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { keepCartCookie, openCart, ownerOf } from '../cart/cart-of-visitor.ts'
 import { refillCart } from '../cart/refill-cart.ts'
 import type { Order } from '../order.ts'
 import { findOwnedOrder } from '../orders.store.ts'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** A past order of one's own into the cart once more. A day that is past is left open: it comes as soon as it can. */
 export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Result<Order, ShopFailure[]>> {
-  const order = UUID.test(orderUuid) ? await findOwnedOrder(ctx.db, orderUuid, ownerOf(ctx)) : undefined
+  const order = isUuid(orderUuid) ? await findOwnedOrder(ctx.db, orderUuid, ownerOf(ctx)) : undefined
   if (!order || order.status === 'CART' || order.storefront !== ctx.storefront.code) {
     return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
   }
