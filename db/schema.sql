@@ -94,7 +94,7 @@ begin
   if old.state <> new.state and not (old.state, new.state) in (
     ('NEW', 'REFUSED'), ('NEW', 'CAPTURED'), ('NEW', 'DUPLICATE'),
     ('REFUSED', 'CAPTURED'), ('REFUSED', 'DUPLICATE'),
-    ('CAPTURED', 'REFUNDED'), ('DUPLICATE', 'REFUNDED')
+    ('CAPTURED', 'REFUNDED'), ('DUPLICATE', 'REFUNDED'), ('REFUNDED', 'DUPLICATE')
   ) then
     raise exception 'payment % cannot go from % to %', old.reference, old.state, new.state using errcode = 'check_violation';
   end if;
@@ -551,6 +551,15 @@ create table donations (
   constraint donations_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id),
   constraint donations_pkey PRIMARY KEY (package_id),
   constraint donations_qty_check CHECK ((qty > 0))
+);
+
+create table failed_refunds (
+  reference text not null,
+  payment_id uuid not null,
+  failed_at timestamp with time zone not null,
+  asked_again_at timestamp with time zone,
+  constraint failed_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint failed_refunds_pkey PRIMARY KEY (reference)
 );
 
 create table fulfilments (
@@ -1327,6 +1336,8 @@ CREATE INDEX checkouts_source_hash_idx ON public.checkouts USING btree (source_h
 
 CREATE INDEX donations_order_id_idx ON public.donations USING btree (order_id);
 
+CREATE INDEX failed_refunds_payment_id_idx ON public.failed_refunds USING btree (payment_id);
+
 CREATE INDEX giftcard_holds_expires_at_idx ON public.giftcard_holds USING btree (expires_at) WHERE (state = 'OPEN'::text);
 
 CREATE UNIQUE INDEX giftcard_holds_open ON public.giftcard_holds USING btree (card_id, order_id) WHERE (state = 'OPEN'::text);
@@ -1524,6 +1535,13 @@ create view violation_deleted_customer as
           WHERE ((s.order_id = o.id) AND (s.receiver <> '{}'::jsonb))))) AND ((NOT is_to_forget) OR (status = 'CART'::text) OR (EXISTS ( SELECT
            FROM orders_over e
           WHERE ((e.id = o.id) AND (e.since < (now() - '1 day'::interval)))))));
+
+create view violation_failed_refund as
+ SELECT p.reference AS subject,
+    format('%s %s could not be given back, told at %s'::text, p.amount_minor, p.currency, f.failed_at) AS detail
+   FROM (failed_refunds f
+     JOIN payments p ON ((p.id = f.payment_id)))
+  WHERE ((f.asked_again_at IS NULL) AND (p.state = 'DUPLICATE'::text));
 
 create view violation_fulfilled_too_much as
  SELECT (package_id)::text AS subject,
@@ -1846,6 +1864,12 @@ UNION ALL
     violation_deleted_customer.detail,
     false AS quiet
    FROM violation_deleted_customer
+UNION ALL
+ SELECT 'failed_refund'::text AS rule,
+    violation_failed_refund.subject,
+    violation_failed_refund.detail,
+    false AS quiet
+   FROM violation_failed_refund
 UNION ALL
  SELECT 'fulfilled_too_much'::text AS rule,
     violation_fulfilled_too_much.subject,

@@ -2,9 +2,10 @@ import type { Context } from '../../platform/context.ts'
 import type { Money } from '../../shared/money.ts'
 import { captureHolds, type LedgerAccount, postLedger } from '../giftcards/index.ts'
 import { completeOrder, type Order } from '../orders/index.ts'
-import { type Payment, settlePayment, startAttempt } from '../payments/index.ts'
+import { listFailedRefunds, type Payment, settlePayment, startAttempt } from '../payments/index.ts'
 import { closeCheckout, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
+import { refundReference } from './refund-reference.ts'
 
 /** Money that came for an order: who owes it to us, and the order's own account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
@@ -19,9 +20,18 @@ export function bookDuplicate(ctx: Context, payment: Payment): Promise<void> {
   return book(ctx, 'duplicate', payment, { from: `provider:${currency}`, to: `duplicates:${currency}` })
 }
 
-export function bookRefund(ctx: Context, payment: Payment): Promise<void> {
+/** A refund that was asked for again, because the one before failed, is a posting of its own. */
+export async function bookRefund(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
-  return book(ctx, 'refund', payment, { from: `duplicates:${currency}`, to: `provider:${currency}` })
+  const { length } = await listFailedRefunds(ctx.db, payment.id)
+  const way = { from: `duplicates:${currency}`, to: `provider:${currency}` } as const
+  await book(ctx, 'refund', payment, way, length === 0 ? payment.reference : refundReference(payment.reference, length))
+}
+
+/** Told as done before, it was not: the money waits to be given back, as before. */
+export function bookFailedRefund(ctx: Context, payment: Payment, refund: string): Promise<void> {
+  const { currency } = payment.amount
+  return book(ctx, 'failed-refund', payment, { from: `provider:${currency}`, to: `duplicates:${currency}` }, refund)
 }
 
 /** Money that was taken back from us, or, with minus, came back again. */
@@ -39,12 +49,13 @@ export function bookReturn(
 
 type Way = { from: LedgerAccount; to: LedgerAccount }
 
-function book({ db }: Context, kind: string, { reference, amount }: Payment, { from, to }: Way): Promise<void> {
+function book({ db }: Context, kind: string, payment: Payment, { from, to }: Way, key = payment.reference): Promise<void> {
+  const { reference, amount } = payment
   const entries = [
     { account: from, minor: -amount.minor },
     { account: to, minor: amount.minor },
   ]
-  return postLedger(db, { key: `${kind} ${reference}`, kind, reference, currency: amount.currency, entries })
+  return postLedger(db, { key: `${kind} ${key}`, kind, reference, currency: amount.currency, entries })
 }
 
 /**

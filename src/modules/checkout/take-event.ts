@@ -1,15 +1,22 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { fail, ok } from '../../shared/result.ts'
-import { hasIssuedCards } from '../orders/index.ts'
-import { findPayment, insertEvent, type PaymentEvent, type ReceivedEvent, receiveEvents } from '../payments/index.ts'
+import { hasIssuedCards, lockOrder } from '../orders/index.ts'
+import {
+  findPayment,
+  insertEvent,
+  isReference,
+  listFailedRefunds,
+  type PaymentEvent,
+  type ReceivedEvent,
+  receiveEvents,
+} from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { refundReference } from './jobs/refund-payment.job.ts'
+import { findRefunded } from './refund-reference.ts'
+import { takeFailedRefund } from './take-failed-refund.ts'
 import { takeNews } from './take-news.ts'
 import { blockCards, takeReturn } from './take-return.ts'
 
-/** Of an attempt to pay an order. Whatever else the account is used for is none of ours. */
-const OUR_REFERENCE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}:\d+$/
 /** Shoppers need connections too. */
 const MOST_AT_ONCE = 5
 let underWay = 0
@@ -47,15 +54,16 @@ export async function takeEvent(ctx: Context, parts: CheckoutParts, told: Paymen
     case 'CAPTURED':
     case 'PENDING':
     case 'REFUSED':
-      if (!OUR_REFERENCE.test(reference)) return ignore(ctx, told)
+      // Whatever else the account is used for is none of ours.
+      if (!isReference(reference)) return ignore(ctx, told)
       return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason, transfer })
     case 'REFUNDED':
       return takeRefund(ctx, parts, told)
     case 'REFUND_FAILED':
-      ctx.log.error({ reference, pspReference }, 'the provider could not give money back')
-      return 'taken'
-    case 'CHARGED_BACK':
+      return takeFailedRefund(ctx, told)
     case 'REVERSED':
+      return findRefunded(reference) ? takeFailedRefund(ctx, told) : takeReturn(ctx, told)
+    case 'CHARGED_BACK':
       return takeReturn(ctx, told)
     case 'DISPUTED':
       return takeDispute(ctx, pspReference)
@@ -73,8 +81,12 @@ function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'taken' {
 async function takeRefund(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
   const payment = await findPayment(ctx.db, { pspReference: told.pspReference })
   if (!payment) return 'early'
-  const isOurs = told.reference === refundReference(payment.reference)
+  const isOurs = findRefunded(told.reference) === payment.reference
   if (!isOurs && payment.state !== 'DUPLICATE') return takeReturn(ctx, told)
+  await lockOrder(ctx.db, payment.orderId)
+  const failures = await listFailedRefunds(ctx.db, payment.id)
+  // Told late: it was taken back meanwhile.
+  if (failures.some(({ reference }) => reference === told.reference)) return 'taken'
   return takeNews(ctx, parts, { reference: payment.reference, news: 'REFUNDED' })
 }
 

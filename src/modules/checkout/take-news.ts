@@ -17,13 +17,13 @@ import {
   type TransferAccount,
 } from '../payments/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
+import { askForRefund } from './ask-for-refund.ts'
 import { findCheckout, listGiftcardsLater, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
 import { giveUpOrder } from './give-up-order.ts'
 import { holdGiftcards, keepOrder } from './keep-order.ts'
 
-export const REFUND_PAYMENT = 'refund-payment'
 export const SEND_TRANSFER_DETAILS = 'send-transfer-details'
 /** Nobody has paid yet, and the address may be anybody's: it is not to be flooded. The page says the same. */
 const TRANSFERS_PER_ADDRESS: Bucket = { name: 'transfer-mail', points: 5, seconds: 60 * 60 }
@@ -120,8 +120,7 @@ async function makeReady(
 async function giveBack(ctx: Context, { payment, changed }: SettledPayment): Promise<void> {
   if (!changed) return
   await bookDuplicate(ctx, payment)
-  const { reference } = payment
-  await addJob(ctx.db, REFUND_PAYMENT, { reference }, { key: `${REFUND_PAYMENT} ${reference}` })
+  await askForRefund(ctx.db, payment.reference)
 }
 
 /** Only a transfer takes days; of any other method the outcome is moments away. */

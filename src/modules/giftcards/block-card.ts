@@ -7,7 +7,8 @@ export async function blockCard({ db }: Context, cardId: string): Promise<void> 
   await saveStatus(db, cardId, 'BLOCKED')
 }
 
-/** Support has heard the holder: wrong PINs are counted anew. */
-export async function liftPinBlock({ db }: Context, cardId: string): Promise<void> {
+/** Support has heard the holder: wrong PINs are counted anew, and a card that was blocked can be spent again. */
+export async function unblockCard({ db }: Context, cardId: string): Promise<void> {
   await forgetTries(db, cardId)
+  await saveStatus(db, cardId, 'ACTIVE')
 }

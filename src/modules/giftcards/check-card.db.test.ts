@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { atOnce, listViolations, testGiftcards } from '../../../tests/support/giftcards.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { createLimits } from '../../platform/rate-limits/limits.ts'
-import { blockCard, liftPinBlock } from './block-card.ts'
+import { blockCard, unblockCard } from './block-card.ts'
 import { createCardNumber } from './card-number.ts'
 import { checkCard } from './check-card.ts'
 
@@ -92,7 +92,7 @@ test('ten wrong PINs in a row block a card until support lifts it', async () => 
   clock.set('2036-03-03T10:00:00Z')
   expect(await tryRight(card)).toEqual(UNKNOWN)
   expect(await countWrong(card)).toBe(10)
-  await liftPinBlock(ctx, card.id)
+  await unblockCard(ctx, card.id)
   clock.set('2026-03-03T10:00:00Z')
   expect((await tryRight(card)).ok).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import type { Giftcard } from './giftcard.ts'
 
@@ -19,6 +20,7 @@ type Tables = {
     last_four: string
     issued_at: Date
   }
+  giftcard_pin_tries: { slot: string; wrong_in_a_row: number; blocked_until: Date | null }
 }
 
 export type SealedSecrets = { numberSealed: Buffer; pinSealed: Buffer }
@@ -69,6 +71,23 @@ export async function findCardByIndex(db: Db, numberIndex: Buffer): Promise<Card
 
 export async function readCard(db: Db, cardId: string): Promise<Giftcard> {
   return toCard(await selectCards(db).where('id', '=', cardId).executeTakeFirstOrThrow())
+}
+
+export async function findCard(db: Db, cardId: string): Promise<Giftcard | undefined> {
+  const row = await selectCards(db).where('id', '=', cardId).executeTakeFirst()
+  return row && toCard(row)
+}
+
+/** By wrong PINs, for a day or until support has heard the holder, or because of their money; the newest first. */
+export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<(Giftcard & { wrongPins: number })[]> {
+  const rows = await selectCards(db)
+    .leftJoin('giftcard_pin_tries', (join) => join.on('slot', '=', sql<string>`'card:' || giftcards.id`))
+    .select('wrong_in_a_row as wrongPins')
+    .where(({ eb, or }) => or([eb('status', '=', 'BLOCKED'), eb('blocked_until', '>', now)]))
+    .orderBy('issued_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...toCard(row), wrongPins: row.wrongPins ?? 0 }))
 }
 
 /** Whoever moves money of a card locks its row first, so what was read stays true. Not against being referred to: that changes nothing. */

@@ -35,3 +35,14 @@ export async function readBalance(db: Db, account: FlooredAccount): Promise<numb
   const { rows } = await sql<{ balance: bigint | null }>`select balance from ledger_accounts where code = ${account}`.execute(db)
   return Number(rows[0]?.balance ?? 0n)
 }
+
+export type Violation = { rule: string; subject: string; detail: string; quiet: boolean }
+
+/** Everything that is not as it must be. What is quiet may only be under way. All books are read, so it takes the time it takes. */
+export async function listViolations(db: Db): Promise<Violation[]> {
+  return db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db)
+    return (await sql<Violation>`select rule, subject, detail, quiet from violations order by quiet, rule, subject`.execute(db))
+      .rows
+  })
+}

@@ -1,6 +1,7 @@
 export { createAdyen } from './adyen/adyen.ts'
 export { type AdyenSettings, adyenCheckoutUrl } from './adyen/adyen-settings.ts'
 export { closedProvider } from './closed-provider.ts'
+export { insertFailedRefund, listFailedRefunds, markAskedAgain, reopenRefund } from './failed-refunds.store.ts'
 export {
   insertEvent,
   listUnprocessedEvents,
@@ -12,6 +13,7 @@ export {
 export { createMethodReader, listPaymentMethods, type OfferedMethod, type ReadProviderMethods } from './list-payment-methods.ts'
 export {
   type BankTransfer,
+  isReference,
   orderIdOf,
   type Payment,
   type PaymentMethodId,
@@ -31,6 +33,7 @@ export {
 } from './payment-methods.ts'
 export {
   findPayment,
+  hasReturn,
   insertReturn,
   type LockedPayments,
   listKeptDuplicates,
@@ -38,6 +41,7 @@ export {
   listPayments,
   lockPayment,
   lockPaymentsLater,
+  readReturnedMinor,
   saveSession,
   saveSessionResult,
   saveTransfer,

@@ -1,4 +1,5 @@
 import type { Money } from '../../shared/money.ts'
+import { isUuid } from '../../shared/uuid.ts'
 import type { Storefront } from '../storefronts/index.ts'
 
 export type PaymentMethodId = Storefront['paymentMethods'][number]
@@ -50,7 +51,7 @@ export type Payment = {
   settledAt: Date | undefined
 }
 
-/** Forward only; a trigger says the same. After a refusal money may still come: then it is kept or given back. */
+/** Forward only; a trigger says the same, but lets a refund that failed after all be a duplicate again. After a refusal money may still come: then it is kept or given back. */
 export const NEXT_STATES = {
   NEW: ['REFUSED', 'CAPTURED', 'DUPLICATE'],
   REFUSED: ['CAPTURED', 'DUPLICATE'],
@@ -66,4 +67,9 @@ export function referenceOf(orderId: string, attempt: number): string {
 
 export function orderIdOf(reference: string): string {
   return reference.slice(0, reference.indexOf(':'))
+}
+
+/** Whether it can be one of ours. */
+export function isReference(text: string): boolean {
+  return /^[^:]+:\d+$/.test(text) && isUuid(orderIdOf(text))
 }

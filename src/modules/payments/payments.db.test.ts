@@ -96,6 +96,7 @@ describe('a payment only moves forward', () => {
     'REFUSED DUPLICATE',
     'CAPTURED REFUNDED',
     'DUPLICATE REFUNDED',
+    'REFUNDED DUPLICATE', // the refund failed after all
   ]
   const WAY: Record<string, string[]> = { REFUNDED: ['CAPTURED', 'REFUNDED'] }
   const steps = STATES.flatMap((from) => STATES.filter((to) => to !== from).map((to) => [from, to] as const))

@@ -202,6 +202,24 @@ export async function insertReturn(db: Db, { eventId, paymentId, amountMinor, re
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Of the money that an order was paid with: what was taken back from us, and did not come again. */
+export async function readReturnedMinor(db: Db, orderId: string): Promise<number> {
+  const { minor } = await db
+    .withTables<Tables>()
+    .selectFrom('payment_returns')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(({ fn }) => fn.sum<bigint | null>('payment_returns.amount_minor').as('minor'))
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'CAPTURED')
+    .executeTakeFirstOrThrow()
+  return Number(minor ?? 0)
+}
+
+export async function hasReturn(db: Db, eventId: string): Promise<boolean> {
+  const found = db.withTables<Tables>().selectFrom('payment_returns').select('event_id').where('event_id', '=', eventId)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
 function toPayment(row: Selectable<PaymentRow>): Payment {
   return {
     id: row.id,

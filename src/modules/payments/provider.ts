@@ -35,6 +35,8 @@ export type PaymentEvent = {
   kind: 'CAPTURED' | 'PENDING' | 'REFUSED' | 'REFUNDED' | 'REFUND_FAILED' | 'CHARGED_BACK' | 'REVERSED' | 'DISPUTED' | 'OTHER'
   /** Of what happened: the same again is the same event. */
   eventId: string
+  /** Of a refund that failed: the event that told its success, if one did. */
+  undoes?: string | undefined
   /** Ours, of the attempt; of a refund, the one that the refund was asked with. */
   reference: string
   /** The provider's, of the payment that it is about. */

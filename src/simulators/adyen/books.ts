@@ -38,7 +38,14 @@ export type BookedPayment = {
   createdAt: string
 }
 
-export type BookedRefund = { id: string; paymentId: string; reference: string; amount: Amount; createdAt: string }
+export type BookedRefund = {
+  id: string
+  paymentId: string
+  reference: string
+  amount: Amount
+  hasFailed?: boolean
+  createdAt: string
+}
 /** The answer to a request with an idempotency key, given again to whoever asks again. */
 export type GivenAnswer = { id: string; path: string; status: number; body: unknown }
 export type BookedWebhook = {

@@ -50,6 +50,8 @@ export type Desk = {
   refund(payment: BookedPayment, refund: { reference: string; amount: BookedPayment['amount'] }): string
   /** Without the shop: somebody of the shop's people gives the rest back, or the shopper's bank takes it. */
   takeBack(payment: BookedPayment, eventCode: 'REFUND' | 'CHARGEBACK'): void
+  /** The shopper's bank does not take what went back last: told after its success. */
+  failRefund(payment: BookedPayment): void
   /** Sessions that nobody paid in time. */
   expireOverdue(): void
   /** A session as it is by now. */
@@ -132,6 +134,15 @@ export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
       const reference = `${payment.reference} at the desk`
       if (payment.state === 'authorised' && value > 0)
         giveBack(payment, eventCode, { reference, amount: { ...payment.amount, value } })
+    },
+    failRefund(payment) {
+      const refund = books.list('refund').findLast(({ paymentId, hasFailed }) => paymentId === payment.id && !hasFailed)
+      if (!refund) return
+      const { id, reference: merchantReference, amount } = refund
+      books.put('refund', { ...refund, hasFailed: true })
+      books.put('payment', { ...payment, refunded: payment.refunded - amount.value })
+      const event = { eventCode: 'REFUND_FAILED', success: true, pspReference: id, originalReference: payment.id, amount }
+      webhooks.send({ ...event, merchantReference, paymentMethod: payment.method })
     },
   }
 }

@@ -29,6 +29,7 @@ export function serveOverview(server: FastifyInstance, { books, desk, webhooks, 
     if (payment && (action === 'pay' || action === 'refuse')) desk.settlePending(payment, action)
     else if (payment && action === 'refund') desk.takeBack(payment, 'REFUND')
     else if (payment && action === 'chargeback') desk.takeBack(payment, 'CHARGEBACK')
+    else if (payment && action === 'fail-refund') desk.failRefund(payment)
     else return reply.callNotFound()
     return reply.redirect('/', 303)
   })

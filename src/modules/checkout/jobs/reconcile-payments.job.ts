@@ -6,11 +6,11 @@ import type { Job } from '../../../platform/jobs/job.ts'
 import { ok } from '../../../shared/result.ts'
 import { lockOrder } from '../../orders/index.ts'
 import { HANDLE_PROVIDER_EVENT, listKeptDuplicates, listOpenPayments, listUnprocessedEvents } from '../../payments/index.ts'
+import { askForRefund } from '../ask-for-refund.ts'
 import { closeCheckout, findCheckout, listOverdueCheckouts } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { giveUpOrder } from '../give-up-order.ts'
 import { findOpenPayment, readOpenPayment } from '../read-open-payment.ts'
-import { REFUND_PAYMENT } from '../take-news.ts'
 
 const MINUTE_MS = 60_000
 /** Design: money.md, payments open for more than 3 minutes. */
@@ -59,7 +59,7 @@ async function giveUpOverdue(ctx: Context, parts: CheckoutParts): Promise<void> 
 async function askAgain(ctx: Context): Promise<void> {
   for (const { reference, settledAt } of await listKeptDuplicates(ctx.db)) {
     if (settledAt && settledAt > ago(ctx, MINUTE_MS)) continue
-    await addJob(ctx.db, REFUND_PAYMENT, { reference }, { key: `${REFUND_PAYMENT} ${reference}` })
+    await askForRefund(ctx.db, reference)
   }
   for (const id of await listUnprocessedEvents(ctx.db, { before: ago(ctx, 10 * MINUTE_MS) })) {
     await addJob(ctx.db, HANDLE_PROVIDER_EVENT, { id }, { key: `provider-event ${id}` })

@@ -1,10 +1,8 @@
 import type { Job } from '../../../platform/jobs/job.ts'
-import { findPayment } from '../../payments/index.ts'
+import { findPayment, listFailedRefunds } from '../../payments/index.ts'
+import { REFUND_PAYMENT } from '../ask-for-refund.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
-import { REFUND_PAYMENT } from '../take-news.ts'
-
-/** Of the refund of an attempt: also the provider's idempotency key. */
-export const refundReference = (reference: string) => `${reference}:refund`
+import { refundReference } from '../refund-reference.ts'
 
 /** Asks for money to go back that came once too often. An event tells when it did; asked again, it goes back once. */
 export function createRefundJob({ payments }: CheckoutParts): Job<{ reference: string }> {
@@ -13,9 +11,12 @@ export function createRefundJob({ payments }: CheckoutParts): Job<{ reference: s
     async run({ db }, { reference }) {
       const payment = await findPayment(db, { reference })
       if (payment?.state !== 'DUPLICATE') return
+      const failures = await listFailedRefunds(db, payment.id)
+      // One of our people is to look into it first.
+      if (failures.some(({ askedAgainAt }) => !askedAgainAt)) return
       if (!payment.pspReference) throw new Error(`Nobody told the provider's reference of payment ${reference}`)
       const { pspReference, amount } = payment
-      await payments.refundPayment({ pspReference, amount, reference: refundReference(reference) })
+      await payments.refundPayment({ pspReference, amount, reference: refundReference(reference, failures.length) })
     },
   }
 }

@@ -47,9 +47,12 @@ function isSigned(item: Item, { hmacKey }: AdyenSettings): boolean {
 
 export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
   const item = v.parse(Item, body)
+  const kind = kindOf(item)
+  const undoes = kind === 'REFUND_FAILED' ? `REFUND:${item.pspReference}` : undefined
   return {
-    kind: kindOf(item),
-    eventId: `${item.eventCode}:${item.pspReference}`,
+    kind,
+    eventId: undoes ? `${undoes} failed` : `${item.eventCode}:${item.pspReference}`,
+    undoes,
     reference: item.merchantReference,
     // A modification, such as a refund, has a reference of its own and names the payment's as the original.
     pspReference: item.originalReference || item.pspReference,

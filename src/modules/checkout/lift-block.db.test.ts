@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testCheckout } from '../../../tests/support/checkout.ts'
+import { listBlockedCards, listOrderCards, readCard } from '../giftcards/index.ts'
+import { liftBlock } from './lift-block.ts'
+
+const shop = await testCheckout()
+const { adyen, ctx, db } = shop
+
+async function bought() {
+  const { visitor, id, page } = await shop.placed()
+  await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
+  await shop.untilEvents(id, 1)
+  const [card] = await listOrderCards(db, id)
+  return { id, cardId: card?.id as string, psp: (await shop.paymentOf(id))?.pspReference }
+}
+
+const blocked = async () => (await listBlockedCards(db, ctx.clock.now())).map(({ id, wrongPins }) => ({ id, wrongPins }))
+
+test('a card with ten wrong PINs is listed, and lifted by its id', async () => {
+  const { id } = await shop.issue(2500)
+  await sql`insert into giftcard_pin_tries (slot, wrong_in_a_row, blocked_until) values (${`card:${id}`}, 10, 'infinity')`.execute(
+    db,
+  )
+  expect(await blocked()).toEqual([{ id, wrongPins: 10 }])
+  expect(await liftBlock(ctx, id)).toMatchObject({ ok: true })
+  expect(await blocked()).toEqual([])
+})
+
+test('a card whose money was taken back stays blocked until it is ours again', async () => {
+  const { id, cardId, psp } = await bought()
+  await adyen.act(`payments/${psp}/refund`)
+  await shop.untilEvents(id, 2)
+  await shop.handleEvents()
+  expect(await blocked()).toEqual([{ id: cardId, wrongPins: 0 }])
+  expect(await liftBlock(ctx, cardId)).toEqual({ ok: false, failure: 'money gone' })
+  expect((await readCard(db, cardId)).status).toBe('BLOCKED')
+
+  await adyen.act(`payments/${psp}/fail-refund`)
+  await shop.untilEvents(id, 3)
+  await shop.handleEvents()
+  expect(await liftBlock(ctx, cardId)).toMatchObject({ ok: true })
+  expect((await readCard(db, cardId)).status).toBe('ACTIVE')
+})
+
+test('there is nothing to lift of a card that is not there', async () => {
+  expect(await liftBlock(ctx, ctx.ids.uuid())).toEqual({ ok: false, failure: 'unknown' })
+})

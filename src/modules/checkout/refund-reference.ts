@@ -1,0 +1,12 @@
+import { isReference } from '../payments/index.ts'
+
+/** Of a refund that we ask for: also the provider's idempotency key. A key that failed is answered as before, so whoever asks again takes the next. */
+export function refundReference(payment: string, failures: number): string {
+  return failures === 0 ? `${payment}:refund` : `${payment}:refund:${failures + 1}`
+}
+
+/** The payment that a refund of ours is about; undefined of one that somebody else asked for. */
+export function findRefunded(reference: string): string | undefined {
+  const payment = /^(.+):refund(:\d+)?$/.exec(reference)?.[1]
+  return payment && isReference(payment) ? payment : undefined
+}

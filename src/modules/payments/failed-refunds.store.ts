@@ -1,0 +1,54 @@
+import type { Db } from '../../platform/context.ts'
+
+type Tables = {
+  failed_refunds: { reference: string; payment_id: string; failed_at: Date; asked_again_at: Date | null }
+  payments: { id: string; state: 'DUPLICATE'; settled_at: Date }
+}
+
+export type FailedRefund = { reference: string; askedAgainAt: Date | null }
+
+/** Of one payment, whose order the caller has locked if it decides by them. */
+export async function listFailedRefunds(db: Db, paymentId: string): Promise<FailedRefund[]> {
+  return db
+    .withTables<Tables>()
+    .selectFrom('failed_refunds')
+    .select(['reference', 'asked_again_at as askedAgainAt'])
+    .where('payment_id', '=', paymentId)
+    .execute()
+}
+
+/** False when it was told before. */
+export async function insertFailedRefund(
+  db: Db,
+  { reference, paymentId, failedAt }: { reference: string; paymentId: string; failedAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .withTables<Tables>()
+    .insertInto('failed_refunds')
+    .values({ reference, payment_id: paymentId, failed_at: failedAt, asked_again_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** False when none waits for that. */
+export async function markAskedAgain(db: Db, paymentId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .withTables<Tables>()
+    .updateTable('failed_refunds')
+    .set({ asked_again_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('asked_again_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Of a payment that was told to be refunded, and was not after all. */
+export async function reopenRefund(db: Db, paymentId: string, now: Date): Promise<void> {
+  await db
+    .withTables<Tables>()
+    .updateTable('payments')
+    .set({ state: 'DUPLICATE', settled_at: now })
+    .where('id', '=', paymentId)
+    .execute()
+}
