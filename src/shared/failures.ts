@@ -46,8 +46,6 @@ export const FAILURES = {
   NAME_CHARACTERS: { code: 2205, message: 'A name holds no emojis and no links' },
   COUNTRY_REQUIRED: { code: 2206, message: 'Country is a required field' },
   COUNTRY_NOT_SERVED: { code: 2207, message: 'We do not deliver to this country' },
-  LANGUAGE_REQUIRED: { code: 2208, message: 'Language is a required field' },
-  CURRENCY_REQUIRED: { code: 2209, message: 'Currency is a required field' },
   POSTCODE_REQUIRED: { code: 2210, message: 'Postcode is a required field' },
   POSTCODE_INVALID: { code: 2211, message: 'Postcode must be in the correct format' },
   CITY_REQUIRED: { code: 2212, message: 'City is a required field' },
@@ -84,8 +82,6 @@ export const FAILURES = {
   CARD_NUMBER_UNKNOWN: { code: 2261, message: "We don't know this number. Please check the 19 digits on your card." },
   PIN_REQUIRED: { code: 2262, message: 'Enter your 6-digit PIN here' },
   PIN_INVALID: { code: 2263, message: 'A PIN has 6 digits' },
-  BLIK_CODE_REQUIRED: { code: 2270, message: 'Enter your 6-digit BLIK code here' },
-  BLIK_CODE_INVALID: { code: 2271, message: 'A BLIK code has 6 digits' },
   CARD_UNKNOWN: {
     code: 2301,
     message: 'We do not know this card number and PIN together. After five wrong PINs a card can be used again a day later.',

@@ -1,5 +1,4 @@
 export { readPostalCarrier } from './carriers.ts'
-export { DELIVERY_WINDOW, listDispatches } from './dispatch.ts'
+export { listDispatches } from './dispatch.ts'
 export { deliveryOptions, readDeliveryOptions } from './read-delivery-options.ts'
-export { shipsSameDay } from './ships-same-day.ts'
 export { type ShopCalendar, shopCalendar } from './shop-calendar.ts'

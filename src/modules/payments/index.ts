@@ -17,20 +17,10 @@ export {
   orderIdOf,
   type Payment,
   type PaymentMethodId,
-  type PaymentState,
-  type ProviderName,
   type RefusalReason,
   type TransferAccount,
 } from './payment.ts'
-export {
-  type CustomerType,
-  findOffered,
-  isForBusiness,
-  isPendingMethod,
-  isTakenByProvider,
-  listOffered,
-  titleOfMethod,
-} from './payment-methods.ts'
+export { type CustomerType, isPendingMethod, listOffered, titleOfMethod } from './payment-methods.ts'
 export {
   findPayment,
   hasReturn,
@@ -50,14 +40,11 @@ export type { PaymentsParts } from './payments-parts.ts'
 export {
   type PaymentEvent,
   type PaymentProvider,
-  type PaymentReading,
   ProviderUnavailable,
   type ReceivedEvent,
-  type StartedPayment,
   type StartPayment,
 } from './provider.ts'
 export { HANDLE_PROVIDER_EVENT, receiveEvents } from './receive-events.ts'
 export { registerWebhook } from './register-webhook.ts'
 export { type SettledPayment, type SettlePayment, settlePayment } from './settle-payment.ts'
-export type { PaymentNews } from './settlement.ts'
 export { startAttempt } from './start-attempt.ts'

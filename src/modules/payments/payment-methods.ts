@@ -62,12 +62,3 @@ export type CustomerType = 'PRIVATE' | 'BUSINESS'
 export function listOffered({ paymentMethods }: Pick<Storefront, 'paymentMethods'>, customer: CustomerType): PaymentMethodId[] {
   return paymentMethods.filter((id) => customer === 'BUSINESS' || !METHODS[id].forBusiness)
 }
-
-/** The method of that name, if the storefront offers it to this customer. */
-export function findOffered(
-  storefront: Pick<Storefront, 'paymentMethods'>,
-  customer: CustomerType,
-  id: string,
-): PaymentMethodId | undefined {
-  return listOffered(storefront, customer).find((offered) => offered === id)
-}

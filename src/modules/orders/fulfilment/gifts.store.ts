@@ -119,11 +119,6 @@ export async function beginAttempt(
     where shipment_id = ${shipmentId}`.execute(db)
 }
 
-/** The link stops working, for good unless another is made. */
-export async function revokeGift(db: Db, shipmentId: string): Promise<void> {
-  await sql`update gifts set token_hash = null where shipment_id = ${shipmentId}`.execute(db)
-}
-
 /** Those that should have gone out by then, and those whose last refusal is so long ago that somebody must have forgotten them. */
 export async function listOverdueGifts(db: Db, { due, bounced }: { due: Date; bounced: Date }): Promise<Gift[]> {
   const { rows } = await sql<Gift>`

@@ -9,7 +9,7 @@ import type { Order, Package } from '../order.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
 import { orderToken } from './fulfilment-tokens.ts'
 import type { GiftOfOrder } from './gift.ts'
-import { findGiftOfShipment, revokeGift } from './gifts.store.ts'
+import { findGiftOfShipment } from './gifts.store.ts'
 import { findInvoiceNumber } from './invoice/invoices.store.ts'
 import { issueCards } from './issue-cards.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
@@ -88,7 +88,7 @@ test('looking at a gift opens nothing; the button does, once, and shows its card
   expect(cards?.[0]).toMatchObject({ number: expect.stringMatching(/^\d{19}$/), pin: expect.stringMatching(/^\d{6}$/) })
 })
 
-test('a link that was guessed, revoked or belongs to another store opens nothing', async () => {
+test('a link that was guessed or belongs to another store opens nothing', async () => {
   const { shipmentId } = await buyGift()
   await send(shipmentId)
   const token = await readLink()
@@ -97,9 +97,6 @@ test('a link that was guessed, revoked or belongs to another store opens nothing
   const elsewhere = { ...guest, storefront: { ...guest.storefront, code: 'CKUK' } }
   expect(await findGift(elsewhere, token)).toBeUndefined()
   expect(await openGift(elsewhere, token)).toEqual({ ok: false, failure: { name: 'GIFT_UNKNOWN', parameter: 'token' } })
-  await revokeGift(db, shipmentId)
-  expect(await findGift(guest, token)).toBeUndefined()
-  expect(await openGift(guest, token)).toMatchObject({ ok: false })
 })
 
 test('a corrected address gets a link of its own, and the old one stops working', async () => {
@@ -122,6 +119,7 @@ test('a corrected address gets a link of its own, and the old one stops working'
   const fresh = await readLink(right)
   expect(fresh).not.toBe(old)
   expect(await findGift(guest, old)).toBeUndefined()
+  expect(await openGift(guest, old)).toMatchObject({ ok: false })
   expect(await findGift(guest, fresh)).toBeDefined()
 })
 
