@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { vocabularies } from '../../languages/index.ts'
 import type { ShopContext } from '../modules/accounts/index.ts'
-import { defaultLanguage, readLanguagePath, readToken, type Storefront, storeOrigin } from '../modules/storefronts/index.ts'
+import {
+  defaultLanguage,
+  localeOf,
+  readLanguagePath,
+  readToken,
+  type Storefront,
+  storeOrigin,
+} from '../modules/storefronts/index.ts'
 import type { PageCache } from '../platform/http/page-cache.ts'
 import { sendPage } from '../platform/http/send-page.ts'
 import { findRoute, isPersonalRoute, PAGE_PARAMETERS, toCanonicalPath } from '../shared/paths.ts'
@@ -88,7 +95,7 @@ function toShop(parts: PageParts, { storefront, language, url }: Addressed, year
     countryCode: storefront.countryCode,
     currency: storefront.currency,
     language,
-    locale: storefront.languages.find(({ code }) => code === language)?.locale ?? language,
+    locale: localeOf({ storefront, language }),
     languagePrefix: language === defaultLanguage(storefront) ? '' : `/${language}`,
     origin: url.origin,
     year,

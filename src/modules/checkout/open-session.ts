@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShopContext } from '../accounts/index.ts'
 import type { Order } from '../orders/index.ts'
 import { findPayment, type Payment, ProviderUnavailable, type StartPayment, saveSession } from '../payments/index.ts'
-import { localPath, visitedOrigin } from '../storefronts/index.ts'
+import { localeOf, localPath, visitedOrigin } from '../storefronts/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
 const TRIES = 3
@@ -44,7 +44,7 @@ function toStart(
   ctx: ShopContext,
   { order, payment, issuer }: { order: Order; payment: Payment; issuer: string | undefined },
 ): StartPayment {
-  const { storefront, language } = ctx
+  const { storefront } = ctx
   return {
     reference: payment.reference,
     amount: payment.amount,
@@ -52,7 +52,7 @@ function toStart(
     issuer,
     merchantName: storefront.name,
     countryCode: storefront.countryCode,
-    locale: storefront.languages.find(({ code }) => code === language)?.locale ?? 'en-GB',
+    locale: localeOf(ctx),
     returnUrl: `${visitedOrigin(ctx)}${localPath(ctx, '/checkout/processing-payment/')}?order=${order.id}`,
     email: order.billingAddress?.email ?? '',
     shopperIp: ctx.request?.ip ?? '',

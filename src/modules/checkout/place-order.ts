@@ -5,6 +5,7 @@ import { decimalsOf, formatMoney, toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder } from '../orders/index.ts'
+import { localeOf } from '../storefronts/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
 import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -65,7 +66,7 @@ function checkTotal(ctx: ShopContext, { order, totals }: PricedOrder, expected: 
   if (totals.totalMinor === 0) return fail([{ name: 'CART_EMPTY' }])
   const { currency } = order
   if (Math.round(expected * 10 ** decimalsOf(currency)) === totals.totalMinor) return ok(undefined)
-  const locale = ctx.storefront.languages.find(({ code }) => code === ctx.language)?.locale ?? 'en-GB'
+  const locale = localeOf(ctx)
   const total = formatMoney(toApiMoney({ currency, minor: totals.totalMinor }), locale)
   return fail([{ name: 'TOTAL_CHANGED', parameter: 'expectedTotal', values: { total } }])
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isFromAnotherSite } from '../../platform/http/same-site.ts'
+import { type Form, refuseForeign, takeForms } from '../../platform/http/forms.ts'
 import type { FailureName } from '../../shared/failures.ts'
 import type { NewsletterResult } from '../../shared/newsletter-result.ts'
 import { ROUTES } from '../../shared/paths.ts'
@@ -12,7 +12,6 @@ import { unsubscribeNewsletter } from './unsubscribe-newsletter.ts'
 
 const MAX_FORM_BYTES = 4 * 1024
 
-type Form = Readonly<Record<string, string | undefined>>
 type FormRequest = { Body: Form | null; Querystring: { token?: string } }
 type ReadContext = (request: FastifyRequest) => Promise<ShopContext>
 /** Where the visitor is led: the newsletter's page, which tells what became of the form. */
@@ -29,11 +28,7 @@ export function registerNewsletterForms(parts: EnquiriesParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // A scope of its own: no other address takes forms.
     server.register(async (forms) => {
-      forms.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-      )
+      takeForms(forms, MAX_FORM_BYTES)
       forms.post<FormRequest>('/newsletter/', { preHandler: refuseForeign }, async (request, reply) => {
         const ctx = await readFormContext(readContext, request)
         return leadTo(reply, ctx, await subscribeByForm(ctx, parts, request.body ?? {}))
@@ -74,8 +69,4 @@ async function readFormContext(readContext: ReadContext, request: FastifyRequest
 function leadTo(reply: FastifyReply, ctx: ShopContext, outcome: Outcome): FastifyReply {
   const query = new URLSearchParams(Object.entries(outcome).filter(([, value]) => value !== undefined))
   return reply.header('cache-control', 'no-store').redirect(`${localPath(ctx, ROUTES.newsletterConfirm)}?${query}`, 303)
-}
-
-async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (isFromAnotherSite(request)) await reply.code(403).send({ message: 'Forms are taken from our own pages only.' })
 }

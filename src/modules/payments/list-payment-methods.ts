@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { StorefrontContext } from '../storefronts/index.ts'
+import { localeOf, type StorefrontContext } from '../storefronts/index.ts'
 import type { PaymentMethodId } from './payment.ts'
 import { isTakenByProvider, listOffered, titleOfMethod } from './payment-methods.ts'
 import type { PaymentProvider, ProviderMethod } from './provider.ts'
@@ -14,8 +14,8 @@ export function createMethodReader(provider: PaymentProvider) {
   const answers = new LRUCache<string, readonly ProviderMethod[]>({ max: KEPT, ttl: KEPT_MS })
 
   return async function readProviderMethods(ctx: StorefrontContext): Promise<readonly ProviderMethod[] | undefined> {
-    const { countryCode, languages } = ctx.storefront
-    const locale = languages.find(({ code }) => code === ctx.language)?.locale ?? 'en-GB'
+    const { countryCode } = ctx.storefront
+    const locale = localeOf(ctx)
     const key = `${countryCode} ${locale}`
     const known = answers.get(key)
     if (known) return known

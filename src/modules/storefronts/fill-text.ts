@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../../storefronts/types.ts'
 import { escapeHtml } from '../../platform/markdown.ts'
 import { writeAddress } from '../../shared/address-order.ts'
-import { localPath } from './localise.ts'
+import { localeOf, localPath } from './localise.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
 type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
@@ -28,7 +28,7 @@ function readValue({ storefront, language }: Spoken, name: string): string {
   if (name === 'phone') return company.telephone
   if (name === 'company') return company.legalName
   if (name === 'address') return writeAddress(company)
-  const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
+  const locale = localeOf({ storefront, language })
   return writeHours(storefront.openingHours, locale)
 }
 

@@ -5,7 +5,7 @@ import { MailLayout, type MailLook } from '../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import { renderMail } from '../../platform/mail/render-mail.tsx'
 import { fillText } from './fill-text.ts'
-import { textIn } from './localise.ts'
+import { localeOf, textIn } from './localise.ts'
 import { readMailLook } from './mail-look.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
@@ -46,7 +46,7 @@ export async function writeLetter(
   const rendered = await renderMail(
     <MailLayout
       look={look}
-      locale={storefront.languages.find(({ code }) => code === language)?.locale ?? language}
+      locale={localeOf({ storefront, language })}
       title={subject}
       preview={preview}
       footer={

@@ -13,6 +13,11 @@ export function textIn(language: LanguageCode, texts: { en: string } & Partial<R
   return texts[language] ?? texts.en
 }
 
+/** "en-GB": how numbers, dates and money are written here. */
+export function localeOf({ storefront, language }: Spoken): string {
+  return storefront.languages.find(({ code }) => code === language)?.locale ?? language
+}
+
 /** The public path of a canonical one on this storefront, in this language. */
 export function localPath({ storefront, language }: Spoken, canonicalPath: string): string {
   const [, path = canonicalPath, rest = ''] = /^([^?#]*)(.*)$/.exec(canonicalPath) ?? []

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readToken } from './design-tokens.ts'
-import { localPath } from './localise.ts'
+import { localeOf, localPath } from './localise.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 import { writeRobots } from './write-robots.ts'
 
@@ -39,12 +39,12 @@ export function registerBrandFiles(server: FastifyInstance, readContext: ReadCon
 }
 
 function toManifest(ctx: StorefrontContext) {
-  const { storefront, language } = ctx
+  const { storefront } = ctx
   const icon = readIcon(ctx)
   return {
     name: storefront.name,
     short_name: storefront.name,
-    lang: storefront.languages.find(({ code }) => code === language)?.locale ?? language,
+    lang: localeOf(ctx),
     start_url: localPath(ctx, '/'),
     scope: '/',
     display: 'browser',

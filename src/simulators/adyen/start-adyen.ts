@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock, Ids } from '../../platform/context.ts'
+import { takeForms } from '../../platform/http/forms.ts'
 import { isFromAnotherSite } from '../../platform/http/same-site.ts'
 import { serveApi } from './api.ts'
 import { ApiFault } from './api-fault.ts'
@@ -100,11 +101,7 @@ function createPages(line: Server): FastifyInstance {
     reply.headers({ ...headers, 'referrer-policy': 'same-origin' })
     if (request.method === 'POST' && isFromAnotherSite(request)) await reply.code(403).send({ message: 'Not from another site.' })
   })
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  takeForms(server, MAX_FORM_BYTES)
   server.get('/simulator.css', (_request, reply) => reply.type('text/css').send(STYLES))
   return server
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../platform/markdown.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { fillText, localPath, type StorefrontContext, storeOrigin, textIn } from '../../storefronts/index.ts'
+import { fillText, localeOf, localPath, type StorefrontContext, storeOrigin, textIn } from '../../storefronts/index.ts'
 import type { Page } from '../page.ts'
 import { pagePath } from '../page-path.ts'
 
@@ -9,7 +9,7 @@ export function writeRss(ctx: StorefrontContext, host: string, articles: readonl
   const { storefront, language } = ctx
   const origin = storeOrigin(storefront, host)
   const blog = origin + localPath(ctx, ROUTES.blog)
-  const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
+  const locale = localeOf(ctx)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',

@@ -2,7 +2,7 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { findPersonalMessageFailure, toPersonalMessage } from '../../../shared/validation/personal-message.ts'
 import { type GiftPacking, listGiftPackings, listWrappers, type OfferedVariation, type Wrapper } from '../../catalog/index.ts'
-import type { StorefrontContext } from '../../storefronts/index.ts'
+import { localeOf, type StorefrontContext } from '../../storefronts/index.ts'
 import { isQuantity } from './card-limit.ts'
 import { checkCardValue } from './card-value.ts'
 
@@ -54,12 +54,11 @@ export function checkChoice(
 
 /** The amounts in a refusal are written as the storefront writes them. */
 export function checkCardValueOf(
-  { storefront, language }: Pick<StorefrontContext, 'storefront' | 'language'>,
+  ctx: Pick<StorefrontContext, 'storefront' | 'language'>,
   value: number,
   variation: OfferedVariation,
 ): Result<number, ShopFailure> {
-  const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
-  return checkCardValue(value, variation, { currency: storefront.currency, locale })
+  return checkCardValue(value, variation, { currency: ctx.storefront.currency, locale: localeOf(ctx) })
 }
 
 /** Null is no message; an empty one was meant as one. */

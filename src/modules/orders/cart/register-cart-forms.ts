@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isFromAnotherSite } from '../../../platform/http/same-site.ts'
+import { type Form, refuseForeign, takeForms } from '../../../platform/http/forms.ts'
 import { FAILURES, type ShopFailure } from '../../../shared/failures.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import type { ShopContext } from '../../accounts/index.ts'
@@ -9,7 +9,6 @@ import { deletePackageGroup } from './delete-package-group.ts'
 
 const MAX_FORM_BYTES = 8 * 1024
 
-type Form = Readonly<Record<string, string | undefined>>
 type FormRequest = { Body: Form | null }
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<ShopContext>
 
@@ -17,11 +16,7 @@ type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Sh
 export function registerCartForms(server: FastifyInstance, readContext: ReadContext): void {
   // A scope of its own: no other address takes forms.
   server.register(async (forms) => {
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    takeForms(forms, MAX_FORM_BYTES)
     forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
       const ctx = await readFormContext(readContext, request, reply)
       return leadToCart(reply, ctx, await addByForm(ctx, request.body ?? {}))
@@ -64,8 +59,4 @@ async function readFormContext(
 function leadToCart(reply: FastifyReply, ctx: ShopContext, failure: ShopFailure | undefined): FastifyReply {
   const query = failure ? `?refused=${FAILURES[failure.name].code}` : ''
   return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + query, 303)
-}
-
-async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (isFromAnotherSite(request)) await reply.code(403).send({ message: 'Forms are taken from our own pages only.' })
 }

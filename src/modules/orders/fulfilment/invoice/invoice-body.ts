@@ -1,6 +1,6 @@
 import type { CardPayment } from '../../../giftcards/index.ts'
 import { type PaymentMethodId, titleOfMethod } from '../../../payments/index.ts'
-import { type LanguageCode, type Storefront, shopDayOf } from '../../../storefronts/index.ts'
+import { type LanguageCode, localeOf, type Storefront, shopDayOf } from '../../../storefronts/index.ts'
 import { listPackages, type Order, type OrderAddress } from '../../order.ts'
 import type { Extras } from '../../price-order.ts'
 import type { Totals } from '../../totals/order-totals.ts'
@@ -49,7 +49,7 @@ export function invoiceBody(order: Order, facts: Facts, { storefront, language }
   const { frozenTotals: totals } = order
   if (!totals) throw new Error('Only a placed order has an invoice')
   const { company } = storefront
-  const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
+  const locale = localeOf({ storefront, language })
   const lines = listLines(order, totals, extras)
   const taxedMinor = lines.reduce((sum, { isTaxed, totalMinor }) => sum + (isTaxed ? totalMinor : 0), 0)
   const isOwed = order.paymentMethod === 'invoice'

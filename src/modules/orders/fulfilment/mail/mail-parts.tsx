@@ -3,7 +3,7 @@ import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import { COLUMNS } from '../../../../platform/mail/render-mail.tsx'
 import { keepEach } from '../../../../shared/keep-each.ts'
 import { formatExactMoney, formatMoney, toApiMoney } from '../../../../shared/money.ts'
-import type { StorefrontContext } from '../../../storefronts/index.ts'
+import { localeOf, type StorefrontContext } from '../../../storefronts/index.ts'
 
 /** What mails, invoices and packing slips write in the language and the zone of one shop. */
 export type Writer = {
@@ -21,9 +21,9 @@ const momentFormat = keepEach(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
 )
 
-export function createWriter({ storefront, language }: Pick<StorefrontContext, 'storefront' | 'language'>): Writer {
-  const { timeZone } = storefront
-  const locale = storefront.languages.find(({ code }) => code === language)?.locale ?? language
+export function createWriter(shop: Pick<StorefrontContext, 'storefront' | 'language'>): Writer {
+  const { timeZone } = shop.storefront
+  const locale = localeOf(shop)
   return {
     locale,
     money: (currency, minor) => formatMoney(toApiMoney({ currency, minor }), locale),

@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isFromAnotherSite } from './same-site.ts'
+
+export type Form = Readonly<Record<string, string | undefined>>
+
+/** Forms as a browser posts them, before or without script. Called in a scope of its own, so that no other address takes them. */
+export function takeForms(server: FastifyInstance, maxBytes: number): void {
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxBytes },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+}
+
+/** Before a form is handled. */
+export async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (isFromAnotherSite(request)) await reply.code(403).send({ message: 'Forms are taken from our own pages only.' })
+}
