@@ -68,10 +68,11 @@ export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<vo
 function assertDrawn(art: Pick<Art, 'has'>): void {
   const families = [...new Set(storefronts.map(({ family }) => family.toLowerCase()))]
   const scenes = [...listSceneNames(pages), ...occasions.map(({ scene }) => scene)]
+  const shared = [...pages.flatMap(({ article }) => article?.scene ?? []), ...occasions.map(({ scene }) => scene)]
   const names = [
-    ...products.map(({ slug }) => `cards/${slug}`),
+    ...products.flatMap(({ slug }) => [`cards/${slug}`, ...families.map((family) => `social/${family}/cards/${slug}`)]),
     ...scenes.flatMap((scene) => families.map((family) => `scenes/${family}/${scene}`)),
-    ...pages.flatMap(({ article }) => (article ? families.map((family) => `social/${family}/${article.scene}`) : [])),
+    ...shared.flatMap((scene) => families.map((family) => `social/${family}/${scene}`)),
     ...categories.flatMap(({ icon }) => families.map((family) => `emblems/${family}/${icon}`)),
     ...storefronts.flatMap(({ assets }) => Object.values(assets).flat()),
   ]

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 
 export type Image = { url: { type: 'relative'; href: string }; alt: string; width: number; height: number }
-type Drawing = { svg: string; png?: string; width: number; height: number }
+/** Most are SVG, some of them PNG too, and those that only other sites show are PNG alone. */
+type Drawing = { svg?: string; png?: string; width: number; height: number }
 
 /** The drawings of dist/art by name, such as "cards/bramble". One with words on it may have another for a language: "cards/bramble.nl". */
 export type Art = {
@@ -33,8 +34,8 @@ type Urls = ReadonlyMap<string, Omit<Image, 'alt'>>
 
 export function createArt(drawings: Readonly<Record<string, Drawing>>, log: Logger, folder = ''): Art {
   const urls = new Map(
-    Object.entries(drawings).map(([name, { svg, width, height }]) => {
-      const href = ART_PATH + svg.replace(/^\/?(art\/)?/, '')
+    Object.entries(drawings).map(([name, { svg, png = '', width, height }]) => {
+      const href = ART_PATH + (svg ?? png).replace(/^\/?(art\/)?/, '')
       return [name, { url: { type: 'relative' as const, href }, width, height }]
     }),
   )

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; body: string }
 
 /** Asks this machine for an address of the real shop. */
 function get(address: string): Promise<Answer> {
@@ -37,7 +37,8 @@ function get(address: string): Promise<Answer> {
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const { statusCode = 0, headers } = response
-        answered({ status: statusCode, headers, body: Buffer.concat(chunks).toString() })
+        const bytes = Buffer.concat(chunks)
+        answered({ status: statusCode, headers, bytes, body: bytes.toString() })
       })
     })
     asked.on('error', failed).end()
@@ -97,14 +98,31 @@ describe.each(['GCSUK', 'CB'])('a sample of the sitemap of %s', (code) => {
       expect(readMeta(body, 'description')?.length, address).toBeGreaterThan(20)
       expect(body.match(/<title>[^<]{10,}<\/title>/g), address).toHaveLength(1)
       expect(readMeta(body, 'twitter:card'), address).toBe('summary_large_image')
+      expect([readMeta(body, 'og:image:width'), readMeta(body, 'og:image:height')], address).toEqual(['1200', '630'])
+      expect(readMeta(body, 'og:image:alt'), address).toBeTruthy()
       pictures.add(readMeta(body, 'og:image') ?? '')
     }
     expect(pictures.size).toBeGreaterThan(5)
     for (const picture of pictures) {
-      const { status, headers } = await get(picture)
+      const { status, headers, bytes } = await get(picture)
       expect([status, headers['content-type']], picture).toEqual([200, 'image/png'])
+      // A PNG says its width and height first.
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630])
     }
   })
+})
+
+test.each([
+  ['a product', 'CB', '/cadeaubonnen/grumble-coffee/', 'product', 'cb/cards/grumble-coffee.nl', 'Grumble Coffee cadeaubon'],
+  ['the Choice Gift Card', 'GCSUK', '/gift-cards/all-in-one-gift-card/', 'product', 'gcs/cards/all-in-one-gift-card', 'Choice'],
+  ['the places of a card', 'CKUK', '/gift-cards/larkbread/locations/', 'website', 'ck/cards/larkbread', 'Larkbread'],
+  ['an occasion', 'CB', '/geefmomenten/bruiloft/', 'website', 'cb/wedding', 'Bruiloft'],
+  ['a list', 'GCSUK', '/gift-cards/', 'website', 'share-gcs', 'Gift Card Square'],
+])('a link to %s shows it', async (_sentence, code, path, type, picture, alt) => {
+  const { body } = await get(originOf(code) + path)
+  expect(readMeta(body, 'og:type')).toBe(type)
+  expect(readMeta(body, 'og:image')).toMatch(new RegExp(`/art/social/${picture}\\.[0-9a-f]{10}\\.png$`))
+  expect(readMeta(body, 'og:image:alt')).toContain(alt)
 })
 
 test('ten pages and each of their sisters name each other, on their own hosts', async () => {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { CardArt, ProductSeed } from '../../seeds/types.ts'
 import type { Drawing } from './drawing.ts'
 
-export type ArtEntry = { svg: string; png?: string; width: number; height: number }
+export type ArtEntry = { svg?: string; png?: string; width: number; height: number }
 /** What dist/art/manifest.json holds; `total` is the hash of everything, so that a second build ends at once. */
 export type ArtManifest = { total: string; drawings: Record<string, ArtEntry> }
 
@@ -34,6 +34,8 @@ export async function buildArt({ outDir }: { outDir: string }): Promise<ArtManif
     const made = await Promise.all(few.map((drawing) => makeDrawing(outDir, drawing, codeOf(drawing))))
     for (const [k, drawing] of few.entries()) addEntry(entries, drawing.name, made[k])
   }
+  const { makeSharedCards } = await import('./brand/shared-cards.ts')
+  for (const [name, entry] of Object.entries(await makeSharedCards(outDir, entries))) addEntry(entries, name, entry)
   removeStale(outDir, entries)
   const manifest = { total: sources, drawings: entries }
   mkdirSync(outDir, { recursive: true })
@@ -48,8 +50,8 @@ function addEntry(entries: Record<string, ArtEntry>, name: string, entry: ArtEnt
 
 /** Cards, scenes, wrapping and brand marks. */
 export async function listDrawings(): Promise<Drawing[]> {
-  const [{ drawCard }, { categories, products }, { dutchTexts }, { pages }, emblems, scenes, wrapping, brand] = await Promise.all(
-    [
+  const [{ drawCard }, { categories, occasions, products }, { dutchTexts }, { pages }, emblems, scenes, wrapping, brand] =
+    await Promise.all([
       import('./cards.ts'),
       import('../../seeds/catalogue/index.ts'),
       import('../../seeds/catalogue/nl/index.ts'),
@@ -58,8 +60,7 @@ export async function listDrawings(): Promise<Drawing[]> {
       import('./scenes/index.ts'),
       import('./wrapping/index.ts'),
       import('./brand/index.ts'),
-    ],
-  )
+    ])
   // Mail programs do not show SVG.
   const card = (name: string, art: CardArt) => ({ name, inputs: art, draw: () => drawCard(art), png: { width: 600 } })
   const cards = (products as readonly ProductSeed[]).flatMap(({ slug, art }) => {
@@ -68,10 +69,10 @@ export async function listDrawings(): Promise<Drawing[]> {
   })
   const icons = emblems.listIconDrawings(categories.map(({ icon }) => icon))
   const sceneDrawings = scenes.listSceneDrawings()
-  const shared = brand.listArticlePictures(
-    sceneDrawings,
-    pages.flatMap(({ article }) => article?.scene ?? []),
-  )
+  const shared = brand.listScenePictures(sceneDrawings, [
+    ...pages.flatMap(({ article }) => article?.scene ?? []),
+    ...occasions.map(({ scene }) => scene),
+  ])
   return [...cards, ...icons, ...sceneDrawings, ...wrapping.listWrappingDrawings(), ...brand.listBrandDrawings(), ...shared]
 }
 
@@ -106,7 +107,7 @@ function sizeOf(svg: string): { width: number; height: number } {
 }
 
 function removeStale(outDir: string, entries: Record<string, ArtEntry>): void {
-  const kept = new Set(Object.values(entries).flatMap(({ svg, png }) => [svg, `${svg}.br`, ...(png ? [png] : [])]))
+  const kept = new Set(Object.values(entries).flatMap(({ svg, png }) => [svg, `${svg}.br`, png]))
   if (!existsSync(outDir)) return
   for (const found of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
     const path = join(found.parentPath, found.name)

@@ -8,7 +8,7 @@ import { listLocationAlternates, listLocationsAlternates } from './list-location
 import { listNextOccasions } from './list-next-occasions.ts'
 import type { Location } from './location.ts'
 import { toPaging } from './paging.ts'
-import { categoryIcon, occasionScene } from './pictures.ts'
+import { categoryIcon, findSharePicture, occasionScene } from './pictures.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { countProducts } from './product-counts.store.ts'
 import { toProductFilter } from './product-filter.ts'
@@ -73,6 +73,7 @@ export const catalogResolvers = {
     path: ({ slug }, _args, ctx) => routePath(ctx, 'occasion', slug),
     hreflangTags: ({ key }, _args, ctx) => listOccasionAlternates(ctx, key),
     image: (occasion, _args, ctx) => occasionScene(ctx, occasion),
+    sharePicture: ({ scene }, _args, ctx) => findSharePicture(ctx, scene),
     bodyHtml: ({ bodyHtml }, _args, ctx) => fillHtml(ctx, bodyHtml),
   },
   Location: {

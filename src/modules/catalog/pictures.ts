@@ -9,6 +9,12 @@ export function categoryIcon({ art, storefront }: Drawn, { icon }: Pick<Category
   return art.findImage(`emblems/${storefront.family.toLowerCase()}/${icon}`, '') ?? null
 }
 
+/** What a link to a product, an occasion or an article shows elsewhere: its card or scene in the family's colours. */
+export function findSharePicture({ art, storefront }: Drawn, drawing: string) {
+  const name = `social/${storefront.family.toLowerCase()}/${drawing}`
+  return art.has(name) ? art.readImage(name, '') : null
+}
+
 export function occasionScene({ art, storefront }: Drawn, { scene }: Pick<Occasion, 'scene'>) {
   return art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null
 }

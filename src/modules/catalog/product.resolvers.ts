@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { listProductAlternates } from './list-product-alternates.ts'
+import { findSharePicture } from './pictures.ts'
 import { isInStock, listFixedValues, listVariations, type Product, type ProductDetails } from './product.ts'
 import {
   loadCategoryKeys,
@@ -18,6 +19,7 @@ const MAX_RELATED = 24
 
 export const productResolvers = {
   Product: {
+    sharePicture: ({ art }, _args, ctx) => findSharePicture(ctx, art),
     description: async (product, _args, ctx) => (await readDetails(ctx, product)).description,
     variations: listVariations,
     variationsToShow: (product) => (isInStock(product) ? listVariations(product) : []),

@@ -106,12 +106,6 @@ export function findScene({ art, storefront }: StorefrontContext, scene: string)
   return art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null
 }
 
-/** The same scene as share previews want it. Only scenes of articles are drawn so. */
-export function findSharePicture({ art, storefront }: StorefrontContext, scene: string) {
-  const name = `social/${storefront.family.toLowerCase()}/${scene}`
-  return art.has(name) ? art.readImage(name, '') : null
-}
-
 function toLink(ctx: StorefrontContext, { title, href }: LinkInput) {
   return { title: fillText(ctx, title), path: localUrl(ctx, fillText(ctx, href)) }
 }

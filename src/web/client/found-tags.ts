@@ -9,8 +9,8 @@ type Found = {
   shareTitle: string
   description: string
   path: string
-  /** A drawing of ours that was drawn as PNG too; the family's share picture when left out. */
-  drawing: string | undefined
+  /** The family's when left out. */
+  sharePicture: string | undefined
   type: 'website' | 'product' | 'article'
   robots: string | undefined
   sisters: readonly Sister[]
@@ -29,7 +29,10 @@ export function listFoundTags(page: Found, shop: Shop) {
       { property: 'og:type', content: page.type },
       { property: 'og:site_name', content: shop.name },
       { property: 'og:locale', content: shop.locale.replace('-', '_') },
-      { property: 'og:image', content: shop.origin + toPng(page.drawing ?? shop.sharePicture) },
+      { property: 'og:image', content: shop.origin + toPng(page.sharePicture ?? shop.sharePicture) },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: page.sharePicture ? page.shareTitle : shop.name },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
     ],

@@ -32,8 +32,10 @@ export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths'>, sty
   }
 }
 
-/** What search engines and share previews read of an editorial page. */
-export function listPageTags(page: PageData | undefined, shop: Shop) {
+type SharedProduct = { sharePicture?: { url: { href: string } } | null }
+
+/** What search engines and share previews read of an editorial page, which may be that of a product. */
+export function listPageTags(page: PageData | undefined, shop: Shop, product?: SharedProduct) {
   if (!page) return {}
   const { metadata, article } = page
   const robots = [metadata.noindex && 'noindex', metadata.nofollow && 'nofollow'].filter(Boolean).join(', ')
@@ -43,8 +45,8 @@ export function listPageTags(page: PageData | undefined, shop: Shop) {
       shareTitle: metadata.title,
       description: metadata.description,
       path: page.path,
-      drawing: article?.sharePicture?.url.href,
-      type: article ? 'article' : 'website',
+      sharePicture: (product ?? article)?.sharePicture?.url.href,
+      type: product ? 'product' : article ? 'article' : 'website',
       robots: robots || undefined,
       sisters: metadata.hreflangTags,
     },

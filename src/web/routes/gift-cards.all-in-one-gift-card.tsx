@@ -14,6 +14,6 @@ export const Route = createFileRoute('/gift-cards/all-in-one-gift-card')({
     ])
     return { page, data }
   },
-  head: ({ loaderData, match }) => listPageTags(loaderData?.page, match.context.shop),
+  head: ({ loaderData, match }) => listPageTags(loaderData?.page, match.context.shop, loaderData?.data.product),
   component: () => <ChoiceGiftCardScreen {...Route.useLoaderData()} />,
 })

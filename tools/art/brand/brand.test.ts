@@ -1,12 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { occasions } from '../../../seeds/catalogue/index.ts'
 import { pages } from '../../../seeds/content/index.ts'
 import { SCENES } from '../../../seeds/types.ts'
-import { FAMILY_KEYS } from '../palettes.ts'
+import { FAMILY_KEYS, PALETTES } from '../palettes.ts'
 import { listSceneDrawings } from '../scenes/index.ts'
 import { listWrappingDrawings } from '../wrapping/index.ts'
-import { listArticlePictures, listBrandDrawings } from './index.ts'
+import { listBrandDrawings, listScenePictures } from './index.ts'
 import { STOREFRONT_CODES } from './logos.ts'
+import { makeSharedCards } from './shared-cards.ts'
 
 const drawings = [...listSceneDrawings(), ...listWrappingDrawings(), ...listBrandDrawings()]
 const names = new Set(drawings.map(({ name }) => name))
@@ -33,12 +39,39 @@ test('a wrapper has a layer behind the card and one before it', () => {
   for (const name of whole) expect([names.has(`${name}-back`), names.has(`${name}-front`)]).toEqual([true, true])
 })
 
-test('every article has a share picture in every family, in the shape of a preview', () => {
-  const named = pages.flatMap(({ article }) => article?.scene ?? [])
-  const pictures = listArticlePictures(listSceneDrawings(), named)
+test('every article and every occasion has a share picture in every family, in the shape of a preview', () => {
+  const named = [...pages.flatMap(({ article }) => article?.scene ?? []), ...occasions.map(({ scene }) => scene)]
+  const pictures = listScenePictures(listSceneDrawings(), named)
   for (const family of FAMILY_KEYS)
     for (const scene of named) expect(pictures.map(({ name }) => name)).toContain(`social/${family}/${scene}`)
   for (const { draw, png } of pictures) expect([new Resvg(draw()).height, png]).toEqual([630, { width: 1200 }])
+})
+
+test('a card has a share picture in every family: the card itself on the ground of the family', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ribbon-shared-'))
+  await writeFile(
+    join(folder, 'apple.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 856 540"><path fill="#123456" d="M0 0H856V540H0z"/></svg>',
+  )
+  const pictures = await makeSharedCards(folder, {
+    'cards/apple': { svg: '/art/apple.svg', width: 856, height: 540 },
+    'scenes/cb/hero': { svg: '/art/none.svg', width: 1, height: 1 },
+  })
+  expect(Object.keys(pictures)).toEqual(FAMILY_KEYS.map((family) => `social/${family}/cards/apple`))
+  for (const family of FAMILY_KEYS) {
+    const { png = '' } = pictures[`social/${family}/cards/apple`] ?? {}
+    const { data, info } = await sharp(join(folder, png.replace('/art/', '')))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const colourAt = (x: number, y: number) => `#${data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString('hex')}`
+    expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3])
+    expect([colourAt(768, 310), colourAt(10, 10), colourAt(600, 625)]).toEqual([
+      '#123456',
+      PALETTES[family].mist,
+      PALETTES[family].accent,
+    ])
+  }
+  await rm(folder, { recursive: true })
 })
 
 test('ids belong to one drawing, or to the layers of one drawing', () => {

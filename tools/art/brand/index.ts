@@ -3,7 +3,7 @@ import { listBadgeDrawings } from './badges.ts'
 import { listLogoDrawings } from './logos.ts'
 import { listPictureDrawings } from './pictures.ts'
 
-export { listArticlePictures } from './article-pictures.ts'
+export { listScenePictures } from './scene-pictures.ts'
 
 /** Everything that carries a storefront's name or stands in its chrome. */
 export function listBrandDrawings(): Drawing[] {

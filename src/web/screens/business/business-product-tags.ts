@@ -15,7 +15,7 @@ export function listBusinessProductTags(data: BusinessProduct | undefined, { i18
       title: `${nameProduct(i18n, product)}: ${page.title}`,
       description: page.metadata.description,
       path: page.path,
-      cardImage: product.image?.url.href,
+      sharePicture: product.sharePicture?.url.href,
     },
     shop,
   )

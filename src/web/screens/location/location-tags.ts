@@ -11,5 +11,5 @@ export function listLocationTags(location: LocationData | undefined, { i18n, sho
   const card = nameProduct(i18n, product)
   const address = writeAddress(location)
   const description = i18n._(msg`Spend your ${card} at ${title}, ${address}.`)
-  return listScreenTags({ title, description, path, hreflangTags, cardImage: product.image?.url.href }, shop)
+  return listScreenTags({ title, description, path, hreflangTags, sharePicture: product.sharePicture?.url.href }, shop)
 }

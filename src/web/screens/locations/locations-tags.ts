@@ -17,7 +17,7 @@ export function listLocationsTags(data: LocationsData | undefined, slug: string,
       description: i18n._(msg`${name}: ${count} locations with address, telephone and map, such as in ${cities}.`),
       path: shop.languagePrefix + toLocalPath(`/gift-cards/${slug}/locations/`, paths),
       hreflangTags: locations.hreflangTags,
-      cardImage: product.image?.url.href,
+      sharePicture: product.sharePicture?.url.href,
       // A part of the map is no page of its own.
       robots: isPartOfMap ? 'noindex' : undefined,
     },

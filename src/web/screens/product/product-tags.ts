@@ -16,7 +16,7 @@ export function listProductTags(data: ProductData | undefined, { i18n, shop }: R
       description: shorten(`${product.tagline}. ${product.description}`.replace(/\s+/g, ' '), MAX_DESCRIPTION),
       path: product.path,
       hreflangTags: product.hreflangTags,
-      cardImage: product.image?.url.href,
+      sharePicture: product.sharePicture?.url.href,
       type: 'product',
     },
     shop,

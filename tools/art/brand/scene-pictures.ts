@@ -2,11 +2,10 @@ import type { Drawing } from '../drawing.ts'
 import { FAMILY_KEYS, type FamilyKey, PALETTES } from '../palettes.ts'
 import { groundsOf } from '../scenes/cast.ts'
 import { canvas, place, rect } from '../scenes/shapes.ts'
+import { SHARED } from './card-ground.ts'
 import { brandLockup } from './logos.ts'
 
-/** What share previews want. */
-const WIDTH = 1200
-const HEIGHT = 630
+const { width: WIDTH, height: HEIGHT } = SHARED
 
 /** A scene, cut to the shape of a share preview, with the family's name on it. */
 function drawShared(family: FamilyKey, scene: string): string {
@@ -14,13 +13,18 @@ function drawShared(family: FamilyKey, scene: string): string {
   return canvas(
     WIDTH,
     HEIGHT,
-    rect([0, 0, WIDTH, HEIGHT], groundsOf(p).mist),
+    rect([0, 0, WIDTH, HEIGHT], wallOf(scene) ?? groundsOf(p).mist),
     fill(scene),
     // Scenes keep their story low and the upper corner quiet.
     rect([32, 32, 290, 104], p.paper, 24),
     place([48, 36], brandLockup(family, 'paper'), { scale: 1.2 }),
     rect([0, 612, WIDTH, 18], p.accent),
   )
+}
+
+/** The colour behind a narrower scene goes on beside it. */
+function wallOf(scene: string): string | undefined {
+  return /<rect x="0" y="0" width="800" height="600" fill="(#\w+)"/.exec(scene)?.[1]
 }
 
 /** A wide scene covers the picture; a narrower one stands in it whole. */
@@ -30,8 +34,8 @@ function fill(scene: string): string {
   return scene.replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid ${how}" `)
 }
 
-/** social/<family>/<scene>, for every scene that stands above an article: what a link to the article shows elsewhere. */
-export function listArticlePictures(scenes: readonly Drawing[], named: readonly string[]): Drawing[] {
+/** social/<family>/<scene>, for every scene that stands above an article or an occasion: what a link to it shows elsewhere. */
+export function listScenePictures(scenes: readonly Drawing[], named: readonly string[]): Drawing[] {
   const drawOf = new Map(scenes.map(({ name, draw }) => [name, draw]))
   return FAMILY_KEYS.flatMap((family) =>
     [...new Set(named)].flatMap((scene) => {
