@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { categories } from '../../seeds/catalogue/index.ts'
 import { reviews } from '../../seeds/reviews/index.ts'
@@ -65,6 +66,28 @@ test('a place and the list of places name their sisters in the countries that ha
   )
   expect(place.location.hreflangTags).toEqual([{ langCode: 'en', countryCode: 'GB', path }])
   expect(await ask('GCSUK', '{ locations { hreflangTags { path } } }')).toEqual({ locations: { hreflangTags: [] } })
+})
+
+test('a page of a list names the same page of those sisters whose list is that long, and a view of a list none', async () => {
+  const read = async (filters: string, pageNumber: number) => {
+    const query = `{ products(filters: ${filters}, paging: { itemsPerPage: 1, pageNumber: ${pageNumber} }) {
+      hreflangTags { langCode countryCode path } } }`
+    return (await ask<{ products: Sisters }>('GCSUK', query)).products
+  }
+  const { rows } = await sql<{ code: string; count: number }>`
+    select storefront as code, count(*)::int as count from storefront_products join product_categories using (product_id)
+    where category_key = 'food-drink' and storefront like 'GCS%' group by 1`.execute(ctx.db)
+  const dutch = rows.find(({ code }) => code === 'GCSNL')?.count ?? 0
+  const food = '{ filterByTaxonomy: [{ taxonomy: cb_api_giftcard_categories, terms: ["food-drink"] }] }'
+  for (const page of [2, dutch, dutch + 1]) {
+    const { hreflangTags } = await read(food, page)
+    const codes = new Set(hreflangTags.map(({ countryCode }) => `GCS${countryCode.replace('GB', 'UK')}`))
+    expect([...codes].sort()).toEqual(rows.flatMap(({ code, count }) => (count >= page ? code : [])).sort())
+    const path = `/categorie/eten-drinken/${page}/`
+    expect(hreflangTags.some((sister) => sister.path === path)).toBe(page <= dutch)
+  }
+  expect((await read('{}', 2)).hreflangTags).toContainEqual({ langCode: 'en', countryCode: 'GB', path: '/gift-cards/2/' })
+  expect((await read('{ filterByProductType: [DONATION] }', 1)).hreflangTags).toEqual([])
 })
 
 test('a question that a search finds leads to its answer, under the name the page gives it', async () => {

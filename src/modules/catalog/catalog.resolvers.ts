@@ -3,7 +3,7 @@ import { canonicalPath, fillHtml, findWord, localPath, routePath, type Storefron
 import { countLocations, listLocations } from './catalog.store.ts'
 import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'
-import { listCategoryAlternates, listOccasionAlternates } from './list-alternates.ts'
+import { listCategoryAlternates, listListingAlternates, listOccasionAlternates } from './list-alternates.ts'
 import { listLocationAlternates, listLocationsAlternates } from './list-location-alternates.ts'
 import { listNextOccasions } from './list-next-occasions.ts'
 import type { Location } from './location.ts'
@@ -50,6 +50,7 @@ export const catalogResolvers = {
   ProductsPage: {
     products: async (list, _args, ctx) => [...(await listProducts(ctx, list))],
     totalCount: ({ filter }, _args, ctx) => countProducts(ctx, filter),
+    hreflangTags: (list, _args, ctx) => listListingAlternates(ctx, list),
   },
   LocationsPage: {
     locations: ({ filter, paging }, _args, ctx) => listLocations(ctx, filter, paging),

@@ -2,23 +2,56 @@ import { type Alternate, listAlternates } from '../../shared/hreflang.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import { type LanguageCode, type StorefrontContext, storefronts } from '../storefronts/index.ts'
 import { type LocalSlug, listCategorySlugs, listOccasionSlugs } from './catalog.store.ts'
+import { countByStorefront } from './product-counts.store.ts'
+import type { ProductFilter, ProductList } from './product-filter.ts'
 
 /** The same category on the other storefronts of the family. */
 export async function listCategoryAlternates(ctx: StorefrontContext, key: string): Promise<Alternate[]> {
-  return listNamedAlternates(ctx, ROUTES.category, await listCategorySlugs(ctx, key))
+  return listAlternates(
+    storefronts,
+    toPaths(ROUTES.category, await listCategorySlugs(ctx, key)),
+    ctx.storefront.code,
+    ctx.language,
+  )
 }
 
 export async function listOccasionAlternates(ctx: StorefrontContext, key: string): Promise<Alternate[]> {
-  return listNamedAlternates(ctx, ROUTES.occasion, await listOccasionSlugs(ctx, key))
+  return listAlternates(
+    storefronts,
+    toPaths(ROUTES.occasion, await listOccasionSlugs(ctx, key)),
+    ctx.storefront.code,
+    ctx.language,
+  )
+}
+
+/**
+ * The same page of all products, or of those of one category, on those storefronts of the family whose list is that long: page 9 of a list
+ * that has five is nothing to lead to.
+ */
+export async function listListingAlternates(ctx: StorefrontContext, { filter, paging }: ProductList): Promise<Alternate[]> {
+  if (isView(filter)) return []
+  const category = filter.categories[0]?.[0]
+  const page = paging.offset / paging.limit + 1
+  const end = page === 1 ? '' : `${page}/`
+  const paths =
+    category === undefined ? ROUTES.giftCards + end : toPaths(ROUTES.category + end, await listCategorySlugs(ctx, category))
+  const counts = page === 1 ? undefined : await countByStorefront(ctx, category)
+  const there = counts ? storefronts.filter(({ code }) => (counts.get(code) ?? 0) > paging.offset) : storefronts
+  return listAlternates(there, paths, ctx.storefront.code, ctx.language)
+}
+
+/** Any list but all products and those of one category is a view of them, not a page. */
+function isView({ kinds, categories, occasions, promotions, found }: ProductFilter): boolean {
+  return found !== undefined || kinds.length + occasions.length + promotions.length > 0 || categories.flat().length > 1
 }
 
 /** The English word stands in where a language has none. */
-function listNamedAlternates(ctx: StorefrontContext, route: string, slugs: readonly LocalSlug[]): Alternate[] {
+function toPaths(route: string, slugs: readonly LocalSlug[]): Partial<Record<LanguageCode, string>> {
   const slugOf = new Map(slugs.map(({ language, slug }) => [language, slug]))
   const paths: Partial<Record<LanguageCode, string>> = {}
   for (const { code } of storefronts.flatMap((storefront) => storefront.languages)) {
     const slug = slugOf.get(code) ?? slugOf.get('en')
     if (slug !== undefined) paths[code] = route.replace(/\$\w+/, slug)
   }
-  return listAlternates(storefronts, paths, ctx.storefront.code, ctx.language)
+  return paths
 }

@@ -12,6 +12,16 @@ export async function countProducts(ctx: Asking, filter: ProductFilter): Promise
   return rows[0]?.count ?? 0
 }
 
+/** How many products each storefront has, of one category if it is given. */
+export async function countByStorefront({ db }: Pick<Asking, 'db'>, category?: string): Promise<Map<string, number>> {
+  const inCategory =
+    category === undefined ? sql`` : sql`join product_sorts s on s.id = t.sort_id and ${category} = any(s.categories)`
+  const { rows } = await sql<{ code: string; count: number }>`
+    select t.storefront as code, sum(t.products)::int as count from product_tallies t ${inCategory}
+    where t.occasion_key is null group by t.storefront`.execute(db)
+  return new Map(rows.map(({ code, count }) => [code, count]))
+}
+
 /** What a search found and what is on offer are few; of the rest there may be tens of thousands, so they are counted beforehand. */
 function isTallied({ found, promotions, occasions }: ProductFilter): boolean {
   return !found && promotions.length === 0 && occasions.length <= 1

@@ -1,9 +1,4 @@
-import {
-  BlogOverviewDocument,
-  type BlogOverviewQuery,
-  ListingAlternatesDocument,
-  type SisterPageFragment,
-} from '../../../generated/documents.ts'
+import { BlogOverviewDocument, type BlogOverviewQuery, type SisterPageFragment } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import { ownPath } from '../../client/own-path.ts'
 import { assertPageExists } from '../../client/page-param.ts'
@@ -16,18 +11,21 @@ export type BlogData = {
   topics: BlogOverviewQuery['blogTopics']
   articles: BlogOverviewQuery['blogArticles']['articles']
   totalCount: number
-  hreflangTags: readonly SisterPageFragment[]
+  /** Of the first page alone: the second holds other articles in every language. */
+  hreflangTags?: readonly SisterPageFragment[]
 }
 
 /** The newest one large, and three rows of three. */
 export const ARTICLES_PER_PAGE = 10
 
 export async function loadBlog(context: RouterContext, topic: string | undefined, page: number): Promise<BlogData> {
-  const isMainPage = page === 1 && topic === undefined
-  const [{ blogTopics, blogArticles }, hreflangTags] = await Promise.all([
-    context.ask(BlogOverviewDocument, { topic, paging: { itemsPerPage: ARTICLES_PER_PAGE, pageNumber: page } }),
-    isMainPage ? context.ask(ListingAlternatesDocument, { path: ROUTES.blog }).then((answer) => answer.hreflangTags) : [],
-  ])
+  const path = ownPath(context, ROUTES.blog)
+  const { blogTopics, blogArticles, hreflangTags } = await context.ask(BlogOverviewDocument, {
+    topic,
+    paging: { itemsPerPage: ARTICLES_PER_PAGE, pageNumber: page },
+    path,
+    isMainPage: page === 1 && topic === undefined,
+  })
   assertPageExists(page, blogArticles.articles.length)
-  return { path: ownPath(context, ROUTES.blog), page, topic, topics: blogTopics, ...blogArticles, hreflangTags }
+  return { path, page, topic, topics: blogTopics, ...blogArticles, hreflangTags }
 }

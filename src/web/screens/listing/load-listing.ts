@@ -2,7 +2,6 @@ import { notFound } from '@tanstack/react-router'
 import {
   CategoryDocument,
   type CategoryQuery,
-  ListingAlternatesDocument,
   ListingDocument,
   type ListingQueryVariables,
   type ProductTileFragment,
@@ -26,18 +25,15 @@ export type ListingData = {
   perPage: number
   totalCount: number
   products: readonly ProductTileFragment[]
-  hreflangTags: readonly SisterPageFragment[]
+  /** None of a view, which is no page of its own. */
+  hreflangTags?: readonly SisterPageFragment[]
 }
 
 /** All gift cards of the shop. */
 export async function loadListing(context: RouterContext, search: ListingSearch, page: number): Promise<ListingData> {
   const path = ownPath(context, ROUTES.giftCards)
-  const isMainPage = page === 1 && isPlain(search)
-  const [list, hreflangTags] = await Promise.all([
-    loadProducts(context, toFilters(search), page),
-    isMainPage ? context.ask(ListingAlternatesDocument, { path }).then((answer) => answer.hreflangTags) : [],
-  ])
-  return { path, search, category: null, page, hreflangTags, ...list }
+  const list = await loadProducts(context, { ...toFilters(search), isPage: isPlain(search) }, page)
+  return { path, search, category: null, page, ...list }
 }
 
 /** The gift cards of one category, at its address in the shop's words and at no other. */
@@ -51,9 +47,8 @@ export async function loadCategory(
   const { category } = await context.ask(CategoryDocument, { path })
   if (category?.path !== path) throw notFound()
   const ownSearch = { ...search, categories: [], text: '' }
-  const list = await loadProducts(context, toFilters({ ...ownSearch, categories: [category.id] }), page)
-  const isMainPage = page === 1 && isPlain(ownSearch)
-  return { path, search: ownSearch, category, page, hreflangTags: isMainPage ? category.hreflangTags : [], ...list }
+  const asked = { ...toFilters({ ...ownSearch, categories: [category.id] }), isPage: isPlain(ownSearch) }
+  return { path, search: ownSearch, category, page, ...(await loadProducts(context, asked, page)) }
 }
 
 const SORTS = { popular: 'POPULAR', name: 'NAME', value: 'LOWEST_VALUE' } as const
@@ -69,7 +64,7 @@ export function toFilters({ categories, types, sort, text }: ListingSearch): Pic
   return { filters: { filterByTaxonomy }, sort: SORTS[sort] }
 }
 
-type AskedList = Pick<ListingQueryVariables, 'filters' | 'sort'>
+type AskedList = Pick<ListingQueryVariables, 'filters' | 'sort' | 'isPage'>
 
 async function loadProducts(context: RouterContext, asked: AskedList, page: number) {
   const perPage = isDesktopSmall() ? PRODUCTS_PER_PAGE_DESKTOP_SMALL : PRODUCTS_PER_PAGE
