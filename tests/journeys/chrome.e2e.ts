@@ -66,8 +66,10 @@ test.describe('a page that is not there says so, and shows popular cards without
       await expect(cards).toHaveCount(4)
       expect(await readShift()).toBe(0)
       await expectAccessible(page)
+      await expect(page).toHaveTitle('Page not found | Gift Card Square')
       await cards.first().click()
       await expect(page).toHaveURL(/\/gift-cards\/[^/]+\/$/)
+      await expect(page).not.toHaveTitle(/not found/)
     })
   }
 })

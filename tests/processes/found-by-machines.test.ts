@@ -191,6 +191,14 @@ test.each([
 })
 
 test.each([
+  ['GCSUK', '/nowhere/', 'Page not found | Gift Card Square'],
+  ['CB', '/cadeaubonnen/nergens/', 'Pagina niet gevonden | Cardbloom'],
+])('the tab of %s says once that nothing is at %s', async (code, path, title) => {
+  const { body } = await get(originOf(code) + path)
+  expect(body.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${title}</title>`])
+})
+
+test.each([
   ['the sign in the tab', '/favicon.ico', 302, 'image/png'],
   ['the sign on a phone', '/apple-touch-icon.png', 302, 'image/png'],
   ['the old logo', '/logo.png', 301, 'image/svg+xml'],

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { ROUTES } from '../../shared/paths.ts'
 import type { RouterContext } from '../router.tsx'
 import { listFoundTags, toPng } from './found-tags.ts'
@@ -6,13 +7,13 @@ import { ownPath } from './own-path.ts'
 import type { Shop } from './shop.ts'
 
 /** What every page of a storefront has in its head. */
-export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths'>, styles: string) {
-  const { shop } = context
+export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths' | 'i18n'>, styles: string, isNothing: boolean) {
+  const { shop, i18n } = context
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: shop.name },
+      { title: isNothing ? `${i18n._(msg`Page not found`)} | ${shop.name}` : shop.name },
       { name: 'theme-color', content: shop.themeColor },
     ],
     links: [

@@ -11,7 +11,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location }) => loadScreenTexts(context.i18n, location.pathname),
   loader: ({ context }) => context.ask(ChromeDocument, {}),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => listShopTags(match.context, styles),
+  head: ({ match, matches }) => listShopTags(match.context, styles, matches.at(-1)?.status === 'notFound'),
   shellComponent: ShopDocument,
   component: ShopFrame,
 })
