@@ -50,6 +50,30 @@ test.describe('each storefront has the header of its toggle', () => {
   })
 })
 
+test.describe('below the highest header, a menu is no longer than the screen', () => {
+  test('on a phone', async ({ page, baseURL }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`${originOf(baseURL, 'ckuk')}/`)
+    await untilAwake(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const last = page.locator('#mobile-menu').getByRole('button', { name: /United Kingdom/ })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+
+  test('on a low desktop', async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await page.goto(`${originOf(baseURL, 'ckuk')}/`)
+    await untilAwake(page)
+    await main(page).getByRole('link', { name: 'Gift cards' }).click()
+    for (const name of ['Good causes', 'View all gift vouchers in this category']) {
+      const link = page.locator('#gift-card-menu').getByRole('link', { name })
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
 test.describe('the selling points', () => {
   const shown = (page: Page) =>
     page.locator('.ticker').evaluate((list) => {

@@ -19,11 +19,11 @@ export function GiftCardMenu() {
   return (
     <div
       id="gift-card-menu"
-      className="absolute inset-x-0 top-full hidden border-t border-line bg-ground shadow-raised desktop:block"
+      className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-100%)] grid-rows-[minmax(0,1fr)] border-t border-line bg-ground shadow-raised desktop:grid"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
-      <div onKeyDown={moveFocus} className="page-width grid grid-cols-[19rem_1fr] gap-10 py-8">
-        <ul className="max-h-[calc(100dvh-11rem)] overflow-y-auto">
+      <div onKeyDown={moveFocus} className="page-width grid grid-cols-[19rem_1fr] grid-rows-[minmax(0,1fr)] gap-10">
+        <ul className="overflow-y-auto py-8">
           {categoryMenu.map((category) => (
             <li key={category.id}>
               <a
@@ -44,7 +44,7 @@ export function GiftCardMenu() {
           ))}
         </ul>
         {chosen && (
-          <div className="flex flex-col gap-6">
+          <div className="-mx-2 flex flex-col gap-6 overflow-y-auto px-2 py-8">
             <TopList products={topLists?.find((list) => list.id === chosen.id)?.topList} />
             <Link href={chosen.path} variant="standalone">
               <Trans>View all gift vouchers in this category</Trans>

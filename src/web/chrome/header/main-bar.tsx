@@ -5,16 +5,15 @@ import { MainLinks } from './main-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
+/** Its menus hang below the whole header, and are no longer than the screen leaves them. */
 export function MainBar({ kind }: { kind: MainHeaderKind }) {
   return (
-    <div className="relative">
-      <div className="page-width flex h-20 items-center gap-2 desktop:gap-4 desktop-medium:gap-6">
-        <MobileMenu />
-        <LogoLink />
-        <MainLinks kind={kind} />
-        <SearchForm className="ml-auto hidden w-full max-w-64 desktop-medium:block" />
-        <Shortcuts />
-      </div>
+    <div className="page-width flex h-20 items-center gap-2 desktop:gap-4 desktop-medium:gap-6">
+      <MobileMenu />
+      <LogoLink />
+      <MainLinks kind={kind} />
+      <SearchForm className="ml-auto hidden w-full max-w-64 desktop-medium:block" />
+      <Shortcuts />
     </div>
   )
 }
