@@ -6,19 +6,20 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { TransferFacts } from '../checkout/retry/transfer-facts.tsx'
 import { Panel } from '../checkout/step/panel.tsx'
 
-/** An invoice is written within moments of its order. */
+/** An invoice is written within moments of its order: asked for until it is there. */
 const ASK_AGAIN_MS = 2000
 
 type InvoicePanelProps = { order: ThankedOrderFragment; owed: ThankedPaymentFragment['owed'] }
 
 /** How a company pays its invoice. */
-export function InvoicePanel({ order: { invoicePath }, owed }: InvoicePanelProps) {
+export function InvoicePanel({ order, owed }: InvoicePanelProps) {
   const router = useRouter()
+  const { invoicePath } = order
   useEffect(() => {
-    if (owed) return
+    if (order.invoicePath && owed) return
     const timer = setTimeout(() => void router.invalidate(), ASK_AGAIN_MS)
     return () => clearTimeout(timer)
-  }, [router, owed])
+  }, [router, order, owed])
   return (
     <Panel title={<Trans>How to pay the invoice</Trans>}>
       {owed ? (
