@@ -78,6 +78,15 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   listing: ['web/screens/listing/listing-screen.tsx'],
   builder: ['web/screens/product/product-screen.tsx', 'web/screens/product/load-product.ts'],
+  // What the pages from the basket to the thanks have in common.
+  buying: [
+    'web/screens/checkout/checkout-draft.ts',
+    'web/screens/checkout/step/panel.tsx',
+    'web/screens/checkout/retry/transfer-facts.tsx',
+    'web/screens/checkout/retry/use-cancel-order.ts',
+    'web/screens/checkout/summary/payment-lines.tsx',
+    'web/screens/thank-you/unknown-order.tsx',
+  ],
 }
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
