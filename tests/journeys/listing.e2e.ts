@@ -192,10 +192,13 @@ test.describe('without script', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('the filters stand above the list', async ({ page }) => {
+    test('the cards come first, and a link leads to the filters below them', async ({ page }) => {
       await page.goto('/gift-cards/')
-      await expect(page.getByRole('button', { name: 'Show gift cards' })).toBeVisible()
+      await expect(tiles(page).first()).toBeInViewport()
       await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeHidden()
+      await page.getByRole('link', { name: 'Filter', exact: true }).click()
+      await expect(page.getByRole('checkbox', { name: 'Digital, by email' })).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Show gift cards' })).toBeVisible()
     })
   })
 })

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FILTER_FORM } from './filter-form.tsx'
 import type { ListingData } from './load-listing.ts'
 
 const FilterModal = lazy(() => import('./filter-modal.tsx').then((module) => ({ default: module.FilterModal })))
 
-/** Where there is no room for the filters beside the list. Without script they stand above it. */
+/** Where there is no room for the filters beside the list. Without script they stand below it. */
 export function FilterButton({ listing }: { listing: ListingData }) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -16,6 +17,14 @@ export function FilterButton({ listing }: { listing: ListingData }) {
   }
   return (
     <>
+      <ButtonLink
+        href={`#${FILTER_FORM}`}
+        variant="secondary"
+        leadingIcon="filter"
+        className="max-tablet:grow scripted:hidden desktop:hidden"
+      >
+        <Trans>Filter</Trans>
+      </ButtonLink>
       <Button
         variant="secondary"
         leadingIcon="filter"

@@ -27,7 +27,7 @@ export function ListingScreen({ listing }: { listing: ListingData }) {
     <>
       <ListingHeading listing={listing} />
       <div className="page-width grid gap-x-10 py-6 desktop:grid-cols-[15rem_1fr] desktop:py-10 wide:gap-x-14">
-        <aside className="max-desktop:mb-8 max-desktop:scripted:hidden">
+        <aside className="max-desktop:order-last max-desktop:mt-10 max-desktop:scripted:hidden">
           <FilterForm listing={listing} />
           {listing.category && <CategoryLinks current={listing.category.id} />}
         </aside>
