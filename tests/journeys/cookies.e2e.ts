@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, FAMILIES, originOf, test, untilIdle } from './shop.ts'
+import { logIn, PASSWORD, register } from './customer.ts'
+import { expect, FAMILIES, originOf, test, untilAwake, untilIdle } from './shop.ts'
 
 test.use({ hasDecided: false })
 
@@ -53,6 +54,31 @@ test('products that are seen are told together with their places, and the one th
   expect(list?.ecommerce?.items[0]?.index).toBeGreaterThan(0)
   await tile.click()
   await expect.poll(() => events(page)).toContain('select_item')
+})
+
+test('a login is told once it has succeeded, and only who may be told of it', async ({ page }) => {
+  const email = 'told@example.org'
+  const tryPassword = async (password: string) => {
+    await page.goto('/account/login/')
+    await untilAwake(page)
+    await logIn(page, email, password)
+  }
+  await page.goto('/account/register/')
+  await bar(page).getByRole('button', { name: 'Only necessary' }).click()
+  await register(page, email)
+  expect(await told(page)).toEqual([])
+  await page.locator('#shop-header').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.locator('#shop-header').getByRole('link', { name: 'Account' })).toBeVisible()
+
+  const { origin } = new URL(page.url())
+  await page.context().addCookies([{ name: 'consent', value: 'necessary.statistics', url: origin }])
+  await tryPassword('not my password')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  expect(await events(page)).not.toContain('login')
+  await tryPassword(PASSWORD)
+  await expect(page).toHaveURL('/account/overview/')
+  expect((await told(page)).filter(({ event }) => event === 'login')).toEqual([{ event: 'login', method: 'password' }])
 })
 
 for (const { family, code, words } of FAMILIES) {
