@@ -23,21 +23,25 @@ export function listFoundTags(page: Found, shop: Shop) {
     meta: [
       { title: page.title },
       { name: 'description', content: page.description },
-      { property: 'og:title', content: page.shareTitle },
-      { property: 'og:description', content: page.description },
-      { property: 'og:url', content: address },
-      { property: 'og:type', content: page.type },
-      { property: 'og:site_name', content: shop.name },
-      { property: 'og:locale', content: shop.locale.replace('-', '_') },
-      { property: 'og:image', content: shop.origin + toPng(page.sharePicture ?? shop.sharePicture) },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: page.sharePicture ? page.shareTitle : shop.name },
+      og('title', page.shareTitle),
+      og('description', page.description),
+      og('url', address),
+      og('type', page.type),
+      og('site_name', shop.name),
+      og('locale', shop.locale.replace('-', '_')),
+      og('image', shop.origin + toPng(page.sharePicture ?? shop.sharePicture)),
+      og('image:width', '1200'),
+      og('image:height', '630'),
+      og('image:alt', page.sharePicture ? page.shareTitle : shop.name),
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
     ],
     links: [{ rel: 'canonical', href: address }, ...page.sisters.flatMap(listSisterLinks)],
   }
+}
+
+function og(name: string, content: string) {
+  return { property: `og:${name}`, content }
 }
 
 /** The international storefront's page is also the one for everybody else. */
