@@ -47,6 +47,19 @@ test.describe('the notice about the country', () => {
     await expect(banner(page)).toBeVisible()
   })
 
+  test('leaves the title of the home page free on a phone, however long the name', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await comeFrom(page, 'AE')
+    await page.goto('/')
+    await expect(banner(page)).toContainText('United Arab Emirates')
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    // It unfolds.
+    await expect.poll(async () => (await banner(page).boundingBox())?.height).toBeGreaterThan(40)
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    const { y = 0, height = 0 } = (await banner(page).boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(title?.y ?? 0)
+  })
+
   for (const [where, country] of [
     ['at home', 'GB'],
     ['nobody knows where', null],

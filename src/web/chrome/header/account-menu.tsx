@@ -77,15 +77,17 @@ function LogOutButton({ onDone }: { onDone: () => void }) {
     onDone()
   }
   return (
-    <button
-      type="button"
-      disabled={isLeaving}
-      onClick={() => void leave()}
-      className="mt-1 flex min-h-11 w-full items-center gap-3 rounded-field border-t border-line px-4 font-medium hover:bg-mist disabled:text-ink-soft"
-    >
-      <Icon name="logout" className="text-accent-deep" />
-      <Trans>Log out</Trans>
-    </button>
+    <div className="mt-1 border-t border-line pt-1">
+      <button
+        type="button"
+        disabled={isLeaving}
+        onClick={() => void leave()}
+        className="flex min-h-11 w-full items-center gap-3 rounded-field px-4 font-medium hover:bg-mist disabled:text-ink-soft"
+      >
+        <Icon name="logout" className="text-accent-deep" />
+        <Trans>Log out</Trans>
+      </button>
+    </div>
   )
 }
 

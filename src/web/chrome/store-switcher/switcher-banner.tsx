@@ -38,15 +38,16 @@ function Banner({ country }: { country: string }) {
         isClosed ? 'h-0' : 'h-auto starting:h-0',
       )}
     >
-      <div className="page-width flex items-center gap-3 py-1.5">
+      {/* Lower than the space above a page's title, also where the words break. */}
+      <div className="page-width flex items-center gap-2 py-0.5 tablet:gap-3 tablet:py-1.5">
         <Icon name="globe" className="text-trust max-tablet:hidden" />
-        <p className="grow text-[0.9375rem] leading-snug">
-          <Trans>Your country seems to be {name}.</Trans>
+        <p className="grow text-sm leading-tight tablet:text-[0.9375rem] tablet:leading-snug">
+          <Trans>Visiting from {name}?</Trans>
         </p>
         <Button
           size="small"
           variant="secondary"
-          className="shrink-0"
+          className="shrink-0 max-tablet:px-3.5"
           onClick={() => openModal({ name: 'storeSwitcher', country })}
         >
           <Trans>Choose country</Trans>
