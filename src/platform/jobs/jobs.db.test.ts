@@ -72,7 +72,7 @@ test('what can wait lets the others go first', async () => {
   await addJobs(db, [...Array.from({ length: 20 }, () => letter), { ...letter, payload: { card: 'card' }, canWait: false }])
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
-  await expect.poll(() => sent).toHaveLength(21)
+  await expect.poll(() => sent, { timeout: 10_000 }).toHaveLength(21)
   // Among the first that are begun.
   expect(sent.indexOf('card')).toBeLessThan(5)
 })
