@@ -56,6 +56,8 @@ const VARIABLES: Record<string, unknown> = {
   uuid: NOBODYS_ORDER,
   orderUuid: NOBODYS_ORDER,
   paging: { itemsPerPage: 2 },
+  isPage: true,
+  isMainPage: true,
   userData: { storeID: '57' },
 }
 
