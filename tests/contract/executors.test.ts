@@ -43,7 +43,6 @@ const VARIABLES: Record<string, unknown> = {
   path: '/',
   productPath: '/gift-cards/tumbledown-pizza/',
   pageNumber: 1,
-  isMainPage: true,
   itemsPerPage: 2,
   inputText: 'coffee',
   variationId: '1',
