@@ -11,7 +11,9 @@ export type PaymentLine = { title: string; minor: number; isDue: boolean }
 
 /** Who pays the total: each gift card takes off its part, the rest is paid or owed. */
 export function listPaymentLines(body: InvoiceBody): PaymentLine[] {
-  const { language, totalMinor, giftcards = [], isOwed, paymentMethod } = body
+  const { language, totalMinor, giftcards, isOwed, paymentMethod } = body
+  // Early invoices do not know their gift cards, and so not what was left to pay.
+  if (!giftcards) return []
   const restMinor = giftcards.reduce((rest, { minor }) => rest - minor, totalMinor)
   const rest = isOwed ? textIn(language, TEXTS.due) : textIn(language, TEXTS.paid).replace('{method}', paymentMethod)
   return [
