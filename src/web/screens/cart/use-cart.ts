@@ -34,12 +34,14 @@ export function useCart(loaded: CartFragment | null): Cart {
     setCart(loaded)
   }
   useEffect(() => setBasketCount(loaded?.quantity ?? 0), [loaded])
+  // Readings and changes one after the other: an answer that came late would show the cart as it was before the others.
+  const before = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     const read = () => ask(CartDocument, {}).then(({ cartV2 }) => setCart(nonEmpty(cartV2)), noop)
-    return listenToBasket(() => void read())
+    return listenToBasket(() => {
+      before.current = before.current.then(read)
+    })
   }, [ask])
-  const before = useRef<Promise<unknown>>(Promise.resolve())
-  // One after the other: an answer that came late would show the cart as it was before the others.
   const take = (asks: () => Promise<Answer>): Promise<readonly CallFailure[]> => {
     const taken = before.current.then(async () => {
       const { order, errors } = await asks().catch(() => ({ order: null, errors: [UNKNOWN] }))

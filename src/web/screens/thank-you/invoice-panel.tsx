@@ -1,30 +1,25 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import type { ThankedOrderFragment, ThankedPaymentFragment } from '../../../generated/documents.ts'
+import { useEffect, useState } from 'react'
+import { type ThankedOrderFragment, type ThankedPaymentFragment, ThankYouDocument } from '../../../generated/documents.ts'
+import { useAsk } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TransferFacts } from '../checkout/retry/transfer-facts.tsx'
 import { Panel } from '../checkout/step/panel.tsx'
 
-/** An invoice is written within moments of its order: asked for until it is there. */
+/** An invoice is written within moments of its order: asked for until it is there, for a minute at most. */
 const ASK_AGAIN_MS = 2000
+const MOST_TIMES = 30
 
 type InvoicePanelProps = { order: ThankedOrderFragment; owed: ThankedPaymentFragment['owed'] }
 
 /** How a company pays its invoice. */
 export function InvoicePanel({ order, owed }: InvoicePanelProps) {
-  const router = useRouter()
-  const { invoicePath } = order
-  useEffect(() => {
-    if (order.invoicePath && owed) return
-    const timer = setTimeout(() => void router.invalidate(), ASK_AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [router, order, owed])
+  const { invoicePath, transfer } = useWritten(order, owed)
   return (
     <Panel title={<Trans>How to pay the invoice</Trans>}>
-      {owed ? (
+      {transfer ? (
         <>
-          <TransferFacts transfer={owed} />
+          <TransferFacts transfer={transfer} />
           <p>
             <Trans>Please name the reference: by it we know your payment. The same stands on the invoice and in your mail.</Trans>
           </p>
@@ -49,4 +44,21 @@ export function InvoicePanel({ order, owed }: InvoicePanelProps) {
       )}
     </Panel>
   )
+}
+
+function useWritten({ id, invoicePath }: ThankedOrderFragment, transfer: InvoicePanelProps['owed']) {
+  const ask = useAsk()
+  const [written, setWritten] = useState({ invoicePath, transfer, times: 0 })
+  const { times } = written
+  const isWhole = written.invoicePath && written.transfer
+  useEffect(() => {
+    if (isWhole || times === MOST_TIMES) return
+    const look = async () => {
+      const { order, paymentState } = await ask(ThankYouDocument, { uuid: id })
+      setWritten({ invoicePath: order?.invoicePath ?? null, transfer: paymentState?.owed ?? null, times: times + 1 })
+    }
+    const timer = setTimeout(() => void look().catch(() => setWritten((known) => ({ ...known, times: times + 1 }))), ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [ask, id, isWhole, times])
+  return written
 }
