@@ -38,7 +38,7 @@ export async function loadCart({ ask, shop }: RouterContext, refused: string | u
   ])
   return {
     cart,
-    unpaid: unpaidOrder,
+    unpaid: unpaidOrder && { ...unpaidOrder, canRetry: unpaidOrder.canRetry && storeData.toggles.retryPayment },
     timeZone: storeData.timeZone,
     delivery: deliveryOptions,
     problems: (texts && cart?.problems.map(texts)) ?? [],
