@@ -94,7 +94,7 @@ begin
   if old.state <> new.state and not (old.state, new.state) in (
     ('NEW', 'REFUSED'), ('NEW', 'CAPTURED'), ('NEW', 'DUPLICATE'),
     ('REFUSED', 'CAPTURED'), ('REFUSED', 'DUPLICATE'),
-    ('CAPTURED', 'REFUNDED'), ('DUPLICATE', 'REFUNDED'), ('REFUNDED', 'DUPLICATE')
+    ('DUPLICATE', 'REFUNDED'), ('REFUNDED', 'DUPLICATE')
   ) then
     raise exception 'payment % cannot go from % to %', old.reference, old.state, new.state using errcode = 'check_violation';
   end if;
@@ -980,6 +980,7 @@ create table payments (
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
   transfer jsonb,
+  refunded_by text,
   constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payments_attempt_check CHECK ((attempt > 0)),
   constraint payments_check CHECK (((reference = ((order_id || ':'::text) || attempt)) AND (length(reference) <= 64))),
@@ -992,6 +993,7 @@ create table payments (
   constraint payments_psp_reference_key UNIQUE (psp_reference),
   constraint payments_reason_check CHECK ((reason = ANY (ARRAY['REFUSED'::text, 'FRAUD'::text, 'CANCELLED'::text, 'EXPIRED'::text, 'ERROR'::text]))),
   constraint payments_reference_key UNIQUE (reference),
+  constraint payments_refunded_by_check CHECK (((state = 'REFUNDED'::text) = (refunded_by IS NOT NULL))),
   constraint payments_session_id_key UNIQUE (session_id),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'REFUSED'::text, 'CAPTURED'::text, 'DUPLICATE'::text, 'REFUNDED'::text])))
 );
@@ -1538,10 +1540,11 @@ create view violation_deleted_customer as
 
 create view violation_failed_refund as
  SELECT p.reference AS subject,
-    format('%s %s could not be given back, told at %s'::text, p.amount_minor, p.currency, f.failed_at) AS detail
+    format('%s %s could not be given back, told at %s'::text, p.amount_minor, p.currency, max(f.failed_at)) AS detail
    FROM (failed_refunds f
      JOIN payments p ON ((p.id = f.payment_id)))
-  WHERE ((f.asked_again_at IS NULL) AND (p.state = 'DUPLICATE'::text));
+  WHERE ((f.asked_again_at IS NULL) AND (p.state = 'DUPLICATE'::text))
+  GROUP BY p.id;
 
 create view violation_fulfilled_too_much as
  SELECT (package_id)::text AS subject,

@@ -10,6 +10,10 @@ export function decimalsOf(currency: string): number {
   return DECIMALS[currency] ?? 2
 }
 
+export function isSameMoney(one: Money, other: Money): boolean {
+  return one.minor === other.minor && one.currency === other.currency
+}
+
 /** The API's form, rounded to 2 decimals (spec §3, Money). */
 export function toApiMoney(money: Money): { currency: string; value: number } {
   return { currency: money.currency, value: money.minor / 10 ** decimalsOf(money.currency) }

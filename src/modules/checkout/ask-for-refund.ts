@@ -2,8 +2,8 @@ import type { Context, Db } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { fail, ok } from '../../shared/result.ts'
-import { lockOrder } from '../orders/index.ts'
-import { findPayment, lockPayment, markAskedAgain } from '../payments/index.ts'
+import { markAskedAgain } from '../payments/index.ts'
+import { lockWithOrder } from './lock-with-order.ts'
 
 export const REFUND_PAYMENT = 'refund-payment'
 
@@ -15,10 +15,7 @@ export function askForRefund(db: Db, reference: string): Promise<void> {
 /** One of our people has looked into why a refund failed. False when none of that payment waits for it. */
 export async function askForRefundAgain(ctx: Context, reference: string): Promise<boolean> {
   const asked = await inTransaction(ctx, async (ctx) => {
-    const found = await findPayment(ctx.db, { reference })
-    if (!found) return fail('unknown')
-    await lockOrder(ctx.db, found.orderId)
-    const payment = await lockPayment(ctx.db, { reference })
+    const payment = await lockWithOrder(ctx, { reference })
     const canAsk = payment?.state === 'DUPLICATE' && (await markAskedAgain(ctx.db, payment.id, ctx.clock.now()))
     if (!canAsk) return fail('nothing to ask for')
     await askForRefund(ctx.db, reference)

@@ -2,10 +2,9 @@ import type { Context } from '../../platform/context.ts'
 import type { Money } from '../../shared/money.ts'
 import { captureHolds, type LedgerAccount, postLedger } from '../giftcards/index.ts'
 import { completeOrder, type Order } from '../orders/index.ts'
-import { listFailedRefunds, type Payment, settlePayment, startAttempt } from '../payments/index.ts'
+import { type Payment, settlePayment, startAttempt } from '../payments/index.ts'
 import { closeCheckout, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { refundReference } from './refund-reference.ts'
 
 /** Money that came for an order: who owes it to us, and the order's own account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
@@ -20,12 +19,10 @@ export function bookDuplicate(ctx: Context, payment: Payment): Promise<void> {
   return book(ctx, 'duplicate', payment, { from: `provider:${currency}`, to: `duplicates:${currency}` })
 }
 
-/** A refund that was asked for again, because the one before failed, is a posting of its own. */
-export async function bookRefund(ctx: Context, payment: Payment): Promise<void> {
+/** A refund that was made again, because the one before failed, is a posting of its own. */
+export function bookRefund(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
-  const { length } = await listFailedRefunds(ctx.db, payment.id)
-  const way = { from: `duplicates:${currency}`, to: `provider:${currency}` } as const
-  await book(ctx, 'refund', payment, way, length === 0 ? payment.reference : refundReference(payment.reference, length))
+  return book(ctx, 'refund', payment, { from: `duplicates:${currency}`, to: `provider:${currency}` }, payment.refundedBy)
 }
 
 /** Told as done before, it was not: the money waits to be given back, as before. */

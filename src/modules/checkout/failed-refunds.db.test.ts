@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { listViolations } from '../../../tests/support/giftcards.ts'
 import { askForRefundAgain } from './ask-for-refund.ts'
@@ -26,8 +26,8 @@ const failedNow = (reference: string) => [
 ]
 
 /** What the provider tells of a refund, whether its success was told before or not. */
-async function tell(eventCode: string, success: 'true' | 'false', merchantReference: string, psp: string) {
-  const amount = { currency: 'GBP', value: 2595 }
+async function tell(eventCode: string, success: 'true' | 'false', merchantReference: string, psp: string, value = 2595) {
+  const amount = { currency: 'GBP', value }
   const event = { eventCode, success, merchantReference, amount, pspReference: `R${psp}`, originalReference: psp }
   const body = { ...event, merchantAccountCode: 'RibbonTest', additionalData: { hmacSignature: '' } }
   await sql`insert into provider_events (id, provider, dedup_key, body, received_at)
@@ -83,20 +83,92 @@ test('a refund that came back from a closed account is as one that failed', asyn
   expect(await balanceOf('duplicates:GBP')).toBe(2595)
 })
 
-test('a refund of the desk that fails is ours again', async () => {
+/** An order that is paid once, as it should be. */
+async function paidOnce() {
   const { visitor, id, page } = await shop.placed()
   await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
   await shop.untilEvents(id, 1)
-  const psp = (await shop.paymentOf(id))?.pspReference
-  const owedMinor = await balanceOf('provider:GBP')
-  await adyen.act(`payments/${psp}/refund`)
-  await shop.untilEvents(id, 2)
-  await shop.handleEvents()
-  expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
-  await adyen.act(`payments/${psp}/fail-refund`)
-  await shop.untilEvents(id, 3)
-  await shop.handleEvents()
-  expect(await balanceOf('provider:GBP')).toBe(owedMinor)
+  return { id, reference: `${id}:1`, psp: (await shop.paymentOf(id))?.pspReference ?? '' }
+}
+
+describe('a refund of the desk', () => {
+  const desk = (reference: string) => `${reference} at the desk`
+
+  test('that fails is ours again', async () => {
+    const { id, psp } = await paidOnce()
+    const owedMinor = await balanceOf('provider:GBP')
+    await adyen.act(`payments/${psp}/refund`)
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
+    await adyen.act(`payments/${psp}/fail-refund`)
+    await shop.untilEvents(id, 3)
+    await shop.handleEvents()
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor)
+  })
+
+  test('that came back from a closed account is ours again, told twice or with other words', async () => {
+    const { reference, psp } = await paidOnce()
+    const owedMinor = await balanceOf('provider:GBP')
+    await tell('REFUND', 'true', desk(reference), psp)
+    await tell('REFUNDED_REVERSED', 'true', desk(reference), psp)
+    await tell('REFUND_FAILED', 'true', desk(reference), psp)
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor)
+  })
+
+  test('whose failure is told before its success is not booked, and blocks no card', async () => {
+    const { id, reference, psp } = await paidOnce()
+    const owedMinor = await balanceOf('provider:GBP')
+    await tell('REFUND_FAILED', 'true', desk(reference), psp)
+    await tell('REFUND', 'true', desk(reference), psp)
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor)
+    const { rows } = await sql`select distinct status from giftcards where order_id = ${id}`.execute(db)
+    expect(rows).toEqual([{ status: 'ACTIVE' }])
+  })
+
+  test('of money that came once too often settles it, and opens it again when it fails', async () => {
+    const keptMinor = await balanceOf('duplicates:GBP')
+    const { id, reference, psp } = await paidTwice()
+    await adyen.act(`payments/${psp}/refund`)
+    await shop.untilEvents(desk(reference), 1)
+    await shop.handleEvents()
+    expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
+    await adyen.act(`payments/${psp}/fail-refund`)
+    await shop.untilEvents(desk(reference), 2)
+    await shop.handleEvents()
+    expect(await listViolations(db)).toEqual(failedNow(reference))
+    expect(await balanceOf('duplicates:GBP')).toBe(keptMinor + 2595)
+
+    expect(await askForRefundAgain(ctx, reference)).toBe(true)
+    await shop.giveBack(reference)
+    expect(await askedOf(psp)).toEqual([desk(reference), `${reference}:refund`])
+    expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
+  })
+
+  test('that settled it stands when the one we had asked for fails', async () => {
+    const keptMinor = await balanceOf('duplicates:GBP')
+    const { id, reference, psp } = await paidTwice()
+    await adyen.act(`payments/${psp}/refund`)
+    await shop.untilEvents(desk(reference), 1)
+    await shop.handleEvents()
+    await tell('REFUND', 'false', `${reference}:refund`, psp)
+    expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
+    expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
+    expect(await listViolations(db)).toEqual([])
+  })
+
+  test('of a part of it does not settle it', async () => {
+    const keptMinor = await balanceOf('duplicates:GBP')
+    const { id, reference, psp } = await paidTwice()
+    await tell('REFUND', 'true', desk(reference), psp, 595)
+    expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'DUPLICATE'])
+    expect(await balanceOf('returned:GBP')).toBe(-595)
+    await tell('REFUND_FAILED', 'true', desk(reference), psp, 595)
+    expect(await balanceOf('returned:GBP')).toBe(0)
+    expect(await askForRefundAgain(ctx, reference)).toBe(true)
+    await shop.giveBack(reference)
+    expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
+  })
 })
 
 test('nobody asks for a refund that did not fail', async () => {

@@ -4,9 +4,15 @@ import { findRefunded, refundReference } from './refund-reference.ts'
 const PAYMENT = '0b6f1f5e-4f0b-4a64-9d0e-6c3f7d1c2a10:1'
 
 test('each asking has a key of its own, and leads back to its payment', () => {
-  const askings = [0, 1, 9].map((failures) => refundReference(PAYMENT, failures))
-  expect(askings).toEqual([`${PAYMENT}:refund`, `${PAYMENT}:refund:2`, `${PAYMENT}:refund:10`])
-  expect(askings.map(findRefunded)).toEqual([PAYMENT, PAYMENT, PAYMENT])
+  const askings: { reference: string }[] = []
+  for (let time = 1; time <= 3; time++) askings.push({ reference: refundReference(PAYMENT, askings) })
+  const references = askings.map(({ reference }) => reference)
+  expect(references).toEqual([`${PAYMENT}:refund`, `${PAYMENT}:refund:2`, `${PAYMENT}:refund:3`])
+  expect(references.map(findRefunded)).toEqual([PAYMENT, PAYMENT, PAYMENT])
+})
+
+test('what failed at the desk takes no key of ours', () => {
+  expect(refundReference(PAYMENT, [{ reference: 'REFUND:8835511210681324' }])).toBe(`${PAYMENT}:refund`)
 })
 
 test.each([PAYMENT, `${PAYMENT} at the desk`, 'a shop next door:1:refund', `${PAYMENT}:refund:2:3`])(

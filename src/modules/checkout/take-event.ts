@@ -1,20 +1,11 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { fail, ok } from '../../shared/result.ts'
-import { hasIssuedCards, lockOrder } from '../orders/index.ts'
-import {
-  findPayment,
-  insertEvent,
-  isReference,
-  listFailedRefunds,
-  type PaymentEvent,
-  type ReceivedEvent,
-  receiveEvents,
-} from '../payments/index.ts'
+import { hasIssuedCards } from '../orders/index.ts'
+import { findPayment, insertEvent, isReference, type PaymentEvent, type ReceivedEvent, receiveEvents } from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { findRefunded } from './refund-reference.ts'
-import { takeFailedRefund } from './take-failed-refund.ts'
 import { takeNews } from './take-news.ts'
+import { takeFailedRefund, takeRefund } from './take-refund.ts'
 import { blockCards, takeReturn } from './take-return.ts'
 
 /** Shoppers need connections too. */
@@ -62,7 +53,6 @@ export async function takeEvent(ctx: Context, parts: CheckoutParts, told: Paymen
     case 'REFUND_FAILED':
       return takeFailedRefund(ctx, told)
     case 'REVERSED':
-      return findRefunded(reference) ? takeFailedRefund(ctx, told) : takeReturn(ctx, told)
     case 'CHARGED_BACK':
       return takeReturn(ctx, told)
     case 'DISPUTED':
@@ -75,19 +65,6 @@ export async function takeEvent(ctx: Context, parts: CheckoutParts, told: Paymen
 function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'taken' {
   log.warn({ kind, reference }, 'an event about no order of ours')
   return 'taken'
-}
-
-/** Money that came once too often went back, as we asked for; or somebody gave it back without us. */
-async function takeRefund(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
-  const payment = await findPayment(ctx.db, { pspReference: told.pspReference })
-  if (!payment) return 'early'
-  const isOurs = findRefunded(told.reference) === payment.reference
-  if (!isOurs && payment.state !== 'DUPLICATE') return takeReturn(ctx, told)
-  await lockOrder(ctx.db, payment.orderId)
-  const failures = await listFailedRefunds(ctx.db, payment.id)
-  // Told late: it was taken back meanwhile.
-  if (failures.some(({ reference }) => reference === told.reference)) return 'taken'
-  return takeNews(ctx, parts, { reference: payment.reference, news: 'REFUNDED' })
 }
 
 async function takeDispute(ctx: Context, pspReference: string): Promise<'taken' | 'early'> {

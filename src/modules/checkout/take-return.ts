@@ -1,8 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import { blockCard, listOrderCards } from '../giftcards/index.ts'
-import { hasIssuedCards, lockOrder } from '../orders/index.ts'
-import { findPayment, insertReturn, lockPayment, type PaymentEvent } from '../payments/index.ts'
+import { hasIssuedCards } from '../orders/index.ts'
+import { insertReturn, type PaymentEvent } from '../payments/index.ts'
 import { bookReturn } from './complete-paid-order.ts'
+import { lockWithOrder } from './lock-with-order.ts'
 
 type Told = Pick<PaymentEvent, 'kind' | 'eventId' | 'pspReference' | 'amount'>
 
@@ -11,10 +12,7 @@ type Told = Pick<PaymentEvent, 'kind' | 'eventId' | 'pspReference' | 'amount'>
  * what was bought with it can be spent no more. Called inside a transaction; `early` says that the order is not that far yet.
  */
 export async function takeReturn(ctx: Context, { kind, eventId, pspReference, amount }: Told): Promise<'taken' | 'early'> {
-  const found = await findPayment(ctx.db, { pspReference })
-  if (!found) return 'early'
-  await lockOrder(ctx.db, found.orderId)
-  const payment = await lockPayment(ctx.db, { pspReference })
+  const payment = await lockWithOrder(ctx, { pspReference })
   const isKept = payment?.state === 'CAPTURED'
   if (!payment || payment.state === 'NEW' || payment.state === 'REFUSED') return 'early'
   // Cards that are made after their money went back would never be blocked.

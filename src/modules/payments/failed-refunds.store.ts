@@ -2,7 +2,7 @@ import type { Db } from '../../platform/context.ts'
 
 type Tables = {
   failed_refunds: { reference: string; payment_id: string; failed_at: Date; asked_again_at: Date | null }
-  payments: { id: string; state: 'DUPLICATE'; settled_at: Date }
+  payments: { id: string; state: 'DUPLICATE'; settled_at: Date; refunded_by: null }
 }
 
 export type FailedRefund = { reference: string; askedAgainAt: Date | null }
@@ -48,7 +48,7 @@ export async function reopenRefund(db: Db, paymentId: string, now: Date): Promis
   await db
     .withTables<Tables>()
     .updateTable('payments')
-    .set({ state: 'DUPLICATE', settled_at: now })
+    .set({ state: 'DUPLICATE', settled_at: now, refunded_by: null })
     .where('id', '=', paymentId)
     .execute()
 }

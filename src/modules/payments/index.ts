@@ -31,6 +31,7 @@ export {
   listPayments,
   lockPayment,
   lockPaymentsLater,
+  type PaymentKey,
   readReturnedMinor,
   saveSession,
   saveSessionResult,

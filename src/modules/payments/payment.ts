@@ -49,13 +49,18 @@ export type Payment = {
   transfer: TransferAccount | undefined
   createdAt: Date
   settledAt: Date | undefined
+  /** What the refund is known by that gave it back. */
+  refundedBy: string | undefined
 }
 
-/** Forward only; a trigger says the same, but lets a refund that failed after all be a duplicate again. After a refusal money may still come: then it is kept or given back. */
+/**
+ * Forward only; a trigger says the same, but lets a refund that failed after all be a duplicate again. After a refusal money may still come: then it is kept or
+ * given back. What is taken back of money that we keep is a return, not a state.
+ */
 export const NEXT_STATES = {
   NEW: ['REFUSED', 'CAPTURED', 'DUPLICATE'],
   REFUSED: ['CAPTURED', 'DUPLICATE'],
-  CAPTURED: ['REFUNDED'],
+  CAPTURED: [],
   DUPLICATE: ['REFUNDED'],
   REFUNDED: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>

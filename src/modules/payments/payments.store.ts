@@ -23,6 +23,7 @@ type PaymentRow = {
   transfer: TransferAccount | null
   created_at: Date
   settled_at: Date | null
+  refunded_by: string | null
 }
 type ReturnRow = { event_id: string; payment_id: string; amount_minor: bigint; returned_at: Date }
 type Tables = { payments: PaymentRow; payment_returns: ReturnRow }
@@ -69,20 +70,20 @@ function selectCaptured(db: Db, orderId: string) {
     .where('provider', '<>', 'giftcard')
 }
 
-type Key = { reference: string } | { pspReference: string } | { sessionId: string }
+export type PaymentKey = { reference: string } | { pspReference: string } | { sessionId: string }
 
-export async function findPayment(db: Db, key: Key): Promise<Payment | undefined> {
+export async function findPayment(db: Db, key: PaymentKey): Promise<Payment | undefined> {
   const row = await selectByKey(db, key).executeTakeFirst()
   return row && toPayment(row)
 }
 
 /** Lock the order first: everybody locks in the order order, payment, ledger. */
-export async function lockPayment(db: Db, key: Key): Promise<Payment | undefined> {
+export async function lockPayment(db: Db, key: PaymentKey): Promise<Payment | undefined> {
   const row = await selectByKey(db, key).forUpdate().executeTakeFirst()
   return row && toPayment(row)
 }
 
-function selectByKey(db: Db, key: Key) {
+function selectByKey(db: Db, key: PaymentKey) {
   const payments = db.withTables<Tables>().selectFrom('payments').selectAll()
   if ('reference' in key) return payments.where('reference', '=', key.reference)
   if ('pspReference' in key) return payments.where('psp_reference', '=', key.pspReference)
@@ -124,7 +125,7 @@ export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]
 const UNSETTLED = {
   state: 'NEW',
   ...{ reason: undefined, sessionId: undefined, sessionResult: undefined, redirectUrl: undefined, sessionExpiresAt: undefined },
-  ...{ pspReference: undefined, transfer: undefined, settledAt: undefined },
+  ...{ pspReference: undefined, transfer: undefined, settledAt: undefined, refundedBy: undefined },
 } as const satisfies Partial<Payment>
 
 export type NewPayment = Omit<Payment, keyof typeof UNSETTLED>
@@ -152,13 +153,16 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
 export async function saveSettlement(
   db: Db,
   payment: Payment,
-  settled: Pick<Payment, 'state' | 'reason' | 'pspReference' | 'settledAt'>,
+  settled: Pick<Payment, 'state' | 'reason' | 'pspReference' | 'settledAt'> & { refundedBy?: string | undefined },
 ): Promise<Payment> {
-  const { state, reason, pspReference, settledAt } = settled
+  const { state, reason, pspReference, settledAt, refundedBy } = settled
   const settling = db
     .withTables<Tables>()
     .updateTable('payments')
-    .set({ state, reason: reason ?? null, psp_reference: pspReference ?? null, settled_at: settledAt ?? null })
+    .set({
+      ...{ state, reason: reason ?? null, psp_reference: pspReference ?? null },
+      ...{ settled_at: settledAt ?? null, refunded_by: refundedBy ?? null },
+    })
     .where('id', '=', payment.id)
   await sendLater(db, settling)
   return { ...payment, ...settled }
@@ -239,5 +243,6 @@ function toPayment(row: Selectable<PaymentRow>): Payment {
     transfer: row.transfer ?? undefined,
     createdAt: row.created_at,
     settledAt: row.settled_at ?? undefined,
+    refundedBy: row.refunded_by ?? undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
-import type { Money } from '../../shared/money.ts'
+import { isSameMoney, type Money } from '../../shared/money.ts'
 import { orderIdOf, type Payment, type RefusalReason } from './payment.ts'
 import { type LockedPayments, lockPayments, saveSettlement } from './payments.store.ts'
 import { type PaymentNews, settle } from './settlement.ts'
@@ -11,6 +11,8 @@ export type SettlePayment = {
   /** Why, of a refusal. */
   reason?: RefusalReason | undefined
   pspReference?: string | undefined
+  /** What the refund is known by, of one. */
+  refundedBy?: string | undefined
   /** What the provider says it took; it must be what was asked for. */
   amount?: Money | undefined
   /** Whoever asks cannot keep it, because the order was given up: money that comes now is to be given back like a duplicate. */
@@ -45,6 +47,7 @@ export function settlePayment(ctx: Context, told: SettlePayment, locked?: Locked
       reason,
       pspReference,
       settledAt: ctx.clock.now(),
+      refundedBy: told.refundedBy,
     })
     return { payment: saved, changed: true, early: false }
   })
@@ -53,7 +56,7 @@ export function settlePayment(ctx: Context, told: SettlePayment, locked?: Locked
 /** What does not fit is nothing a shopper can cause: it is kept unhandled, for a person to look at. */
 function assertFits(payment: Payment, { news, amount, pspReference }: SettlePayment): void {
   if (news !== 'CAPTURED') return
-  if (amount && (amount.minor !== payment.amount.minor || amount.currency !== payment.amount.currency)) {
+  if (amount && !isSameMoney(amount, payment.amount)) {
     throw new Error(`Payment ${payment.reference} was captured with ${amount.minor} ${amount.currency}, not what was asked for`)
   }
   const wasCaptured = payment.state !== 'NEW' && payment.state !== 'REFUSED'

@@ -19,7 +19,6 @@ test.each<[string, PaymentState, PaymentNews, boolean, Settlement]>([
   ['a refusal that comes after the capture changes nothing', 'CAPTURED', 'REFUSED', true, NOTHING],
   ['a capture told twice changes nothing', 'CAPTURED', 'CAPTURED', true, NOTHING],
   ['a capture told after the refund changes nothing', 'REFUNDED', 'CAPTURED', false, NOTHING],
-  ['a captured payment is refunded', 'CAPTURED', 'REFUNDED', true, { to: 'REFUNDED' }],
   ['a duplicate is refunded', 'DUPLICATE', 'REFUNDED', true, { to: 'REFUNDED' }],
   ['a refund told twice changes nothing', 'REFUNDED', 'REFUNDED', false, NOTHING],
   ['a refund told before the capture waits', 'NEW', 'REFUNDED', false, 'early'],

@@ -16,7 +16,7 @@ export function createRefundJob({ payments }: CheckoutParts): Job<{ reference: s
       if (failures.some(({ askedAgainAt }) => !askedAgainAt)) return
       if (!payment.pspReference) throw new Error(`Nobody told the provider's reference of payment ${reference}`)
       const { pspReference, amount } = payment
-      await payments.refundPayment({ pspReference, amount, reference: refundReference(reference, failures.length) })
+      await payments.refundPayment({ pspReference, amount, reference: refundReference(reference, failures) })
     },
   }
 }

@@ -76,12 +76,12 @@ function kindOf({ eventCode, success }: Item): PaymentEvent['kind'] {
     case 'REFUND':
       return done ? 'REFUNDED' : 'REFUND_FAILED'
     case 'REFUND_FAILED':
+    case 'REFUNDED_REVERSED':
       return 'REFUND_FAILED'
     case 'CHARGEBACK':
     case 'SECOND_CHARGEBACK':
       return 'CHARGED_BACK'
     case 'CHARGEBACK_REVERSED':
-    case 'REFUNDED_REVERSED':
       return 'REVERSED'
     case 'NOTIFICATION_OF_CHARGEBACK':
       return 'DISPUTED'
