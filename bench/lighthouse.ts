@@ -19,12 +19,16 @@ const PAGES = {
 }
 
 type Report = {
+  environment: { benchmarkIndex: number }
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>
   audits: Record<string, { numericValue: number }>
 }
 
 /** One run hangs on what else the machine does; Lighthouse itself advises the middle of five. */
 const RUNS = 5
+/** Below that, Lighthouse warns that the machine is slower than it expects, and its phone four times slower still: such a run is tried again. */
+const SLOW_INDEX = 1000
+const MOST_RUNS = 15
 
 /** What Lighthouse says of a phone's first visit, simulated throttling. Not part of a plain `npm run bench`: it takes minutes. */
 export async function run(): Promise<BenchResult[]> {
@@ -36,14 +40,23 @@ export async function run(): Promise<BenchResult[]> {
     await audit(`${shop.origin}/`, join(folder, 'first.json'))
     for (const [name, path] of Object.entries(PAGES)) {
       await fetch(shop.origin + path)
-      const reports: Report[] = []
-      for (let run = 1; run <= RUNS; run++) reports.push(await audit(shop.origin + path, join(folder, `${name}-${run}.json`)))
-      results.push(...judge(name, reports))
+      results.push(...judge(name, await auditOften(shop.origin + path, join(folder, `${name}.json`))))
     }
     return results
   } finally {
     await Promise.all([shop.stop(), rm(folder, { recursive: true, force: true })])
   }
+}
+
+async function auditOften(url: string, file: string): Promise<Report[]> {
+  const reports: Report[] = []
+  const slow: Report[] = []
+  while (reports.length < RUNS && reports.length + slow.length < MOST_RUNS) {
+    const report = await audit(url, file)
+    const list = report.environment.benchmarkIndex < SLOW_INDEX ? slow : reports
+    list.push(report)
+  }
+  return reports.length < RUNS ? [...reports, ...slow] : reports
 }
 
 async function audit(url: string, file: string): Promise<Report> {
@@ -56,10 +69,11 @@ async function audit(url: string, file: string): Promise<Report> {
 }
 
 function judge(name: string, reports: readonly Report[]): BenchResult[] {
+  const indexes = reports.map(({ environment }) => environment.benchmarkIndex)
   const figure = (id: string, read: (report: Report) => number | undefined) => ({
     name: `${name}: ${id}`,
     value: median(reports.map((report) => read(report) ?? Number.NaN)),
-    detail: `Lighthouse, mobile, simulated throttling, the middle of ${RUNS}`,
+    detail: `Lighthouse, mobile, simulated throttling, the middle of ${reports.length}; machine ${Math.round(median(indexes))}`,
   })
   const score = (category: keyof Report['categories'], target: number): BenchResult => ({
     ...figure(category, ({ categories }) => Math.round(categories[category].score * 100)),
