@@ -558,8 +558,9 @@ create table failed_refunds (
   payment_id uuid not null,
   failed_at timestamp with time zone not null,
   asked_again_at timestamp with time zone,
+  refund text not null,
   constraint failed_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
-  constraint failed_refunds_pkey PRIMARY KEY (reference)
+  constraint failed_refunds_pkey PRIMARY KEY (refund)
 );
 
 create table fulfilments (
@@ -1540,10 +1541,13 @@ create view violation_deleted_customer as
 
 create view violation_failed_refund as
  SELECT p.reference AS subject,
-    format('%s %s could not be given back, told at %s'::text, p.amount_minor, p.currency, max(f.failed_at)) AS detail
-   FROM (failed_refunds f
+    format('%s %s could not be given back, told at %s; %s went back otherwise'::text, p.amount_minor, p.currency, max(f.failed_at), max(r.minor)) AS detail
+   FROM ((failed_refunds f
      JOIN payments p ON ((p.id = f.payment_id)))
-  WHERE ((f.asked_again_at IS NULL) AND (p.state = 'DUPLICATE'::text))
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(payment_returns.amount_minor), (0)::numeric) AS minor
+           FROM payment_returns
+          WHERE (payment_returns.payment_id = p.id)) r)
+  WHERE ((f.asked_again_at IS NULL) AND (p.state = 'DUPLICATE'::text) AND (r.minor < (p.amount_minor)::numeric))
   GROUP BY p.id;
 
 create view violation_fulfilled_too_much as

@@ -1,13 +1,21 @@
--- A refund may fail after it was told as done. Only the failure of the refund that settled a payment opens it again, so the payment names it: by what we asked
--- with, or, of one that was made at the provider's desk, by the event that told it.
+-- A refund may fail after it was told as done. Only the failure of the refund that settled a payment opens it again, so both name it: by the event that tells it
+-- as done. One that was refused at once has no such event, and is named by its own.
+alter table failed_refunds add refund text;
+update failed_refunds f set refund = coalesce(
+  (select 'REFUND:' || (e.body->>'pspReference') from provider_events e
+    where e.body->>'merchantReference' = f.reference and e.body->>'eventCode' in ('REFUND_FAILED', 'REFUNDED_REVERSED') limit 1),
+  f.reference || ' refused');
+alter table failed_refunds drop constraint failed_refunds_pkey, add primary key (refund);
+
 alter table payments add refunded_by text;
-update payments p set refunded_by = p.reference || ':refund' || coalesce(
-  (select ':' || count(*) + 1 from failed_refunds f where f.payment_id = p.id having count(*) > 0), '')
+update payments p set refunded_by = coalesce(
+  (select 'REFUND:' || (e.body->>'pspReference') from provider_events e
+    where e.body->>'originalReference' = p.psp_reference and e.body->>'eventCode' = 'REFUND' and e.body->>'success' = 'true'
+      and not exists (select from failed_refunds f where f.refund = 'REFUND:' || (e.body->>'pspReference'))
+    order by e.received_at limit 1),
+  'not known')
 where state = 'REFUNDED';
 alter table payments add constraint payments_refunded_by_check check ((state = 'REFUNDED') = (refunded_by is not null));
-
-comment on column failed_refunds.reference is
-  'Of the asking: <payment>:refund, then <payment>:refund:2 and so on; of the desk''s, the event that told or would have told it as done.';
 
 -- Of money that we keep, a refund is a return and no state: only what came once too often is ever given back whole.
 create or replace function payments_move_forward() returns trigger language plpgsql as $$
@@ -26,9 +34,11 @@ begin
   return new;
 end $$;
 
--- One line for a payment, however often and by whomever it was tried.
+-- One line for a payment, however often and by whomever it was tried, until all of it went back, in whatever way.
 create or replace view violation_failed_refund as
-  select p.reference as subject, format('%s %s could not be given back, told at %s', p.amount_minor, p.currency, max(f.failed_at)) as detail
+  select p.reference as subject,
+    format('%s %s could not be given back, told at %s; %s went back otherwise', p.amount_minor, p.currency, max(f.failed_at), max(r.minor)) as detail
   from failed_refunds f join payments p on p.id = f.payment_id
-  where f.asked_again_at is null and p.state = 'DUPLICATE'
+  cross join lateral (select coalesce(sum(amount_minor), 0) as minor from payment_returns where payment_id = p.id) r
+  where f.asked_again_at is null and p.state = 'DUPLICATE' and r.minor < p.amount_minor
   group by p.id;

@@ -2,7 +2,7 @@ import type { Context, Db } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { fail, ok } from '../../shared/result.ts'
-import { markAskedAgain } from '../payments/index.ts'
+import { markAskedAgain, readReturned } from '../payments/index.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 
 export const REFUND_PAYMENT = 'refund-payment'
@@ -12,12 +12,12 @@ export function askForRefund(db: Db, reference: string): Promise<void> {
   return addJob(db, REFUND_PAYMENT, { reference }, { key: `${REFUND_PAYMENT} ${reference}` })
 }
 
-/** One of our people has looked into why a refund failed. False when none of that payment waits for it. */
+/** One of our people has looked into why a refund failed. False when none of that payment waits for it, or money of it went back in another way. */
 export async function askForRefundAgain(ctx: Context, reference: string): Promise<boolean> {
   const asked = await inTransaction(ctx, async (ctx) => {
     const payment = await lockWithOrder(ctx, { reference })
-    const canAsk = payment?.state === 'DUPLICATE' && (await markAskedAgain(ctx.db, payment.id, ctx.clock.now()))
-    if (!canAsk) return fail('nothing to ask for')
+    if (payment?.state !== 'DUPLICATE' || (await readReturned(ctx.db, payment.id)) > 0) return fail('nothing to ask for')
+    if (!(await markAskedAgain(ctx.db, payment.id, ctx.clock.now()))) return fail('nothing failed')
     await askForRefund(ctx.db, reference)
     return ok(undefined)
   })

@@ -25,15 +25,15 @@ const failedNow = (reference: string) => [
   { rule: 'failed_refund', subject: reference, detail: expect.stringContaining('2595 GBP') },
 ]
 
+type Told = { reference: string; psp: string; value?: number; refund?: string }
+
 /** What the provider tells of a refund, whether its success was told before or not. */
-async function tell(eventCode: string, success: 'true' | 'false', merchantReference: string, psp: string, value = 2595) {
+async function tell(eventCode: string, { reference, psp, value = 2595, refund = `R ${reference}` }: Told, success = 'true') {
   const amount = { currency: 'GBP', value }
-  const event = { eventCode, success, merchantReference, amount, pspReference: `R${psp}`, originalReference: psp }
+  const event = { eventCode, success, merchantReference: reference, amount, pspReference: refund, originalReference: psp }
   const body = { ...event, merchantAccountCode: 'RibbonTest', additionalData: { hmacSignature: '' } }
   await sql`insert into provider_events (id, provider, dedup_key, body, received_at)
-    values (gen_random_uuid(), 'adyen', ${`${eventCode} ${success} ${merchantReference}`}, ${JSON.stringify(body)}, now())`.execute(
-    db,
-  )
+    values (gen_random_uuid(), 'adyen', ${`${eventCode} ${success} ${reference}`}, ${JSON.stringify(body)}, now())`.execute(db)
   await shop.handleEvents()
 }
 
@@ -61,11 +61,20 @@ test('a refund that fails after it was told as done stands among the violations 
   expect(await askedOf(psp)).toEqual([`${reference}:refund`, `${reference}:refund:2`])
 })
 
-test('a refund that is refused waits, a success of it that is told late counts for nothing, and the desk may give the money back', async () => {
+test('a refund that is refused waits, and counts when it is made after all', async () => {
   const { id, reference, psp } = await paidTwice()
-  await tell('REFUND', 'false', `${reference}:refund`, psp)
+  await tell('REFUND', { reference: `${reference}:refund`, psp }, 'false')
   expect(await listViolations(db)).toEqual(failedNow(reference))
-  await tell('REFUND', 'true', `${reference}:refund`, psp)
+  await tell('REFUND', { reference: `${reference}:refund`, psp })
+  expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
+  expect(await balanceOf('duplicates:GBP')).toBe(0)
+})
+
+test('a success that is told after its failure counts for nothing, and the desk may give the money back', async () => {
+  const { id, reference, psp } = await paidTwice()
+  await tell('REFUND_FAILED', { reference: `${reference}:refund`, psp })
+  expect(await listViolations(db)).toEqual(failedNow(reference))
+  await tell('REFUND', { reference: `${reference}:refund`, psp })
   expect(await listViolations(db)).toEqual(failedNow(reference))
   await adyen.act(`payments/${psp}/refund`)
   await shop.untilEvents(`${reference} at the desk`, 1)
@@ -77,7 +86,8 @@ test('a refund that is refused waits, a success of it that is told late counts f
 test('a refund that came back from a closed account is as one that failed', async () => {
   const { reference, psp } = await paidTwice()
   await shop.giveBack(reference)
-  await tell('REFUNDED_REVERSED', 'true', `${reference}:refund`, psp)
+  const refund = (await adyen.readBooks()).refunds.find(({ paymentId }) => paymentId === psp)?.id ?? ''
+  await tell('REFUNDED_REVERSED', { reference: `${reference}:refund`, psp, refund })
   expect(await listViolations(db)).toEqual(failedNow(reference))
   expect(await askForRefundAgain(ctx, reference)).toBe(true)
   expect(await balanceOf('duplicates:GBP')).toBe(2595)
@@ -110,17 +120,17 @@ describe('a refund of the desk', () => {
   test('that came back from a closed account is ours again, told twice or with other words', async () => {
     const { reference, psp } = await paidOnce()
     const owedMinor = await balanceOf('provider:GBP')
-    await tell('REFUND', 'true', desk(reference), psp)
-    await tell('REFUNDED_REVERSED', 'true', desk(reference), psp)
-    await tell('REFUND_FAILED', 'true', desk(reference), psp)
+    await tell('REFUND', { reference: desk(reference), psp })
+    await tell('REFUNDED_REVERSED', { reference: desk(reference), psp })
+    await tell('REFUND_FAILED', { reference: desk(reference), psp })
     expect(await balanceOf('provider:GBP')).toBe(owedMinor)
   })
 
   test('whose failure is told before its success is not booked, and blocks no card', async () => {
     const { id, reference, psp } = await paidOnce()
     const owedMinor = await balanceOf('provider:GBP')
-    await tell('REFUND_FAILED', 'true', desk(reference), psp)
-    await tell('REFUND', 'true', desk(reference), psp)
+    await tell('REFUND_FAILED', { reference: desk(reference), psp })
+    await tell('REFUND', { reference: desk(reference), psp })
     expect(await balanceOf('provider:GBP')).toBe(owedMinor)
     const { rows } = await sql`select distinct status from giftcards where order_id = ${id}`.execute(db)
     expect(rows).toEqual([{ status: 'ACTIVE' }])
@@ -151,23 +161,37 @@ describe('a refund of the desk', () => {
     await adyen.act(`payments/${psp}/refund`)
     await shop.untilEvents(desk(reference), 1)
     await shop.handleEvents()
-    await tell('REFUND', 'false', `${reference}:refund`, psp)
+    await tell('REFUND', { reference: `${reference}:refund`, psp }, 'false')
     expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
     expect(await listViolations(db)).toEqual([])
   })
 
-  test('of a part of it does not settle it', async () => {
+  test('of a part of it does not settle it, and is ours again when it fails', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { id, reference, psp } = await paidTwice()
-    await tell('REFUND', 'true', desk(reference), psp, 595)
+    const part = { reference: desk(reference), psp, value: 595 }
+    await tell('REFUND', part)
     expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'DUPLICATE'])
     expect(await balanceOf('returned:GBP')).toBe(-595)
-    await tell('REFUND_FAILED', 'true', desk(reference), psp, 595)
+    await tell('REFUND_FAILED', part)
     expect(await balanceOf('returned:GBP')).toBe(0)
     expect(await askForRefundAgain(ctx, reference)).toBe(true)
     await shop.giveBack(reference)
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
+  })
+
+  test('of a part of it leaves the rest to our people, until that went back too', async () => {
+    const { reference, psp } = await paidTwice()
+    await tell('REFUND', { reference: desk(reference), psp, value: 595 })
+    await shop.run('refund-payment', { reference })
+    await tell('REFUND_FAILED', { reference: `${reference}:refund`, psp })
+    const detail = expect.stringContaining('595 went back otherwise')
+    expect(await listViolations(db)).toEqual([{ rule: 'failed_refund', subject: reference, detail }])
+    expect(await askForRefundAgain(ctx, reference)).toBe(false)
+    expect(await askedOf(psp)).toEqual([])
+    await tell('REFUND', { reference: `${desk(reference)} again`, psp, value: 2000 })
+    expect(await listViolations(db)).toEqual([])
   })
 })
 

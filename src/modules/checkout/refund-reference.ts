@@ -2,10 +2,10 @@ import { isReference } from '../payments/index.ts'
 
 /**
  * Of a refund that we ask for: also the provider's idempotency key. A key that failed is answered as before, so whoever asks again takes the next. What failed
- * at the provider's desk is none of ours: ours may be under way still, and another key would give the money back twice.
+ * at the provider's desk had none of our keys: ours may be under way still, and another would give the money back twice.
  */
 export function refundReference(payment: string, failed: readonly { reference: string }[]): string {
-  const failures = failed.filter(({ reference }) => findRefunded(reference)).length
+  const failures = new Set(failed.map(({ reference }) => reference).filter(findRefunded)).size
   return failures === 0 ? `${payment}:refund` : `${payment}:refund:${failures + 1}`
 }
 

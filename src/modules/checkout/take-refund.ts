@@ -4,23 +4,17 @@ import { hasReturn, insertFailedRefund, listFailedRefunds, type PaymentEvent, re
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookFailedRefund } from './complete-paid-order.ts'
 import { lockWithOrder } from './lock-with-order.ts'
-import { findRefunded } from './refund-reference.ts'
 import { takeNews } from './take-news.ts'
 import { takeReturn } from './take-return.ts'
-
-/** What a refund is known by, whatever is told of it: ours by what we asked with, the desk's by the event that tells it as done. */
-function refundOf({ reference, undoes, eventId }: PaymentEvent): string {
-  return findRefunded(reference) ? reference : (undoes ?? eventId)
-}
 
 /** Money that came once too often went back, as we asked for; or somebody gave money back at the provider's desk. Called inside a transaction. */
 export async function takeRefund(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
   const payment = await lockWithOrder(ctx, { pspReference: told.pspReference })
   if (!payment) return 'early'
-  const refundedBy = refundOf(told)
+  const { eventId: refundedBy } = told
   const failures = await listFailedRefunds(ctx.db, payment.id)
   // Told late: it was taken back meanwhile.
-  const hasFailed = failures.some(({ reference }) => reference === refundedBy)
+  const hasFailed = failures.some(({ refund }) => refund === refundedBy)
   if (hasFailed || payment.refundedBy === refundedBy) return 'taken'
   const isWhole = payment.state === 'DUPLICATE' && isSameMoney(told.amount, payment.amount)
   return isWhole ? takeNews(ctx, parts, { reference: payment.reference, news: 'REFUNDED', refundedBy }) : takeReturn(ctx, told)
@@ -31,18 +25,17 @@ export async function takeRefund(ctx: Context, parts: CheckoutParts, told: Payme
  * `violations` until one of our people has it asked for once more. Called inside a transaction.
  */
 export async function takeFailedRefund(ctx: Context, told: PaymentEvent): Promise<'taken' | 'early'> {
-  const { pspReference, undoes } = told
+  const { reference, pspReference, eventId, undoes } = told
   const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment) return 'early'
-  const refund = refundOf(told)
-  ctx.log.error({ refund, pspReference }, 'the provider could not give money back')
+  ctx.log.error({ reference, pspReference }, 'the provider could not give money back')
   const now = ctx.clock.now()
-  const isNew = await insertFailedRefund(ctx.db, { reference: refund, paymentId: payment.id, failedAt: now })
-  if (!isNew) return 'taken'
-  if (payment.refundedBy === refund) {
+  const failed = { refund: undoes ?? eventId, reference, paymentId: payment.id, failedAt: now }
+  const isNew = await insertFailedRefund(ctx.db, failed)
+  if (!isNew || !undoes) return 'taken'
+  if (payment.refundedBy === undoes) {
     await reopenRefund(ctx.db, payment.id, now)
-    await bookFailedRefund(ctx, payment, refund)
+    await bookFailedRefund(ctx, payment, undoes)
   }
-  const wasReturn = undoes !== undefined && (await hasReturn(ctx.db, undoes))
-  return wasReturn ? takeReturn(ctx, { ...told, kind: 'REVERSED' }) : 'taken'
+  return (await hasReturn(ctx.db, undoes)) ? takeReturn(ctx, { ...told, kind: 'REVERSED' }) : 'taken'
 }

@@ -1,18 +1,19 @@
 import type { Db } from '../../platform/context.ts'
 
 type Tables = {
-  failed_refunds: { reference: string; payment_id: string; failed_at: Date; asked_again_at: Date | null }
+  failed_refunds: { refund: string; reference: string; payment_id: string; failed_at: Date; asked_again_at: Date | null }
   payments: { id: string; state: 'DUPLICATE'; settled_at: Date; refunded_by: null }
 }
 
-export type FailedRefund = { reference: string; askedAgainAt: Date | null }
+/** Known by the event that tells it as done, or by its own if it was refused at once; `reference` is what it was asked with. */
+export type FailedRefund = { refund: string; reference: string; askedAgainAt: Date | null }
 
 /** Of one payment, whose order the caller has locked if it decides by them. */
 export async function listFailedRefunds(db: Db, paymentId: string): Promise<FailedRefund[]> {
   return db
     .withTables<Tables>()
     .selectFrom('failed_refunds')
-    .select(['reference', 'asked_again_at as askedAgainAt'])
+    .select(['refund', 'reference', 'asked_again_at as askedAgainAt'])
     .where('payment_id', '=', paymentId)
     .execute()
 }
@@ -20,12 +21,12 @@ export async function listFailedRefunds(db: Db, paymentId: string): Promise<Fail
 /** False when it was told before. */
 export async function insertFailedRefund(
   db: Db,
-  { reference, paymentId, failedAt }: { reference: string; paymentId: string; failedAt: Date },
+  { refund, reference, paymentId, failedAt }: { refund: string; reference: string; paymentId: string; failedAt: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .withTables<Tables>()
     .insertInto('failed_refunds')
-    .values({ reference, payment_id: paymentId, failed_at: failedAt, asked_again_at: null })
+    .values({ refund, reference, payment_id: paymentId, failed_at: failedAt, asked_again_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

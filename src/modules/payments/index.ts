@@ -32,6 +32,7 @@ export {
   lockPayment,
   lockPaymentsLater,
   type PaymentKey,
+  readReturned,
   readReturnedMinor,
   saveSession,
   saveSessionResult,

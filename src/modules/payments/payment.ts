@@ -49,7 +49,7 @@ export type Payment = {
   transfer: TransferAccount | undefined
   createdAt: Date
   settledAt: Date | undefined
-  /** What the refund is known by that gave it back. */
+  /** The event that told its refund. */
   refundedBy: string | undefined
 }
 

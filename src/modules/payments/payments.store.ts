@@ -153,7 +153,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
 export async function saveSettlement(
   db: Db,
   payment: Payment,
-  settled: Pick<Payment, 'state' | 'reason' | 'pspReference' | 'settledAt'> & { refundedBy?: string | undefined },
+  settled: Pick<Payment, 'state' | 'reason' | 'pspReference' | 'settledAt' | 'refundedBy'>,
 ): Promise<Payment> {
   const { state, reason, pspReference, settledAt, refundedBy } = settled
   const settling = db
@@ -204,6 +204,17 @@ export async function insertReturn(db: Db, { eventId, paymentId, amountMinor, re
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Of one payment: what was taken back from us, and did not come again. */
+export async function readReturned(db: Db, paymentId: string): Promise<number> {
+  const { minor } = await db
+    .withTables<Tables>()
+    .selectFrom('payment_returns')
+    .select(({ fn }) => fn.sum<bigint | null>('amount_minor').as('minor'))
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return Number(minor ?? 0)
 }
 
 /** Of the money that an order was paid with: what was taken back from us, and did not come again. */

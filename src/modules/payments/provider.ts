@@ -35,7 +35,7 @@ export type PaymentEvent = {
   kind: 'CAPTURED' | 'PENDING' | 'REFUSED' | 'REFUNDED' | 'REFUND_FAILED' | 'CHARGED_BACK' | 'REVERSED' | 'DISPUTED' | 'OTHER'
   /** Of what happened: the same again is the same event. */
   eventId: string
-  /** Of a refund that failed: the event that tells its success, if one did or will. */
+  /** Of a refund that failed after it was made: the event that told its success, or will. */
   undoes?: string | undefined
   /** Ours, of the attempt; of a refund, the one that the refund was asked with. */
   reference: string

@@ -11,7 +11,7 @@ export type SettlePayment = {
   /** Why, of a refusal. */
   reason?: RefusalReason | undefined
   pspReference?: string | undefined
-  /** What the refund is known by, of one. */
+  /** The event that tells it, of a refund. */
   refundedBy?: string | undefined
   /** What the provider says it took; it must be what was asked for. */
   amount?: Money | undefined

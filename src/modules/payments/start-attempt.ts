@@ -26,7 +26,13 @@ export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Atte
     for (const payment of open.filter((one) => one !== same)) {
       const reason = hasExpired(payment, ctx) ? 'EXPIRED' : 'CANCELLED'
       const { pspReference } = payment
-      await saveSettlement(ctx.db, payment, { state: 'REFUSED', reason, pspReference, settledAt: ctx.clock.now() })
+      await saveSettlement(ctx.db, payment, {
+        state: 'REFUSED',
+        reason,
+        pspReference,
+        settledAt: ctx.clock.now(),
+        refundedBy: undefined,
+      })
     }
     return same ? { ...same, isNew: false } : { ...(await insertNext(ctx, attempt, payments.length)), isNew: true }
   })

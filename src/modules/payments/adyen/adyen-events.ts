@@ -48,11 +48,9 @@ function isSigned(item: Item, { hmacKey }: AdyenSettings): boolean {
 export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
   const item = v.parse(Item, body)
   const kind = kindOf(item)
-  const undoes = kind === 'REFUND_FAILED' ? `REFUND:${item.pspReference}` : undefined
   return {
     kind,
-    eventId: undoes ? `${undoes} failed` : `${item.eventCode}:${item.pspReference}`,
-    undoes,
+    ...(kind === 'REFUND_FAILED' ? namesOfFailure(item) : { eventId: `${item.eventCode}:${item.pspReference}` }),
     reference: item.merchantReference,
     // A modification, such as a refund, has a reference of its own and names the payment's as the original.
     pspReference: item.originalReference || item.pspReference,
@@ -60,6 +58,12 @@ export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
     reason: reasonOf(item),
     transfer: readTransfer(item.additionalData),
   }
+}
+
+/** A refund that is refused at once may still be made, and is told as done then; one that fails later never is. */
+function namesOfFailure({ eventCode, pspReference }: Item): Pick<PaymentEvent, 'eventId' | 'undoes'> {
+  const refund = `REFUND:${pspReference}`
+  return eventCode === 'REFUND' ? { eventId: `${refund} refused` } : { eventId: `${refund} failed`, undoes: refund }
 }
 
 function kindOf({ eventCode, success }: Item): PaymentEvent['kind'] {
