@@ -30,6 +30,7 @@ const ADDRESS = {
   houseNumber: '1',
   street: 'Hidden Lane',
   city: 'London',
+  phoneNumber: '+44 7700900123',
 }
 const RECEIVER = { kind: 'RECEIVER', firstName: 'Bartholomew', lastName: 'Quillfeather', email: 'bartholomew@example.com' }
 
@@ -124,6 +125,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
     houseNumber: '1',
     street: 'Long Lane',
     city: 'London',
+    phoneNumber: '+44 7700900123',
   },
   ...{
     captchaToken: 'solved',

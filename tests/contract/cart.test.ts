@@ -449,7 +449,7 @@ describe('changing', () => {
 
   test('who pays is checked like any address', async () => {
     await add(anna)
-    const { kind: _kind, ...person } = { ...BERTS_HOME, countryCode: 'GB' }
+    const { kind: _kind, ...person } = { ...BERTS_HOME, countryCode: 'GB', phoneNumber: '+44 7700900123' }
     const business = { ...person, customerType: 'BUSINESS', companyName: 'Poe & Sons', vatNumber: 'gb 123 456 789' }
     const { answer } = await ask(anna, BILL, { input: business })
     expect(answer).toMatchObject({
@@ -460,6 +460,13 @@ describe('changing', () => {
       [2211, 'postCode'],
       [1101, 'email'],
     ])
+    const again = { ...person, emailConfirmation: 'bart@example.com', phoneNumber: ' ' }
+    expect(faults((await ask(anna, BILL, { input: again })).answer)).toEqual([
+      [2219, 'emailConfirmation'],
+      [2217, 'phoneNumber'],
+    ])
+    const same = { ...person, emailConfirmation: person.email.toUpperCase() }
+    expect(faults((await ask(anna, BILL, { input: same })).answer)).toEqual([])
     expect(faults((await ask(visit(), BILL, { input: person })).answer)).toEqual([[2101, null]])
   })
 })

@@ -19,6 +19,7 @@ const HOME = {
   houseNumber: '1',
   street: 'Long Lane',
   city: 'London',
+  phoneNumber: '+44 7700900123',
 }
 const BEN = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Moss', email: 'ben@example.com' }
 

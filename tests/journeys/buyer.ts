@@ -62,7 +62,15 @@ const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gif
 
 /** Says who pays, without typing it. */
 export async function sayWhoPays(page: Page, email: string, more: object = {}): Promise<void> {
-  const input = { firstName: 'Cleo', lastName: 'Hart', email, countryCode: 'GB', ...ADDRESS, ...more }
+  const input = {
+    firstName: 'Cleo',
+    lastName: 'Hart',
+    email,
+    countryCode: 'GB',
+    phoneNumber: '+44 7700900123',
+    ...ADDRESS,
+    ...more,
+  }
   expect(await askShop(page, BILL, { input })).toEqual({ answer: { errors: [] } })
 }
 

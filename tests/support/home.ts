@@ -8,4 +8,5 @@ export const HOME = {
   houseNumber: '1',
   street: 'Long Lane',
   city: 'London',
+  phoneNumber: '+44 7700900123',
 }

@@ -45,6 +45,7 @@ const HOME = {
   houseNumber: '1',
   street: 'Long Lane',
   city: 'London',
+  phoneNumber: '+44 7700900123',
 }
 const ANY_FORM = { number: '4111 1111 1111 1111', expiry: '03/30', cvc: '737', holder: 'Anna Hill' }
 const WAIT_MS = 300

@@ -68,6 +68,9 @@ export type DemandedField =
 /** A parcel goes to fewer countries than bills come from, and a bill always needs an e-mail address. */
 export type AddressRule = { purpose: 'DELIVERY' | 'BILLING'; demands?: readonly DemandedField[] }
 
+/** Of who pays (spec §5: a phone number is required). */
+export const PAYER = { purpose: 'BILLING', demands: ['phoneNumber'] } as const satisfies AddressRule
+
 type Read = Record<TextField, string> & { isBusiness: boolean; isDelivery: boolean; termsAgreed: boolean }
 type Demands = (field: DemandedField) => boolean
 type Check = (read: Read, demands: Demands) => FailureName | undefined

@@ -1,6 +1,6 @@
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { toApiMoney } from '../../../shared/money.ts'
-import { listAddressFailures } from '../../../shared/validation/address.ts'
+import { listAddressFailures, PAYER } from '../../../shared/validation/address.ts'
 import { readAvailableStock } from '../../catalog/index.ts'
 import { deliveryOptions } from '../../delivery/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
@@ -77,7 +77,7 @@ function listDateFailures(ctx: StorefrontContext, { order }: PricedOrder): ShopF
 
 function listAddressObstacles({ storefront }: StorefrontContext, { order }: PricedOrder): ShopFailure[] {
   const billing = { ...order.billingAddress, customerType: order.customerType }
-  const failures = listAddressFailures(billing, { purpose: 'BILLING' }).map((failure) => ({
+  const failures = listAddressFailures(billing, PAYER).map((failure) => ({
     ...failure,
     parameter: `billingAddress.${failure.parameter}`,
   }))

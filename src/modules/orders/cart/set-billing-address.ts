@@ -1,6 +1,6 @@
 import type { BillingAddressInput } from '../../../generated/resolvers.ts'
 import { fail, ok } from '../../../shared/result.ts'
-import { listAddressFailures, tidyAddress } from '../../../shared/validation/address.ts'
+import { listAddressFailures, PAYER, tidyAddress } from '../../../shared/validation/address.ts'
 import { toVatNumber } from '../../../shared/validation/vat-number.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { saveBillingAddress } from './cart.store.ts'
@@ -10,7 +10,10 @@ import { type CartResult, changeCart } from './change-cart.ts'
 export async function setBillingAddress(ctx: ShopContext, input: BillingAddressInput): Promise<CartResult> {
   const customerType = input.customerType ?? 'PRIVATE'
   const given = tidyAddress(input)
-  const failures = listAddressFailures({ ...given, customerType }, { purpose: 'BILLING' })
+  const { emailConfirmation } = input
+  const typedTwice = typeof emailConfirmation === 'string' ? (['emailConfirmation'] as const) : []
+  const rule = { ...PAYER, demands: [...PAYER.demands, ...typedTwice] }
+  const failures = listAddressFailures({ ...given, emailConfirmation, customerType }, rule)
   if (failures.length > 0) return fail(failures)
   const { vatNumber } = given
   const address = { ...given, ...(vatNumber ? { vatNumber: toVatNumber(vatNumber) } : {}), customerType }

@@ -6,7 +6,7 @@ import type {
 } from '../../../../generated/documents.ts'
 import { findDialCode, findDialledCountry } from '../../../../shared/countries.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
-import { listAddressFailures } from '../../../../shared/validation/address.ts'
+import { listAddressFailures, PAYER } from '../../../../shared/validation/address.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
 import type { AddressValues } from '../form/address-fields.tsx'
 
@@ -106,19 +106,14 @@ function withoutNulls(fields: Readonly<Record<string, unknown>>): Partial<YourDa
 
 /** Everything that is wrong with what is typed. A private buyer is not asked what only a business has. */
 export function listYourDataFailures(values: YourData): ShopFailure[] {
-  const fields = { ...values, phoneNumber: writePhone(values.phoneNumber), invoiceEmail: invoiceEmailOf(values) }
-  return listAddressFailures(fields, { purpose: 'BILLING', demands: ['emailConfirmation', 'phoneNumber'] })
+  return listAddressFailures(toBillingAddress(values), { ...PAYER, demands: [...PAYER.demands, 'emailConfirmation'] })
 }
 
 export function toBillingAddress(values: YourData): BillingAddressInput {
-  const { emailConfirmation: _typedTwice, phoneNumber, ...rest } = values
+  const { phoneNumber, ...rest } = values
   const business = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail'] as const
   const hidden = values.customerType === 'PRIVATE' ? Object.fromEntries(business.map((field) => [field, ''])) : {}
   return { ...rest, ...hidden, phoneNumber: writePhone(phoneNumber) }
-}
-
-function invoiceEmailOf({ customerType, invoiceEmail }: YourData): string {
-  return customerType === 'BUSINESS' ? invoiceEmail : ''
 }
 
 /** Italians dial the zero from abroad too. */
