@@ -88,6 +88,7 @@ test('a page of a list names the same page of those sisters whose list is that l
   }
   expect((await read('{}', 2)).hreflangTags).toContainEqual({ langCode: 'en', countryCode: 'GB', path: '/gift-cards/2/' })
   expect((await read('{ filterByProductType: [DONATION] }', 1)).hreflangTags).toEqual([])
+  expect((await read(food.replace('food-drink', 'nothing-of-ours'), 1)).hreflangTags).toEqual([])
 })
 
 test('a question that a search finds leads to its answer, under the name the page gives it', async () => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { InvoiceBody } from './invoice-body.ts'
+import { listPaymentLines } from './payment-lines.ts'
+
+type Paid = Pick<InvoiceBody, 'totalMinor' | 'giftcards' | 'isOwed'>
+const linesOf = (paid: Paid) => listPaymentLines({ language: 'en', paymentMethod: 'PayPal', ...paid } as InvoiceBody)
+const CARD = { lastFour: '1234', minor: 1000 }
+
+test.each<[string, Paid, [string, number, boolean][]]>([
+  ['one method pays all', { totalMinor: 2595, giftcards: [], isOwed: false }, [['Paid: PayPal', 2595, false]]],
+  ['what is owed is due', { totalMinor: 2595, giftcards: [], isOwed: true }, [['Amount due', 2595, true]]],
+  [
+    'a gift card takes off its part',
+    { totalMinor: 2595, giftcards: [CARD], isOwed: false },
+    [
+      ['Gift card ···· 1234', -1000, false],
+      ['Paid: PayPal', 1595, false],
+    ],
+  ],
+  [
+    'gift cards leave nothing to another method',
+    { totalMinor: 1000, giftcards: [CARD], isOwed: false },
+    [['Gift card ···· 1234', -1000, false]],
+  ],
+  ['an early invoice, which does not know its gift cards, says nothing', { totalMinor: 2595, isOwed: false }, []],
+])('%s', (_sentence, paid, expected) => {
+  expect(linesOf(paid)).toEqual(expected.map(([title, minor, isDue]) => ({ title, minor, isDue })))
+})
