@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { lazy, useState } from 'react'
 import type { UnpaidOrderFragment } from '../../../generated/documents.ts'
 import { formatDay } from '../../client/dates.ts'
 import { formatMoney } from '../../client/numbers.ts'
@@ -7,7 +8,10 @@ import { openModal } from '../../client/opened-modal.ts'
 import { useHref, useShop } from '../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OnceOpened } from '../builder/once-opened.tsx'
 import { useCancelOrder } from '../checkout/retry/use-cancel-order.ts'
+
+const ConfirmModal = lazy(async () => ({ default: (await import('../builder/confirm-modal.tsx')).ConfirmModal }))
 
 /** Where the gifts are that were in the basket before they were ordered and not paid: nobody has to choose them again. */
 export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
@@ -19,8 +23,10 @@ export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
   const { number } = order
   const amount = formatMoney(unpaid.amount, locale)
   const day = bankTransfer && formatDay(bankTransfer.payBefore, locale)
+  const [isAsked, setAsked] = useState(false)
   const takeBack = async () => {
     const failure = await cancel(order.id)
+    setAsked(false)
     if (failure) openModal({ name: 'failure', failure })
     else await router.invalidate()
   }
@@ -36,7 +42,12 @@ export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
                 {day ? <Trans>See the details of the transfer</Trans> : <Trans>Pay {amount}</Trans>}
               </ButtonLink>
             )}
-            <Button variant="secondary" size="small" isLoading={isCanceling} onClick={() => void takeBack()}>
+            <Button
+              variant="secondary"
+              size="small"
+              isLoading={isCanceling}
+              onClick={() => (day ? setAsked(true) : void takeBack())}
+            >
               <Trans>Put it back into the basket</Trans>
             </Button>
           </div>
@@ -50,6 +61,22 @@ export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
           <Trans>Your gifts are kept in it. Pay it after all, or take them back to change something.</Trans>
         )}
       </Notice>
+      <OnceOpened isOpen={isAsked}>
+        <ConfirmModal
+          isOpen={isAsked}
+          onClose={() => setAsked(false)}
+          title={<Trans>Give up your bank transfer?</Trans>}
+          confirm={<Trans>Put it back into the basket</Trans>}
+          cancel={<Trans>Keep the order</Trans>}
+          onConfirm={() => void takeBack()}
+          isLoading={isCanceling}
+        >
+          <Trans>
+            If the money is on its way, keep the order: we send your gifts as soon as it arrives. Money that arrives after you
+            have given the order up goes back to you.
+          </Trans>
+        </ConfirmModal>
+      </OnceOpened>
     </div>
   )
 }
