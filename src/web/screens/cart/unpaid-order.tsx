@@ -66,7 +66,7 @@ export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
           isOpen={isAsked}
           onClose={() => setAsked(false)}
           title={<Trans>Give up your bank transfer?</Trans>}
-          confirm={<Trans>Put it back into the basket</Trans>}
+          confirm={<Trans>Give it up</Trans>}
           cancel={<Trans>Keep the order</Trans>}
           onConfirm={() => void takeBack()}
           isLoading={isCanceling}
