@@ -58,6 +58,16 @@ test('whoever holds the uuid alone learns what goes where and when, but not to w
   expect(owned.data.order.receivers[0].firstName).toBe('Ben')
 })
 
+test('a mail with a moment of its own says it beside its day, on the store’s clock', async () => {
+  const receivers = [{ kind: 'ME' as const, deliverAt: '2026-04-01T00:30' }]
+  const { id } = await buy([{ receivers }, { kind: 'PHYSICAL' }])
+  const { data } = await ask(`{ order(uuid: "${id}") { receivers { deliveryDate deliverAt } } }`)
+  expect(data.order.receivers).toEqual([
+    { deliveryDate: '2026-04-01', deliverAt: '2026-03-31T23:30:00.000Z' },
+    { deliveryDate: null, deliverAt: null },
+  ])
+})
+
 const STATES = `{ number invoicePath gifts { shipmentId variationType email city state sendAt shipOn carrier canCorrect canResend } }`
 
 test('the buyer’s page shows each gift, what became of it and what can still be done', async () => {

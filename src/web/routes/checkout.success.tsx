@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ThankYouPictureDocument } from '../../generated/documents.ts'
+import { ThankYouStoreDocument } from '../../generated/documents.ts'
 import { SuccessScreen } from '../screens/thank-you/success-screen.tsx'
 
 export const Route = createFileRoute('/checkout/success')({
-  loader: ({ context }) => context.ask(ThankYouPictureDocument, {}),
+  loader: ({ context }) => context.ask(ThankYouStoreDocument, {}),
   head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'thanks'),
-  component: () => <SuccessScreen picture={Route.useLoaderData().storeData.thankYouImage} />,
+  component: () => <SuccessScreen store={Route.useLoaderData().storeData} />,
 })

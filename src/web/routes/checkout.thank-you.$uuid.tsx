@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ThankYouDocument, ThankYouPictureDocument } from '../../generated/documents.ts'
+import { ThankYouDocument, ThankYouStoreDocument } from '../../generated/documents.ts'
 import { ThankYouScreen } from '../screens/thank-you/thank-you-screen.tsx'
 import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
@@ -7,10 +7,10 @@ export const Route = createFileRoute('/checkout/thank-you/$uuid')({
   loader: async ({ context, params: { uuid } }) => {
     const [{ order, paymentState }, { storeData }] = await Promise.all([
       context.ask(ThankYouDocument, { uuid }),
-      context.ask(ThankYouPictureDocument, {}),
+      context.ask(ThankYouStoreDocument, {}),
     ])
     if (!order) throw notFound()
-    return { order, payment: paymentState, picture: storeData.thankYouImage }
+    return { order, payment: paymentState, store: storeData }
   },
   head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <ThankYouScreen {...Route.useLoaderData()} />,

@@ -127,6 +127,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       variationType: ({ shipment }) => shipment.kind,
       qty: ({ shipment }) => countCards({ shipments: [shipment] }),
       deliveryDate: ({ shipment }, _args, ctx) => deliveryDate(ctx, shipment),
+      deliverAt: ({ shipment }) => shipment.deliverAt?.toISOString() ?? null,
       items: listItems,
       state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? (isPaid(parent) ? notYet(parent) : null),
       firstName: async ({ order, shipment }, _args, ctx) =>

@@ -3,10 +3,13 @@ import type { ThankedOrderFragment } from '../../../generated/documents.ts'
 import { formatWeekday } from '../../client/dates.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { formatMoment } from '../checkout/shipping/format-moment.ts'
 
 type Receiver = ThankedOrderFragment['receivers'][number]
 
-export function ReceiverList({ order: { receivers, status } }: { order: ThankedOrderFragment }) {
+type ReceiverListProps = { order: ThankedOrderFragment; timeZone: string }
+
+export function ReceiverList({ order: { receivers, status }, timeZone }: ReceiverListProps) {
   return (
     <ol className="flex flex-col gap-3">
       {receivers.map((receiver, index) => (
@@ -21,7 +24,7 @@ export function ReceiverList({ order: { receivers, status } }: { order: ThankedO
             </p>
             <p>{receiver.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
             <p className="text-[0.9375rem] text-ink-soft">
-              <When receiver={receiver} isPaid={status === 'COMPLETED'} />
+              <When receiver={receiver} isPaid={status === 'COMPLETED'} timeZone={timeZone} />
             </p>
           </div>
         </li>
@@ -36,12 +39,13 @@ function Who({ receiver: { receiverKind, firstName } }: { receiver: Receiver }) 
   return firstName ? <Trans>For {firstName}</Trans> : <Trans>For your receiver</Trans>
 }
 
-type WhenProps = { receiver: Receiver; isPaid: boolean }
+type WhenProps = { receiver: Receiver; isPaid: boolean; timeZone: string }
 
-function When({ receiver: { variationType, deliveryDate }, isPaid }: WhenProps) {
+function When({ receiver: { variationType, deliveryDate, deliverAt }, isPaid, timeZone }: WhenProps) {
   const { locale } = useShop()
   const day = deliveryDate && formatWeekday(deliveryDate, locale)
   if (variationType === 'PHYSICAL') return day ? <Trans>By post on {day}</Trans> : <Trans>By post, in 2–3 working days</Trans>
-  if (day) return <Trans>By email on {day}</Trans>
+  const moment = deliverAt && formatMoment(deliverAt, locale, timeZone)
+  if (moment) return <Trans>By email on {moment}</Trans>
   return isPaid ? <Trans>By email, within an hour</Trans> : <Trans>By email, within an hour of your payment</Trans>
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { type PictureFragment, ThankYouDocument, type ThankYouQuery } from '../../../generated/documents.ts'
+import { ThankYouDocument, type ThankYouQuery, type ThankYouStoreQuery } from '../../../generated/documents.ts'
 import { readStored } from '../../client/stored.ts'
 import { useAsk, useHref } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { LAST_ORDER } from './last-order.ts'
 import { ThankYouScreen } from './thank-you-screen.tsx'
 
 /** The confirmation whose address names no order (spec §2, confirmation v2): that of the order last placed in this tab. */
-export function SuccessScreen({ picture }: { picture: PictureFragment }) {
+export function SuccessScreen({ store }: { store: ThankYouStoreQuery['storeData'] }) {
   const { t } = useLingui()
   const ask = useAsk()
   const [found, setFound] = useState<ThankYouQuery | null>()
@@ -20,7 +20,7 @@ export function SuccessScreen({ picture }: { picture: PictureFragment }) {
     if (!uuid) return setFound(null)
     ask(ThankYouDocument, { uuid }).then(setFound, () => setFound(null))
   }, [ask])
-  if (found?.order) return <ThankYouScreen order={found.order} payment={found.paymentState} picture={picture} />
+  if (found?.order) return <ThankYouScreen order={found.order} payment={found.paymentState} store={store} />
   if (found !== undefined) return <Placed />
   return (
     <div className="grid grow place-items-center bg-mist py-24">

@@ -1,6 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { PictureFragment, ThankedOrderFragment, ThankedPaymentFragment } from '../../../generated/documents.ts'
+import type {
+  PictureFragment,
+  ThankedOrderFragment,
+  ThankedPaymentFragment,
+  ThankYouStoreQuery,
+} from '../../../generated/documents.ts'
 import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { keepStored } from '../../client/stored.ts'
@@ -24,11 +29,11 @@ type ThankYouScreenProps = {
   order: ThankedOrderFragment
   /** For the buyer alone. */
   payment: ThankedPaymentFragment | null
-  picture: PictureFragment
+  store: ThankYouStoreQuery['storeData']
 }
 
 /** What each receiver gets and when, and what happens next. Whoever holds the address sees no name here, and no code. */
-export function ThankYouScreen({ order, payment, picture }: ThankYouScreenProps) {
+export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
   useFinishedOrder(order)
   const isGuest = useGuest()
   const isDone = order.status === 'COMPLETED'
@@ -36,12 +41,12 @@ export function ThankYouScreen({ order, payment, picture }: ThankYouScreenProps)
     <div className="grow bg-mist">
       <div className="page-width py-6 desktop:py-10">
         <StepsBar current={isDone ? 'success' : 'payment'} />
-        <Thanks order={order} picture={picture} />
+        <Thanks order={order} picture={store.thankYouImage} />
         <div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-8">
           <div className="flex flex-col gap-6">
             {payment && isDone && order.paymentMethod === 'invoice' && <InvoicePanel order={order} owed={payment.owed} />}
             <Panel title={<Trans>Who gets what, and when</Trans>}>
-              <ReceiverList order={order} />
+              <ReceiverList order={order} timeZone={store.timeZone} />
             </Panel>
             <NextSteps order={order} />
             {isGuest && order.email && order.status !== 'CANCELED' && (

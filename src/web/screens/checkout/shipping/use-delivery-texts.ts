@@ -3,6 +3,7 @@ import type { CheckoutShipmentFragment } from '../../../../generated/documents.t
 import { writeAddress } from '../../../../shared/address-order.ts'
 import { formatWeekday, formatWeekdays } from '../../../client/dates.ts'
 import { useShop } from '../../../client/use-shop.ts'
+import { formatMoment } from './format-moment.ts'
 
 type DeliveryTexts = {
   /** Who gets it: a name, or "you". */
@@ -41,10 +42,4 @@ export function useDeliveryTexts(): DeliveryTexts {
     return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
   }
   return { who, where, when, soonest }
-}
-
-/** On the store's own clock, as the buyer chose it. */
-function formatMoment(instant: string, locale: string, timeZone: string): string {
-  const moment = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
-  return new Intl.DateTimeFormat(locale, moment).format(Date.parse(instant))
 }
