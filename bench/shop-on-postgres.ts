@@ -26,7 +26,7 @@ export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir })
   const PORT = String(await findFreePort())
   const adyen = await startProvider(join(dataDir, 'adyen'))
-  const smtp = await startSmtp({ add: async () => undefined }, { times: 0, code: 0, delayMs: 0 }, SILENT)
+  const smtp = await startSmtp({ add: async () => undefined }, { times: 0, code: 0, at: 'RCPT', delayMs: 0 }, SILENT)
   const providers = { ADYEN_PORT: new URL(adyen.address).port, SMTP_URL: smtp.url }
   const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.databaseUrl, PORT, HOST: 'localhost', ...providers }
   const production = { NODE_ENV: 'production', SECRET_KEY, TRUSTED_DOCUMENTS: 'off' }

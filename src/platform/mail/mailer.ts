@@ -18,7 +18,7 @@ export type Mail = {
 
 /** Only jobs send mail: a visitor never waits for a mail server, and what it refuses for now is sent later. */
 export type Mailer = {
-  /** `refused`: no such address, trying again is no use. Any other trouble throws, for the job to be run again. */
+  /** `refused`: the receiver's server does not take it. Any other trouble throws, for the job to be run again. */
   send(mail: Mail): Promise<'sent' | 'refused'>
   close(): Promise<void>
 }
@@ -42,8 +42,8 @@ export function createMailer({ smtpUrl, log }: { smtpUrl: string; log: Logger })
         await transport.sendMail({ ...mail, to: { name: '', address: mail.to }, headers: { ...mail.headers } })
         return 'sent'
       } catch (error) {
-        if (!isUnknownAddress(error)) throw error
-        log.warn({ err: error, messageId: mail.messageId }, 'a mail was refused for good')
+        if (!isRefusal(error)) throw error
+        log.warn({ err: error, messageId: mail.messageId }, 'a mail was refused')
         return 'refused'
       }
     },
@@ -60,8 +60,8 @@ function assertPlain({ messageId, from, to, subject, headers = {} }: Mail): void
   if (findEmailFault(to)) throw new Error('A mail goes to one address')
 }
 
-/** The server answered the recipient with 550 to 559; a refusal of ourselves (login, sender) is for an operator to mend. */
-function isUnknownAddress(error: unknown): boolean {
-  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
-  return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 550 && responseCode < 560
+/** The server answered the recipient or the message with 550 to 559; a refusal of ourselves (login, sender) is for an operator to mend. */
+function isRefusal(error: unknown): boolean {
+  const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number }
+  return ['RCPT TO', 'DATA'].includes(command) && responseCode >= 550 && responseCode < 560
 }

@@ -102,10 +102,22 @@ describe('a server in trouble', () => {
     expect(await listMails()).toHaveLength(1)
   })
 
-  test('that knows no such address ends the matter', async () => {
-    await setFaults({ times: 1, code: 550 })
+  test.each([
+    ['knows no such address', { code: 550, at: 'RCPT' }],
+    ['does not like what the mail says', { code: 554, at: 'DATA' }],
+  ])('that %s ends the matter', async (_why, fault) => {
+    await setFaults({ times: 1, ...fault })
     expect(await mailer.send(MAIL)).toBe('refused')
     expect(await listMails()).toEqual([])
+  })
+
+  test.each([
+    ['asks to come later', 451],
+    ['wants us to log in', 530],
+  ])('that has the whole mail and %s makes the job fail', async (_why, code) => {
+    await setFaults({ times: 1, code, at: 'DATA' })
+    await expect(mailer.send(MAIL)).rejects.toThrow(String(code))
+    expect(await mailer.send(MAIL)).toBe('sent')
   })
 
   test('that is slow is waited for', async () => {

@@ -9,8 +9,10 @@ import type { MailStore } from './mail-store.ts'
 export type Faults = {
   /** So many of the next mails are refused … */
   times: number
-  /** … with 451, "try later", or with 550, "no such address". */
+  /** … with 451, "try later", or for good, with 550 … */
   code: number
+  /** … because of who is to get them, or of what they say. */
+  at: 'RCPT' | 'DATA'
   /** Every mail is kept waiting this long. */
   delayMs: number
 }
@@ -27,13 +29,14 @@ export async function startSmtp(store: Pick<MailStore, 'add'>, faults: Faults, l
     size: MAX_BYTES,
     banner: 'Mailbox',
     onRcptTo: (_address, _session, done) => {
-      void sleep(faults.delayMs).then(() => done(takeFault(faults)))
+      void sleep(faults.delayMs).then(() => done(takeFault(faults, 'RCPT')))
     },
     onData: (stream, _session, done) => {
-      buffer(stream).then(
-        (source) => (stream.sizeExceeded ? done(refusal(552, 'Too large')) : store.add(source).then(() => done(), done)),
-        done,
-      )
+      buffer(stream).then((source) => {
+        const fault = stream.sizeExceeded ? refusal(552, 'Too large') : takeFault(faults, 'DATA')
+        if (fault) return done(fault)
+        store.add(source).then(() => done(), done)
+      }, done)
     },
   })
   server.on('error', (error) => log.debug({ err: error }, 'mailbox conversation broke off'))
@@ -42,10 +45,10 @@ export async function startSmtp(store: Pick<MailStore, 'add'>, faults: Faults, l
   return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((closed) => server.close(closed)) }
 }
 
-function takeFault(faults: Faults): Error | undefined {
-  if (faults.times <= 0) return undefined
+function takeFault(faults: Faults, at: Faults['at']): Error | undefined {
+  if (faults.times <= 0 || faults.at !== at) return undefined
   faults.times--
-  return refusal(faults.code, faults.code === 550 ? 'No such address here' : 'Try again later')
+  return refusal(faults.code, faults.code < 500 ? 'Try again later' : 'Not taken here')
 }
 
 function refusal(responseCode: number, message: string): Error {

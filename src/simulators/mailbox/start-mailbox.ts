@@ -33,7 +33,7 @@ const MAIL_POLICY =
 /** Takes the shop's mails over SMTP and shows them on a page of its own; nothing leaves this machine. */
 export async function startMailbox({ host, port, folder, clock, log, kept }: MailboxParts): Promise<Mailbox> {
   const store = await openMailStore(folder, clock, kept)
-  const faults: Faults = { times: 0, code: 451, delayMs: 0 }
+  const faults: Faults = { times: 0, code: 451, at: 'RCPT', delayMs: 0 }
   const web = Fastify({ logger: false, forceCloseConnections: true })
   servePages(web, store)
   serveTests(web, store, faults)

@@ -27,7 +27,7 @@ let count = 0
 beforeEach(() => {
   address = `ben${++count}@example.com`
 })
-afterEach(() => mailbox.setFaults({ times: 0 }))
+afterEach(() => mailbox.setFaults({ times: 0, at: 'RCPT' }))
 
 async function buyGift(deliverAt?: string): Promise<{ order: Order; shipmentId: string; token: string }> {
   const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: address, deliverAt }]
@@ -191,6 +191,14 @@ test('a refused mail is tried again, and in the end the buyer is told', async ()
   const [told] = await mailbox.list('anna@example.com')
   expect(told).toMatchObject({ subject: 'One of your gifts could not be delivered', text: expect.stringContaining(address) })
   expect(told?.text).toMatch(/\/order\/[\w-]{43}\//)
+})
+
+test('a mail refused for what it says counts as refused too', async () => {
+  const { shipmentId } = await buyGift()
+  await mailbox.setFaults({ times: 1, code: 554, at: 'DATA' })
+  await send(shipmentId)
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', refusals: 1 })
+  expect(await listJobs('send-gift', shipmentId)).toMatchObject([{ runAt: new Date(clock.now().getTime() + 60_000) }])
 })
 
 test('a mail server that is away is no refusal: the job runs again', async () => {
