@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markConfirmed } from '../../src/modules/orders/fulfilment/fulfilment.store.ts'
 import { giftToken, orderToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { writeInvoice } from '../../src/modules/orders/fulfilment/invoice/write-invoice.ts'
 import { issueCards } from '../../src/modules/orders/fulfilment/issue-cards.ts'
@@ -8,7 +9,7 @@ import { testFulfilment } from '../support/fulfilment.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
-const { ctx, buy, visitor } = await testFulfilment()
+const { ctx, db, buy, visitor } = await testFulfilment()
 const { server } = await startShopServer(ctx)
 afterAll(() => server.close())
 
@@ -69,6 +70,14 @@ test('a mail with a moment of its own says it beside its day, on the store’s c
 })
 
 const STATES = `{ number invoicePath gifts { shipmentId variationType email city state sendAt shipOn carrier canCorrect canResend } }`
+
+test('the buyer’s page says where the confirmation was refused for good', async () => {
+  const query = `query ($orderToken: String!) { giftStates(orderToken: $orderToken) { refusedEmail } }`
+  const look = async () => (await ask(query, { orderToken: links.order })).data.giftStates
+  expect(await look()).toEqual({ refusedEmail: null })
+  await markConfirmed(db, { orderId: order.id, confirmation: 'REFUSED', now: ctx.clock.now() })
+  expect(await look()).toEqual({ refusedEmail: 'anna@example.com' })
+})
 
 test('the buyer’s page shows each gift, what became of it and what can still be done', async () => {
   const { data } = await ask(`query ($orderToken: String!) { giftStates(orderToken: $orderToken) ${STATES} }`, {

@@ -3,18 +3,27 @@ import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 
 export const ISSUE_CARDS = 'issue-cards'
 export const SEND_CONFIRMATION = 'send-confirmation'
+export const SEND_INVOICE = 'send-invoice'
 export const SEND_GIFT = 'send-gift'
 export const SEND_OVERDUE_GIFTS = 'send-overdue-gifts'
 export const TELL_BOUNCE = 'tell-bounce'
 /** Done by enquiries, which keeps the newsletter. */
 export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
-export type OrderJob = { orderId: string }
+/** How often mail servers refused its letter. */
+type Refused = { refusals?: number }
+export type OrderJob = Refused & { orderId: string }
 export type GiftJob = { shipmentId: string; attempt: number }
+export type BounceJob = Refused & GiftJob
 
 /** One waiting job of a name an order; it can run twice. Letters let cards go first. */
 export function orderJob(name: string, orderId: string): NewJob<OrderJob> {
   return { name, payload: { orderId }, key: `${name} ${orderId}`, canWait: name !== ISSUE_CARDS }
+}
+
+/** One waiting job an attempt. */
+export function bounceJob({ shipmentId, attempt }: GiftJob): NewJob<BounceJob> {
+  return { name: TELL_BOUNCE, payload: { shipmentId, attempt }, key: `${TELL_BOUNCE} ${shipmentId} ${attempt}` }
 }
 
 /** One waiting job a gift. */

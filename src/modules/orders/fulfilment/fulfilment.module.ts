@@ -4,7 +4,7 @@ import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { registerInvoices } from './invoice/register-invoices.ts'
 import { createIssueCardsJob } from './jobs/issue-cards.job.ts'
 import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
-import { createSendConfirmationJob, createTellBounceJob } from './jobs/tell-buyer.job.ts'
+import { createSendConfirmationJob, createSendInvoiceJob, createTellBounceJob } from './jobs/tell-buyer.job.ts'
 import { registerGiftForm } from './register-gift-form.ts'
 
 /** What happens to an order once it is paid: a plug of its own, because it speaks to the outside and the cart does not. */
@@ -16,6 +16,7 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
     jobs: [
       createIssueCardsJob(parts),
       createSendConfirmationJob(parts),
+      createSendInvoiceJob(parts),
       createSendGiftJob(parts),
       sendOverdueGiftsJob,
       createTellBounceJob(parts),

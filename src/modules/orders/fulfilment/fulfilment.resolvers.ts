@@ -13,6 +13,7 @@ import { deliveryAddressOf } from '../parcel.ts'
 import { priceOrder } from '../price-order.ts'
 import { correctAddress } from './correct-address.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
+import { findFulfilment } from './fulfilment.store.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { orderToken } from './fulfilment-tokens.ts'
 import { canCorrect, canResend, type Outcome, stateOf } from './gift.ts'
@@ -73,6 +74,8 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       total: ({ currency, frozenTotals }) => toApiMoney({ currency, minor: frozenTotals?.totalMinor ?? 0 }),
       invoicePath: async ({ id }, _args, { db }) =>
         (await findInvoiceNumber(db, id)) === undefined ? null : invoicePath(parts, id),
+      refusedEmail: async ({ id, billingAddress }, _args, { db }) =>
+        (await findFulfilment(db, id))?.confirmation === 'REFUSED' ? (billingAddress?.email ?? null) : null,
       gifts: (order) => order.shipments.map((shipment) => ({ order, shipment })),
     },
     GiftState: {

@@ -10,7 +10,7 @@ import { listPackages, type Order, type Package, type Shipment } from '../order.
 import { readOrder } from '../orders.store.ts'
 import { cardExpiry } from './card-expiry.ts'
 import { insertDonation, lockFulfilment, saveIssued } from './fulfilment.store.ts'
-import { giftJob, orderJob, SEND_CONFIRMATION } from './fulfilment-jobs.ts'
+import { giftJob, orderJob, SEND_CONFIRMATION, SEND_INVOICE } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, orderToken } from './fulfilment-tokens.ts'
 import { insertGift } from './gifts.store.ts'
@@ -39,7 +39,9 @@ export async function makeBought(ctx: Context, parts: FulfilmentParts, order: Or
   await planPost(shop, order)
   await saveIssued(ctx.db, { orderId, tokenHash: hashToken(orderToken(parts, orderId)), now: ctx.clock.now() })
   // The confirmation links to what is made here.
-  return [...giftJobs, orderJob(SEND_CONFIRMATION, orderId)]
+  const { email, invoiceEmail } = order.billingAddress ?? {}
+  const letters = invoiceEmail && invoiceEmail !== email ? [SEND_CONFIRMATION, SEND_INVOICE] : [SEND_CONFIRMATION]
+  return [...giftJobs, ...letters.map((name) => orderJob(name, orderId))]
 }
 
 async function makePackages(shop: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJob, addJobs } from '../../../platform/jobs/add-job.ts'
 import { ok } from '../../../shared/result.ts'
 import { readOrder } from '../orders.store.ts'
 import { priceOrder } from '../price-order.ts'
-import { addGiftJob, type GiftJob, SEND_GIFT, TELL_BOUNCE } from './fulfilment-jobs.ts'
+import { addGiftJob, bounceJob, type GiftJob, SEND_GIFT } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import type { Gift } from './gift.ts'
 import { claimGift, findEndOfClaim, listOverdueGifts, markBounced, markBuyerTold, markSent, unclaimGift } from './gifts.store.ts'
@@ -51,15 +51,12 @@ async function comeBack({ db }: Context, { shipmentId, attempt }: GiftJob): Prom
 
 /** Mail servers also refuse what they take an hour later: it is tried again for a while. Then the buyer is told. */
 async function noteRefusal(ctx: Context, gift: Gift): Promise<void> {
-  const { shipmentId, attempt } = gift
   const now = ctx.clock.now()
   await inTransaction(ctx, async ({ db }) => {
     if (!(await markBounced(db, gift, now))) return ok(undefined)
     const runAt = nextTry(gift.refusals + 1, now)
     if (runAt) await addGiftJob(db, gift, runAt)
-    else if (await markBuyerTold(db, gift, now)) {
-      await addJob<GiftJob>(db, TELL_BOUNCE, { shipmentId, attempt }, { key: `${TELL_BOUNCE} ${shipmentId} ${attempt}` })
-    }
+    else if (await markBuyerTold(db, gift, now)) await addJobs(db, [bounceJob(gift)])
     return ok(undefined)
   })
 }

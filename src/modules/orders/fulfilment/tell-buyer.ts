@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
+import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 import { readOrder } from '../orders.store.ts'
 import { findFulfilment, markConfirmed } from './fulfilment.store.ts'
-import type { GiftJob } from './fulfilment-jobs.ts'
+import { type BounceJob, bounceJob, type OrderJob, orderJob, SEND_CONFIRMATION, SEND_INVOICE } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
@@ -9,31 +10,49 @@ import { issueCards } from './issue-cards.ts'
 import { writeBounceMail } from './mail/bounce.mail.tsx'
 import { writeConfirmationMail } from './mail/confirmation.mail.tsx'
 import { writeInvoiceMail } from './mail/invoice.mail.tsx'
+import { nextTry } from './next-try.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
 /** The order's invoice and its confirmation, once; sent twice by a crash it is the same mail by its Message-ID. */
-export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
+export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, { orderId, refusals }: OrderJob): Promise<void> {
   const fulfilment = await findFulfilment(ctx.db, orderId)
   if (fulfilment?.confirmation) return
   // Its links open what issuing makes, and the invoice.
   if (!fulfilment?.issuedAt) await issueCards(ctx, parts, orderId)
   const order = await readOrder(ctx.db, orderId)
   const invoice = await writeInvoice(ctx, parts, order)
-  const shop = shopOfOrder(ctx, parts, order)
-  const { email, invoiceEmail } = order.billingAddress ?? {}
-  if (invoiceEmail && invoiceEmail !== email) {
-    await parts.mailer.send(await writeInvoiceMail(parts, shop, { order, invoice, to: invoiceEmail }))
-  }
-  const outcome = await parts.mailer.send(await writeConfirmationMail(parts, shop, { order, invoice }))
+  const outcome = await parts.mailer.send(await writeConfirmationMail(parts, shopOfOrder(ctx, parts, order), { order, invoice }))
+  if (outcome === 'refused' && (await tryAgain(ctx, orderJob(SEND_CONFIRMATION, orderId), refusals))) return
   const confirmation = outcome === 'sent' ? 'SENT' : 'REFUSED'
   await markConfirmed(ctx.db, { orderId, confirmation, now: ctx.clock.now() })
 }
 
+/** To whoever does the books, where that is not the buyer; nobody when the order was forgotten meanwhile. */
+export async function sendInvoice(ctx: Context, parts: FulfilmentParts, { orderId, refusals }: OrderJob): Promise<void> {
+  const order = await readOrder(ctx.db, orderId)
+  const to = order.billingAddress?.invoiceEmail
+  if (!to) return
+  const invoice = await writeInvoice(ctx, parts, order)
+  const outcome = await parts.mailer.send(await writeInvoiceMail(parts, shopOfOrder(ctx, parts, order), { order, invoice, to }))
+  if (outcome === 'refused') await tryAgain(ctx, orderJob(SEND_INVOICE, orderId), refusals)
+}
+
 /** A gift that no mail server took: the buyer can mend its address. Nothing is told when that was done meanwhile. */
-export async function tellBounce(ctx: Context, parts: FulfilmentParts, { shipmentId, attempt }: GiftJob): Promise<void> {
+export async function tellBounce(ctx: Context, parts: FulfilmentParts, { refusals, ...job }: BounceJob): Promise<void> {
+  const { shipmentId, attempt } = job
   const gift = await findGiftOfShipment(ctx.db, shipmentId)
   if (gift?.state !== 'BOUNCED' || gift.attempt !== attempt) return
   const order = await readOrder(ctx.db, gift.orderId)
   const shipment = order.shipments.find(({ id }) => id === shipmentId)
-  if (shipment) await parts.mailer.send(await writeBounceMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, gift }))
+  if (!shipment) return
+  const mail = await writeBounceMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, gift })
+  if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, bounceJob(job), refusals)
+}
+
+/** Mail servers also refuse what they take an hour later. False when the letter was tried often enough: then the log tells. */
+async function tryAgain({ db, clock, log }: Context, job: NewJob<OrderJob | BounceJob>, refusals = 0): Promise<boolean> {
+  const runAt = nextTry(refusals + 1, clock.now())
+  if (runAt) await addJobs(db, [{ ...job, payload: { ...job.payload, refusals: refusals + 1 }, runAt }])
+  else log.error({ job: job.name, ...job.payload }, 'a letter to a buyer was refused for good')
+  return runAt !== undefined
 }

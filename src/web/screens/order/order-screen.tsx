@@ -4,6 +4,7 @@ import type { OrderGiftsFragment } from '../../../generated/documents.ts'
 import { formatMoney } from '../../client/numbers.ts'
 import { useHref, useShop } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { GiftCardState } from './gift-card-state.tsx'
 import type { OrderData } from './load-order.ts'
 
@@ -36,6 +37,7 @@ export function OrderScreen({ token, order: loaded }: OrderData) {
 
 function OrderHead({ order }: { order: OrderGiftsFragment }) {
   const { locale } = useShop()
+  const { invoicePath, refusedEmail } = order
   const placedOn = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(order.placedOn))
   const total = formatMoney(order.total, locale)
   return (
@@ -48,15 +50,16 @@ function OrderHead({ order }: { order: OrderGiftsFragment }) {
           Order {order.number} of {placedOn}, {total}
         </Trans>
       </p>
-      {order.invoicePath && (
-        <ButtonLink
-          href={order.invoicePath}
-          variant="secondary"
-          size="small"
-          leadingIcon="download"
-          target="_blank"
-          rel="noopener"
-        >
+      {refusedEmail && (
+        <Notice tone="danger">
+          <Trans>
+            Our confirmation could not be delivered to {refusedEmail}. Keep the address of this page: here you find your gifts and
+            your invoice.
+          </Trans>
+        </Notice>
+      )}
+      {invoicePath && (
+        <ButtonLink href={invoicePath} variant="secondary" size="small" leadingIcon="download" target="_blank" rel="noopener">
           <Trans>Invoice (PDF)</Trans>
         </ButtonLink>
       )}

@@ -1,12 +1,16 @@
 import type { Job } from '../../../../platform/jobs/job.ts'
-import { type GiftJob, type OrderJob, SEND_CONFIRMATION, TELL_BOUNCE } from '../fulfilment-jobs.ts'
+import { type BounceJob, type OrderJob, SEND_CONFIRMATION, SEND_INVOICE, TELL_BOUNCE } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { sendConfirmation, tellBounce } from '../tell-buyer.ts'
+import { sendConfirmation, sendInvoice, tellBounce } from '../tell-buyer.ts'
 
 export function createSendConfirmationJob(parts: FulfilmentParts): Job<OrderJob> {
-  return { name: SEND_CONFIRMATION, run: (ctx, { orderId }) => sendConfirmation(ctx, parts, orderId) }
+  return { name: SEND_CONFIRMATION, run: (ctx, payload) => sendConfirmation(ctx, parts, payload) }
 }
 
-export function createTellBounceJob(parts: FulfilmentParts): Job<GiftJob> {
+export function createSendInvoiceJob(parts: FulfilmentParts): Job<OrderJob> {
+  return { name: SEND_INVOICE, run: (ctx, payload) => sendInvoice(ctx, parts, payload) }
+}
+
+export function createTellBounceJob(parts: FulfilmentParts): Job<BounceJob> {
   return { name: TELL_BOUNCE, run: (ctx, payload) => tellBounce(ctx, parts, payload) }
 }
