@@ -3,8 +3,10 @@ import type { CallFailure } from '../../../client/opened-modal.ts'
 import type { StepFailure } from '../step/failed-notice.tsx'
 import { type Form, fieldOf } from './use-form.ts'
 
+type Save = (event: FormEvent) => Promise<readonly CallFailure[]>
+
 /** Sends a form that is right, once at a time. What the shop refuses stands at its field, or above the form where it has none. */
-export function useSending<V extends object>(form: Form<V>, save: () => Promise<readonly CallFailure[]>) {
+export function useSending<V extends object>(form: Form<V>, save: Save) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<StepFailure>()
   const send = async (event: FormEvent) => {
@@ -13,7 +15,7 @@ export function useSending<V extends object>(form: Form<V>, save: () => Promise<
     if (isSending || !form.check()) return
     setSending(true)
     try {
-      const refused = await save()
+      const refused = await save(event)
       if (refused.length > 0) form.refuse(refused)
       setFailure(refused.find((refusal) => !(fieldOf(refusal) in form.values)))
     } catch {

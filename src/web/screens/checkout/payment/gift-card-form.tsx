@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AddGiftcardPaymentDocument } from '../../../../generated/documents.ts'
+import { type FormEvent, useState } from 'react'
+import {
+  AddGiftcardPaymentDocument,
+  CheckGiftcardPaymentDocument,
+  type CheckGiftcardPaymentMutation,
+} from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { findCardNumberFailure, findPinFailure, toCardNumber } from '../../../../shared/validation/card-number.ts'
+import { formatDay } from '../../../client/dates.ts'
+import { formatMoney } from '../../../client/numbers.ts'
 import type { CallFailure } from '../../../client/opened-modal.ts'
-import { useAsk } from '../../../client/use-shop.ts'
+import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -13,13 +20,25 @@ import type { Checkout } from '../use-checkout.ts'
 
 type Ask = ReturnType<typeof useAsk>
 type CardValues = { cardNumber: string; pin: string }
+type CheckedCard = CheckGiftcardPaymentMutation['checkGiftcardPayment']
 
 /** Number and PIN of a gift card of ours. They are never kept in the browser. */
 export function GiftCardForm({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
   const [form, frame] = useForm<CardValues>({ initial: { cardNumber: '', pin: '' }, listFailures })
   const ask = useAsk()
-  const { isSending, failure, send } = useSending(form, () => addCard(ask, checkout, form.values))
+  const [isChecking, setChecking] = useState(false)
+  const [checked, setChecked] = useState<{ card: CheckedCard; values: CardValues }>()
+  const { isSending, failure, send } = useSending(form, async (event) => {
+    const { values } = form
+    const isCheck = isCheckPressed(event)
+    setChecking(isCheck)
+    setChecked(undefined)
+    if (!isCheck) return addCard(ask, checkout, values)
+    const card = await checkCard(ask, values)
+    if (card.balance) setChecked({ card, values })
+    return card.errors
+  })
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-4">
       <FailedNotice failure={failure} />
@@ -46,11 +65,41 @@ export function GiftCardForm({ checkout }: { checkout: Checkout }) {
           aria-required
         />
       </div>
-      <Button type="submit" variant="secondary" isLoading={isSending} className="self-start">
-        <Trans>Add this gift card</Trans>
-      </Button>
+      <div className="flex flex-wrap gap-x-2 gap-y-3">
+        <Button type="submit" variant="secondary" isLoading={isSending && !isChecking}>
+          <Trans>Add this gift card</Trans>
+        </Button>
+        <Button type="submit" name="check" variant="quiet" isLoading={isSending && isChecking}>
+          <Trans>Check the balance</Trans>
+        </Button>
+      </div>
+      <div role="status" className="empty:hidden">
+        {/* Of what was typed then: another number is another card. */}
+        {checked?.values === form.values && <CheckedBalance card={checked.card} />}
+      </div>
     </form>
   )
+}
+
+function CheckedBalance({ card }: { card: CheckedCard }) {
+  const { locale } = useShop()
+  const balance = card.balance && formatMoney(card.balance, locale)
+  const lastDay = card.expiresOn && formatDay(card.expiresOn, locale)
+  return (
+    <p className="rounded-field bg-mist px-4 py-3 leading-snug">
+      <span className="block font-semibold">{card.title}</span>
+      <span className="block">
+        <Trans>Balance {balance}</Trans>
+      </span>
+      <span className="text-sm text-ink-soft">
+        <Trans>Valid up to and including {lastDay}</Trans>
+      </span>
+    </p>
+  )
+}
+
+function isCheckPressed({ nativeEvent }: FormEvent): boolean {
+  return (nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'check'
 }
 
 function listFailures({ cardNumber, pin }: CardValues): ShopFailure[] {
@@ -58,13 +107,18 @@ function listFailures({ cardNumber, pin }: CardValues): ShopFailure[] {
   return Object.entries(faults).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
 }
 
-async function addCard(ask: Ask, checkout: Checkout, { cardNumber, pin }: CardValues): Promise<readonly CallFailure[]> {
-  const { solveCaptcha } = await import('../../../client/captcha.ts')
-  const { addGiftcardPayment } = await ask(AddGiftcardPaymentDocument, {
-    cardNumber: toCardNumber(cardNumber),
-    pin,
-    captchaToken: await solveCaptcha(),
-  })
+async function addCard(ask: Ask, checkout: Checkout, values: CardValues): Promise<readonly CallFailure[]> {
+  const { addGiftcardPayment } = await ask(AddGiftcardPaymentDocument, await prove(values))
   if (addGiftcardPayment.payment) checkout.replacePayment(addGiftcardPayment.payment)
   return addGiftcardPayment.errors
+}
+
+async function checkCard(ask: Ask, values: CardValues): Promise<CheckedCard> {
+  return (await ask(CheckGiftcardPaymentDocument, await prove(values))).checkGiftcardPayment
+}
+
+/** A number and a PIN are looked at for people alone. */
+async function prove({ cardNumber, pin }: CardValues) {
+  const { solveCaptcha } = await import('../../../client/captcha.ts')
+  return { cardNumber: toCardNumber(cardNumber), pin, captchaToken: await solveCaptcha() }
 }
