@@ -1653,9 +1653,14 @@ create view violation_order_total as
 create view violation_pin_tries as
  SELECT (c.id)::text AS subject,
     format('%s wrong PINs in a row'::text, t.wrong_in_a_row) AS detail
-   FROM (giftcards c
+   FROM (( SELECT giftcards.id
+           FROM giftcards
+          WHERE (giftcards.status = 'ACTIVE'::text)
+        UNION ALL
+         SELECT blank_giftcards.id
+           FROM blank_giftcards) c
      JOIN giftcard_pin_tries t ON ((t.slot = ('card:'::text || c.id))))
-  WHERE ((c.status = 'ACTIVE'::text) AND (t.wrong_in_a_row >= 10) AND (t.blocked_until IS DISTINCT FROM 'infinity'::timestamp with time zone));
+  WHERE ((t.wrong_in_a_row >= 10) AND (t.blocked_until IS DISTINCT FROM 'infinity'::timestamp with time zone));
 
 create view violation_quiet_captured_order as
  SELECT p.reference AS subject,

@@ -98,6 +98,7 @@ export const FAILURES = {
   CARD_ALREADY_ADDED: { code: 2308, message: 'This gift card has been added already.' },
   CARD_OTHER_TYPE: { code: 2309, message: 'Only gift cards of the same kind can be combined.' },
   CARDS_TOO_MANY: { code: 2310, message: 'An order can be paid with at most 10 gift cards.' },
+  CARD_NOT_ACTIVATED: { code: 2311, message: 'This gift card has not been activated yet. Please activate it first.' },
   ORDER_UNKNOWN: { code: 2401, message: 'There is some problem with loading order!' },
   ORDER_NOT_PAYABLE: { code: 2402, message: 'This order does not need to be paid any more.' },
   ORDER_NOT_CANCELABLE: { code: 2403, message: 'This order cannot be cancelled any more.' },

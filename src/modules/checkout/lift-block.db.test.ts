@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
-import { listBlockedCards, listOrderCards, readCard } from '../giftcards/index.ts'
+import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { issueBlankCard, listBlockedCards, listOrderBlankCards, listOrderCards, readCard } from '../giftcards/index.ts'
 import { liftBlock } from './lift-block.ts'
 
 const shop = await testCheckout()
@@ -17,8 +18,18 @@ async function bought() {
 
 const blocked = async () => (await listBlockedCards(db, ctx.clock.now())).map(({ id, wrongPins }) => ({ id, wrongPins }))
 
-test('a card with ten wrong PINs is listed, and lifted by its id', async () => {
-  const { id } = await shop.issue(2500)
+async function issueBlank() {
+  const orderId = ctx.ids.uuid()
+  const unit = { orderId, packageId: ctx.ids.uuid(), unitNo: 1, productId: 1, storefront: 'GCSUK' }
+  await issueBlankCard(ctx, CALM_SERVICES, unit)
+  return (await listOrderBlankCards(db, orderId))[0] as { id: string }
+}
+
+test.each([
+  ['a card', () => shop.issue(2500)],
+  ['a blank card', issueBlank],
+])('%s with ten wrong PINs is listed, and lifted by its id', async (_what, issue) => {
+  const { id } = await issue()
   await sql`insert into giftcard_pin_tries (slot, wrong_in_a_row, blocked_until) values (${`card:${id}`}, 10, 'infinity')`.execute(
     db,
   )

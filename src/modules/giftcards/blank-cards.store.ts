@@ -33,11 +33,23 @@ export async function hasBlankCard(db: Db, { packageId, unitNo }: Pick<BlankCard
   return rows.length > 0
 }
 
+export async function findBlankCardByIndex(db: Db, numberIndex: Buffer): Promise<{ id: string; pinSealed: Buffer } | undefined> {
+  const { rows } = await sql<{ id: string; pinSealed: Buffer }>`
+    select id, pin_sealed as "pinSealed" from blank_giftcards where number_index = ${numberIndex}`.execute(db)
+  return rows[0]
+}
+
+export async function findBlankCard(db: Db, cardId: string): Promise<BlankCard | undefined> {
+  const { rows } = await sql<BlankCard>`select ${COLUMNS} from blank_giftcards where id = ${cardId}`.execute(db)
+  return rows[0]
+}
+
 /** Every blank card of an order, package by package. */
 export async function listOrderBlankCards(db: Db, orderId: string): Promise<BlankCard[]> {
   const { rows } = await sql<BlankCard>`
-    select id, order_id as "orderId", package_id as "packageId", unit_no as "unitNo", product_id as "productId", storefront,
-      last_four as "lastFour"
-    from blank_giftcards where order_id = ${orderId} order by package_id, unit_no`.execute(db)
+    select ${COLUMNS} from blank_giftcards where order_id = ${orderId} order by package_id, unit_no`.execute(db)
   return rows
 }
+
+const COLUMNS = sql`
+  id, order_id as "orderId", package_id as "packageId", unit_no as "unitNo", product_id as "productId", storefront, last_four as "lastFour"`

@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
+import { createQueryId, type PluginTransformQueryArgs, sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { atOnce, listViolations, testGiftcards } from '../../../tests/support/giftcards.ts'
+import { atOnce, listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { createLimits } from '../../platform/rate-limits/limits.ts'
+import { listOrderBlankCards } from './blank-cards.store.ts'
 import { blockCard, unblockCard } from './block-card.ts'
-import { createCardNumber } from './card-number.ts'
+import { createCardNumber, createPin } from './card-number.ts'
 import { checkCard } from './check-card.ts'
+import { issueBlankCard } from './issue-blank-card.ts'
 
 const { ctx, db, clock, pool, parts, issue } = await testGiftcards()
 const UNKNOWN = { ok: false, failure: { name: 'CARD_UNKNOWN' } }
@@ -17,6 +19,14 @@ type Card = Awaited<ReturnType<typeof issue>>
 const wrongPin = ({ pin }: Card) => String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
 const tryRight = ({ number, pin }: Card) => checkCard(ctx, parts, { number, pin })
 const tryWrong = (card: Card) => checkCard(ctx, parts, { number: card.number, pin: wrongPin(card) })
+
+async function issueBlank(): Promise<Card> {
+  const token = ctx.ids.token()
+  const unit = { orderId: uuid(), packageId: uuid(), unitNo: 1, productId: 7, storefront: 'GCSUK' }
+  await issueBlankCard({ ...ctx, ids: { ...ctx.ids, token: () => token } }, parts, unit)
+  const [blank] = await listOrderBlankCards(db, unit.orderId)
+  return { id: blank?.id as string, number: createCardNumber(token), pin: createPin(token) }
+}
 
 async function tryWrongTimes(card: Card, times: number): Promise<void> {
   for (let count = 0; count < times; count++) expect(await tryWrong(card)).toEqual(UNKNOWN)
@@ -45,6 +55,7 @@ test('an unknown number, a wrong PIN, a resting card and nonsense get the very s
   const answers = [
     await tryWrong(card),
     await tryRight(resting),
+    await tryWrong(await issueBlank()),
     await checkCard(ctx, parts, { number: unknownNumber, pin: '123456' }),
     await checkCard(ctx, parts, { number: card.number, pin: '' }),
     await checkCard(ctx, parts, { number: '', pin: '' }),
@@ -127,6 +138,39 @@ test('why a card cannot be used is told to those alone who know its PIN', async 
   expect(await tryWrong(old)).toEqual(UNKNOWN)
 })
 
+test('a blank card is not activated to those alone who know its PIN, and that is no wrong one', async () => {
+  const card = await issueBlank()
+  const notActivated = { ok: false, failure: { name: 'CARD_NOT_ACTIVATED' } }
+  for (let tries = 0; tries < 12; tries++) expect(await tryRight(card)).toEqual(notActivated)
+  expect(await countWrong(card)).toBe(0)
+  await tryWrongTimes(card, 4)
+  expect(await tryRight(card)).toEqual(notActivated)
+  await tryWrongTimes(card, 5)
+  expect(await tryRight(card)).toEqual(UNKNOWN)
+  clock.set('2026-03-03T10:00:00Z')
+  await tryWrongTimes(card, 5)
+  clock.set('2036-03-03T10:00:00Z')
+  expect(await tryRight(card)).toEqual(UNKNOWN)
+  expect(await countWrong(card)).toBe(10)
+})
+
+test('the database is asked the same of a wrong PIN, whether there is a card, a blank one or none', async () => {
+  const numbers = [(await issue(100)).number, (await issueBlank()).number, createCardNumber(ctx.ids.token())]
+  const asked = []
+  for (const number of numbers) {
+    const statements: string[] = []
+    const transformQuery = ({ node }: PluginTransformQueryArgs) => {
+      statements.push(db.getExecutor().compileQuery(node, createQueryId()).sql)
+      return node
+    }
+    const watched = db.withPlugin({ transformQuery, transformResult: async ({ result }) => result })
+    expect(await checkCard({ ...ctx, db: watched }, parts, { number, pin: 'wrong' })).toEqual(UNKNOWN)
+    asked.push(statements.join('\n'))
+  }
+  expect(asked[0]).toContain('blank_giftcards')
+  expect(new Set(asked).size).toBe(1)
+})
+
 test('a source tries ten times in ten minutes, whatever the card', async () => {
   const limits = createLimits({ pool, hashKey: parts.keyFor('limits') })
   const cards = await Promise.all([issue(100), issue(100), issue(100)])
@@ -139,8 +183,11 @@ test('a source tries ten times in ten minutes, whatever the card', async () => {
   expect(results.slice(10)).toMatchObject(Array(2).fill({ ok: false, failure: { name: 'RATE_LIMITED' } }))
 })
 
-test('the view of violations notices a card that is open after ten wrong PINs', async () => {
-  const card = await issue(100)
+test.each([
+  ['a card', () => issue(100)],
+  ['a blank card', issueBlank],
+])('the view of violations notices %s that is open after ten wrong PINs', async (_what, issueOne) => {
+  const card = await issueOne()
   await tryWrong(card)
   const undone = new Error('undone')
   const noticed = db.transaction().execute(async (db) => {

@@ -6,6 +6,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { toCardNumber } from '../../shared/validation/card-number.ts'
 import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
+import { findBlankCardByIndex } from './blank-cards.store.ts'
 import { type CardBalance, cardBalance } from './card-balance.ts'
 import { numberIndex, open, seal } from './card-secrets.ts'
 import { findCardFailure, type Giftcard } from './giftcard.ts'
@@ -31,23 +32,31 @@ export async function checkCard(
   if (ctx.db.isTransaction) throw new Error('A PIN is checked before a transaction begins: what was counted must stay counted')
   const mayTry = await parts.limits.consume(ctx, PER_SOURCE, sourceOf(ctx))
   if (!mayTry.ok) return mayTry
-  const card = await findByPin(ctx, parts, typed)
-  if (!card) return fail({ name: 'CARD_UNKNOWN' })
-  await forgetTries(ctx.db, card.id)
+  const found = await findByPin(ctx, parts, typed)
+  if (!found) return fail({ name: 'CARD_UNKNOWN' })
+  await forgetTries(ctx.db, found.id)
+  const { card } = found
+  if (!card) return fail({ name: 'CARD_NOT_ACTIVATED' })
   const failure = findCardFailure(card, shopDay(ctx))
   return failure ? fail({ name: failure }) : ok({ ...card, ...(await cardBalance(ctx.db, card.id)) })
 }
 
-async function findByPin(ctx: StorefrontContext, parts: GiftcardsParts, typed: TypedCard): Promise<Giftcard | undefined> {
+/** A blank card is one without `card`: there is nothing to tell of it yet. */
+type FoundCard = { id: string; pinSealed: Buffer; card?: Giftcard }
+
+async function findByPin(ctx: StorefrontContext, parts: GiftcardsParts, typed: TypedCard): Promise<FoundCard | undefined> {
   const index = numberIndex(parts, toCardNumber(typed.number))
-  const found = await findCardByIndex(ctx.db, index)
-  const mayTry = await countTry(ctx.db, { cardId: found?.card.id, numberIndex: index }, ctx.clock.now())
+  const issued = await findCardByIndex(ctx.db, index)
+  // Asked of any number, so that no kind of card takes longer than another, or than none.
+  const blank = await findBlankCardByIndex(ctx.db, index)
+  const found: FoundCard | undefined = issued ?? blank
+  const mayTry = await countTry(ctx.db, { cardId: found?.id, numberIndex: index }, ctx.clock.now())
   const isRight = isSamePin(typed.pin, found ? openPin(parts, found) : sealNothing(ctx, parts))
-  return mayTry && isRight ? found?.card : undefined
+  return mayTry && isRight ? found : undefined
 }
 
-function openPin(parts: GiftcardsParts, { card, pinSealed }: { card: Giftcard; pinSealed: Buffer }): string {
-  return open(parts, { cardId: card.id, secret: 'pin', sealed: pinSealed })
+function openPin(parts: GiftcardsParts, { id, pinSealed }: FoundCard): string {
+  return open(parts, { cardId: id, secret: 'pin', sealed: pinSealed })
 }
 
 /** Where there is no PIN to open, something is sealed: it takes as long. */

@@ -20,7 +20,6 @@ type Tables = {
     last_four: string
     issued_at: Date
   }
-  giftcard_pin_tries: { slot: string; wrong_in_a_row: number; blocked_until: Date | null }
 }
 
 export type SealedSecrets = { numberSealed: Buffer; pinSealed: Buffer }
@@ -62,11 +61,11 @@ export async function findCardOfUnit(
   return row && toCard(row)
 }
 
-type CardWithPin = { card: Giftcard; pinSealed: Buffer }
+type CardWithPin = { id: string; card: Giftcard; pinSealed: Buffer }
 
 export async function findCardByIndex(db: Db, numberIndex: Buffer): Promise<CardWithPin | undefined> {
   const row = await selectCards(db).select('pin_sealed').where('number_index', '=', numberIndex).executeTakeFirst()
-  return row && { card: toCard(row), pinSealed: row.pin_sealed }
+  return row && { id: row.id, card: toCard(row), pinSealed: row.pin_sealed }
 }
 
 export async function readCard(db: Db, cardId: string): Promise<Giftcard> {
@@ -78,16 +77,19 @@ export async function findCard(db: Db, cardId: string): Promise<Giftcard | undef
   return row && toCard(row)
 }
 
-/** By wrong PINs, for a day or until support has heard the holder, or because of their money; the newest first. */
-export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<(Giftcard & { wrongPins: number })[]> {
-  const rows = await selectCards(db)
-    .leftJoin('giftcard_pin_tries', (join) => join.on('slot', '=', sql<string>`'card:' || giftcards.id`))
-    .select('wrong_in_a_row as wrongPins')
-    .where(({ eb, or }) => or([eb('status', '=', 'BLOCKED'), eb('blocked_until', '>', now)]))
-    .orderBy('issued_at', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => ({ ...toCard(row), wrongPins: row.wrongPins ?? 0 }))
+type BlockedCard = Pick<Giftcard, 'id' | 'orderId' | 'lastFour' | 'status'> & { wrongPins: number }
+
+/** By wrong PINs, for a day or until support has heard the holder, or because of their money; blank ones too. The newest first. */
+export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<BlockedCard[]> {
+  const { rows } = await sql<BlockedCard>`
+    select c.id, c.order_id as "orderId", c.last_four as "lastFour", c.status, coalesce(t.wrong_in_a_row, 0) as "wrongPins"
+    from (
+      select id, order_id, last_four, status, issued_at from giftcards
+      union all select id, order_id, last_four, 'ACTIVE', issued_at from blank_giftcards
+    ) c left join giftcard_pin_tries t on t.slot = 'card:' || c.id
+    where c.status = 'BLOCKED' or t.blocked_until > ${now}
+    order by c.issued_at desc limit ${limit}`.execute(db)
+  return rows
 }
 
 /** Whoever moves money of a card locks its row first, so what was read stays true. Not against being referred to: that changes nothing. */

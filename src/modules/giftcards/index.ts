@@ -1,4 +1,4 @@
-export { type BlankCard, listOrderBlankCards } from './blank-cards.store.ts'
+export { type BlankCard, findBlankCard, listOrderBlankCards } from './blank-cards.store.ts'
 export { blockCard, unblockCard } from './block-card.ts'
 export { cardBalance } from './card-balance.ts'
 export { type CheckedCard, checkCard } from './check-card.ts'

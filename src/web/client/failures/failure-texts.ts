@@ -85,6 +85,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   CARD_ALREADY_ADDED: msg`This gift card has been added already.`,
   CARD_OTHER_TYPE: msg`Only gift cards of the same kind can be combined.`,
   CARDS_TOO_MANY: msg`An order can be paid with at most 10 gift cards.`,
+  CARD_NOT_ACTIVATED: msg`This gift card has not been activated yet. Please activate it first.`,
   ORDER_UNKNOWN: msg`There is some problem with loading order!`,
   ORDER_NOT_PAYABLE: msg`This order does not need to be paid any more.`,
   ORDER_NOT_CANCELABLE: msg`This order cannot be cancelled any more.`,
