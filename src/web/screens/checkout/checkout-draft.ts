@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useHydrated } from '../../client/hydrated.ts'
 import { keepStored, readStored } from '../../client/stored.ts'
+import type { ReceiverValues } from './shipping/receiver-values.ts'
 import type { YourData } from './your-data/your-data.ts'
 
 /** What was typed and not yet sent: it outlives a reload, a step back and a failed payment, and goes with the tab. */
 export type CheckoutDraft = {
   yourData?: Partial<YourData>
+  /** By the name of its form: whose receiver is being changed. */
+  receivers?: Readonly<Record<string, Partial<ReceiverValues> | undefined>>
   paymentMethod?: string
   issuer?: string
   cardType?: string

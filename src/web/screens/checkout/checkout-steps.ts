@@ -17,9 +17,12 @@ export function furthestStep(asked: Step, cart: CheckoutCartFragment, storeCount
 
 type Shipments = Pick<CheckoutCartFragment, 'shipments'>['shipments']
 
+/** What goes by post. */
+export function listParcels({ shipments }: { shipments: Shipments }): Shipments {
+  return shipments.filter(({ variationType }) => variationType === 'PHYSICAL')
+}
+
 /** Parcels for a buyer who lives where this store does not deliver. */
-export function listHomeless({ shipments }: { shipments: Shipments }, storeCountry: string): Shipments {
-  return shipments.filter(
-    ({ variationType, deliveryAddress }) => variationType === 'PHYSICAL' && deliveryAddress?.countryCode !== storeCountry,
-  )
+export function listHomeless(cart: { shipments: Shipments }, storeCountry: string): Shipments {
+  return listParcels(cart).filter(({ deliveryAddress }) => deliveryAddress?.countryCode !== storeCountry)
 }

@@ -9,17 +9,19 @@ type Save = (event: FormEvent) => Promise<readonly CallFailure[]>
 export function useSending<V extends object>(form: Form<V>, save: Save) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<StepFailure>()
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async (event?: FormEvent): Promise<boolean> => {
+    event?.preventDefault()
     setFailure(undefined)
-    if (isSending || !form.check()) return
+    if (isSending || !form.check()) return false
     setSending(true)
     try {
       const refused = await save(event)
       if (refused.length > 0) form.refuse(refused)
       setFailure(refused.find((refusal) => !(fieldOf(refusal) in form.values)))
+      return refused.length === 0
     } catch {
       setFailure('unreachable')
+      return false
     } finally {
       setSending(false)
     }

@@ -3,25 +3,29 @@ import { useState } from 'react'
 import { type DeliveryMode, SaveDeliveryDocument } from '../../../../generated/documents.ts'
 import { useAsk } from '../../../client/use-shop.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { listParcels } from '../checkout-steps.ts'
 import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
 import { Panel } from '../step/panel.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { ShipmentForm } from './shipment-form.tsx'
+import { ALL_PARCELS, type OpenForms } from './use-open-forms.ts'
 
 /** Several parcels may become one: everything to one address. Asked only where there is something to bring together. */
-export function DeliveryModeChoice({ checkout }: { checkout: Checkout }) {
+export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; forms: OpenForms }) {
   const { t } = useLingui()
   const ask = useAsk()
-  const parcels = checkout.cart.shipments.filter(({ variationType }) => variationType === 'PHYSICAL')
-  const [chosen, setChosen] = useState<string>(checkout.cart.deliveryMode)
+  const { deliveryMode } = checkout.cart
+  const [saving, setSaving] = useState<string>()
   const [failure, setFailure] = useState<StepFailure>()
-  const first = parcels[0]
-  if (parcels.length < 2 || !first) return null
-  const isSaved = checkout.cart.deliveryMode === 'SINGLE'
+  const [first, second] = listParcels(checkout.cart)
+  if (!first || !second) return null
+  const isAsking = forms.isOpen(ALL_PARCELS)
   const choose = async (mode: string) => {
-    setChosen(mode)
     setFailure(undefined)
-    if (mode === 'SINGLE' || checkout.cart.deliveryMode === mode) return
+    if (mode === 'SINGLE' && mode !== deliveryMode) return forms.open(ALL_PARCELS)
+    forms.close(ALL_PARCELS)
+    if (mode === deliveryMode) return
+    setSaving(mode)
     try {
       const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })
       if (setDelivery.order) checkout.replaceCart(setDelivery.order)
@@ -29,6 +33,7 @@ export function DeliveryModeChoice({ checkout }: { checkout: Checkout }) {
     } catch {
       setFailure('unreachable')
     }
+    setSaving(undefined)
   }
   return (
     <Panel title={<Trans>Several parcels</Trans>}>
@@ -37,7 +42,7 @@ export function DeliveryModeChoice({ checkout }: { checkout: Checkout }) {
         legend={t`How shall we deliver them?`}
         isLegendHidden
         name="deliveryMode"
-        value={chosen}
+        value={isAsking ? 'SINGLE' : (saving ?? deliveryMode)}
         onChange={(mode) => void choose(mode)}
         options={[
           { id: 'DEFAULT', title: t`As I put them together`, description: t`As chosen for every gift` },
@@ -46,15 +51,7 @@ export function DeliveryModeChoice({ checkout }: { checkout: Checkout }) {
         ]}
         className="tablet:grid-cols-3"
       />
-      {chosen === 'SINGLE' && !isSaved && (
-        <ShipmentForm
-          checkout={checkout}
-          shipment={first}
-          isForAll
-          onDone={() => setChosen('SINGLE')}
-          onCancel={() => setChosen(checkout.cart.deliveryMode)}
-        />
-      )}
+      {isAsking && <ShipmentForm checkout={checkout} shipment={first} forms={forms} isForAll />}
     </Panel>
   )
 }

@@ -1,8 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { type CheckoutShipmentFragment, SaveDeliveryDocument } from '../../../../generated/documents.ts'
+import { useEffect, useRef } from 'react'
+import {
+  type CheckoutCartFragment,
+  type CheckoutShipmentFragment,
+  SaveDeliveryDocument,
+} from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useDraft } from '../checkout-draft.ts'
+import { listParcels } from '../checkout-steps.ts'
 import { useForm } from '../form/use-form.ts'
 import { useSending } from '../form/use-sending.ts'
 import { FailedNotice } from '../step/failed-notice.tsx'
@@ -10,29 +17,37 @@ import type { Checkout } from '../use-checkout.ts'
 import { MomentFields, ReceiverFields } from './receiver-fields.tsx'
 import { listFailuresOf, type ReceiverValues, toReceiverInput, toReceiverValues } from './receiver-values.ts'
 import { useDeliveryTexts } from './use-delivery-texts.ts'
+import { ALL_PARCELS, keepReceiver, type OpenForms } from './use-open-forms.ts'
 
 type ShipmentFormProps = {
   checkout: Checkout
   shipment: CheckoutShipmentFragment
+  forms: OpenForms
   /** One address for all that goes by post, instead of this shipment alone. */
   isForAll?: boolean
-  onDone: () => void
-  /** Left out where something must be said first. */
-  onCancel?: (() => void) | undefined
+  /** Something must be said first. */
+  isRequired?: boolean
 }
 
 /** Who gets a shipment and when, to be changed in its place. */
-export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onCancel }: ShipmentFormProps) {
+export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRequired }: ShipmentFormProps) {
   const { countryCode } = useShop()
   const { soonest } = useDeliveryTexts()
   const { billingAddress } = checkout.cart
   const { variationType } = shipment
+  const name = isForAll ? ALL_PARCELS : shipment.id
   const isOwnServed = billingAddress?.countryCode === countryCode
   const [form, frame] = useForm<ReceiverValues>({
-    initial: { ...toReceiverValues(shipment, { address: billingAddress, countryCode }), ...(isOwnServed ? {} : NOT_AT_HOME) },
+    initial: {
+      ...toReceiverValues(shipment, { address: billingAddress, countryCode }),
+      ...useDraft().receivers?.[name],
+      ...(isOwnServed ? {} : NOT_AT_HOME),
+    },
     listFailures: (values) => listFailuresOf(values, variationType),
+    keep: (values) => keepReceiver(name, values),
   })
   const ask = useAsk()
+  const saved = useRef<CheckoutCartFragment>(undefined)
   const { isSending, failure, send } = useSending(form, async () => {
     const receiver = toReceiverInput(form.values, variationType)
     const input = isForAll
@@ -40,8 +55,13 @@ export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onC
       : { shipments: [{ shipmentId: shipment.id, receivers: [receiver] }] }
     const { setDelivery } = await ask(SaveDeliveryDocument, { input })
     if (setDelivery.order) checkout.replaceCart(setDelivery.order)
-    if (setDelivery.errors.length === 0) onDone()
+    saved.current = setDelivery.order ?? undefined
+    if (setDelivery.errors.length === 0) forms.close(name, ...(isForAll ? listParcels(checkout.cart) : []).map(({ id }) => id))
     return setDelivery.errors
+  })
+  useEffect(() => {
+    forms.saves.set(name, async () => ((await send()) ? saved.current : undefined))
+    return () => void forms.saves.delete(name)
   })
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5 border-t border-line pt-5">
@@ -50,7 +70,7 @@ export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onC
         form={form}
         addresses={checkout.addresses}
         variationType={variationType}
-        name={isForAll ? 'all' : shipment.id}
+        name={name}
         ownAddress={isOwnServed ? writeAddress(billingAddress) : undefined}
       />
       <MomentFields form={form} shipment={shipment} soonest={soonest(shipment)} />
@@ -58,8 +78,8 @@ export function ShipmentForm({ checkout, shipment, isForAll = false, onDone, onC
         <Button type="submit" isLoading={isSending}>
           <Trans>Save</Trans>
         </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+        {!isRequired && (
+          <Button variant="quiet" onClick={() => forms.close(name)}>
             <Trans>Cancel</Trans>
           </Button>
         )}

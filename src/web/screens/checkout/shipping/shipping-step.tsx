@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
+import type { CheckoutCartFragment, CheckoutShipmentFragment } from '../../../../generated/documents.ts'
 import { track } from '../../../client/tracking.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { listHomeless } from '../checkout-steps.ts'
+import { listHomeless, listParcels } from '../checkout-steps.ts'
 import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
 import { PackageRow } from '../summary/package-row.tsx'
@@ -16,18 +16,35 @@ import { DeliveryModeChoice } from './delivery-mode-choice.tsx'
 import { DivideButton } from './divide-button.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { ShipmentHeading } from './shipment-heading.tsx'
+import { ALL_PARCELS, type OpenForms, useOpenForms } from './use-open-forms.ts'
 
 /** Everything that was said in the builder, to be looked at once more, and whatever is missing. */
 export function ShippingStep({ checkout, onDone }: StepProps) {
   const { countryCode } = useShop()
   const hrefOf = useStepHref()
+  const forms = useOpenForms()
   const [isTold, setTold] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const { shipments } = checkout.cart
+  const parcels = listParcels(checkout.cart)
   const homeless = listHomeless(checkout.cart, countryCode)
-  const goOn = (event: FormEvent) => {
+  /** Where all parcels go is said at once, instead of at each of them. */
+  const isTogether = parcels.length > 1 && forms.isOpen(ALL_PARCELS)
+  const saveOpenForms = async () => {
+    let cart: CheckoutCartFragment | undefined = checkout.cart
+    for (const name of [ALL_PARCELS, ...shipments.map(({ id }) => id)]) {
+      const save = forms.saves.get(name)
+      if (cart && save) cart = await save()
+    }
+    return cart
+  }
+  const goOn = async (event: FormEvent) => {
     event.preventDefault()
-    if (homeless.length > 0) return setTold(true)
-    const tier = checkout.cart.shipments.some(({ variationType }) => variationType === 'PHYSICAL') ? 'post' : 'email'
-    track('add_shipping_info', { ...toTrackedOrder(checkout.cart), shipping_tier: tier })
+    setSending(true)
+    const cart = await saveOpenForms()
+    setSending(false)
+    if (!cart) return setTold(true)
+    track('add_shipping_info', { ...toTrackedOrder(cart), shipping_tier: parcels.length > 0 ? 'post' : 'email' })
     onDone()
   }
   return (
@@ -37,47 +54,52 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
           <Trans>We cannot deliver to the country you live in. Please choose an address below.</Trans>
         </Notice>
       )}
-      <DeliveryModeChoice checkout={checkout} />
+      <DeliveryModeChoice checkout={checkout} forms={forms} />
       <ul className="flex flex-col gap-5">
-        {checkout.cart.shipments.map((shipment) => (
+        {shipments.map((shipment) => (
           <ShipmentCard
             key={shipment.id}
             checkout={checkout}
             shipment={shipment}
-            isHomeless={homeless.some(({ id }) => id === shipment.id)}
+            forms={forms}
+            isHomeless={homeless.includes(shipment)}
+            isCovered={isTogether && parcels.includes(shipment)}
           />
         ))}
       </ul>
       <form onSubmit={goOn} noValidate className="contents">
-        <StepActions checkout={checkout} isSending={false} label={<Trans>To payment</Trans>} backHref={hrefOf('data')} />
+        <StepActions checkout={checkout} isSending={isSending} label={<Trans>To payment</Trans>} backHref={hrefOf('data')} />
       </form>
     </>
   )
 }
 
-type ShipmentCardProps = { checkout: Checkout; shipment: CheckoutShipmentFragment; isHomeless: boolean }
+type ShipmentCardProps = {
+  checkout: Checkout
+  shipment: CheckoutShipmentFragment
+  forms: OpenForms
+  isHomeless: boolean
+  /** By what is being said of all parcels. */
+  isCovered: boolean
+}
 
-function ShipmentCard({ checkout, shipment, isHomeless }: ShipmentCardProps) {
+function ShipmentCard({ checkout, shipment, forms, isHomeless, isCovered }: ShipmentCardProps) {
   const { t } = useLingui()
-  const [isChanging, setChanging] = useState(false)
-  const isOpen = isChanging || isHomeless
-  const close = () => setChanging(false)
+  const isOpen = !isCovered && (isHomeless || forms.isOpen(shipment.id))
   return (
     <li className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-8">
       <div className="flex items-start justify-between gap-4 max-tablet:flex-col">
         <ShipmentHeading shipment={shipment} level="h2" />
-        {!isOpen && (
+        {!isOpen && !isCovered && (
           <div className="flex shrink-0 flex-wrap gap-2">
             <DivideButton checkout={checkout} shipment={shipment} />
-            <Button variant="secondary" size="small" leadingIcon="edit" onClick={() => setChanging(true)}>
+            <Button variant="secondary" size="small" leadingIcon="edit" onClick={() => forms.open(shipment.id)}>
               {t`Change`}
             </Button>
           </div>
         )}
       </div>
-      {isOpen && (
-        <ShipmentForm checkout={checkout} shipment={shipment} onDone={close} onCancel={isHomeless ? undefined : close} />
-      )}
+      {isOpen && <ShipmentForm checkout={checkout} shipment={shipment} forms={forms} isRequired={isHomeless} />}
       <ul className="flex flex-col gap-3 border-t border-line pt-5">
         {shipment.packages.map((one) => (
           <PackageRow key={one.id} package={one} />

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { ADDRESS, askShop, fillBasket, sayWhoPays, test } from './buyer.ts'
+import { field } from './customer.ts'
+import { expect, expectAccessible, untilAwake } from './shop.ts'
+
+const receiverAt = (firstName: string, houseNumber: string) =>
+  ({ ...ADDRESS, kind: 'RECEIVER', firstName, lastName: 'Lee', countryCode: 'GB', houseNumber }) as const
+
+async function goToShipping(page: Page, payer: object = {}): Promise<void> {
+  await sayWhoPays(page, 'sender@example.org', payer)
+  await page.goto('/checkout/?step=shipping')
+  await untilAwake(page)
+}
+
+const toPayment = (page: Page) => page.getByRole('button', { name: 'To payment' })
+const expectAtPayment = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('How would you like to pay?')
+
+const DOORS = '{ cartV2 { deliveryMode shipments { deliveryAddress { firstName houseNumber street } } } }'
+
+/** Who gets each shipment, and at which door, as the shop knows it. */
+async function listDoors(page: Page) {
+  const { cartV2 } = await askShop(page, DOORS)
+  const { deliveryMode, shipments } = cartV2 as {
+    deliveryMode: string
+    shipments: { deliveryAddress: typeof ADDRESS & { firstName: string } }[]
+  }
+  return [deliveryMode, ...shipments.map(({ deliveryAddress: at }) => `${at.firstName} at ${at.houseNumber} ${at.street}`)]
+}
+
+test('a receiver that is being changed outlives a reload, and is saved on the way to the payment', async ({ page }) => {
+  await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), receiverAt('Ben', '2')] })
+  await goToShipping(page)
+  const ann = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ann Lee' }) })
+  await ann.getByRole('button', { name: 'Change' }).click()
+  await field(page, 'firstName').fill('Zoe')
+  await field(page, 'houseNumber').fill('')
+  await page.reload()
+  await untilAwake(page)
+  await expect(field(page, 'firstName')).toHaveValue('Zoe')
+  await toPayment(page).click()
+  await expect(field(page, 'houseNumber')).toBeFocused()
+  await expectAccessible(page)
+  await field(page, 'houseNumber').fill('7')
+  await toPayment(page).click()
+  await expectAtPayment(page)
+  expect(await listDoors(page)).toEqual(['DEFAULT', 'Zoe at 7 Bridge Street', 'Ben at 2 Bridge Street'])
+
+  await page.goBack()
+  await page.getByRole('radio', { name: 'All together to one address' }).check()
+  await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(0)
+  await page.reload()
+  await untilAwake(page)
+  await field(page, 'street').fill('Long Lane')
+  await toPayment(page).click()
+  await expectAtPayment(page)
+  expect(await listDoors(page)).toEqual(['SINGLE', 'Zoe at 7 Long Lane', 'Zoe at 7 Long Lane'])
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'All together to one address' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(2)
+})
+
+test('cards for one are divided among two, and each gets a receiver', async ({ page }) => {
+  await fillBasket(page, { kind: 'PHYSICAL', qty: 2 })
+  await goToShipping(page)
+  await page.getByRole('button', { name: 'Divide' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Divide' }).click()
+  await expect(page.getByRole('radio', { name: 'Each to its own receiver' })).toBeChecked()
+  await page.getByRole('button', { name: 'Change' }).last().click()
+  await page.getByRole('radio', { name: 'To me, at another address' }).check()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Change' }).last().click()
+  await expect(page.getByRole('radio', { name: /^To me 10 Bridge/ })).toBeChecked()
+  await page.getByRole('radio', { name: 'To somebody else' }).check()
+  const ben = { ...ADDRESS, firstName: 'Ben', lastName: 'Lee', houseNumber: '2', street: 'Long Lane' }
+  for (const [name, text] of Object.entries(ben)) await field(page, name).fill(text)
+  await toPayment(page).click()
+  await expectAtPayment(page)
+  expect(await listDoors(page)).toEqual(['SPLIT', 'Cleo at 10 Bridge Street', 'Ben at 2 Long Lane'])
+})
+
+test('a buyer from abroad is asked where the parcels go, and one address does for all', async ({ page }) => {
+  await fillBasket(page, { kind: 'PHYSICAL' })
+  await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ben', '2')] })
+  await goToShipping(page, { countryCode: 'NL', postCode: '1012 AB', city: 'Amsterdam' })
+  await toPayment(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'One parcel has nowhere to go yet' })).toBeVisible()
+  await expect(field(page, 'postCode')).toBeFocused()
+  await page.getByRole('radio', { name: 'All together to one address' }).check()
+  await page.getByRole('radio', { name: 'To somebody else' }).check()
+  for (const [name, text] of Object.entries({ ...ADDRESS, firstName: 'Ann', lastName: 'Lee' })) await field(page, name).fill(text)
+  await toPayment(page).click()
+  await expectAtPayment(page)
+  expect(await listDoors(page)).toEqual(['SINGLE', 'Ann at 10 Bridge Street', 'Ann at 10 Bridge Street'])
+})
