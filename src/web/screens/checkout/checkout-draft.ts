@@ -13,6 +13,7 @@ export type CheckoutDraft = {
   issuer?: string
   cardType?: string
   newsletter?: boolean
+  acceptTerms?: boolean
 }
 
 const KEY = 'checkout-draft'

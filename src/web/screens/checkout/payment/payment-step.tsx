@@ -24,7 +24,7 @@ export function PaymentStep({ checkout }: Pick<StepProps, 'checkout'>) {
   const hrefOf = useStepHref()
   const form = useRef<HTMLFormElement>(null)
   const { choice, choose } = useMethodChoice(checkout.methods)
-  const [isAgreed, setAgreed] = useState(false)
+  const [isAgreed, setAgreed] = useState(useDraft().acceptTerms ?? false)
   const { errors, isSending, failure, submit } = usePlaceOrder({ checkout, choice, isAgreed, form })
   const isPaid = checkout.toPay.value === 0
   const amount = formatMoney(checkout.toPay, locale)
@@ -51,7 +51,10 @@ export function PaymentStep({ checkout }: Pick<StepProps, 'checkout'>) {
         )}
         <Terms
           isAgreed={isAgreed}
-          onAgree={setAgreed}
+          onAgree={(acceptTerms) => {
+            setAgreed(acceptTerms)
+            keepDraft({ acceptTerms })
+          }}
           error={errors.acceptTerms}
           hasDigital={checkout.cart.groupedTotals.digitalTotal.qty > 0}
         />
