@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { fillBasket, fillYourData, payAtProvider, submitPayment, test, untilMailed } from './buyer.ts'
+import { field, logIn, PASSWORD, register } from './customer.ts'
+import { expect, expectAccessible, originOf, untilAwake } from './shop.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Somebody has an account, and comes back as a stranger. */
+async function registerAndLeave(page: Page, email: string): Promise<void> {
+  await page.goto('/account/register/')
+  await register(page, email)
+  await page.context().clearCookies()
+}
+
+/** With a gift in the basket, to the question who is ordering. */
+async function pressToCheckout(page: Page) {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await page.goto('/cart/')
+  await untilAwake(page)
+  await page.getByRole('main').getByRole('link', { name: 'To checkout' }).click()
+  const modal = page.getByRole('dialog')
+  await expect(modal).toBeVisible()
+  await expectAccessible(page)
+  return modal
+}
+
+test.describe('where the store asks who is ordering', () => {
+  test('an unknown address orders as a guest, who is asked about the newsletter by mail', async ({ page }) => {
+    const email = 'stranger@example.org'
+    const modal = await pressToCheckout(page)
+    await expect(modal).toHaveAccessibleName('What is your email address?')
+    await modal.getByRole('button', { name: 'Continue' }).click()
+    await expect(modal.getByRole('textbox')).toHaveAccessibleDescription(/Entering your email address is required/)
+    await modal.getByRole('textbox').fill(email)
+    await modal.getByRole('button', { name: 'Continue' }).click()
+    await expect(modal).toHaveAccessibleName('Order as a guest')
+    await expectAccessible(page)
+    await modal.getByRole('button', { name: 'Continue as a guest' }).click()
+    await expect(heading(page)).toHaveText('Your data')
+    await expect(field(page, 'email')).toHaveValue(email)
+
+    await fillYourData(page, email)
+    await field(page, 'newsletter').check()
+    await page.getByRole('button', { name: 'To shipping' }).click()
+    await page.getByRole('button', { name: 'To payment' }).click()
+    await submitPayment(page, 'PayPal')
+    await payAtProvider(page)
+    await expect(heading(page)).toHaveText('Thank you!', { timeout: 30_000 })
+    const listSubjects = async () => (await untilMailed(page, email)).map(({ subject }) => subject).join()
+    await expect.poll(listSubjects, { timeout: 20_000 }).toContain('confirm your newsletter')
+  })
+
+  test('the address of a customer leads to the login, and from there to the checkout', async ({ page }) => {
+    const email = 'known@example.org'
+    await registerAndLeave(page, email)
+    const modal = await pressToCheckout(page)
+    await modal.getByRole('textbox').fill(email)
+    await modal.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account/login/?callback=%2Fcheckout%2F')
+    await untilAwake(page)
+    await logIn(page, email)
+    await expect(heading(page)).toHaveText('Your data')
+    await expect(field(page, 'firstName')).toHaveValue('Cleo')
+  })
+})
+
+test.describe('where the store does not', () => {
+  test.use({ baseURL: async ({ baseURL }, provide) => provide(originOf(baseURL, 'gcuk')) })
+
+  test('a customer among the guests logs in beside the basket', async ({ page }) => {
+    const email = 'colleague@example.org'
+    await registerAndLeave(page, email)
+    const modal = await pressToCheckout(page)
+    await expect(modal).toHaveAccessibleName('Order as a guest')
+    await modal.getByRole('button', { name: 'I have an account: log in' }).click()
+    await expect(modal).toHaveAccessibleName('Good to see you again')
+    await expectAccessible(page)
+    await modal.getByLabel('Email address').fill(email)
+    await modal.locator('input[name="password"]').fill(PASSWORD)
+    await modal.getByRole('button', { name: 'Log in' }).click()
+    await expect(heading(page)).toHaveText('Your data')
+    await expect(field(page, 'firstName')).toHaveValue('Cleo')
+    await expect(field(page, 'email')).toHaveValue(email)
+  })
+})
