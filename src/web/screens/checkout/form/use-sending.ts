@@ -3,7 +3,7 @@ import type { CallFailure } from '../../../client/opened-modal.ts'
 import type { StepFailure } from '../step/failed-notice.tsx'
 import { type Form, fieldOf } from './use-form.ts'
 
-type Save = (event: FormEvent) => Promise<readonly CallFailure[]>
+type Save = (event?: FormEvent) => Promise<readonly CallFailure[]>
 
 /** Sends a form that is right, once at a time. What the shop refuses stands at its field, or above the form where it has none. */
 export function useSending<V extends object>(form: Form<V>, save: Save) {

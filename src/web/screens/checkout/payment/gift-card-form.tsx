@@ -98,8 +98,8 @@ function CheckedBalance({ card }: { card: CheckedCard }) {
   )
 }
 
-function isCheckPressed({ nativeEvent }: FormEvent): boolean {
-  return (nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'check'
+function isCheckPressed(event: FormEvent | undefined): boolean {
+  return (event?.nativeEvent as SubmitEvent | undefined)?.submitter?.getAttribute('name') === 'check'
 }
 
 function listFailures({ cardNumber, pin }: CardValues): ShopFailure[] {
