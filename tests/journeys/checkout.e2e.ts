@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  askShop,
   fillBasket,
   fillYourData,
   goToPayment,
@@ -317,4 +318,26 @@ test('who forgets the terms is told so at the box, and a tick outlives a reload'
   await page.getByRole('button', { name: /^Pay £/ }).click()
   await payAtProvider(page)
   await expectHeading(page, 'Thank you!')
+})
+
+test('a town is proposed while it is typed, and picked by keys or by pointer', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await page.goto('/checkout/')
+  await untilAwake(page)
+  await fillYourData(page, 'town@example.org')
+  const town = page.getByRole('combobox', { name: 'City' })
+  await town.fill('')
+  await town.pressSequentially('Camb')
+  await expect(page.getByRole('option', { name: /^Cambridge/ })).toBeVisible()
+  await expectGood(page)
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await town.press(key)
+  await expect(town).toHaveValue('Cambridge')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await town.fill('')
+  await town.pressSequentially('Leed')
+  await page.getByRole('option', { name: /^Leeds/ }).click()
+  await page.getByRole('button', { name: 'To shipping' }).click()
+  await expectHeading(page, 'Who gets what, and when')
+  const { cartV2 } = await askShop(page, '{ cartV2 { billingAddress { city administrativeArea } } }')
+  expect(cartV2).toEqual({ billingAddress: { city: 'Leeds', administrativeArea: 'West Yorkshire' } })
 })
