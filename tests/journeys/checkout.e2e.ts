@@ -23,6 +23,15 @@ async function expectGood(page: Page): Promise<void> {
   await expectToFit(page)
 }
 
+/** The confirmation whose address names no order shows the one just placed. */
+async function expectSameOrderAtSuccess(page: Page): Promise<void> {
+  const thanks = await page.getByText(/^Order number \d+$/).innerText()
+  await page.goto('/checkout/success/')
+  await expectHeading(page, 'Thank you!')
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible()
+  await expectGood(page)
+}
+
 const receiverAt = (firstName: string, houseNumber: string) => ({
   kind: 'RECEIVER',
   ...{ firstName, lastName: 'Lee', countryCode: 'GB', postCode: 'SW1A 1AA', houseNumber, street: 'Long Lane', city: 'London' },
@@ -56,6 +65,7 @@ for (const { name, viewport } of SIZES) {
       await expect(page).toHaveURL(/\/checkout\/thank-you\/[\w-]+\/$/)
       await expect(page.getByText('By email, within an hour')).toBeVisible()
       await expectGood(page)
+      await expectSameOrderAtSuccess(page)
       await untilMailed(page, buyer)
       await untilMailed(page, receiver)
     })
@@ -224,6 +234,9 @@ for (const { name, viewport } of SIZES) {
       const invoice = await page.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href')
       const kind = await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), invoice as string)
       expect(kind).toBe('application/pdf')
+      await expectSameOrderAtSuccess(page)
+      await expect(page.getByRole('heading', { name: 'How to pay the invoice' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Invoice (PDF)' })).toHaveAttribute('href', invoice as string)
     })
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askShop, fillBasket, placeOrder, sayWhoPays, test, untilLink } from './buyer.ts'
+import { askShop, fillBasket, placeOrder, sayWhoPays, test, untilLink, untilMailed } from './buyer.ts'
 import { expect, expectAccessible, expectToFit, originOf, SIZES, untilAwake } from './shop.ts'
 
 const CORRECT = 'mutation ($input: CorrectReceiverInput!) { answer: correctReceiver(input: $input) { errors { message } } }'
@@ -31,6 +31,59 @@ test('a gift link that was replaced looks like one that never was, and both lead
 
   const dutch = await read(`${originOf(baseURL, 'cb')}/cadeau/unknown/`)
   expect(dutch.words).toContain('Deze cadeaulink werkt niet')
+})
+
+test('the buyer reads when each gift goes out, sends one again and mends an address', async ({ page }) => {
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  const receivers = [
+    { kind: 'RECEIVER', firstName: 'Ann', lastName: 'Lee', email: 'ann.again@example.org' },
+    { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Lee', email: 'ben@exmaple.org', deliverAt: `${inTwoDays}T14:30` },
+  ]
+  await fillBasket(page, { kind: 'DIGITAL', receivers })
+  await sayWhoPays(page, 'cleo.follows@example.org')
+  const uuid = await placeOrder(page)
+  await untilMailed(page, 'ann.again@example.org')
+  await page.goto(`/checkout/thank-you/${uuid}/`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('By email, within an hour')
+  await expect(main).toContainText(/By email on \w+day,? \d+ \w+ at 14:30/)
+
+  await page.getByRole('link', { name: 'Follow your gifts' }).click()
+  const giftTo = (name: string) => page.getByRole('article').filter({ hasText: `To ${name} Lee` })
+  const again = giftTo('Ann').getByRole('button', { name: 'Send again' })
+  await expect(async () => {
+    await page.reload()
+    await expect(again).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await untilAwake(page)
+  await again.click()
+  await expect(giftTo('Ann')).toContainText('Goes out by email within the hour')
+  await expect.poll(async () => (await untilMailed(page, 'ann.again@example.org')).length).toBe(2)
+
+  await expect(giftTo('Ben')).toContainText('Planned')
+  for (const [name, address] of [
+    ['Ann', 'ann.elsewhere@example.org'],
+    ['Ben', 'ben.right@example.org'],
+  ] as const) {
+    const gift = giftTo(name)
+    await gift.getByRole('button', { name: 'Correct the address' }).click()
+    await gift.getByLabel('Email address').fill('nowhere')
+    await gift.getByRole('button', { name: 'Save and send' }).click()
+    await expect(gift.getByLabel('Email address')).toBeFocused()
+    await expect(gift).toContainText('The email address entered is incorrect')
+    await expectAccessible(page)
+    await gift.getByLabel('Email address').fill(address)
+    await gift.getByRole('button', { name: 'Save and send' }).click()
+    await expect(gift.getByText(address)).toBeVisible()
+    await expect(gift.getByLabel('Email address')).toBeHidden()
+  }
+  await untilMailed(page, 'ann.elsewhere@example.org')
+  await expect(giftTo('Ben')).toContainText('Planned')
+  for (const { viewport } of SIZES) {
+    await page.setViewportSize(viewport)
+    await expectToFit(page)
+    await expectAccessible(page)
+  }
 })
 
 for (const path of ['/order/wrong/', '/checkout/thank-you/wrong/', '/documents/invoice/wrong.pdf']) {
