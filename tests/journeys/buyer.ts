@@ -42,11 +42,12 @@ export async function askShop(page: Page, query: string, variables: object = {})
   return data
 }
 
-type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYSICAL'; giftCards?: string }
+type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYSICAL'; giftCards?: string; slug?: string }
 
 /** Fills the basket as the builder does, without walking through it: that is another journey. */
-export async function fillBasket(page: Page, { kind, giftCards = '/gift-cards/', ...gift }: Gift): Promise<void> {
-  const sold = await askShop(page, `{ product(path: "${giftCards}foxglove-and-folio/") { variations { id variationType } } }`)
+export async function fillBasket(page: Page, { kind, giftCards = '/gift-cards/', slug, ...gift }: Gift): Promise<void> {
+  const path = `${giftCards}${slug ?? 'foxglove-and-folio'}/`
+  const sold = await askShop(page, `{ product(path: "${path}") { variations { id variationType } } }`)
   const { variations } = sold.product as { variations: { id: string; variationType: string }[] }
   const variationId = variations.find(({ variationType }) => variationType === kind)?.id
   const input = { variationId, value: 40, receivers: [{ kind: 'ME' }], ...gift }
@@ -74,15 +75,21 @@ export async function sayWhoPays(page: Page, email: string, more: object = {}): 
   expect(await askShop(page, BILL, { input })).toEqual({ answer: { errors: [] } })
 }
 
+export type OwnCard = { number: string; pin: string }
+
 /** A gift card that somebody has bought and opened: its number and PIN. */
-export async function ownGiftcard(page: Page, email: string): Promise<{ number: string; pin: string }> {
-  await fillBasket(page, { kind: 'DIGITAL', value: 25 })
+export async function ownGiftcard(page: Page, email: string): Promise<OwnCard> {
+  return (await ownGiftcards(page, email, { value: 25 }))[0] as OwnCard
+}
+
+/** As many as the gift holds, of one kind. */
+export async function ownGiftcards(page: Page, email: string, gift: Omit<Gift, 'kind'>): Promise<OwnCard[]> {
+  await fillBasket(page, { ...gift, kind: 'DIGITAL' })
   await sayWhoPays(page, email)
   await placeOrder(page)
   const [, token] = await untilLink(page, email, /\/gift\/([\w-]{43})/)
   const { answer } = await askShop(page, OPEN, { token })
-  const [first] = (answer as { gift: { packages: { cards: { number: string; pin: string }[] }[] } }).gift.packages
-  return first?.cards[0] as { number: string; pin: string }
+  return (answer as { gift: { packages: { cards: OwnCard[] }[] } }).gift.packages.flatMap(({ cards }) => cards)
 }
 
 /** Orders and pays what lies in the basket, without looking at it; the order's uuid. */
