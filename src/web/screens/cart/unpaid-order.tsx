@@ -37,7 +37,7 @@ export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
         title={<Trans>Order {number} is not paid yet</Trans>}
         action={
           <div className="mt-3 flex flex-wrap gap-3">
-            {canRetry && (
+            {(canRetry || day) && (
               <ButtonLink href={`${href('checkout')}?error=unpaid&order=${order.id}`} size="small">
                 {day ? <Trans>See the details of the transfer</Trans> : <Trans>Pay {amount}</Trans>}
               </ButtonLink>

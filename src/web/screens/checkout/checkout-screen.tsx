@@ -22,15 +22,16 @@ export type CheckoutSearch = { step?: string; error?: string; order?: string; re
 export function CheckoutScreen({ data, search }: { data: CheckoutQuery; search: CheckoutSearch }) {
   const checkout = useCheckout(data)
   const { error, order, redeemToken } = search
-  const isRetry = data.storeData.toggles.retryPayment && error !== undefined && order && !redeemToken
-  if (isRetry) return <RetryScreen orderUuid={order} />
-  if (!checkout) return <NothingToPay picture={data.storeData.emptyBasketImage} orderUuid={data.unpaidOrder?.order.id} />
+  const { toggles, emptyBasketImage } = data.storeData
+  const mayRetry = toggles.retryPayment
+  if (mayRetry && error !== undefined && order && !redeemToken) return <RetryScreen orderUuid={order} mayRetry />
+  if (!checkout) return <NothingToPay picture={emptyBasketImage} orderUuid={data.unpaidOrder?.order.id} mayRetry={mayRetry} />
   return (
     <CheckoutSteps
       checkout={checkout}
       asked={readStep(search.step)}
       hasFailed={error !== undefined}
-      isDelayed={data.storeData.toggles.digitalDelayNotice}
+      isDelayed={toggles.digitalDelayNotice}
     />
   )
 }

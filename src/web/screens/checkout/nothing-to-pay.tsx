@@ -5,12 +5,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 import { RetryScreen } from './retry/retry-screen.tsx'
 
-type NothingToPayProps = { picture: PictureFragment; orderUuid: string | undefined }
+type NothingToPayProps = { picture: PictureFragment; orderUuid: string | undefined; mayRetry: boolean }
 
 /** No basket: either an order is waiting to be paid, or there is nothing yet. */
-export function NothingToPay({ picture, orderUuid }: NothingToPayProps) {
+export function NothingToPay({ picture, orderUuid, mayRetry }: NothingToPayProps) {
   const href = useHref()
-  if (orderUuid) return <RetryScreen orderUuid={orderUuid} />
+  if (orderUuid) return <RetryScreen orderUuid={orderUuid} mayRetry={mayRetry} />
   return (
     <MessagePage
       icon="basket"

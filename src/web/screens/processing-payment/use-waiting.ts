@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ConfirmReturnDocument, type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
 import type { Ask } from '../../client/ask.ts'
 import { useAsk } from '../../client/use-shop.ts'
-import { isSettled, LONG_WAIT_MS, nextPause } from './waiting.ts'
+import { ANSWER_MS, isSettled, LONG_WAIT_MS, nextPause } from './waiting.ts'
 
 /** What the provider's page sent the buyer back with. */
 export type Returned = { orderUuid: string; sessionId?: string | undefined; sessionResult?: string | undefined }
@@ -42,22 +42,33 @@ export function useWaiting(returned: Returned): Waiting & { askAgain: () => void
 
 type Watch = { isHere: boolean; tell: (news: Partial<Waiting>) => void }
 
-async function wait(ask: Ask, returned: Returned, watch: Watch): Promise<void> {
-  let state = await confirm(ask, returned)
-  let waitedMs = 0
+type State = PaymentStandingFragment | null | undefined
+
+/** Also when the connection hangs: asking is over by the clock. */
+export async function wait(ask: Ask, returned: Returned, watch: Watch): Promise<void> {
+  const beganAt = performance.now()
+  let isHandedOver = false
   for (let times = 0; watch.isHere; times++) {
+    const state: State = await soon(isHandedOver ? read(ask, returned.orderUuid) : confirm(ask, returned))
     if (state === null) return watch.tell({ isUnknown: true })
     if (state && isSettled(state)) return watch.tell({ state })
+    isHandedOver ||= state !== undefined
+    const waitedMs = performance.now() - beganAt
     const pause = nextPause(times, waitedMs)
     if (pause === undefined) return watch.tell({ isOver: true })
-    await new Promise((rest) => setTimeout(rest, pause))
-    waitedMs += pause
     if (waitedMs >= LONG_WAIT_MS) watch.tell({ isLong: true })
-    state = await read(ask, returned.orderUuid)
+    await sleep(pause)
   }
 }
 
-/** A lost answer is no answer: it is asked for again. */
+const sleep = (ms: number) => new Promise<undefined>((rest) => setTimeout(rest, ms))
+
+/** An answer that does not come is no answer: it is asked for again. */
+function soon<T>(answer: Promise<T>): Promise<T | undefined> {
+  return Promise.race([answer, sleep(ANSWER_MS)])
+}
+
+/** A lost answer is no answer either. */
 async function confirm(ask: Ask, { orderUuid, sessionId, sessionResult }: Returned) {
   if (!sessionId || !sessionResult) return read(ask, orderUuid)
   try {
@@ -68,7 +79,7 @@ async function confirm(ask: Ask, { orderUuid, sessionId, sessionResult }: Return
   }
 }
 
-async function read(ask: Ask, orderUuid: string): Promise<PaymentStandingFragment | null | undefined> {
+async function read(ask: Ask, orderUuid: string): Promise<State> {
   try {
     return (await ask(PaymentStateDocument, { orderUuid })).paymentState
   } catch {

@@ -1,5 +1,7 @@
 import type { PaymentStandingFragment } from '../../../generated/documents.ts'
 
+/** How long one answer is waited for. */
+export const ANSWER_MS = 10_000
 /** When the waiting buyer is told that it takes longer, and what happens next. */
 export const LONG_WAIT_MS = 30_000
 /** Nobody looks at a page for longer: from then on they ask themselves, and the mail comes anyway. */

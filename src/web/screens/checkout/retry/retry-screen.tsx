@@ -12,14 +12,17 @@ import { RetryForm } from './retry-form.tsx'
 import { useDiscard } from './use-discard.ts'
 import { usePaymentState } from './use-payment-state.ts'
 
-/** An order that is placed and not paid: pay it after all, in this way or another, or give it up. */
-export function RetryScreen({ orderUuid }: { orderUuid: string }) {
+type RetryScreenProps = { orderUuid: string; mayRetry: boolean }
+
+/** An order that is placed and not paid: pay it after all, in this way or another where the store allows it, or give it up. */
+export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
   const { t } = useLingui()
   const { state, reload } = usePaymentState(orderUuid)
-  const isPaid = typeof state === 'object' && state.status === 'COMPLETED'
-  useThankYou(isPaid ? orderUuid : undefined)
+  const href = useHref()
+  const path = typeof state === 'object' ? wayOn(state, href) : undefined
+  useReplaced(path)
   useOpenAtTop(state !== 'loading')
-  if (state === 'loading' || isPaid) {
+  if (state === 'loading' || path) {
     return (
       <div className="grid grow place-items-center bg-mist py-24">
         <Spinner label={t`One moment`} className="size-10 text-trust" />
@@ -29,14 +32,18 @@ export function RetryScreen({ orderUuid }: { orderUuid: string }) {
   if (state === 'unknown') return <UnknownOrder />
   if (state === 'unreachable') return <Unreachable onRetry={reload} />
   if (state.bankTransfer) return <BankTransferPage state={state} />
-  return <UnpaidOrder state={state} />
+  if (!state.canCancel) return <GivenUp state={state} />
+  return <UnpaidOrder state={{ ...state, canRetry: state.canRetry && mayRetry }} />
 }
 
-/** It was paid meanwhile, perhaps in another tab. */
-function useThankYou(orderUuid: string | undefined): void {
+/** It was paid meanwhile, perhaps in another tab; or what the shopper brought back is still being looked at, which has a page of its own. */
+function wayOn({ order, status, canRetry, bankTransfer }: PaymentStandingFragment, href: ReturnType<typeof useHref>) {
+  if (status === 'COMPLETED') return href('thankYou', { uuid: order.id })
+  if (status === 'PENDING' && !canRetry && !bankTransfer) return `${href('processingPayment')}?order=${order.id}`
+}
+
+function useReplaced(path: string | undefined): void {
   const router = useRouter()
-  const href = useHref()
-  const path = orderUuid && href('thankYou', { uuid: orderUuid })
   useEffect(() => {
     if (path) router.history.replace(path)
   }, [router, path])
@@ -57,7 +64,7 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
       icon={status === 'PENDING' ? 'clock' : 'alert'}
       tone={status === 'PENDING' ? 'calm' : 'danger'}
       title={<UnpaidTitle status={status} />}
-      body={canRetry ? <RetryForm state={state} onSend={keep} /> : <Limit />}
+      body={canRetry && <RetryForm state={state} onSend={keep} />}
       actions={
         <>
           {status === 'PENDING' && redirectUrl && (
@@ -90,9 +97,10 @@ function UnpaidTitle({ status }: Pick<PaymentStandingFragment, 'status'>) {
   return <Trans>Your payment did not succeed</Trans>
 }
 
-function Why({ state: { status, error, order } }: { state: PaymentStandingFragment }) {
+function Why({ state: { status, error, order, canRetry } }: { state: PaymentStandingFragment }) {
   const translate = useFailureTexts()
   const { number } = order
+  if (!canRetry) return <Trans>Order {number} is kept for you. Discard it, and everything in it is back in your basket.</Trans>
   if (status === 'CANCELED') {
     return (
       <Trans>Nothing was charged, and order {number} is kept while you are on this page. Try again, or pay in another way.</Trans>
@@ -109,9 +117,22 @@ function Why({ state: { status, error, order } }: { state: PaymentStandingFragme
   )
 }
 
-function Limit() {
-  const translate = useFailureTexts()
-  return <p className="font-semibold">{translate?.({ name: 'RETRY_LIMIT' })}</p>
+function GivenUp({ state: { order } }: { state: PaymentStandingFragment }) {
+  const href = useHref()
+  const { number } = order
+  return (
+    <MessagePage
+      icon="basket"
+      title={<Trans>You have given this order up</Trans>}
+      actions={
+        <ButtonLink href={href('cart')}>
+          <Trans>To the basket</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Nothing is charged for order {number}. What was in it is back in your basket.</Trans>
+    </MessagePage>
+  )
 }
 
 function UnknownOrder() {
