@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESS, askShop, fillBasket, sayWhoPays, test } from './buyer.ts'
 import { field } from './customer.ts'
-import { expect, expectAccessible, untilAwake } from './shop.ts'
+import { expect, expectAccessible, SIZES, untilAwake } from './shop.ts'
 
 const receiverAt = (firstName: string, houseNumber: string) =>
   ({ ...ADDRESS, kind: 'RECEIVER', firstName, lastName: 'Lee', countryCode: 'GB', houseNumber }) as const
@@ -27,7 +27,14 @@ async function listDoors(page: Page) {
   return [deliveryMode, ...shipments.map(({ deliveryAddress: at }) => `${at.firstName} at ${at.houseNumber} ${at.street}`)]
 }
 
+/** In sight above the bar that stays at the bottom of a phone. */
+async function expectInSight(page: Page, name: string): Promise<void> {
+  const [low, high] = await Promise.all([toPayment(page).boundingBox(), field(page, name).boundingBox()])
+  expect((high?.y ?? 0) + (high?.height ?? 0)).toBeLessThan(low?.y ?? 0)
+}
+
 test('a receiver that is being changed outlives a reload, and is saved on the way to the payment', async ({ page }) => {
+  await page.setViewportSize(SIZES[0].viewport)
   await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), receiverAt('Ben', '2')] })
   await goToShipping(page)
   const ann = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ann Lee' }) })
@@ -39,6 +46,7 @@ test('a receiver that is being changed outlives a reload, and is saved on the wa
   await expect(field(page, 'firstName')).toHaveValue('Zoe')
   await toPayment(page).click()
   await expect(field(page, 'houseNumber')).toBeFocused()
+  await expectInSight(page, 'houseNumber')
   await expectAccessible(page)
   await field(page, 'houseNumber').fill('7')
   await toPayment(page).click()

@@ -60,8 +60,9 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
     return setDelivery.errors
   })
   useEffect(() => {
-    forms.saves.set(name, async () => ((await send()) ? saved.current : undefined))
-    return () => void forms.saves.delete(name)
+    const saves = forms.saves.current
+    saves.set(name, async () => ((await send()) ? saved.current : undefined))
+    return () => void saves.delete(name)
   })
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5 border-t border-line pt-5">

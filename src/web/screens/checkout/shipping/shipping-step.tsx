@@ -33,7 +33,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
   const saveOpenForms = async () => {
     let cart: CheckoutCartFragment | undefined = checkout.cart
     for (const name of [ALL_PARCELS, ...shipments.map(({ id }) => id)]) {
-      const save = forms.saves.get(name)
+      const save = forms.saves.current.get(name)
       if (cart && save) cart = await save()
     }
     return cart

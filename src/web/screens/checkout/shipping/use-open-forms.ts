@@ -25,7 +25,7 @@ export function useOpenForms() {
       setNames((known) => known.filter((name) => !closed.includes(name)))
     },
     /** How each is saved: the cart as it is then, or undefined when something is wrong with what was typed. */
-    saves: saves.current,
+    saves,
   }
 }
 
