@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAdyen, type PaymentEvent, ProviderUnavailable, type StartPayment } from '../../src/modules/payments/index.ts'
+import { storefronts } from '../../src/modules/storefronts/index.ts'
 import { testAdyen } from '../support/adyen.ts'
 import { testDatabase } from '../support/database.ts'
 import { CALM_SERVICES } from '../support/services.ts'
@@ -10,7 +11,7 @@ import { startShopServer } from '../support/shop-server.ts'
 const { ctx, db } = await testDatabase()
 const adyen = await testAdyen()
 const { provider, settings } = adyen
-const { server } = await startShopServer(ctx, { services: { ...CALM_SERVICES, payments: provider } })
+const { server, execute, contextOf } = await startShopServer(ctx, { services: { ...CALM_SERVICES, payments: provider } })
 const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
 adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
 afterAll(() => server.close())
@@ -192,6 +193,14 @@ describe('methods', () => {
     expect(find('banktransfer')).toMatchObject({ title: transfer, isPending: true })
     expect(JSON.parse(find('scheme').adyenRawData)).toMatchObject({ type: 'scheme' })
     expect(find('invoice')).toMatchObject({ forBusiness: true, adyenRawData: null })
+  })
+
+  test.each(storefronts)('of $code are all that it names, an invoice for businesses alone', async ({ code, paymentMethods }) => {
+    const { data } = await execute(contextOf(code), '{ paymentMethods { id forBusiness } }', {})
+    const offered = data?.paymentMethods as { id: string; forBusiness: boolean }[]
+    expect(offered.map(({ id }) => id)).toEqual(paymentMethods)
+    const forPrivate = offered.filter(({ forBusiness }) => !forBusiness).map(({ id }) => id)
+    expect(forPrivate).toEqual(paymentMethods.filter((id) => id !== 'invoice'))
   })
 })
 
