@@ -91,7 +91,7 @@ const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
   addressLine2: ({ addressLine2 }) => findTextFailure('addressLine2', addressLine2),
   email: ({ email, isDelivery }, demands) => findEmailFailure(email, !isDelivery || demands('email')),
   emailConfirmation: ({ email, emailConfirmation }, demands) =>
-    demands('emailConfirmation') ? findEmailConfirmationFailure(email, emailConfirmation) : undefined,
+    emailConfirmation !== '' || demands('emailConfirmation') ? findEmailConfirmationFailure(email, emailConfirmation) : undefined,
   phoneNumber: ({ phoneNumber }, demands) => findPhoneFailure(phoneNumber, demands('phoneNumber')),
   vatNumber: ({ isBusiness, vatNumber, countryCode }, demands) =>
     isBusiness && (vatNumber !== '' || demands('vatNumber')) ? findVatNumberFailure(vatNumber, countryCode) : undefined,

@@ -11,9 +11,7 @@ export async function setBillingAddress(ctx: ShopContext, input: BillingAddressI
   const customerType = input.customerType ?? 'PRIVATE'
   const given = tidyAddress(input)
   const { emailConfirmation } = input
-  const typedTwice = typeof emailConfirmation === 'string' ? (['emailConfirmation'] as const) : []
-  const rule = { ...PAYER, demands: [...PAYER.demands, ...typedTwice] }
-  const failures = listAddressFailures({ ...given, emailConfirmation, customerType }, rule)
+  const failures = listAddressFailures({ ...given, emailConfirmation, customerType }, PAYER)
   if (failures.length > 0) return fail(failures)
   const { vatNumber } = given
   const address = { ...given, ...(vatNumber ? { vatNumber: toVatNumber(vatNumber) } : {}), customerType }
