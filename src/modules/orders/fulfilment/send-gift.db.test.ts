@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
 import { atOnce } from '../../../../tests/support/giftcards.ts'
 import { testMailbox } from '../../../../tests/support/mailbox.ts'
@@ -8,16 +7,14 @@ import { CALM_SERVICES } from '../../../../tests/support/services.ts'
 import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
 import type { Order, Package } from '../order.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
-import { findFulfilment } from './fulfilment.store.ts'
 import { orderToken } from './fulfilment-tokens.ts'
 import type { GiftOfOrder } from './gift.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
-import { findInvoiceNumber } from './invoice/invoices.store.ts'
 import { issueCards } from './issue-cards.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 import { sendGift, sendOverdueGifts } from './send-gift.ts'
-import { sendConfirmation, sendInvoice, tellBounce } from './tell-buyer.ts'
+import { tellBounce } from './tell-buyer.ts'
 
 const { clock, ctx, db, buy, visitor } = await testFulfilment()
 const mailbox = await testMailbox()
@@ -195,6 +192,14 @@ test('a refused mail is tried again, and in the end the buyer is told', async ()
   expect(told?.text).toMatch(/\/order\/[\w-]{43}\//)
 })
 
+test('a buyer whose own mail server refuses it is told of a bounce once more', async () => {
+  const { shipmentId } = await buyGift()
+  await mailbox.setFaults({ times: 2, code: 550 })
+  await send(shipmentId)
+  await tellBounce(ctx, parts, { shipmentId, attempt: 1 })
+  expect(await listJobs('tell-bounce', shipmentId)).toMatchObject([{ payload: { shipmentId, attempt: 1, refusals: 1 } }])
+})
+
 test('a mail refused for what it says counts as refused too', async () => {
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 1, code: 554, at: 'DATA' })
@@ -253,98 +258,4 @@ test('a donation says thank you with a certificate', async () => {
   const [mail] = await mailbox.list(address)
   expect(mail?.text).toContain('Certificate of thanks')
   expect(mail?.text).toContain('£10 was given to')
-})
-
-test('the buyer gets one confirmation with what goes where, the totals and the links', async () => {
-  const { order } = await buyGift()
-  await sendConfirmation(ctx, parts, { orderId: order.id })
-  await sendConfirmation(ctx, parts, { orderId: order.id })
-  const mails = (await mailbox.list('anna@example.com')).filter(({ messageId }) => messageId.includes(order.id))
-  expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ subject: 'Thank you for your order at Gift Card Square' })
-  expect(mails[0]?.text).toContain('To Ben Oak')
-  expect(mails[0]?.text).toMatch(/2 × Birthday balloons\s+£3\.00/i)
-  expect(mails[0]?.text).toContain(String(order.number))
-  expect(mails[0]?.html).toMatch(/\/documents\/invoice\/[\w-]{43}\.pdf/)
-  expect(mails[0]?.html).toMatch(/\/order\/[\w-]{43}\//)
-})
-
-test('the invoice that a confirmation links to is there before it, and stays the one when the mail is sent again', async () => {
-  const { order } = await buyGift()
-  await mailbox.setFaults({ times: 1, code: 451 })
-  await expect(sendConfirmation(ctx, parts, { orderId: order.id })).rejects.toThrow()
-  const number = await findInvoiceNumber(db, order.id)
-  expect(number).toBeDefined()
-  await sendConfirmation(ctx, parts, { orderId: order.id })
-  expect(await findInvoiceNumber(db, order.id)).toBe(number)
-})
-
-test('who does the books gets the invoice, without a way to the gifts', async () => {
-  const { order, token } = await buyGift()
-  const books = { invoiceEmail: 'books@example.com', companyName: 'Hill & Co', referenceNumber: 'PO 7' }
-  await sql`update orders set billing_address = billing_address || ${JSON.stringify(books)}::jsonb where id = ${order.id}`.execute(
-    db,
-  )
-  await sendInvoice(ctx, parts, { orderId: order.id })
-  const [mail, ...others] = await mailbox.list('books@example.com')
-  expect(others).toEqual([])
-  expect(mail?.subject).toBe(`Invoice for order ${order.number} at Gift Card Square`)
-  expect(mail?.text).toContain('Anna Hill, Hill & Co ordered gift cards')
-  expect(mail?.text).toContain('PO 7')
-  expect(mail?.html).toMatch(/\/documents\/invoice\/[\w-]{43}\.pdf/)
-  expect(mail?.html).not.toContain(token)
-})
-
-const LETTERS = [
-  ['confirmation', 'send-confirmation', sendConfirmation, 'anna@example.com'],
-  ['invoice for the books', 'send-invoice', sendInvoice, 'books@example.com'],
-] as const
-
-describe.each(LETTERS)('a refused %s', (_letter, name, sendLetter, to) => {
-  const told: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => void told.push(line) })
-
-  async function refuse(refusals: number): Promise<string> {
-    const { order } = await buyGift()
-    const books = JSON.stringify({ invoiceEmail: 'books@example.com' })
-    await sql`update orders set billing_address = billing_address || ${books}::jsonb where id = ${order.id}`.execute(db)
-    await mailbox.setFaults({ times: 1, code: 550 })
-    await sendLetter({ ...ctx, log }, parts, { orderId: order.id, refusals })
-    return order.id
-  }
-
-  test('is tried again in a minute', async () => {
-    const orderId = await refuse(0)
-    const runAt = new Date(clock.now().getTime() + 60_000)
-    expect(await listJobs(name, orderId)).toEqual([{ runAt, payload: { orderId, refusals: 1 } }])
-    await sendLetter(ctx, parts, { orderId, refusals: 1 })
-    expect((await mailbox.list(to)).filter(({ messageId }) => messageId.includes(orderId))).toHaveLength(1)
-    expect(told).toEqual([])
-  })
-
-  test('is given up after the fifth time, and the log tells', async () => {
-    const orderId = await refuse(4)
-    expect(told).toEqual([expect.stringContaining(orderId)])
-  })
-})
-
-test('a confirmation that was given up is refused, one that is tried again is open', async () => {
-  const { order } = await buyGift()
-  const orderId = order.id
-  for (const [refusals, confirmation] of [
-    [3, null],
-    [4, 'REFUSED'],
-  ] as const) {
-    await mailbox.setFaults({ times: 1, code: 550 })
-    await sendConfirmation(ctx, parts, { orderId, refusals })
-    expect(await findFulfilment(db, orderId)).toMatchObject({ confirmation })
-  }
-})
-
-test('a buyer whose own mail server refuses it is told of a bounce once more', async () => {
-  const { shipmentId } = await buyGift()
-  await mailbox.setFaults({ times: 2, code: 550 })
-  await send(shipmentId)
-  await tellBounce(ctx, parts, { shipmentId, attempt: 1 })
-  expect(await listJobs('tell-bounce', shipmentId)).toMatchObject([{ payload: { shipmentId, attempt: 1, refusals: 1 } }])
 })

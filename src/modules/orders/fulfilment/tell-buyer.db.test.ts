@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterEach, describe, expect, test } from 'vitest'
+import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
+import { testMailbox } from '../../../../tests/support/mailbox.ts'
+import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import type { Order } from '../order.ts'
+import { findFulfilment } from './fulfilment.store.ts'
+import { orderToken } from './fulfilment-tokens.ts'
+import { findInvoiceNumber } from './invoice/invoices.store.ts'
+import { sendConfirmation, sendInvoice } from './tell-buyer.ts'
+
+const { clock, ctx, db, buy } = await testFulfilment()
+const mailbox = await testMailbox()
+const parts = { ...CALM_SERVICES, mailer: mailbox.mailer }
+afterEach(() => mailbox.setFaults({ times: 0 }))
+
+function buyGift(): Promise<Order> {
+  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com' }]
+  return buy([{ qty: 2, wrapperId: 'birthday-balloons', receivers }])
+}
+
+async function addBooks(order: Order, books: object = {}): Promise<void> {
+  const more = JSON.stringify({ invoiceEmail: 'books@example.com', ...books })
+  await sql`update orders set billing_address = billing_address || ${more}::jsonb where id = ${order.id}`.execute(db)
+}
+
+test('the buyer gets one confirmation with what goes where, the totals and the links', async () => {
+  const order = await buyGift()
+  await sendConfirmation(ctx, parts, { orderId: order.id })
+  await sendConfirmation(ctx, parts, { orderId: order.id })
+  const mails = (await mailbox.list('anna@example.com')).filter(({ messageId }) => messageId.includes(order.id))
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ subject: 'Thank you for your order at Gift Card Square' })
+  expect(mails[0]?.text).toContain('To Ben Oak')
+  expect(mails[0]?.text).toMatch(/2 × Birthday balloons\s+£3\.00/i)
+  expect(mails[0]?.text).toContain(String(order.number))
+  expect(mails[0]?.html).toMatch(/\/documents\/invoice\/[\w-]{43}\.pdf/)
+  expect(mails[0]?.html).toMatch(/\/order\/[\w-]{43}\//)
+})
+
+test('the invoice that a confirmation links to is there before it, and stays the one when the mail is sent again', async () => {
+  const order = await buyGift()
+  await mailbox.setFaults({ times: 1, code: 451 })
+  await expect(sendConfirmation(ctx, parts, { orderId: order.id })).rejects.toThrow()
+  const number = await findInvoiceNumber(db, order.id)
+  expect(number).toBeDefined()
+  await sendConfirmation(ctx, parts, { orderId: order.id })
+  expect(await findInvoiceNumber(db, order.id)).toBe(number)
+})
+
+test('who does the books gets the invoice, without a way to the gifts', async () => {
+  const order = await buyGift()
+  await addBooks(order, { companyName: 'Hill & Co', referenceNumber: 'PO 7' })
+  await sendInvoice(ctx, parts, { orderId: order.id })
+  const [mail, ...others] = await mailbox.list('books@example.com')
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe(`Invoice for order ${order.number} at Gift Card Square`)
+  expect(mail?.text).toContain('Anna Hill, Hill & Co ordered gift cards')
+  expect(mail?.text).toContain('PO 7')
+  expect(mail?.html).toMatch(/\/documents\/invoice\/[\w-]{43}\.pdf/)
+  expect(mail?.html).not.toContain(orderToken(parts, order.id))
+})
+
+const LETTERS = [
+  ['confirmation', 'send-confirmation', sendConfirmation, 'anna@example.com'],
+  ['invoice for the books', 'send-invoice', sendInvoice, 'books@example.com'],
+] as const
+
+describe.each(LETTERS)('a refused %s', (_letter, name, sendLetter, to) => {
+  const told: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void told.push(line) })
+
+  async function refuse(refusals: number): Promise<string> {
+    const order = await buyGift()
+    await addBooks(order)
+    await mailbox.setFaults({ times: 1, code: 550 })
+    await sendLetter({ ...ctx, log }, parts, { orderId: order.id, refusals })
+    return order.id
+  }
+
+  test('is tried again in a minute', async () => {
+    const orderId = await refuse(0)
+    const runAt = new Date(clock.now().getTime() + 60_000)
+    const { rows } = await sql`
+      select j.run_at as "runAt", p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+      where j.key = ${`${name} ${orderId}`}`.execute(db)
+    expect(rows).toEqual([{ runAt, payload: { orderId, refusals: 1 } }])
+    await sendLetter(ctx, parts, { orderId, refusals: 1 })
+    expect((await mailbox.list(to)).filter(({ messageId }) => messageId.includes(orderId))).toHaveLength(1)
+    expect(told).toEqual([])
+  })
+
+  test('is given up after the fifth time, and the log tells', async () => {
+    const orderId = await refuse(4)
+    expect(told).toEqual([expect.stringContaining(orderId)])
+  })
+})
+
+test('a confirmation that was given up is refused, one that is tried again is open', async () => {
+  const { id: orderId } = await buyGift()
+  for (const [refusals, confirmation] of [
+    [3, null],
+    [4, 'REFUSED'],
+  ] as const) {
+    await mailbox.setFaults({ times: 1, code: 550 })
+    await sendConfirmation(ctx, parts, { orderId, refusals })
+    expect(await findFulfilment(db, orderId)).toMatchObject({ confirmation })
+  }
+})
