@@ -172,3 +172,12 @@ export async function payByCard(page: Page, action = 'Pay'): Promise<void> {
   await page.goto(`${page.url()}?card=visa`)
   await page.getByRole('button', { name: action, exact: true }).click()
 }
+
+type Booked = { reference: string }
+
+/** What the payment simulator knows of an order: its payments, and what the shop was told of them. */
+export async function readProviderBooks(page: Page, order: string): Promise<{ payments: Booked[]; webhooks: Booked[] }> {
+  const books = await (await page.request.get(`${besideShop(page, 2)}/simulator/payments`)).json()
+  const ofOrder = (entries: Booked[]) => entries.filter(({ reference }) => reference.startsWith(order))
+  return { payments: ofOrder(books.payments), webhooks: ofOrder(books.webhooks) }
+}

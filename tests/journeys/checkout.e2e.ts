@@ -8,6 +8,7 @@ import {
   ownGiftcard,
   payAtProvider,
   payByCard,
+  readProviderBooks,
   sayWhoPays,
   submitPayment,
   test,
@@ -258,6 +259,29 @@ test('whoever comes back from the payment page by "back" finds the order waiting
   await payByCard(page)
   await expectHeading(page, 'Thank you!')
 })
+
+for (const [button, deliveries, shortestMs] of [
+  ['Pay slowly', 1, 8_000],
+  ['Pay, webhook twice', 2, 0],
+  ['Pay, webhook lost', 0, 0],
+] as const)
+  test(`after "${button}" at the provider the order is paid once, and its buyer is thanked`, async ({ page }) => {
+    const buyer = `${button.replaceAll(/\W+/g, '.')}@example.org`
+    await fillBasket(page, { kind: 'DIGITAL' })
+    await goToPayment(page, buyer)
+    await submitPayment(page, 'Credit card')
+    const beganAt = performance.now()
+    await payByCard(page, button)
+    if (shortestMs > 0) await expectHeading(page, 'We are asking your bank')
+    await expectHeading(page, 'Thank you!')
+    expect(performance.now() - beganAt).toBeGreaterThan(shortestMs)
+    const order = page.url().split('/').at(-2) as string
+    const webhooks = [expect.objectContaining({ eventCode: 'AUTHORISATION', deliveries })]
+    const payments = [expect.objectContaining({ state: 'authorised', refunded: 0 })]
+    await expect.poll(() => readProviderBooks(page, order)).toEqual({ payments, webhooks })
+    const listThanks = async () => (await untilMailed(page, buyer)).filter(({ subject }) => subject.startsWith('Thank you'))
+    await expect.poll(async () => (await listThanks()).length, { timeout: 20_000 }).toBe(1)
+  })
 
 test.describe("under the machine's own name", () => {
   test.use({ baseURL: 'http://localhost:4750' })

@@ -51,9 +51,9 @@ export async function testAdyen(): Promise<TestAdyen> {
   const folder = await mkdtemp(join(tmpdir(), 'ribbon-adyen-'))
   const keys = { apiKey: 'test-key', hmacKey: 'ab'.repeat(32), merchantAccount: 'RibbonTest' }
   const parts = { ...keys, host: '127.0.0.1', folder, clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) }
-  const retryDelaysMs = [150, 300, 600]
+  const times = { retryDelaysMs: [150, 300, 600], slowMs: 2_000 }
   let webhookUrl = ''
-  let simulator: AdyenSimulator = await startAdyen({ ...parts, retryDelaysMs, port: 0 })
+  let simulator: AdyenSimulator = await startAdyen({ ...parts, ...times, port: 0 })
   const { address } = simulator
   const settings: AdyenSettings = { ...keys, checkoutUrl: address.slice(0, -1) }
   afterAll(async () => {
@@ -91,7 +91,7 @@ export async function testAdyen(): Promise<TestAdyen> {
     },
     async restart() {
       await simulator.close()
-      simulator = await startAdyen({ ...parts, retryDelaysMs, port: Number(new URL(address).port) })
+      simulator = await startAdyen({ ...parts, ...times, port: Number(new URL(address).port) })
       if (webhookUrl) simulator.setWebhookUrl(webhookUrl)
     },
   }

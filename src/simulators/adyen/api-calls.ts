@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
 import { ApiFault } from './api-fault.ts'
 import type { Session } from './books.ts'
@@ -57,11 +58,12 @@ export function createSession(simulator: Simulator, body: unknown): Record<strin
 }
 
 /** GET /sessions/{id}: what the result stood for when the shopper was sent back with it. It does not change later. */
-export function readSession({ books, desk }: Simulator, id: string, sessionResult: string | undefined): Record<string, unknown> {
+export async function readSession({ books, desk, clock }: Simulator, id: string, sessionResult: string | undefined) {
   const session = desk.find(id)
   const result = sessionResult ? session?.results[sessionResult] : undefined
   if (!session || !result) throw new ApiFault(422, '702', 'Invalid sessionId or sessionResult')
-  const { status, refusalReasonRaw } = result
+  const { status, refusalReasonRaw, knownAt } = result
+  if (knownAt) await sleep(Math.max(0, new Date(knownAt).getTime() - clock.now().getTime()))
   const payments = books.list('payment').filter((payment) => payment.sessionId === id && isPromising(status))
   return {
     id,

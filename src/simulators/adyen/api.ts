@@ -41,7 +41,7 @@ export function serveApi(server: FastifyInstance, simulator: Simulator): void {
       })
       api.get<{ Params: { id: string }; Querystring: { sessionResult?: string } }>('/sessions/:id', (request, reply) =>
         answer(simulator, request, reply, async () => {
-          return { status: 200, body: readSession(simulator, request.params.id, request.query.sessionResult) }
+          return { status: 200, body: await readSession(simulator, request.params.id, request.query.sessionResult) }
         }),
       )
     },

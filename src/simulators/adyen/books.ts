@@ -19,7 +19,14 @@ export type Session = {
   createdAt: string
   expiresAt: string
   /** What shoppers were sent back with, and what it stood for at that moment. */
-  results: Readonly<Record<string, { status: SessionStatus; refusalReasonRaw?: string | undefined }>>
+  results: Readonly<Record<string, SessionResult>>
+}
+
+type SessionResult = {
+  status: SessionStatus
+  refusalReasonRaw?: string | undefined
+  /** Nobody is told before. */
+  knownAt?: string
 }
 
 export type PaymentState = 'authorised' | 'refused' | 'cancelled' | 'error' | 'pending' | 'closed'
@@ -55,6 +62,8 @@ export type BookedWebhook = {
   dueAt: string
   attempts: number
   deliveries: number
+  /** How often it comes at once, where not once; 0 is never, unless it is sent again by hand. */
+  copies?: number | undefined
 }
 
 type Entries = { session: Session; payment: BookedPayment; refund: BookedRefund; answer: GivenAnswer; webhook: BookedWebhook }

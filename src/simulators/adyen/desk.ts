@@ -4,13 +4,29 @@ import { transferDetails } from './methods.ts'
 import type { Webhooks } from './webhooks.ts'
 
 /** What a shopper, or whoever plays the bank, can do. */
-export const ACTIONS = ['pay', 'refuse', 'fraud', 'cancel', 'later', 'error'] as const
+export const ACTIONS = ['pay', 'slow', 'duplicate', 'lost', 'refuse', 'fraud', 'cancel', 'later', 'error'] as const
 export type Action = (typeof ACTIONS)[number]
 
-type Outcome = { state: PaymentState; status: SessionStatus; eventCode: string; success: boolean; reason?: string; raw?: string }
+type Outcome = {
+  state: PaymentState
+  status: SessionStatus
+  eventCode: string
+  success: boolean
+  reason?: string
+  raw?: string
+  /** The shop is kept waiting for it, by webhook and when it asks. */
+  isSlow?: boolean
+  /** How often its webhook comes, where not once. */
+  copies?: 0 | 2
+}
+
+const PAID: Outcome = { state: 'authorised', status: 'completed', eventCode: 'AUTHORISATION', success: true }
 
 const OUTCOMES: Readonly<Record<Action, Outcome>> = {
-  pay: { state: 'authorised', status: 'completed', eventCode: 'AUTHORISATION', success: true },
+  pay: PAID,
+  slow: { ...PAID, isSlow: true },
+  duplicate: { ...PAID, copies: 2 },
+  lost: { ...PAID, copies: 0 },
   refuse: {
     state: 'refused',
     status: 'refused',
@@ -39,6 +55,11 @@ const OUTCOMES: Readonly<Record<Action, Outcome>> = {
   },
 }
 
+/** In whatever way the shop hears of it. Only then the form must be right, and the bank willing. */
+export function isPaying(action: Action): boolean {
+  return OUTCOMES[action].state === 'authorised'
+}
+
 export type Desk = {
   /** Settles an active session and says where the shopper goes back to; one that is settled already stays as it is. */
   act(session: Session, chosen: { action: Action; method: string; detail: string }): string
@@ -58,10 +79,10 @@ export type Desk = {
   find(id: string): Session | undefined
 }
 
-type DeskParts = { books: Books; webhooks: Webhooks; clock: Clock; ids: Ids }
+type DeskParts = { books: Books; webhooks: Webhooks; clock: Clock; ids: Ids; slowMs: number }
 
 /** Where money moves: every change of the books, and the webhook that tells of it. */
-export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
+export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): Desk {
   const now = () => clock.now().toISOString()
   /** 16 capital letters and digits, as Adyen's. */
   const pspReference = () =>
@@ -80,6 +101,13 @@ export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
     const { reference: merchantReference, amount, methods } = session
     const event = { eventCode: 'OFFER_CLOSED', success: true, pspReference: pspReference(), merchantReference, amount }
     webhooks.send({ ...event, paymentMethod: methods[0] ?? '' })
+  }
+
+  function tell(payment: BookedPayment, { eventCode, success, reason, copies }: Outcome, delayMs = 0): void {
+    const { id: pspReference, reference: merchantReference, amount, method: paymentMethod } = payment
+    const event = { eventCode, success, pspReference, merchantReference, amount, paymentMethod }
+    const additionalData = transferDetails(payment)
+    webhooks.send({ ...event, ...(reason ? { reason } : {}), additionalData }, { copies, delayMs })
   }
 
   function giveBack(
@@ -117,16 +145,18 @@ export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
       }
       books.put('payment', payment)
       const token = sessionResult()
-      const results = { [token]: { status: outcome.status, refusalReasonRaw: outcome.raw } }
+      const delayMs = outcome.isSlow ? slowMs : 0
+      const knownAt = new Date(clock.now().getTime() + delayMs).toISOString()
+      const results = { [token]: { status: outcome.status, refusalReasonRaw: outcome.raw, knownAt } }
       books.put('session', { ...session, status: outcome.status, results })
-      tell(webhooks, payment, outcome)
+      tell(payment, outcome, delayMs)
       return returnUrl(session, token)
     },
     settlePending(payment, action) {
       if (payment.state !== 'pending') return
       const outcome = OUTCOMES[action]
       books.put('payment', { ...payment, state: outcome.state })
-      tell(webhooks, payment, outcome)
+      tell(payment, outcome)
     },
     refund: (payment, refund) => giveBack(payment, 'REFUND', refund),
     takeBack(payment, eventCode) {
@@ -145,12 +175,6 @@ export function createDesk({ books, webhooks, clock, ids }: DeskParts): Desk {
       webhooks.send({ ...event, merchantReference, paymentMethod: payment.method })
     },
   }
-}
-
-function tell(webhooks: Webhooks, payment: BookedPayment, { eventCode, success, reason }: Outcome): void {
-  const { id: pspReference, reference: merchantReference, amount, method: paymentMethod } = payment
-  const event = { eventCode, success, pspReference, merchantReference, amount, paymentMethod }
-  webhooks.send({ ...event, ...(reason ? { reason } : {}), additionalData: transferDetails(payment) })
 }
 
 function returnUrl(session: Session, token: string | undefined): string {

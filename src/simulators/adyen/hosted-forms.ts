@@ -1,5 +1,5 @@
 import { findCardBrand } from '../../shared/card-brand.ts'
-import type { Action } from './desk.ts'
+import { type Action, isPaying } from './desk.ts'
 import { ISSUERS, type Method, UNWILLING_ISSUERS } from './methods.ts'
 import { findCardFaults } from './test-cards.ts'
 
@@ -34,5 +34,5 @@ export function describeForm(method: Method, form: Form): string {
 
 /** What becomes of the press of a button: some banks do not do what is asked of them. */
 export function outcomeOf(method: Method, form: Form, action: Action): Action {
-  return (method.form === 'bank' && action === 'pay' && UNWILLING_ISSUERS[form.bank ?? '']) || action
+  return (method.form === 'bank' && isPaying(action) && UNWILLING_ISSUERS[form.bank ?? '']) || action
 }

@@ -14,6 +14,9 @@ const BUTTONS: readonly [Action, string][] = [
   ['cancel', 'Cancel'],
   ['later', 'Pay later'],
   ['error', 'Fail with an error'],
+  ['slow', 'Pay slowly'],
+  ['duplicate', 'Pay, webhook twice'],
+  ['lost', 'Pay, webhook lost'],
 ]
 
 export function drawChoice(session: Session): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Session } from './books.ts'
-import { ACTIONS } from './desk.ts'
+import { ACTIONS, isPaying } from './desk.ts'
 import { describeForm, type Form, findFormFaults, outcomeOf } from './hosted-forms.ts'
 import { drawChoice, drawFinished, drawMethod, drawUnknown, fillCard } from './hosted-page.ts'
 import { findMethod, type Method } from './methods.ts'
@@ -43,7 +43,7 @@ export function serveHosted(server: FastifyInstance, simulator: Simulator): void
     const form = request.body ?? {}
     const action = ACTIONS.find((one) => one === form.action)
     if (!method || !action) return reply.callNotFound()
-    const faults = action === 'pay' ? findFormFaults(method, form, clock.now()) : {}
+    const faults = isPaying(action) ? findFormFaults(method, form, clock.now()) : {}
     if (Object.keys(faults).length > 0)
       return sendPage(reply.code(422), session, drawMethod(session, method, { values: form, faults }))
     const backUrl = desk.act(session, {

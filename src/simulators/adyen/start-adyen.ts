@@ -37,9 +37,12 @@ export type AdyenSimulatorParts = {
   ids: Ids
   log: Logger
   retryDelaysMs?: readonly number[]
+  /** How long a slow payment keeps the shop waiting: shorter than its patience. */
+  slowMs?: number
 }
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000]
+const SLOW_MS = 8_000
 const EXPIRY_CHECK_MS = 5_000
 const MAX_FORM_BYTES = 16 * 1024
 
@@ -84,7 +87,7 @@ function openSimulator(parts: AdyenSimulatorParts, address: string): Simulator {
   const books = openBooks(parts.folder)
   const faults = createFaults()
   const webhooks = startWebhooks({ retryDelaysMs: RETRY_DELAYS_MS, ...parts, books, faults })
-  const desk = createDesk({ clock, ids, books, webhooks })
+  const desk = createDesk({ clock, ids, books, webhooks, slowMs: parts.slowMs ?? SLOW_MS })
   return {
     ...{ books, desk, webhooks, faults, clock, ids, apiKey, underWay: new Set() },
     hostedUrl: (id) => `${address}hosted/${id}`,

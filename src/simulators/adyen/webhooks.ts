@@ -24,7 +24,7 @@ export type Event = {
 }
 
 export type Webhooks = {
-  send(event: Event): void
+  send(event: Event, how?: { copies?: number | undefined; delayMs?: number }): void
   resend(id: string): void
   setUrl(url: string): void
   close(): Promise<void>
@@ -70,8 +70,8 @@ export function startWebhooks(parts: WebhookParts): Webhooks {
       return schedule(id, parts.faults.read().reorderMs)
     }
     const isLost = isFirst && parts.faults.take('loseWebhooks')
-    const copies = isFirst && !isLost && parts.faults.take('duplicateWebhooks') ? 2 : 1
-    const taken = isLost ? [] : await Promise.all(Array.from({ length: copies }, () => post(url, webhook.item)))
+    const isTwice = isFirst && !isLost && (webhook.copies === 2 || parts.faults.take('duplicateWebhooks'))
+    const taken = isLost ? [] : await Promise.all(Array.from({ length: isTwice ? 2 : 1 }, () => post(url, webhook.item)))
     const delivered = taken.filter(Boolean).length
     const delayMs = parts.retryDelaysMs[Math.min(webhook.attempts, parts.retryDelaysMs.length - 1)] ?? 1_000
     const dueAt = new Date(clock.now().getTime() + delayMs).toISOString()
@@ -79,22 +79,23 @@ export function startWebhooks(parts: WebhookParts): Webhooks {
     if (delivered === 0) schedule(id, delayMs)
   }
 
-  for (const { id, dueAt } of books.list('webhook').filter(({ deliveries }) => deliveries === 0)) {
-    schedule(id, Math.max(0, new Date(dueAt).getTime() - clock.now().getTime()))
+  for (const { id, dueAt, copies } of books.list('webhook').filter(({ deliveries }) => deliveries === 0)) {
+    if (copies !== 0) schedule(id, Math.max(0, new Date(dueAt).getTime() - clock.now().getTime()))
   }
   return {
-    send(event) {
-      const createdAt = clock.now().toISOString()
+    send(event, { copies, delayMs = 0 } = {}) {
+      const now = clock.now()
       const webhook: BookedWebhook = {
         id: ids.uuid(),
         item: signItem(event, parts),
-        createdAt,
-        dueAt: createdAt,
+        createdAt: now.toISOString(),
+        dueAt: new Date(now.getTime() + delayMs).toISOString(),
         attempts: 0,
         deliveries: 0,
+        copies,
       }
       books.put('webhook', webhook)
-      schedule(webhook.id, 0)
+      if (copies !== 0) schedule(webhook.id, delayMs)
     },
     resend: (id) => schedule(id, 0),
     setUrl: (given) => {

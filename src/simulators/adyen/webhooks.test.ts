@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testAdyen } from '../../../tests/support/adyen.ts'
+import type { Action } from './desk.ts'
+
+const adyen = await testAdyen()
+let told: string[] = []
+const shop = createServer(async (request, response) => {
+  const { notificationItems } = JSON.parse(Buffer.concat(await request.toArray()).toString())
+  told.push(notificationItems[0].NotificationRequestItem.merchantReference)
+  response.end()
+}).listen(0, '127.0.0.1')
+await new Promise((listening) => shop.once('listening', listening))
+adyen.setWebhookUrl(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`)
+afterAll(() => shop.close())
+
+beforeEach(() => {
+  told = []
+})
+
+const start = (reference: string) =>
+  adyen.provider.startPayment({
+    ...{ reference, amount: { currency: 'EUR', minor: 2595 }, method: 'scheme', merchantName: 'Kadoshop' },
+    ...{ countryCode: 'NL', locale: 'nl-NL', returnUrl: 'https://shop.example/', email: 'a@example.org', shopperIp: '::1' },
+  })
+const pay = async (reference: string, action: Action) => adyen.finish((await start(reference)).redirectUrl, action)
+const untilTold = (...references: string[]) => expect.poll(() => told, { timeout: 10_000 }).toEqual(references)
+const findWebhook = async (about: string) => (await adyen.readBooks()).webhooks.find(({ reference }) => reference === about)
+
+test('a slow payment keeps the shop waiting, and no other one', async () => {
+  const back = await pay('slow', 'slow')
+  const asked = adyen.provider.readPayment(back)
+  expect(await adyen.provider.readPayment(await pay('quick', 'pay'))).toMatchObject({ outcome: 'CAPTURED' })
+  await untilTold('quick')
+  expect(await Promise.race([asked, 'nothing yet'])).toBe('nothing yet')
+  expect(await asked).toMatchObject({ outcome: 'CAPTURED' })
+  await untilTold('quick', 'slow')
+})
+
+test('a webhook that comes twice is for one payment', async () => {
+  await pay('twice', 'duplicate')
+  await untilTold('twice', 'twice')
+  await pay('once', 'pay')
+  await untilTold('twice', 'twice', 'once')
+  expect((await adyen.readBooks()).payments.filter(({ reference }) => reference === 'twice')).toHaveLength(1)
+})
+
+test('a lost webhook never comes, not even after a new start, until it is sent again by hand', async () => {
+  const back = await pay('lost', 'lost')
+  expect(await adyen.provider.readPayment(back)).toMatchObject({ outcome: 'CAPTURED' })
+  await adyen.restart()
+  await sleep(500)
+  expect(told).toEqual([])
+  await adyen.act(`webhooks/${(await findWebhook('lost'))?.id}/resend`)
+  await untilTold('lost')
+})
+
+test.each(['slow', 'duplicate', 'lost'] as const)('who presses "%s" pays, so the card must be right', async (action) => {
+  const { redirectUrl } = await start(`card ${action}`)
+  expect((await adyen.press(redirectUrl, action, {})).status).toBe(422)
+})
