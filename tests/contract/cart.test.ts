@@ -447,6 +447,21 @@ describe('changing', () => {
     ])
   })
 
+  test('another moment leaves whoever gets it, and where', async () => {
+    const receivers = [{ ...BERTS_HOME, kind: 'ME' }]
+    const { order } = await add(anna, { variationId: PHYSICAL, receivers })
+    const shipmentId = order.shipments[0].id
+    const move = async (moment: object) =>
+      (await ask(anna, DELIVER, { input: { shipments: [{ shipmentId, ...moment }] } })).answer
+    const later = await move({ deliverOn: '2026-03-12' })
+    const home = { receiverKind: 'ME', deliveryAddress: { firstName: 'Bert', city: 'London' } }
+    expect(later.errors).toEqual([])
+    expect(later.order.shipments).toMatchObject([{ ...home, deliveryDate: '2026-03-12' }])
+    expect((await move({ deliverOn: null })).order.shipments).toMatchObject([{ ...home, deliveryDate: null }])
+    expect(faults(await move({ deliverOn: '2026-03-01' }))).toEqual([[2114, 'shipments.0.deliverOn']])
+    expect(faults(await move({ deliverOn: '2026-03-12', divideInto: 1 }))).toEqual([[2112, 'shipments.0.receivers']])
+  })
+
   test('who pays is checked like any address', async () => {
     await add(anna)
     const { kind: _kind, ...person } = { ...BERTS_HOME, countryCode: 'GB', phoneNumber: '+44 7700900123' }

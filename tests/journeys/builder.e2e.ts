@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillBasket } from './buyer.ts'
+import { ADDRESS, askShop, fillBasket } from './buyer.ts'
 import { expect, expectAccessible, expectToFit, originOf, SIZES, test, untilAwake } from './shop.ts'
 
 const PRODUCT = '/gift-cards/grumble-coffee/'
@@ -115,6 +115,27 @@ test('what is wrong is told next to its field, the first has the focus, and noth
   await page.getByLabel('Your amount').fill('')
   await putIn(page)
   await expect(page.getByText('Please, enter a positive value')).toBeVisible()
+})
+
+test('another moment leaves a parcel where it goes, and what is refused is told', async ({ page }) => {
+  const receiver = { ...ADDRESS, kind: 'ME', firstName: 'Cleo', lastName: 'Hart', countryCode: 'GB' }
+  await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiver] })
+  await open(page, '/cart/')
+  const basket = page.getByRole('list', { name: 'What is in your basket' })
+  const chooseDay = async () => {
+    await page.getByRole('button', { name: 'Change the moment' }).click()
+    await page.getByText('On a day I choose').click()
+    await page.locator('button[data-day]:enabled').last().click()
+    await page.getByRole('button', { name: 'Choose this moment' }).click()
+  }
+  await chooseDay()
+  await expect(basket.getByText('As soon as possible')).toHaveCount(0)
+  await expect(basket.getByText('10 Bridge Street')).toBeVisible()
+  const { cartV2 } = await askShop(page, '{ cartV2 { shipments { tag } } }')
+  const remove = 'mutation ($tag: String!) { deleteGiftcardPackageGroupMutation(shipmentTag: $tag) { errors { code } } }'
+  await askShop(page, remove, cartV2.shipments[0])
+  await chooseDay()
+  await expect(page.getByRole('dialog', { name: 'That did not work' })).toBeVisible()
 })
 
 test.describe('in the basket', () => {

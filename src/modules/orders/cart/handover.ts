@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 import { deliveryOptions } from '../../delivery/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { ShipmentKind } from '../order.ts'
-import { checkDeliveryMoment, type DeliveryMoment } from './delivery-moment.ts'
+import { checkDeliveryMoment, type DeliveryMoment, type MomentInput } from './delivery-moment.ts'
 import { checkReceiver, type Receiver } from './receiver.ts'
 
 /** Who gets something, and when. */
@@ -16,11 +16,14 @@ export function checkHandover(
   input: ReceiverInput,
   { kind, at }: { kind: ShipmentKind; at: string },
 ): Result<Handover, ShopFailure[]> {
-  const { countryCode, timeZone } = ctx.storefront
-  const receiver = checkReceiver(input, { kind, countryCode })
-  const listDates = () => deliveryOptions(ctx, kind).selectableDates
-  const moment = checkDeliveryMoment(input, { kind, listDates, timeZone, now: ctx.clock.now() })
+  const receiver = checkReceiver(input, { kind, countryCode: ctx.storefront.countryCode })
+  const moment = checkMoment(ctx, input, kind)
   if (receiver.ok && moment.ok) return ok({ ...receiver.value, ...moment.value })
   const failures = [...(receiver.ok ? [] : receiver.failure), ...(moment.ok ? [] : [moment.failure])]
   return fail(failures.map((failure) => ({ ...failure, parameter: `${at}.${failure.parameter}` })))
+}
+
+export function checkMoment(ctx: StorefrontContext, input: MomentInput, kind: ShipmentKind): Result<DeliveryMoment, ShopFailure> {
+  const listDates = () => deliveryOptions(ctx, kind).selectableDates
+  return checkDeliveryMoment(input, { kind, listDates, timeZone: ctx.storefront.timeZone, now: ctx.clock.now() })
 }

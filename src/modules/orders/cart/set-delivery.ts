@@ -6,7 +6,8 @@ import { listPackages, type Order, type Package, type Shipment } from '../order.
 import { nextPosition } from './add-package.ts'
 import { insertShipments, saveDeliveryMode, savePackage, saveShipment } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
-import { checkHandover } from './handover.ts'
+import type { MomentInput } from './delivery-moment.ts'
+import { checkHandover, checkMoment } from './handover.ts'
 import { checkMessage } from './package-choice.ts'
 
 /** As many as a package can hold cards. */
@@ -66,16 +67,14 @@ function listRepeated(deliveries: readonly Delivery[]): ShopFailure[] {
   return deliveries.filter(isRepeated).map(({ at }) => ({ name: 'RECEIVERS_INVALID', parameter: `${at}.shipmentId` }))
 }
 
-function checkDelivery(
-  ctx: ShopContext,
-  cart: Order,
-  { shipmentId, receivers: named, divideInto, at, nameOf }: Delivery,
-): Result<Change, ShopFailure[]> {
+function checkDelivery(ctx: ShopContext, cart: Order, delivery: Delivery): Result<Change, ShopFailure[]> {
+  const { shipmentId, receivers: named, divideInto, at, nameOf } = delivery
   const shipment = cart.shipments.find(({ id }) => id === shipmentId)
   if (!shipment) return fail([{ name: 'SHIPMENT_UNKNOWN', parameter: `${at}.shipmentId` }])
+  if (hasMoment(delivery) && !named && !divideInto) return checkMove(ctx, shipment, delivery)
   const receivers = named ?? []
   const among = divideInto ?? receivers.length
-  if (among < 1 || among > MOST_PARTS || (divideInto && named)) {
+  if (among < 1 || among > MOST_PARTS || (divideInto && named) || hasMoment(delivery)) {
     return fail([{ name: 'RECEIVERS_INVALID', parameter: `${at}.receivers` }])
   }
   if (shipment.packages.some(({ qty }) => qty % among !== 0)) {
@@ -90,6 +89,17 @@ function checkDelivery(
   return ok({ kept, split: rest.map((part) => withNewIds(ctx, part)) })
 }
 
+/** Another moment, for whoever gets it. */
+function checkMove(ctx: ShopContext, shipment: Shipment, delivery: Delivery): Result<Change, ShopFailure[]> {
+  const moment = checkMoment(ctx, delivery, shipment.kind)
+  if (!moment.ok) return fail([{ ...moment.failure, parameter: `${delivery.at}.${moment.failure.parameter}` }])
+  return ok({ kept: { ...shipment, ...moment.value }, split: [] })
+}
+
+function hasMoment({ deliverOn, deliverAt }: MomentInput): boolean {
+  return deliverOn !== undefined || deliverAt !== undefined
+}
+
 /** What is left out of a receiver stays: the moment, and the message. */
 function checkPart(
   ctx: ShopContext,
@@ -100,8 +110,7 @@ function checkPart(
   const message = receiver.message === undefined ? undefined : checkMessage(receiver.message || null)
   if (!handover.ok) return handover
   if (message && !message.ok) return fail([{ ...message.failure, parameter: `${at}.message` }])
-  const hasMoment = receiver.deliverOn !== undefined || receiver.deliverAt !== undefined
-  const { deliverAt, deliverOn } = hasMoment ? handover.value : shipment
+  const { deliverAt, deliverOn } = hasMoment(receiver) ? handover.value : shipment
   const part = divide(shipment, among)
   const packages = message ? part.packages.map((one) => ({ ...one, message: message.value })) : part.packages
   return ok({ ...shipment, ...handover.value, deliverAt, deliverOn, packages })

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import type { CartShipmentFragment, ReceiverInput } from '../../../generated/documents.ts'
+import type { CartShipmentFragment } from '../../../generated/documents.ts'
+import { openModal } from '../../client/opened-modal.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,13 +23,17 @@ export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
   const receiver = toDraft(shipment, moment)
   const isMine = shipment.receiverKind === 'ME'
   const { variationId } = one.giftcard
-  const deliver = (input: ReceiverInput) => cart.deliver({ shipments: [{ shipmentId: shipment.id, receivers: [input] }] })
   const save = async (draft: ReceiverDraft) => {
     // What is left out stays as it was; an emptied moment means as soon as possible.
-    const failures = await deliver({ deliverOn: null, deliverAt: null, ...toReceiverInput(draft, kind) })
+    const input = { deliverOn: null, deliverAt: null, ...toReceiverInput(draft, kind) }
+    const failures = await cart.deliver({ shipments: [{ shipmentId: shipment.id, receivers: [input] }] })
     return failures.map(withoutPlace)
   }
-  const choose = (next: Moment) => void deliver({ kind: 'ME', deliverOn: null, deliverAt: null, ...toMomentInput(next, kind) })
+  const choose = async (next: Moment) => {
+    const moment = { deliverOn: null, deliverAt: null, ...toMomentInput(next, kind) }
+    const [failure] = await cart.deliver({ shipments: [{ shipmentId: shipment.id, ...moment }] })
+    if (failure) openModal({ name: 'failure', failure })
+  }
   const divide = (divideInto: number) =>
     cart.deliver({ deliveryMode: 'SPLIT', shipments: [{ shipmentId: shipment.id, divideInto }] })
   const close = () => setOpened(undefined)
@@ -70,7 +75,12 @@ export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
         />
       </OnceOpened>
       <OnceOpened isOpen={opened === 'moment'}>
-        <MomentModal isOpen={opened === 'moment'} onClose={close} {...{ kind, variationId, moment }} onChoose={choose} />
+        <MomentModal
+          isOpen={opened === 'moment'}
+          onClose={close}
+          {...{ kind, variationId, moment }}
+          onChoose={(next) => void choose(next)}
+        />
       </OnceOpened>
     </div>
   )
