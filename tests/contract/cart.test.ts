@@ -398,6 +398,12 @@ describe('changing', () => {
     })
     expect(single.order.totals.adjustments[0]).toMatchObject({ adjustmentType: 'Shipping', price: { value: 1.95 } })
     expect(faults((await ask(anna, DELIVER, { input: { deliveryMode: 'SINGLE' } })).answer)).toEqual([[2112, 'receiver']])
+    const deliver = async (receiver: object) => {
+      const shipments = [{ shipmentId: order.shipments[0].id, receivers: [receiver] }]
+      return (await ask(anna, DELIVER, { input: { shipments } })).answer.order.deliveryMode
+    }
+    expect(await deliver({ ...BERTS_HOME, message: 'Hi' })).toBe('SINGLE')
+    expect(await deliver({ ...BERTS_HOME, street: 'Short Street' })).toBe('DEFAULT')
   })
 
   test('a package is divided into shipments that go where it went, until somebody else is named', async () => {

@@ -88,6 +88,7 @@ test('parcels go to three receivers, one of them on another day', async ({ page 
   await fillAddress(page, { first: 'Dot', last: 'Moss', postcode: 'SW1A 1AA', number: '9', street: 'Oak Lane', city: 'Leeds' })
   await page.getByRole('button', { name: 'Save receiver' }).click()
   await expect(basket.getByText('For Dot Moss')).toHaveCount(3)
+  await expect(basket.getByText('As soon as possible')).toHaveCount(3)
 })
 
 test('what is wrong is told next to its field, the first has the focus, and nothing typed is lost', async ({ page }) => {

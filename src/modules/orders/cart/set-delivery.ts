@@ -3,6 +3,7 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { listPackages, type Order, type Package, type Shipment } from '../order.ts'
+import { parcelOf } from '../parcel.ts'
 import { nextPosition } from './add-package.ts'
 import { insertShipments, saveDeliveryMode, savePackage, saveShipment } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
@@ -34,10 +35,16 @@ export function setDelivery(ctx: ShopContext, input: SetDeliveryInput): Promise<
       cart,
       changes.flatMap((change) => (change.ok ? [change.value] : [])),
     )
-    const deliveryMode = input.deliveryMode ?? cart.deliveryMode
+    const deliveryMode = input.deliveryMode ?? keptMode(cart, shipments)
     if (deliveryMode !== cart.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, deliveryMode)
     return ok({ ...cart, deliveryMode, shipments })
   })
+}
+
+/** One address for all is over as soon as a parcel goes to another, or on another day. */
+function keptMode({ deliveryMode }: Order, shipments: readonly Shipment[]): Order['deliveryMode'] {
+  const parcels = new Set(shipments.map(parcelOf).filter((parcel) => parcel !== undefined))
+  return deliveryMode === 'SINGLE' && parcels.size > 1 ? 'DEFAULT' : deliveryMode
 }
 
 /** A shipment of the request, and how the request names each of its receivers. */

@@ -11,7 +11,7 @@ import type { Cart } from './use-cart.ts'
 
 const ReceiverModal = lazy(async () => ({ default: (await import('../builder/receiver-modal.tsx')).ReceiverModal }))
 
-/** How several parcels travel: as they were built, all to one address, or each to a receiver of its own (spec §3). */
+/** How several parcels travel: as each gift says, all to one address, or each to a receiver of its own (spec §3). */
 export function DeliveryModes({ cart, shown }: { cart: Cart; shown: CartFragment }) {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(false)
@@ -24,7 +24,9 @@ export function DeliveryModes({ cart, shown }: { cart: Cart; shown: CartFragment
     if (failure) openModal({ name: 'failure', failure })
   }
   const gather = async (receiver: ReceiverDraft) => {
-    const failures = await cart.deliver({ deliveryMode: 'SINGLE', receiver: toReceiverInput(receiver, 'PHYSICAL') })
+    // A day left out stays as it was, and parcels of several days are no one parcel.
+    const input = { deliverOn: null, ...toReceiverInput(receiver, 'PHYSICAL') }
+    const failures = await cart.deliver({ deliveryMode: 'SINGLE', receiver: input })
     return failures.map(withoutPlace)
   }
   return (
@@ -35,7 +37,12 @@ export function DeliveryModes({ cart, shown }: { cart: Cart; shown: CartFragment
         value={shown.deliveryMode}
         onChange={(mode) => void choose(mode)}
         options={[
-          { id: 'DEFAULT', media: <ModeIcon name="gift" />, title: <Trans>As I put them together</Trans> },
+          {
+            id: 'DEFAULT',
+            media: <ModeIcon name="gift" />,
+            title: <Trans>Gift by gift</Trans>,
+            description: <Trans>As shown with each gift</Trans>,
+          },
           {
             id: 'SINGLE',
             media: <ModeIcon name="home" />,

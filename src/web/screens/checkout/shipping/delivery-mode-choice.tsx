@@ -45,7 +45,7 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
         value={isAsking ? 'SINGLE' : (saving ?? deliveryMode)}
         onChange={(mode) => void choose(mode)}
         options={[
-          { id: 'DEFAULT', title: t`As I put them together`, description: t`As chosen for every gift` },
+          { id: 'DEFAULT', title: t`Gift by gift`, description: t`As shown with each gift` },
           { id: 'SINGLE', title: t`All together to one address`, description: t`Everything that goes by post` },
           { id: 'SPLIT', title: t`Each to its own receiver`, description: t`Divide and change them below` },
         ]}
