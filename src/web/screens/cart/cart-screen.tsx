@@ -12,6 +12,7 @@ import { DeliveryModes } from './delivery-modes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import type { CartData } from './load-cart.ts'
 import { PackageGroup } from './package-group.tsx'
+import { tellProblems } from './tell-problems.ts'
 import { trackView } from './track-cart.ts'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import { type Cart, useCart } from './use-cart.ts'
@@ -94,9 +95,9 @@ function FullCart({ cart, shown, data }: FullCartProps) {
 /** Apple limit, card limit, stock: what must be mended before it can be paid. */
 function Problems({ cart, loaded }: { cart: CartFragment; loaded: CartData }) {
   const translate = useFailureTexts()
-  const texts = cart === loaded.cart || !translate ? loaded.problems : cart.problems.map(translate)
+  const texts = cart === loaded.cart || !translate ? loaded.problems : tellProblems(cart, translate)
   if (cart.problems.length === 0) return null
-  return [...new Set(texts)].map((text) => (
+  return texts.map((text) => (
     <Notice key={text} tone="danger" title={<Trans>Please look at your basket first</Trans>}>
       {text}
     </Notice>

@@ -10,6 +10,7 @@ import {
 import { FAILURES } from '../../../shared/failures.ts'
 import { loadFailureTexts } from '../../client/failures/load-failure-texts.ts'
 import type { RouterContext } from '../../router.tsx'
+import { tellProblems } from './tell-problems.ts'
 
 export type CartData = {
   cart: CartFragment | null
@@ -41,7 +42,7 @@ export async function loadCart({ ask, shop }: RouterContext, refused: string | u
     unpaid: unpaidOrder && { ...unpaidOrder, canRetry: unpaidOrder.canRetry && storeData.toggles.retryPayment },
     timeZone: storeData.timeZone,
     delivery: deliveryOptions,
-    problems: (texts && cart?.problems.map(texts)) ?? [],
+    problems: cart && texts ? tellProblems(cart, texts) : [],
     refusal: (refused && texts?.(readRefusal(refused))) || null,
     empty,
   }
