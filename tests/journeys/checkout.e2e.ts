@@ -38,6 +38,22 @@ const receiverAt = (firstName: string, houseNumber: string) => ({
   ...{ firstName, lastName: 'Lee', countryCode: 'GB', postCode: 'SW1A 1AA', houseNumber, street: 'Long Lane', city: 'London' },
 })
 
+test('an open checkout follows another tab, and nothing typed is lost', async ({ page, context }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await page.goto('/checkout/')
+  await untilAwake(page)
+  await page.getByRole('main').getByLabel('First name').fill('Cleo')
+  const other = await context.newPage()
+  await other.goto('/cart/')
+  await untilAwake(other)
+  await other.getByRole('button', { name: 'One more' }).click()
+  await expect(page.locator('dt', { hasText: 'Gift cards and wrapping' }).locator('+ dd').first()).toHaveText('£80.00')
+  await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Cleo')
+  await other.getByRole('button', { name: 'Remove Foxglove & Folio' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click()
+  await expectHeading(page, 'Your basket is empty')
+})
+
 for (const { name, viewport } of SIZES) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type BookAddressFragment,
   type CartPaymentFragment,
@@ -7,6 +7,7 @@ import {
   type CheckoutQuery,
   type PayableMethodFragment,
 } from '../../../generated/documents.ts'
+import { listenToBasket } from '../../client/basket-tabs.ts'
 import { useAsk } from '../../client/use-shop.ts'
 
 type Profile = NonNullable<CheckoutQuery['getUserInfo']['user']>['mainProfile']
@@ -39,6 +40,8 @@ export function useCheckout(loaded: CheckoutQuery): Checkout | undefined {
     setSeen(loaded)
     setKnown(loaded)
   }
+  // What this tab changes it knows; and it must not be told that there is nothing to pay on its way to the payment.
+  useEffect(() => listenToBasket((isOwn) => void (isOwn || ask(CheckoutDocument, {}).then(setKnown, noop))), [ask])
   const { cartV2: cart, cartPayment, paymentMethods, getUserInfo, addressBook } = known
   if (!cart || cart.shipments.length === 0) return undefined
   const giftcardTotal = cartPayment?.giftcardTotal.value ?? 0
@@ -56,6 +59,8 @@ export function useCheckout(loaded: CheckoutQuery): Checkout | undefined {
     reload: async () => setKnown(await ask(CheckoutDocument, {})),
   }
 }
+
+const noop = () => undefined
 
 /** Gift cards have a place of their own; an invoice is for businesses. */
 function listOffered(methods: readonly PayableMethodFragment[], { billingAddress }: CheckoutCartFragment) {
