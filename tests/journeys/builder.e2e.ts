@@ -118,6 +118,18 @@ test('what is wrong is told next to its field, the first has the focus, and noth
   await expect(page.getByText('Please, enter a positive value')).toBeVisible()
 })
 
+test('a packing that was looked at and not taken is forgotten', async ({ page }) => {
+  await open(page, PRODUCT)
+  await page.getByText('A real card, by post').click()
+  await page.getByRole('button', { name: 'Choose a packing' }).click()
+  const packings = page.getByRole('dialog').getByRole('radio')
+  await expect(packings.first()).toBeChecked()
+  await packings.nth(1).check({ force: true })
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Choose a packing' }).click()
+  await expect(packings.first()).toBeChecked()
+})
+
 test('another moment leaves a parcel where it goes, and what is refused is told', async ({ page }) => {
   const receiver = { ...ADDRESS, kind: 'ME', firstName: 'Cleo', lastName: 'Hart', countryCode: 'GB' }
   await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiver] })

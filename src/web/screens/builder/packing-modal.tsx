@@ -18,7 +18,13 @@ type PackingModalProps = {
 /** The packing in large, and the others to change to. */
 export function PackingModal({ isOpen, onClose, packings, value, onChoose }: PackingModalProps) {
   const { t } = useLingui()
-  const [picked, setPicked] = useState(value || (packings[0]?.id ?? ''))
+  const taken = value || (packings[0]?.id ?? '')
+  const [picked, setPicked] = useState(taken)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setPicked(taken)
+  }
   const shown = packings.find(({ id }) => id === picked)
   const choose = () => {
     onChoose(picked)
