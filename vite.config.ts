@@ -74,10 +74,15 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/ui/modal.tsx',
     'web/ui/native-select.tsx',
     'web/client/failures/use-failure-texts.ts',
+    'web/screens/checkout/identify/identify-flow.ts',
     'shared/validation/email.ts',
   ],
   listing: ['web/screens/listing/listing-screen.tsx'],
-  builder: ['web/screens/product/product-screen.tsx', 'web/screens/product/load-product.ts'],
+  builder: [
+    'web/screens/product/product-screen.tsx',
+    'web/screens/product/load-product.ts',
+    'web/screens/builder/choice-tile.tsx',
+  ],
   // What the pages from the basket to the thanks have in common.
   buying: [
     'web/screens/checkout/checkout-draft.ts',

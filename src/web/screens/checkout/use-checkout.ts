@@ -40,8 +40,7 @@ export function useCheckout(loaded: CheckoutQuery): Checkout | undefined {
     setSeen(loaded)
     setKnown(loaded)
   }
-  // What this tab changes it knows; and it must not be told that there is nothing to pay on its way to the payment.
-  useEffect(() => listenToBasket((isOwn) => void (isOwn || ask(CheckoutDocument, {}).then(setKnown, noop))), [ask])
+  useEffect(() => listenToBasket(() => void ask(CheckoutDocument, {}).then(setKnown, noop)), [ask])
   const { cartV2: cart, cartPayment, paymentMethods, getUserInfo, addressBook } = known
   if (!cart || cart.shipments.length === 0) return undefined
   const giftcardTotal = cartPayment?.giftcardTotal.value ?? 0
