@@ -276,6 +276,26 @@ test('whoever comes back from the payment page by "back" finds the order waiting
   await expectHeading(page, 'Thank you!')
 })
 
+test('whoever types a card number sees its brand beside it', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await goToPayment(page, 'brand@example.org')
+  await submitPayment(page, 'Credit card')
+  await page.waitForURL(/\/hosted\//)
+  const number = page.getByLabel('Card number')
+  for (const [digits, brand] of [
+    ['4111', 'Visa'],
+    ['4917 30', 'Visa Electron'],
+    ['37', 'American Express'],
+    ['9', ''],
+  ] as const) {
+    await number.fill(digits)
+    await expect(page.getByRole('status')).toHaveText(brand)
+  }
+  await page.getByRole('link', { name: 'Dankort' }).click()
+  await expect(page.getByRole('status')).toHaveText('Dankort')
+  await expectGood(page)
+})
+
 for (const [button, deliveries, shortestMs] of [
   ['Pay slowly', 1, 8_000],
   ['Pay, webhook twice', 2, 0],

@@ -91,10 +91,10 @@ function drawFields(session: Session, method: Method, filled: Filled): string {
 }
 
 function drawCardFields(filled: Filled): string {
-  return `${drawField({ name: 'number', label: 'Card number', mode: 'numeric', filled })}
+  return `<output class="brand" id="brand" for="number"></output>${drawField({ name: 'number', label: 'Card number', mode: 'numeric', filled })}
 <div class="pair">${drawField({ name: 'expiry', label: 'Expiry date (MM/YY)', mode: 'text', filled })}
 ${drawField({ name: 'cvc', label: 'Security code (CVC)', mode: 'numeric', filled })}</div>
-${drawField({ name: 'holder', label: 'Name on card', mode: 'text', filled })}`
+${drawField({ name: 'holder', label: 'Name on card', mode: 'text', filled })}<script src="/card-brand.js" defer></script>`
 }
 
 type Field = { name: string; label: string; hint?: string; mode: 'numeric' | 'text' | 'tel'; filled: Filled }

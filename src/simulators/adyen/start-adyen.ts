@@ -8,6 +8,7 @@ import { isFromAnotherSite } from '../../platform/http/same-site.ts'
 import { serveApi } from './api.ts'
 import { ApiFault } from './api-fault.ts'
 import { openBooks } from './books.ts'
+import { BRAND_SCRIPT } from './brand-script.ts'
 import { createDesk } from './desk.ts'
 import { createFaults } from './faults.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -105,6 +106,7 @@ function createPages(line: Server): FastifyInstance {
     if (request.method === 'POST' && isFromAnotherSite(request)) await reply.code(403).send({ message: 'Not from another site.' })
   })
   takeForms(server, MAX_FORM_BYTES)
+  server.get('/card-brand.js', (_request, reply) => reply.type('text/javascript').send(BRAND_SCRIPT))
   server.get('/simulator.css', (_request, reply) => reply.type('text/css').send(STYLES))
   return server
 }

@@ -37,6 +37,7 @@ button:hover, .button:hover { border-color: var(--ink) }
 fieldset { margin: 1.25rem 0 0; padding: 0; border: 0 }
 legend { padding: 0; margin-bottom: .6rem; font-size: .925rem; color: var(--soft) }
 .others { display: grid; grid-template-columns: 1fr 1fr; gap: .6rem }
+.others button { padding-inline: .5rem }
 .others :last-child:nth-child(odd) { grid-column: 1 / -1 }
 ul { list-style: none; margin: 0; padding: 0 }
 .choices { display: grid; gap: .6rem }
@@ -48,6 +49,7 @@ ul { list-style: none; margin: 0; padding: 0 }
 .cards a { display: grid; grid-template-columns: auto 1fr; gap: .75rem; padding: .55rem .1rem; color: inherit; text-decoration: none }
 .cards a:hover .number { text-decoration: underline }
 .brand { text-align: right; font-size: .875rem; color: var(--soft) }
+output { float: right }
 .number { font-variant-numeric: tabular-nums; white-space: nowrap }
 table { width: 100%; border-collapse: collapse; font-size: .925rem }
 th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }

@@ -1,0 +1,18 @@
+import { BEGINNINGS } from '../../shared/card-brand.ts'
+import { TEST_CARDS } from './test-cards.ts'
+
+const brands = BEGINNINGS.map(([brand, beginning]) => {
+  const name = TEST_CARDS.find((card) => card.brand === brand)?.name ?? brand
+  return `[${JSON.stringify(name)}, ${beginning}]`
+})
+
+/** Shows the brand of a card as soon as its first digits tell. */
+export const BRAND_SCRIPT = `const brands = [${brands.join(', ')}]
+const number = document.getElementById('number')
+const show = () => {
+  const digits = number.value.replace(/\\D/g, '')
+  document.getElementById('brand').textContent = brands.find(([, beginning]) => beginning.test(digits))?.[0] ?? ''
+}
+number.addEventListener('input', show)
+show()
+`
