@@ -4,21 +4,21 @@ import { formatWeekday, formatWeekdays } from '../../client/dates.ts'
 import { useNow } from '../../client/now.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { readCountdown } from '../product/countdown.ts'
+import { findCutOffWarning } from './cut-off-warning.ts'
 import { findHurried } from './load-cart.ts'
 
 type CutOffNoticeProps = { cart: CartFragment; delivery: DeliveryOptionsFragment | null }
 
-/** Before the cut-off until when to order; when it has passed while the page was open, that the promise has changed (spec §4). */
+/** Near the cut-off until when to order, and after it when the card is sent instead. */
 export function CutOffNotice({ cart, delivery }: CutOffNoticeProps) {
   const now = useNow()
   const { locale } = useShop()
-  const countdown = delivery && now !== undefined ? readCountdown(delivery.promises, now) : undefined
-  if (!delivery || !countdown || !findHurried(cart)) return null
-  const { promise } = countdown
+  const warning = delivery && now !== undefined ? findCutOffWarning(delivery.promises, now) : undefined
+  if (!delivery || !warning || !findHurried(cart)) return null
+  const { kind, promise } = warning
   const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
   const day = formatWeekday(promise.shipsOn, locale)
-  if (promise.orderBefore !== delivery.promises[0]?.orderBefore) {
+  if (kind === 'changed') {
     return (
       <Notice tone="warning" title={<Trans>The delivery time has changed</Trans>}>
         <Trans>
@@ -27,7 +27,13 @@ export function CutOffNotice({ cart, delivery }: CutOffNoticeProps) {
       </Notice>
     )
   }
-  if (countdown.ships !== 'today') return null
+  if (kind === 'passed') {
+    return (
+      <Notice title={<Trans>Your gift card will be sent on {day}</Trans>}>
+        <Trans>No more post leaves us today. It is there {days}.</Trans>
+      </Notice>
+    )
+  }
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: delivery.timeZone }).format(
     Date.parse(promise.orderBefore),
   )

@@ -1,0 +1,20 @@
+import { type Promised, readCountdown } from '../product/countdown.ts'
+
+/** Sooner, the cut-off hurries nobody. */
+const NEAR_HOURS = 3
+
+export type CutOffWarning<P extends Promised> = {
+  /** Changed: on a page that was opened before a cut-off that has passed since. */
+  kind: 'near' | 'passed' | 'changed'
+  promise: P
+}
+
+/** Spec §4, delivery warnings: what the cut-off means to an order placed now, told of the promises that held when the page was opened. */
+export function findCutOffWarning<P extends Promised>(promises: readonly P[], now: number): CutOffWarning<P> | undefined {
+  const countdown = readCountdown(promises, now)
+  if (!countdown) return undefined
+  const { promise, ships } = countdown
+  if (promise !== promises[0]) return { kind: 'changed', promise }
+  if (ships !== 'today') return { kind: 'passed', promise }
+  return Date.parse(promise.orderBefore) - now <= NEAR_HOURS * 3_600_000 ? { kind: 'near', promise } : undefined
+}
