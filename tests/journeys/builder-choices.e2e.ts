@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, untilAwake } from './shop.ts'
+
+async function open(page: Page, slug: string): Promise<void> {
+  await page.goto(`/gift-cards/${slug}/`)
+  await untilAwake(page)
+}
+
+async function addReceiver(page: Page, first: string, message = ''): Promise<void> {
+  await page.getByRole('button', { name: 'Add a receiver' }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByLabel('First name').fill(first)
+  await modal.getByLabel('Last name').fill('Moss')
+  await modal.getByLabel('Email address').fill(`${first.toLowerCase()}@example.com`)
+  await modal.getByLabel('Message for this receiver').fill(message)
+  await modal.getByRole('button', { name: 'Save receiver' }).click()
+  await expect(receivers(page).getByText(`${first} Moss`)).toBeVisible()
+}
+
+const receivers = (page: Page) => page.getByRole('form').getByRole('list', { name: 'Receivers' })
+
+async function putIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Put in basket' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'To the basket' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket')
+}
+
+test('a receiver is changed, reads words of their own, is taken out, and all are', async ({ page }) => {
+  await open(page, 'grumble-coffee')
+  await page.getByLabel('Personal message').fill('For all of you')
+  await page.getByText('To several people').click()
+  await addReceiver(page, 'Ada')
+  await addReceiver(page, 'Ben', 'For Ben alone')
+  await addReceiver(page, 'Cleo')
+  await expect(receivers(page).getByText('Own message')).toHaveCount(1)
+  const modal = page.getByRole('dialog')
+
+  await page.getByRole('button', { name: 'Edit Ada Moss' }).click()
+  await modal.getByLabel('First name').fill('Anything')
+  await modal.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Leave without saving?')).toBeVisible()
+  await expectAccessible(page, 'the question before changes are dropped')
+  await page.getByRole('button', { name: 'Drop the changes' }).click()
+  await page.getByRole('button', { name: 'Edit Ada Moss' }).click()
+  await expect(modal.getByLabel('First name')).toHaveValue('Ada')
+  await modal.getByLabel('First name').fill('Adele')
+  await expectAccessible(page, 'a receiver being changed')
+  await modal.getByRole('button', { name: 'Save receiver' }).click()
+  await expect(receivers(page).getByRole('listitem')).toContainText(['Adele Moss', 'Ben Moss', 'Cleo Moss'])
+
+  await page.getByRole('button', { name: 'Remove Cleo Moss' }).click()
+  await expect(modal).toContainText('Cleo Moss then gets nothing.')
+  await expectAccessible(page, 'the question before a receiver is taken out')
+  await modal.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(receivers(page).getByRole('listitem')).toHaveCount(2)
+  await putIn(page)
+  const basket = page.getByRole('list', { name: 'What is in your basket' })
+  await expect(basket.getByText('For Adele Moss')).toBeVisible()
+  await expect(basket.getByText('“For all of you”')).toHaveCount(1)
+  await expect(basket.getByText('“For Ben alone”')).toHaveCount(1)
+
+  await open(page, 'grumble-coffee')
+  await page.getByText('To several people').click()
+  await addReceiver(page, 'Dot')
+  await addReceiver(page, 'Eve')
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(modal).toContainText('Remove all receivers?')
+  await modal.getByRole('button', { name: 'Remove all' }).click()
+  await expect(receivers(page)).toBeHidden()
+})
+
+test('a packing is looked at in large, chosen, and seen again in the basket', async ({ page }) => {
+  await open(page, 'grumble-coffee')
+  await page.getByText('A real card, by post').click()
+  await page.getByLabel('Personal message').fill('Unpack me')
+  await page.getByRole('button', { name: 'Choose a packing' }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByText('Keepsake tin').click()
+  await expect(modal.getByText('Keepsake tin')).toHaveCount(2)
+  await expectAccessible(page, 'the gift packings')
+  await modal.getByRole('button', { name: 'Take this packing' }).click()
+  await expect(page.getByRole('figure').getByRole('img', { name: 'Keepsake tin' })).toBeVisible()
+  await putIn(page)
+  await expect(page.getByText('Keepsake tin')).toBeVisible()
+  await page.getByRole('button', { name: 'Preview of Grumble Coffee' }).click()
+  await expect(modal.getByRole('img', { name: 'Keepsake tin' })).toBeVisible()
+  await expect(modal.getByRole('figure')).toContainText('Unpack me')
+  await expectAccessible(page, 'the preview of a package')
+})
+
+test('a donation is given in somebody’s name', async ({ page }) => {
+  await open(page, 'open-larder-alliance')
+  await expect(page.getByRole('heading', { name: 'How much do you give?' })).toBeVisible()
+  await page.getByText('£50', { exact: true }).click()
+  await page.getByText('To somebody else').click()
+  await page.getByLabel('First name').fill('Sam')
+  await page.getByLabel('Last name').fill('Reed')
+  await page.getByLabel('Email address', { exact: true }).fill('sam@example.com')
+  await expectAccessible(page, 'a donation')
+  await putIn(page)
+  await expect(page.getByText('For Sam Reed')).toBeVisible()
+  await expect(page.locator('[data-total]')).toHaveText('£50.95')
+})
+
+test('blank cards come in packs of three, and have a price but no value', async ({ page }) => {
+  await open(page, 'blank-choice-cards-classic')
+  await expect(page.getByRole('heading', { name: 'How many packs?' })).toBeVisible()
+  await expect(page.getByRole('form').getByText('What is it worth?')).toBeHidden()
+  await expect(page.getByRole('figure')).not.toContainText('£')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByLabel('Packs of 3')).toHaveValue('2')
+  await expectAccessible(page, 'a pack of blank cards')
+  await putIn(page)
+  await expect(page.getByText('£3 each')).toBeVisible()
+  await expect(page.locator('[data-total]')).toHaveText('£8.90')
+})
