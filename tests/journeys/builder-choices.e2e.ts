@@ -40,8 +40,12 @@ test('a receiver is changed, reads words of their own, is taken out, and all are
   await modal.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Leave without saving?')).toBeVisible()
   await expectAccessible(page, 'the question before changes are dropped')
-  await page.getByRole('button', { name: 'Drop the changes' }).click()
-  await page.getByRole('button', { name: 'Edit Ada Moss' }).click()
+  // Faster than the modal closes.
+  const edit = await page.getByRole('form').locator('[aria-label="Edit Ada Moss"]').elementHandle()
+  await page.getByRole('button', { name: 'Drop the changes' }).evaluate((drop: HTMLElement, edit) => {
+    drop.click()
+    setTimeout(() => (edit as HTMLElement).click(), 50)
+  }, edit)
   await expect(modal.getByLabel('First name')).toHaveValue('Ada')
   await modal.getByLabel('First name').fill('Adele')
   await expectAccessible(page, 'a receiver being changed')

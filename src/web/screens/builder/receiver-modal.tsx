@@ -37,6 +37,8 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
   const [isSaving, setSaving] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isChanged, setChanged] = useState(false)
+  // What is opened again while it still closes begins anew.
+  const [drops, setDrops] = useState(0)
   const ask = () => {
     if (isChanged) setAsked(true)
     else onClose()
@@ -60,7 +62,7 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
           </>
         }
       >
-        <ReceiverForm key={receiver.id} {...rest} {...{ id, receiver, onClose, setChanged, setSaving }} />
+        <ReceiverForm key={`${receiver.id} ${drops}`} {...rest} {...{ id, receiver, onClose, setChanged, setSaving }} />
       </Modal>
       <ConfirmModal
         isOpen={isAsked}
@@ -71,6 +73,7 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
         onConfirm={() => {
           setChanged(false)
           setAsked(false)
+          setDrops(drops + 1)
           onClose()
         }}
       >
