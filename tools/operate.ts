@@ -37,7 +37,7 @@ async function list(ctx: Context): Promise<void> {
 
 async function refund(ctx: Context, reference: string): Promise<void> {
   if (await askForRefundAgain(ctx, reference)) say(`The worker asks for the refund of ${reference}.`)
-  else refuse(`No refund of ${reference} has failed, or it is asked for already.`)
+  else refuse(`No refund of ${reference} waits for you: none failed, it is under way, or money went back otherwise.`)
 }
 
 async function unblock(ctx: Context, cardId: string): Promise<void> {

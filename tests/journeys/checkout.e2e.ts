@@ -210,6 +210,8 @@ for (const { name, viewport } of SIZES) {
       await submitPayment(page, 'Bank transfer')
       await payAtProvider(page, 'Pay later')
       await expectHeading(page, 'Your order is waiting for your transfer')
+      // The terms were accepted for this order, not for the next.
+      expect(await page.evaluate(() => sessionStorage.getItem('checkout-draft'))).not.toContain('acceptTerms')
       await expect(page.getByText('Reference', { exact: true })).toBeVisible()
       await expectGood(page)
       await page.getByRole('link', { name: 'To your order' }).click()

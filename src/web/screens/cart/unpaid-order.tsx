@@ -23,6 +23,7 @@ export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
   const { number } = order
   const amount = formatMoney(unpaid.amount, locale)
   const day = bankTransfer && formatDay(bankTransfer.payBefore, locale)
+  const retryHref = `${href('checkout')}?error=unpaid&order=${order.id}`
   const [isAsked, setAsked] = useState(false)
   const takeBack = async () => {
     const failure = await cancel(order.id)
@@ -38,7 +39,7 @@ export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
         action={
           <div className="mt-3 flex flex-wrap gap-3">
             {(canRetry || day) && (
-              <ButtonLink href={`${href('checkout')}?error=unpaid&order=${order.id}`} size="small">
+              <ButtonLink href={day ? `${href('processingPayment')}?order=${order.id}` : retryHref} size="small">
                 {day ? <Trans>See the details of the transfer</Trans> : <Trans>Pay {amount}</Trans>}
               </ButtonLink>
             )}

@@ -13,6 +13,7 @@ import { listenToBasket, tellBasketChanged } from '../../client/basket-tabs.ts'
 import type { CallFailure } from '../../client/opened-modal.ts'
 import { openModal } from '../../client/opened-modal.ts'
 import { useAsk } from '../../client/use-shop.ts'
+import { keepDraft } from '../checkout/checkout-draft.ts'
 
 export type Cart = {
   cart: CartFragment | null
@@ -56,7 +57,11 @@ export function useCart(loaded: CartFragment | null): Cart {
   return {
     cart,
     update: (input) => take(async () => (await ask(UpdatePackageDocument, { input })).updatePackage),
-    deliver: (input) => take(async () => (await ask(SetCartDeliveryDocument, { input })).setDelivery),
+    deliver: (input) => {
+      // What is said here is newer than what was left open in the checkout.
+      keepDraft({ receivers: undefined })
+      return take(async () => (await ask(SetCartDeliveryDocument, { input })).setDelivery)
+    },
     remove: async (shipmentTag, packageId) => {
       const variables = { shipmentTag, packageId: packageId ?? null }
       const [failure] = await take(

@@ -33,7 +33,7 @@ export function useDraft(): CheckoutDraft {
   return draft
 }
 
-export function keepDraft(changes: CheckoutDraft): void {
+export function keepDraft(changes: { [part in keyof CheckoutDraft]: CheckoutDraft[part] | undefined }): void {
   keepStored(KEY, JSON.stringify({ ...readDraft(), ...changes }), 'sessionStorage')
 }
 

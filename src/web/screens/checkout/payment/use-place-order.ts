@@ -7,7 +7,7 @@ import { tellBasketChanged } from '../../../client/basket-tabs.ts'
 import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
 import { track } from '../../../client/tracking.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
-import { readDraft } from '../checkout-draft.ts'
+import { keepDraft, readDraft } from '../checkout-draft.ts'
 import type { StepFailure } from '../step/failed-notice.tsx'
 import { keepPurchase, toTrackedOrder } from '../track-checkout.ts'
 import type { Checkout } from '../use-checkout.ts'
@@ -49,6 +49,8 @@ export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
       if (answer.order) {
         keepPlacedOrder(answer.order.id)
         keepPurchase(answer.order.id, checkout.cart)
+        // They were said of this order, not of the next.
+        keepDraft({ receivers: undefined, acceptTerms: undefined })
         // What was placed lies in the basket no more, on a page that was not loaded anew neither.
         tellBasketChanged(0)
       }
