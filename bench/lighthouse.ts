@@ -19,6 +19,7 @@ const PAGES = {
 }
 
 type Report = {
+  /** The machine's speed: Lighthouse's phone is four times slower, which is one of the middle class at some 1,500. */
   environment: { benchmarkIndex: number }
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>
   audits: Record<string, { numericValue: number }>
@@ -26,12 +27,6 @@ type Report = {
 
 /** One run hangs on what else the machine does; Lighthouse itself advises the middle of five. */
 const RUNS = 5
-/**
- * Lighthouse's phone is four times slower than the machine, which is a phone of the middle class if the machine's index is some 1,500. A run in a slower
- * moment measures the machine and is tried again; if all are slow, all count.
- */
-const FAST_INDEX = 1500
-const MOST_RUNS = 20
 
 /** What Lighthouse says of a phone's first visit, simulated throttling. Not part of a plain `npm run bench`: it takes minutes. */
 export async function run(): Promise<BenchResult[]> {
@@ -43,23 +38,14 @@ export async function run(): Promise<BenchResult[]> {
     await audit(`${shop.origin}/`, join(folder, 'first.json'))
     for (const [name, path] of Object.entries(PAGES)) {
       await fetch(shop.origin + path)
-      results.push(...judge(name, await auditOften(shop.origin + path, join(folder, `${name}.json`))))
+      const reports: Report[] = []
+      for (let run = 1; run <= RUNS; run++) reports.push(await audit(shop.origin + path, join(folder, `${name}-${run}.json`)))
+      results.push(...judge(name, reports))
     }
     return results
   } finally {
     await Promise.all([shop.stop(), rm(folder, { recursive: true, force: true })])
   }
-}
-
-async function auditOften(url: string, file: string): Promise<Report[]> {
-  const reports: Report[] = []
-  const slow: Report[] = []
-  while (reports.length < RUNS && reports.length + slow.length < MOST_RUNS) {
-    const report = await audit(url, file)
-    const list = report.environment.benchmarkIndex < FAST_INDEX ? slow : reports
-    list.push(report)
-  }
-  return reports.length < RUNS ? [...reports, ...slow] : reports
 }
 
 async function audit(url: string, file: string): Promise<Report> {
@@ -76,7 +62,7 @@ function judge(name: string, reports: readonly Report[]): BenchResult[] {
   const figure = (id: string, read: (report: Report) => number | undefined) => ({
     name: `${name}: ${id}`,
     value: median(reports.map((report) => read(report) ?? Number.NaN)),
-    detail: `Lighthouse, mobile, simulated throttling, the middle of ${reports.length}; machine ${Math.round(median(indexes))}`,
+    detail: `Lighthouse, mobile, simulated throttling, the middle of ${RUNS}; machine ${Math.round(median(indexes))}`,
   })
   const score = (category: keyof Report['categories'], target: number): BenchResult => ({
     ...figure(category, ({ categories }) => Math.round(categories[category].score * 100)),
