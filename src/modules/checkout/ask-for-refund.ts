@@ -2,7 +2,7 @@ import type { Context, Db } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { fail, ok } from '../../shared/result.ts'
-import { markAskedAgain, readReturned } from '../payments/index.ts'
+import { markAskedAgain, readReturnedOfPayment } from '../payments/index.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 
 export const REFUND_PAYMENT = 'refund-payment'
@@ -16,7 +16,7 @@ export function askForRefund(db: Db, reference: string): Promise<void> {
 export async function askForRefundAgain(ctx: Context, reference: string): Promise<boolean> {
   const asked = await inTransaction(ctx, async (ctx) => {
     const payment = await lockWithOrder(ctx, { reference })
-    if (payment?.state !== 'DUPLICATE' || (await readReturned(ctx.db, payment.id)) > 0) return fail('nothing to ask for')
+    if (payment?.state !== 'DUPLICATE' || (await readReturnedOfPayment(ctx.db, payment.id)) > 0) return fail('nothing to ask for')
     if (!(await markAskedAgain(ctx.db, payment.id, ctx.clock.now()))) return fail('nothing failed')
     await askForRefund(ctx.db, reference)
     return ok(undefined)

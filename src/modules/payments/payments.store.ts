@@ -207,7 +207,7 @@ export async function insertReturn(db: Db, { eventId, paymentId, amountMinor, re
 }
 
 /** Of one payment: what was taken back from us, and did not come again. */
-export async function readReturned(db: Db, paymentId: string): Promise<number> {
+export async function readReturnedOfPayment(db: Db, paymentId: string): Promise<number> {
   const { minor } = await db
     .withTables<Tables>()
     .selectFrom('payment_returns')
@@ -218,7 +218,7 @@ export async function readReturned(db: Db, paymentId: string): Promise<number> {
 }
 
 /** Of the money that an order was paid with: what was taken back from us, and did not come again. */
-export async function readReturnedMinor(db: Db, orderId: string): Promise<number> {
+export async function readReturnedOfOrder(db: Db, orderId: string): Promise<number> {
   const { minor } = await db
     .withTables<Tables>()
     .selectFrom('payment_returns')

@@ -1,5 +1,5 @@
 import type { Job } from '../../../platform/jobs/job.ts'
-import { findPayment, listFailedRefunds, readReturned } from '../../payments/index.ts'
+import { findPayment, listFailedRefunds, readReturnedOfPayment } from '../../payments/index.ts'
 import { REFUND_PAYMENT } from '../ask-for-refund.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { refundReference } from '../refund-reference.ts'
@@ -13,7 +13,7 @@ export function createRefundJob({ payments }: CheckoutParts): Job<{ reference: s
       if (payment?.state !== 'DUPLICATE') return
       const failures = await listFailedRefunds(db, payment.id)
       // One of our people is to look into it first; and what went back in another way, they see to alone.
-      if (failures.some(({ askedAgainAt }) => !askedAgainAt) || (await readReturned(db, payment.id)) > 0) return
+      if (failures.some(({ askedAgainAt }) => !askedAgainAt) || (await readReturnedOfPayment(db, payment.id)) > 0) return
       if (!payment.pspReference) throw new Error(`Nobody told the provider's reference of payment ${reference}`)
       const { pspReference, amount } = payment
       await payments.refundPayment({ pspReference, amount, reference: refundReference(reference, failures) })
