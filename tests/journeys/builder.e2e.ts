@@ -74,7 +74,7 @@ test('parcels go to three receivers, one of them on another day', async ({ page 
     await expect(page.getByRole('list', { name: 'Receivers' }).getByText(`${first} Moss`)).toBeVisible()
   }
   await page.getByRole('button', { name: 'Delivery overview' }).click()
-  await expect(page.getByRole('dialog')).toContainText('3 receivers · 3 gift cards')
+  await expect(page.getByRole('dialog')).toContainText('3 receivers · 3 gifts')
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await page.getByRole('form').getByRole('button', { name: 'Remove Ben Moss' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
@@ -83,7 +83,7 @@ test('parcels go to three receivers, one of them on another day', async ({ page 
   const basket = page.getByRole('list', { name: 'What is in your basket' })
   for (const first of people) await expect(basket.getByText(`For ${first} Moss`)).toBeVisible()
   await expect(basket.getByText('As soon as possible')).toHaveCount(2)
-  await expect(page.getByText('3 gift cards by post')).toBeVisible()
+  await expect(page.getByText('3 gifts by post')).toBeVisible()
   await page.getByText('All to one address').click()
   await fillAddress(page, { first: 'Dot', last: 'Moss', postcode: 'SW1A 1AA', number: '9', street: 'Oak Lane', city: 'Leeds' })
   await page.getByRole('button', { name: 'Save receiver' }).click()

@@ -9,6 +9,9 @@ export type ReceiverKind = 'ME' | 'RECEIVER'
 export type ShipmentKind = 'DIGITAL' | 'PHYSICAL'
 export type ProductType = 'GIFTCARD' | 'DONATION' | 'BLANK_GIFT_CARD_PACK'
 
+/** In one package of quantity one: a pack holds three blank cards. */
+export const CARDS_EACH: Readonly<Record<ProductType, number>> = { GIFTCARD: 1, DONATION: 1, BLANK_GIFT_CARD_PACK: 3 }
+
 /** Where something goes, or who pays (spec §3). What was not given is not there. */
 export type OrderAddress = Partial<Record<(typeof ADDRESS_FIELDS)[number], string>> & { customerType?: CustomerType }
 

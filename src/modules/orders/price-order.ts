@@ -10,7 +10,7 @@ import {
   type Wrapper,
 } from '../catalog/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { listPackages, type Order, type Package, type Shipment } from './order.ts'
+import { CARDS_EACH, listPackages, type Order, type Package, type Shipment } from './order.ts'
 import { parcelOf } from './parcel.ts'
 import { lineTotal, orderTotals, type PricedLine, type Totals } from './totals/order-totals.ts'
 import { promotionDiscount } from './totals/promotion-discount.ts'
@@ -99,6 +99,7 @@ function lookUp(shelf: Shelf, shipment: Shipment, one: Package): PricedPackage {
     wrapper,
     giftPacking,
     qty: one.qty,
+    cardsEach: CARDS_EACH[one.productType],
     valueMinor: one.valueMinor,
     wrapperMinor: priceOf(one.wrapperKey, one.frozen?.wrapperMinor, wrapper?.priceMinor),
     packingMinor: priceOf(one.giftPackingKey, one.frozen?.packingMinor, giftPacking?.priceMinor),

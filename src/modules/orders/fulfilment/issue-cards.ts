@@ -6,7 +6,7 @@ import { readValidityMonths } from '../../catalog/index.ts'
 import { readPostalCarrier, shopCalendar } from '../../delivery/index.ts'
 import { issueBlankCard, issueCard, postLedger } from '../../giftcards/index.ts'
 import { type StorefrontContext, shopDayOf } from '../../storefronts/index.ts'
-import { listPackages, type Order, type Package, type Shipment } from '../order.ts'
+import { CARDS_EACH, listPackages, type Order, type Package, type Shipment } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { cardExpiry } from './card-expiry.ts'
 import { insertDonation, lockFulfilment, saveIssued } from './fulfilment.store.ts'
@@ -17,9 +17,6 @@ import { insertGift } from './gifts.store.ts'
 import { insertParcel } from './packing/parcels.store.ts'
 import { planParcels } from './packing/plan-parcels.ts'
 import { shopOfOrder } from './shop-of-order.ts'
-
-/** A pack holds so many blank cards. */
-export const BLANKS_IN_A_PACK = 3
 
 /** Makes what was bought, all of it in one transaction. Once for each order, however often it is asked for. */
 export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
@@ -73,8 +70,7 @@ async function makePackage(
 
 /** How many cards a package comes to. */
 export function countMade({ productType, qty }: Package): number {
-  if (productType === 'DONATION') return 0
-  return productType === 'BLANK_GIFT_CARD_PACK' ? BLANKS_IN_A_PACK * qty : qty
+  return productType === 'DONATION' ? 0 : qty * CARDS_EACH[productType]
 }
 
 /** No card: the money is the good cause's at once. */

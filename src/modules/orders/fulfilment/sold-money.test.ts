@@ -7,6 +7,7 @@ import { splitPaid } from './sold-money.ts'
 function orderOf(packages: readonly Partial<Package>[]): Pick<Order, 'frozenTotals' | 'shipments'> {
   const lines = packages.map(({ qty = 1, valueMinor = 0, frozen }) => ({
     qty,
+    cardsEach: 1,
     valueMinor,
     ...(frozen ?? { wrapperMinor: 0, packingMinor: 0, discountMinor: 0 }),
     parcel: undefined,

@@ -5,6 +5,7 @@ import { lineTotal, orderTotals, type PricedLine } from './order-totals.ts'
 const BRITAIN = { currency: 'GBP', countryCode: 'GB' }
 const DIGITAL: PricedLine = {
   qty: 1,
+  cardsEach: 1,
   valueMinor: 2500,
   wrapperMinor: null,
   packingMinor: null,
@@ -55,6 +56,7 @@ const lines = fc.array(
   fc
     .record({
       qty: fc.integer({ min: 1, max: 99 }),
+      cardsEach: fc.constantFrom(1, 3),
       valueMinor: fc.integer({ min: 1, max: 5_000_000 }),
       wrapperMinor: fc.option(price),
       packingMinor: fc.option(price),

@@ -5,6 +5,8 @@ import { includedTax } from './value-added-tax.ts'
 /** One package with its prices: value, wrapper and packing are for one card, the discount is for all of them. */
 export type PricedLine = {
   qty: number
+  /** One of these is so many cards. */
+  cardsEach: number
   valueMinor: number
   /** Null: none was chosen, so none is packed. */
   wrapperMinor: number | null
@@ -63,8 +65,9 @@ function packParcels(lines: readonly PricedLine[]) {
   const posted = lines.filter(({ parcel }) => parcel !== undefined)
   const parcels = Map.groupBy(posted, ({ parcel }) => parcel)
   return [...parcels.values()].map((parcel) =>
-    parcel.map(({ qty, wrapperMinor, packingMinor }) => ({
+    parcel.map(({ qty, cardsEach, wrapperMinor, packingMinor }) => ({
       qty,
+      cardsEach,
       hasWrapper: wrapperMinor !== null,
       hasGiftPacking: packingMinor !== null,
     })),

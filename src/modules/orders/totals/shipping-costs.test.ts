@@ -3,13 +3,14 @@ import { storefronts } from '../../../../storefronts/index.ts'
 import { serviceFee } from './service-fee.ts'
 import { type Packed, shippingCosts, weighParcel, weightClassOf } from './shipping-costs.ts'
 
-const PLAIN: Packed = { qty: 1, hasWrapper: false, hasGiftPacking: false }
-const BOXED: Packed = { qty: 1, hasWrapper: true, hasGiftPacking: true }
+const PLAIN: Packed = { qty: 1, cardsEach: 1, hasWrapper: false, hasGiftPacking: false }
+const BOXED: Packed = { qty: 1, cardsEach: 1, hasWrapper: true, hasGiftPacking: true }
 
 test.each([
   ['one card is a letter', [PLAIN], 30, 'LETTER'],
   ['eight cards still are', [{ ...PLAIN, qty: 8 }], 100, 'LETTER'],
   ['nine are a large letter', [{ ...PLAIN, qty: 9 }], 110, 'LARGE_LETTER'],
+  ['so are three packs of three blank cards', [{ ...PLAIN, qty: 3, cardsEach: 3 }], 110, 'LARGE_LETTER'],
   ['a card in a box is one too', [BOXED], 165, 'LARGE_LETTER'],
   ['three boxes are a parcel', [{ ...BOXED, qty: 3 }], 455, 'PARCEL'],
   ['fourteen are a heavy one', [{ ...BOXED, qty: 14 }], 2050, 'HEAVY_PARCEL'],

@@ -30,11 +30,11 @@ const POSTAGE_MINOR: Readonly<Record<string, Readonly<Record<WeightClass, number
 }
 
 /** What one package adds to a parcel. */
-export type Packed = { qty: number; hasWrapper: boolean; hasGiftPacking: boolean }
+export type Packed = { qty: number; cardsEach: number; hasWrapper: boolean; hasGiftPacking: boolean }
 
 export function weighParcel(packages: readonly Packed[]): number {
-  return packages.reduce<number>((grams, { qty, hasWrapper, hasGiftPacking }) => {
-    const each = GRAMS.card + (hasWrapper ? GRAMS.wrapper : 0) + (hasGiftPacking ? GRAMS.giftPacking : 0)
+  return packages.reduce<number>((grams, { qty, cardsEach, hasWrapper, hasGiftPacking }) => {
+    const each = cardsEach * GRAMS.card + (hasWrapper ? GRAMS.wrapper : 0) + (hasGiftPacking ? GRAMS.giftPacking : 0)
     return grams + qty * each
   }, GRAMS.envelope)
 }

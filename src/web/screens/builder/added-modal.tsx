@@ -52,7 +52,7 @@ function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftB
       <div>
         <p className="text-subheading headline">{product.title}</p>
         <p>
-          <Plural value={cards} one="# gift card" other="# gift cards" />
+          <Plural value={cards} one="# gift" other="# gifts" />
           {' · '}
           <span className="font-semibold tabular-nums">{price}</span>
         </p>

@@ -46,7 +46,7 @@ export function ReceiversModal({ builder, isOpen, onClose, edit, add, remove }: 
         <span>
           <Plural value={draft.receivers.length} one="# receiver" other="# receivers" />
           {' · '}
-          <Plural value={cards} one="# gift card" other="# gift cards" />
+          <Plural value={cards} one="# gift" other="# gifts" />
         </span>
         <span className="tabular-nums">{total}</span>
       </p>

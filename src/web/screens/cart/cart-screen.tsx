@@ -71,7 +71,7 @@ function FullCart({ cart, shown, data }: FullCartProps) {
           <Trans>Your basket</Trans>
         </h1>
         <p className="mt-1 text-lead text-ink-soft">
-          <Plural value={shown.quantity} one="# gift card" other="# gift cards" />
+          <Plural value={shown.quantity} one="# gift" other="# gifts" />
         </p>
         <div className="mt-6 grid items-start gap-8 desktop:mt-8 desktop:grid-cols-[1fr_24rem] desktop:gap-12">
           <div className="flex min-w-0 flex-col gap-5">

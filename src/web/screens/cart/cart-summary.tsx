@@ -83,12 +83,12 @@ function SumLines({ cart: { groupedTotals, totals } }: { cart: CartFragment }) {
     <dl className="mt-4 flex flex-col gap-2.5">
       {digitalTotal.qty > 0 && (
         <Line amount={digitalTotal.price}>
-          <Plural value={digitalTotal.qty} one="# digital gift card" other="# digital gift cards" />
+          <Plural value={digitalTotal.qty} one="# digital gift" other="# digital gifts" />
         </Line>
       )}
       {physicalTotal.qty > 0 && (
         <Line amount={physicalTotal.price}>
-          <Plural value={physicalTotal.qty} one="# gift card by post" other="# gift cards by post" />
+          <Plural value={physicalTotal.qty} one="# gift by post" other="# gifts by post" />
         </Line>
       )}
       {extra.qty > 0 && (

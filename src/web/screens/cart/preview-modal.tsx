@@ -7,7 +7,7 @@ import { GiftPreview } from '../builder/gift-preview.tsx'
 
 type PreviewModalProps = { isOpen: boolean; onClose: () => void; one: CartPackageFragment }
 
-/** Package item preview: the gift as it will be opened. */
+/** Package item preview: the gift as it will be opened. A blank card has no value yet. */
 export function PreviewModal({ isOpen, onClose, one: { giftcard, wrapper, giftPacking, message } }: PreviewModalProps) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -19,7 +19,7 @@ export function PreviewModal({ isOpen, onClose, one: { giftcard, wrapper, giftPa
           card={product}
           wrapper={wrapper?.variation}
           giftPacking={giftPacking?.variation}
-          value={formatMoney(giftcard.price, locale)}
+          value={giftcard.kind === 'BLANK_GIFT_CARD_PACK' ? undefined : formatMoney(giftcard.price, locale)}
           message={message?.text}
         />
       )}
