@@ -1709,8 +1709,10 @@ create view violation_quiet_fulfilled_quantity as
 create view violation_quiet_kept_duplicate as
  SELECT reference AS subject,
     format('%s %s captured twice and kept'::text, amount_minor, currency) AS detail
-   FROM payments
-  WHERE (state = 'DUPLICATE'::text);
+   FROM payments p
+  WHERE ((state = 'DUPLICATE'::text) AND ((amount_minor)::numeric > ( SELECT COALESCE(sum(r.amount_minor), (0)::numeric) AS "coalesce"
+           FROM payment_returns r
+          WHERE (r.payment_id = p.id))));
 
 create view violation_quiet_overdue_checkout as
  SELECT (order_id)::text AS subject,

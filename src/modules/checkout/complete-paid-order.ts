@@ -31,15 +31,15 @@ export function bookFailedRefund(ctx: Context, payment: Payment, refund: string)
   return book(ctx, 'failed-refund', payment, { from: `provider:${currency}`, to: `duplicates:${currency}` }, refund)
 }
 
-/** Money that was taken back from us, or, with minus, came back again. */
+/** Money that was taken back from us, or, with minus, came back again. What came twice was not ours anyway. */
 export function bookReturn(
   { db }: Context,
-  { reference, amount }: Payment,
+  { reference, amount, state }: Payment,
   { eventId, minor }: { eventId: string; minor: number },
 ) {
   const entries = [
     { account: `provider:${amount.currency}`, minor },
-    { account: `returned:${amount.currency}`, minor: -minor },
+    { account: `${state === 'DUPLICATE' ? 'duplicates' : 'returned'}:${amount.currency}`, minor: -minor },
   ] as const
   return postLedger(db, { key: `return ${eventId}`, kind: 'return', reference, currency: amount.currency, entries })
 }

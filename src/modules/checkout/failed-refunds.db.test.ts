@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { listViolations } from '../../../tests/support/giftcards.ts'
+import { listKeptDuplicates } from '../payments/index.ts'
 import { askForRefundAgain } from './ask-for-refund.ts'
 
 const shop = await testCheckout()
@@ -24,6 +25,11 @@ const askedOf = async (psp: string) =>
 const failedNow = (reference: string) => [
   { rule: 'failed_refund', subject: reference, detail: expect.stringContaining('2595 GBP') },
 ]
+
+const keptTwice = async () =>
+  (await sql<{ subject: string }>`select subject from violation_quiet_kept_duplicate`.execute(db)).rows.map(
+    ({ subject }) => subject,
+  )
 
 type Told = { reference: string; psp: string; value?: number; refund?: string }
 
@@ -173,15 +179,16 @@ describe('a refund of the desk', () => {
     const part = { reference: desk(reference), psp, value: 595 }
     await tell('REFUND', part)
     expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'DUPLICATE'])
-    expect(await balanceOf('returned:GBP')).toBe(-595)
+    expect(await balanceOf('duplicates:GBP')).toBe(keptMinor + 2000)
     await tell('REFUND_FAILED', part)
-    expect(await balanceOf('returned:GBP')).toBe(0)
+    expect(await balanceOf('duplicates:GBP')).toBe(keptMinor + 2595)
     expect(await askForRefundAgain(ctx, reference)).toBe(true)
     await shop.giveBack(reference)
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
   })
 
   test('of a part of it leaves the rest to our people, until that went back too', async () => {
+    const keptMinor = await balanceOf('duplicates:GBP')
     const { reference, psp } = await paidTwice()
     await tell('REFUND', { reference: desk(reference), psp, value: 595 })
     await shop.run('refund-payment', { reference })
@@ -190,8 +197,12 @@ describe('a refund of the desk', () => {
     expect(await listViolations(db)).toEqual([{ rule: 'failed_refund', subject: reference, detail }])
     expect(await askForRefundAgain(ctx, reference)).toBe(false)
     expect(await askedOf(psp)).toEqual([])
+    expect(await keptTwice()).toContain(reference)
     await tell('REFUND', { reference: `${desk(reference)} again`, psp, value: 2000 })
     expect(await listViolations(db)).toEqual([])
+    expect(await keptTwice()).not.toContain(reference)
+    expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
+    expect(await listKeptDuplicates(db)).not.toContainEqual(expect.objectContaining({ reference }))
   })
 })
 

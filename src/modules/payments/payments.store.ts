@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { askLater, sendLater } from '../../platform/db/pool.ts'
 import type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason, TransferAccount } from './payment.ts'
@@ -109,13 +110,14 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
   return rows.map(toPayment)
 }
 
-/** Captured a second time and not given back yet, oldest first. */
+/** Captured a second time, and nothing of it went back yet, oldest first. */
 export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]> {
   const rows = await db
     .withTables<Tables>()
     .selectFrom('payments')
     .selectAll()
     .where('state', '=', 'DUPLICATE')
+    .where(sql<boolean>`coalesce((select sum(amount_minor) from payment_returns where payment_id = payments.id), 0) = 0`)
     .orderBy('settled_at')
     .limit(limit)
     .execute()
