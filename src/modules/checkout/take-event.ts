@@ -54,9 +54,9 @@ export async function takeEvent(ctx: Context, parts: CheckoutParts, told: Paymen
       return takeFailedRefund(ctx, told)
     case 'REVERSED':
     case 'CHARGED_BACK':
-      return takeReturn(ctx, told)
     case 'DISPUTED':
-      return takeDispute(ctx, pspReference)
+      if (!isReference(reference) && !(await findPayment(ctx.db, { pspReference }))) return ignore(ctx, told)
+      return kind === 'DISPUTED' ? takeDispute(ctx, pspReference) : takeReturn(ctx, told)
     case 'OTHER':
       return 'taken'
   }

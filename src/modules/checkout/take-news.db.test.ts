@@ -254,8 +254,9 @@ describe('money that is taken back', () => {
   test('events about no order of ours are laid aside for good', async () => {
     for (const merchantReference of ['a shop next door', `${'-'.repeat(36)}:1`]) {
       await store({ eventCode: 'AUTHORISATION', pspReference: 'X1', merchantReference })
+      await store({ eventCode: 'CHARGEBACK', pspReference: 'X2', originalReference: 'X1', merchantReference })
     }
-    expect(await shop.handleEvents()).toBe(2)
+    expect(await shop.handleEvents()).toBe(4)
     expect(await shop.handleEvents()).toBe(0)
   })
 })

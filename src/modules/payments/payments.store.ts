@@ -1,5 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { type Generated, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { askLater, sendLater } from '../../platform/db/pool.ts'
 import type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason, TransferAccount } from './payment.ts'
