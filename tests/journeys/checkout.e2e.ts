@@ -54,6 +54,19 @@ test('an open checkout follows another tab, and nothing typed is lost', async ({
   await expectHeading(page, 'Your basket is empty')
 })
 
+test('a checkout in one tab shows the order that another tab has placed', async ({ page, context }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await goToPayment(page, 'two.tabs@example.org')
+  const other = await context.newPage()
+  await other.goto('/checkout/')
+  await untilAwake(other)
+  await submitPayment(page, 'PayPal')
+  await page.waitForURL(/\/hosted\//)
+  await expect(other.getByRole('link', { name: 'Back to the payment page' })).toBeVisible()
+  await payAtProvider(page)
+  await expectHeading(page, 'Thank you!')
+})
+
 for (const { name, viewport } of SIZES) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })

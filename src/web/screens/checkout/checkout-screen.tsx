@@ -20,12 +20,12 @@ import { YourDataStep } from './your-data/your-data-step.tsx'
 export type CheckoutSearch = { step?: string; error?: string; order?: string; redeemToken?: string }
 
 export function CheckoutScreen({ data, search }: { data: CheckoutQuery; search: CheckoutSearch }) {
-  const checkout = useCheckout(data)
+  const { checkout, unpaidOrder } = useCheckout(data)
   const { error, order, redeemToken } = search
   const { toggles, emptyBasketImage } = data.storeData
   const mayRetry = toggles.retryPayment
   if (mayRetry && error !== undefined && order && !redeemToken) return <RetryScreen orderUuid={order} mayRetry />
-  if (!checkout) return <NothingToPay picture={emptyBasketImage} orderUuid={data.unpaidOrder?.order.id} mayRetry={mayRetry} />
+  if (!checkout) return <NothingToPay picture={emptyBasketImage} orderUuid={unpaidOrder} mayRetry={mayRetry} />
   return (
     <CheckoutSteps
       checkout={checkout}

@@ -31,8 +31,8 @@ export type Checkout = {
   reload: () => Promise<void>
 }
 
-/** Undefined when there is nothing to check out. */
-export function useCheckout(loaded: CheckoutQuery): Checkout | undefined {
+/** Without a checkout there is nothing to check out, but perhaps an order to pay: another tab may have placed it. */
+export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpaidOrder?: string | undefined } {
   const ask = useAsk()
   const [seen, setSeen] = useState(loaded)
   const [known, setKnown] = useState(loaded)
@@ -42,10 +42,10 @@ export function useCheckout(loaded: CheckoutQuery): Checkout | undefined {
   }
   useEffect(() => listenToBasket(() => void ask(CheckoutDocument, {}).then(setKnown, noop)), [ask])
   const { cartV2: cart, cartPayment, paymentMethods, getUserInfo, addressBook } = known
-  if (!cart || cart.shipments.length === 0) return undefined
+  if (!cart || cart.shipments.length === 0) return { unpaidOrder: known.unpaidOrder?.order.id }
   const giftcardTotal = cartPayment?.giftcardTotal.value ?? 0
   const { currency, value } = cart.totals.grandTotal
-  return {
+  const checkout = {
     cart,
     giftcards: cartPayment?.giftcards ?? [],
     giftcardTotal,
@@ -53,10 +53,11 @@ export function useCheckout(loaded: CheckoutQuery): Checkout | undefined {
     methods: listOffered(paymentMethods, cart),
     profile: getUserInfo.user?.mainProfile,
     addresses: addressBook.addresses,
-    replaceCart: (cartV2) => setKnown((data) => ({ ...data, cartV2 })),
-    replacePayment: (payment) => setKnown((data) => ({ ...data, cartPayment: payment })),
+    replaceCart: (cartV2: CheckoutCartFragment) => setKnown((data) => ({ ...data, cartV2 })),
+    replacePayment: (payment: CartPaymentFragment) => setKnown((data) => ({ ...data, cartPayment: payment })),
     reload: async () => setKnown(await ask(CheckoutDocument, {})),
   }
+  return { checkout }
 }
 
 const noop = () => undefined
