@@ -219,6 +219,28 @@ test('of many fast taps in the basket the last counts, however long the first is
   await expect(number).toHaveValue('4')
 })
 
+test('who goes to the checkout while a change is on its way finds it there', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL', value: 40 })
+  await open(page, '/cart/')
+  const toCheckout = page.getByRole('main').getByRole('link', { name: 'To checkout' })
+  const warmedUp = page.waitForResponse('**/graphql*')
+  await toCheckout.hover()
+  await warmedUp
+  const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().variables.input?.qty) await isSlow
+    await route.continue()
+  })
+  for (const _tap of [1, 2]) await page.getByRole('button', { name: 'One more' }).click()
+  await toCheckout.click()
+  setTimeout(arrive, 500)
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('textbox').fill('in.haste@example.org')
+  await modal.getByRole('button', { name: 'Continue' }).click()
+  await modal.getByRole('button', { name: 'Continue as a guest' }).click()
+  await expect(page.locator('dt', { hasText: 'Gift cards and wrapping' }).locator('+ dd').first()).toHaveText('£120.00')
+})
+
 test('a Dutch shopper builds and pays in Dutch words', async ({ page, baseURL }) => {
   await open(page, `${originOf(baseURL, 'cb')}/cadeaubonnen/grumble-coffee/`)
   await page.getByText('Voor iemand anders').click()

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutDocument } from '../../generated/documents.ts'
 import { CheckoutScreen, type CheckoutSearch } from '../screens/checkout/checkout-screen.tsx'
 
+/** Read without cache, as the basket is: what was changed there since somebody pointed here would not be known. */
 export const Route = createFileRoute('/checkout/')({
   validateSearch: ({ step, error, order, redeemToken }: Record<string, string | undefined>): CheckoutSearch => ({
     step,
@@ -10,6 +11,9 @@ export const Route = createFileRoute('/checkout/')({
     redeemToken,
   }),
   loader: ({ context }) => context.ask(CheckoutDocument, {}),
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
   head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'checkout'),
   component: () => <CheckoutScreen data={Route.useLoaderData()} search={Route.useSearch()} />,
 })

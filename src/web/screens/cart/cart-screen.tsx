@@ -84,10 +84,10 @@ function FullCart({ cart, shown, data }: FullCartProps) {
             </ul>
             <DeliveryModes cart={cart} shown={shown} />
           </div>
-          <CartSummary cart={shown} />
+          <CartSummary cart={shown} settled={cart.settled} />
         </div>
       </div>
-      <CheckoutBar cart={shown} />
+      <CheckoutBar cart={shown} settled={cart.settled} />
     </>
   )
 }

@@ -5,9 +5,12 @@ import { formatExactMoney } from '../../client/numbers.ts'
 import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { ToCheckoutButton } from '../checkout/identify/to-checkout-button.tsx'
+import type { Cart } from './use-cart.ts'
+
+type CartSummaryProps = { cart: CartFragment; settled: Cart['settled'] }
 
 /** All that is to be paid, from the first look on; it stays in view. */
-export function CartSummary({ cart }: { cart: CartFragment }) {
+export function CartSummary({ cart, settled }: CartSummaryProps) {
   const { t } = useLingui()
   const href = useHref()
   const isStuck = cart.problems.length > 0
@@ -23,7 +26,7 @@ export function CartSummary({ cart }: { cart: CartFragment }) {
           <Trans>Something in your basket needs your attention before you can order.</Trans>
         </p>
       ) : (
-        <ToCheckoutButton size="large" isWide className="mt-5" />
+        <ToCheckoutButton settled={settled} size="large" isWide className="mt-5" />
       )}
       <p className="mt-4 text-center">
         <Link href={href('giftCards')} variant="standalone">
@@ -36,7 +39,7 @@ export function CartSummary({ cart }: { cart: CartFragment }) {
 }
 
 /** On a phone the summary lies below all the gifts: what it comes to, and the way on, stay at hand. */
-export function CheckoutBar({ cart }: { cart: CartFragment }) {
+export function CheckoutBar({ cart, settled }: CartSummaryProps) {
   const { locale } = useShop()
   if (cart.problems.length > 0) return null
   return (
@@ -48,7 +51,7 @@ export function CheckoutBar({ cart }: { cart: CartFragment }) {
           </span>
           <span className="text-xl font-bold tabular-nums">{formatExactMoney(cart.totals.grandTotal, locale)}</span>
         </p>
-        <ToCheckoutButton />
+        <ToCheckoutButton settled={settled} />
       </div>
     </div>
   )

@@ -21,6 +21,8 @@ export type Cart = {
   update: (input: UpdatePackageInput) => Promise<readonly CallFailure[]>
   deliver: (input: SetDeliveryInput) => Promise<readonly CallFailure[]>
   remove: (shipmentTag: string, packageId?: string) => Promise<boolean>
+  /** When the shop has heard of all that was changed here. */
+  settled: () => Promise<void>
 }
 
 type Answer = { order: CartFragment | null; errors: readonly CallFailure[] }
@@ -69,6 +71,9 @@ export function useCart(loaded: CartFragment | null): Cart {
       )
       if (failure) openModal({ name: 'failure', failure })
       return failure === undefined
+    },
+    settled: async () => {
+      for (let last: unknown; last !== before.current; await last) last = before.current
     },
   }
 }

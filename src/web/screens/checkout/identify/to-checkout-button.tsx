@@ -16,13 +16,15 @@ const LoginModal = lazy(async () => ({ default: (await import('../../account/log
 type Stage = IdentifyStage | 'login-here'
 
 type ToCheckoutButtonProps = {
+  /** When the basket is as it is shown. */
+  settled: () => Promise<void>
   size?: 'medium' | 'large'
   isWide?: boolean
   className?: string
 }
 
 /** From the basket to the checkout, past the question who is ordering. Without script, and when the shop cannot be asked, it is a plain link. */
-export function ToCheckoutButton(look: ToCheckoutButtonProps) {
+export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
   const ask = useAsk()
   const router = useRouter()
   const href = useHref()
@@ -39,6 +41,7 @@ export function ToCheckoutButton(look: ToCheckoutButtonProps) {
   const begin = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    await settled()
     const answer = await ask(IdentifyFlowDocument, {}).catch(() => undefined)
     if (!answer) return goTo('checkout')
     const { getUserInfo, storeData } = answer
