@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
+import { addJobs } from '../../platform/jobs/add-job.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { findOrder, lockOrderLater, moveOrder, type Order, shopOfOrder } from '../orders/index.ts'
+import { findOrder, lockOrderLater, moveOrder, type Order, orderJob, shopOfOrder } from '../orders/index.ts'
 import {
   isPendingMethod,
   type LockedPayments,
@@ -146,6 +146,5 @@ async function awaitTransfer(
 async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutParts, { id, billingAddress }: Order): Promise<void> {
   const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, billingAddress?.email?.toLowerCase() ?? '')
   if (!allowed.ok) return
-  const key = `${SEND_TRANSFER_DETAILS} ${id}`
-  await addJob(ctx.db, SEND_TRANSFER_DETAILS, { orderId: id }, { key, canWait: true })
+  await addJobs(ctx.db, [orderJob(SEND_TRANSFER_DETAILS, id)])
 }

@@ -7,11 +7,12 @@ export { orderHooks } from './customers/order-hooks.ts'
 export { freezeOrder } from './freeze-order.ts'
 export { completeOrder } from './fulfilment/complete-order.ts'
 export { hasIssuedCards } from './fulfilment/fulfilment.store.ts'
-export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob } from './fulfilment/fulfilment-jobs.ts'
+export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob, orderJob } from './fulfilment/fulfilment-jobs.ts'
 export { findInvoice } from './fulfilment/invoice/invoices.store.ts'
 export { owedTransfer } from './fulfilment/invoice/owed-transfer.ts'
 export { BankTransferTable } from './fulfilment/mail/bank-transfer-table.tsx'
 export { shopOfOrder } from './fulfilment/shop-of-order.ts'
+export { tryAgain } from './fulfilment/try-again.ts'
 export { listPackages, type Order, type OrderStatus } from './order.ts'
 export {
   findLastOrder,

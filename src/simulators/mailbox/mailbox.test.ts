@@ -105,10 +105,14 @@ describe('a server in trouble', () => {
   test.each([
     ['knows no such address', { code: 550, at: 'RCPT' }],
     ['does not like what the mail says', { code: 554, at: 'DATA' }],
-  ])('that %s ends the matter', async (_why, fault) => {
+  ])('that %s ends the matter, and the log names the mail', async (_why, fault) => {
+    const told: string[] = []
+    const noting = createMailer({ smtpUrl: mailbox.smtpUrl, log: pino({}, { write: (line: string) => void told.push(line) }) })
     await setFaults({ times: 1, ...fault })
-    expect(await mailer.send(MAIL)).toBe('refused')
+    expect(await noting.send(MAIL)).toBe('refused')
+    await noting.close()
     expect(await listMails()).toEqual([])
+    expect(told).toEqual([expect.stringContaining(MAIL.messageId)])
   })
 
   test.each([

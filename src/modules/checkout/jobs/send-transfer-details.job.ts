@@ -1,5 +1,5 @@
 import type { Job } from '../../../platform/jobs/job.ts'
-import { type OrderJob, readOrder, shopOfOrder } from '../../orders/index.ts'
+import { type OrderJob, orderJob, readOrder, shopOfOrder, tryAgain } from '../../orders/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { writeTransferMail } from '../mail/transfer.mail.tsx'
 import { readStateOf } from '../read-payment-state.ts'
@@ -9,11 +9,13 @@ import { SEND_TRANSFER_DETAILS } from '../take-news.ts'
 export function createTransferJob(parts: CheckoutParts): Job<OrderJob> {
   return {
     name: SEND_TRANSFER_DETAILS,
-    async run(ctx, { orderId }) {
+    async run(ctx, { orderId, refusals }) {
       const order = await readOrder(ctx.db, orderId)
       const shop = shopOfOrder(ctx, parts, order)
       const transfer = (await readStateOf(shop, order))?.bankTransfer
-      if (transfer) await parts.mailer.send(await writeTransferMail(parts, shop, { order, transfer }))
+      if (!transfer) return
+      const outcome = await parts.mailer.send(await writeTransferMail(parts, shop, { order, transfer }))
+      if (outcome === 'refused') await tryAgain(ctx, orderJob(SEND_TRANSFER_DETAILS, orderId), refusals)
     },
   }
 }

@@ -11,7 +11,7 @@ export const TELL_BOUNCE = 'tell-bounce'
 export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
 /** How often mail servers refused its letter. */
-type Refused = { refusals?: number }
+export type Refused = { refusals?: number }
 export type OrderJob = Refused & { orderId: string }
 export type GiftJob = { shipmentId: string; attempt: number }
 export type BounceJob = Refused & GiftJob

@@ -1,5 +1,4 @@
 import type { Context } from '../../../platform/context.ts'
-import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 import { readOrder } from '../orders.store.ts'
 import { findFulfilment, markConfirmed } from './fulfilment.store.ts'
 import { type BounceJob, bounceJob, type OrderJob, orderJob, SEND_CONFIRMATION, SEND_INVOICE } from './fulfilment-jobs.ts'
@@ -10,8 +9,8 @@ import { issueCards } from './issue-cards.ts'
 import { writeBounceMail } from './mail/bounce.mail.tsx'
 import { writeConfirmationMail } from './mail/confirmation.mail.tsx'
 import { writeInvoiceMail } from './mail/invoice.mail.tsx'
-import { nextTry } from './next-try.ts'
 import { shopOfOrder } from './shop-of-order.ts'
+import { tryAgain } from './try-again.ts'
 
 /** The order's invoice and its confirmation, once; sent twice by a crash it is the same mail by its Message-ID. */
 export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, { orderId, refusals }: OrderJob): Promise<void> {
@@ -47,12 +46,4 @@ export async function tellBounce(ctx: Context, parts: FulfilmentParts, { refusal
   if (!shipment) return
   const mail = await writeBounceMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, gift })
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, bounceJob(job), refusals)
-}
-
-/** Mail servers also refuse what they take an hour later. False when the letter was tried often enough: then the log tells. */
-async function tryAgain({ db, clock, log }: Context, job: NewJob<OrderJob | BounceJob>, refusals = 0): Promise<boolean> {
-  const runAt = nextTry(refusals + 1, clock.now())
-  if (runAt) await addJobs(db, [{ ...job, payload: { ...job.payload, refusals: refusals + 1 }, runAt }])
-  else log.error({ job: job.name, ...job.payload }, 'a letter to a buyer was refused for good')
-  return runAt !== undefined
 }

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterEach, describe, expect, test } from 'vitest'
+import { testCheckout } from '../../../../tests/support/checkout.ts'
+import { testMailbox } from '../../../../tests/support/mailbox.ts'
+import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { createTransferJob } from './send-transfer-details.job.ts'
+
+const shop = await testCheckout()
+const { adyen, clock, ctx, db } = shop
+const mailbox = await testMailbox()
+const job = createTransferJob({ ...CALM_SERVICES, payments: adyen.provider, mailer: mailbox.mailer })
+afterEach(() => mailbox.setFaults({ times: 0 }))
+
+describe('refused details of a transfer', () => {
+  const told: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void told.push(line) })
+
+  async function refuse(refusals?: number): Promise<string> {
+    const { visitor, id, page } = await shop.placed({ paymentMethod: 'banktransfer' })
+    await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
+    await sql`delete from graphile_worker._private_jobs`.execute(db)
+    await mailbox.setFaults({ times: 1, code: 550 })
+    await job.run({ ...ctx, log }, { orderId: id, ...(refusals && { refusals }) })
+    return id
+  }
+
+  async function listTries(orderId: string) {
+    const { rows } = await sql`
+      select j.run_at as "runAt", p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+      where j.key = ${`send-transfer-details ${orderId}`}`.execute(db)
+    return rows
+  }
+
+  test('are tried again in a minute', async () => {
+    const orderId = await refuse()
+    const runAt = new Date(clock.now().getTime() + 60_000)
+    expect(await listTries(orderId)).toEqual([{ runAt, payload: { orderId, refusals: 1 } }])
+    await job.run(ctx, { orderId, refusals: 1 })
+    expect((await mailbox.list('anna@example.com')).filter(({ messageId }) => messageId.includes(orderId))).toHaveLength(1)
+    expect(told).toEqual([])
+  })
+
+  test('are given up after the fifth time, and the log tells', async () => {
+    const orderId = await refuse(4)
+    expect(await listTries(orderId)).toEqual([])
+    expect(told).toEqual([expect.stringContaining(orderId)])
+  })
+})
