@@ -94,6 +94,7 @@ function toShop(parts: PageParts, { storefront, language, url }: Addressed, year
     name: storefront.name,
     countryCode: storefront.countryCode,
     currency: storefront.currency,
+    timeZone: storefront.timeZone,
     language,
     locale: localeOf({ storefront, language }),
     languagePrefix: language === defaultLanguage(storefront) ? '' : `/${language}`,

@@ -100,3 +100,57 @@ test('a buyer from abroad is asked where the parcels go, and one address does fo
   await expectAtPayment(page)
   expect(await listDoors(page)).toEqual(['SINGLE', 'Ann at 10 Bridge Street', 'Ann at 10 Bridge Street'])
 })
+
+test.describe('a reader far from the shop', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+  const DAY_MS = 86_400_000
+
+  test('chooses among the times that are to come on its clock, and hears of one that is over', async ({ page }) => {
+    const noon = new Date().setUTCHours(12, 10, 0, 0)
+    const atShop = new Date(noon).toLocaleTimeString('sv-SE', { timeZone: 'Europe/London', timeStyle: 'short' })
+    await page.clock.setFixedTime(noon)
+    await fillBasket(page, { kind: 'DIGITAL' })
+    await goToShipping(page)
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('radio', { name: 'To somebody else' }).check()
+    for (const [name, text] of Object.entries({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' }))
+      await field(page, name).fill(text)
+    const chooseDay = async (index: number) => {
+      await page.getByRole('combobox', { name: 'When?' }).click()
+      await page.getByRole('option').nth(index).click()
+    }
+    const time = page.getByLabel('Time', { exact: true })
+    await chooseDay(1)
+    await expect(time).toHaveAccessibleDescription("On the shop's clock (United Kingdom Time)")
+    const offered = await time.getByRole('option').allInnerTexts()
+    expect(offered.filter((one) => one <= atShop)).toEqual([])
+    await expect(time).toHaveValue(offered[0] ?? '')
+
+    await chooseDay(2)
+    await page.clock.setFixedTime(noon + 3 * DAY_MS)
+    const over = page.getByText('This time is over. Please choose another moment.')
+    await expect(over).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(time).toBeFocused()
+    await expectAccessible(page)
+
+    // A clock that is slow: only the shop knows better.
+    await page.clock.setFixedTime(noon - DAY_MS)
+    await expect(over).toBeHidden()
+    await chooseDay(1)
+    await time.selectOption('00:00')
+    await toPayment(page).click()
+    await expect(time).toHaveAccessibleDescription(/It cannot be delivered then/)
+    await expect(page.getByText('It cannot be delivered then')).toHaveCount(1)
+    await expect(time).toBeFocused()
+    await expect(field(page, 'firstName')).toHaveValue('Ann')
+
+    await chooseDay(2)
+    await expect(page.getByText('It cannot be delivered then')).toHaveCount(0)
+    await time.selectOption('14:30')
+    await toPayment(page).click()
+    await expectAtPayment(page)
+    await page.goBack()
+    await expect(page.getByRole('main')).toContainText(/Delivery \w+day,? \d+ \w+ at 14:30/)
+  })
+})

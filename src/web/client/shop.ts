@@ -6,6 +6,8 @@ export type Shop = {
   name: string
   countryCode: string
   currency: string
+  /** Of its clock, e.g. "Europe/London". */
+  timeZone: string
   language: string
   locale: string
   /** "" for the storefront's default language, else its two-letter segment, e.g. "/fr". */

@@ -1,12 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
+import { GRACE_MINUTES } from '../../../shared/validation/delivery-moment.ts'
 import type { Shipment, ShipmentKind } from '../order.ts'
 
 /** What a day means for a mail. */
 const MORNING = { hour: 9 } as const
-/** A buyer who chose this very minute may take a few to send the form. */
-const GRACE = { minutes: 15 } as const
 
 export type DeliveryMoment = Pick<Shipment, 'deliverAt' | 'deliverOn'>
 export type MomentInput = { deliverOn?: string | null | undefined; deliverAt?: string | null | undefined }
@@ -33,7 +32,7 @@ function checkInstant(text: string, { listDates, timeZone, now }: MomentChoice):
   const refused = fail<ShopFailure>({ name: 'DELIVERY_DATE_INVALID', parameter: 'deliverAt' })
   const instant = readInstant(text, timeZone)
   if (!instant) return refused
-  const isPast = Temporal.Instant.compare(instant.add(GRACE), toInstant(now)) < 0
+  const isPast = Temporal.Instant.compare(instant.add({ minutes: GRACE_MINUTES }), toInstant(now)) < 0
   const day = instant.toZonedDateTimeISO(timeZone).toPlainDate().toString()
   if (isPast || !listDates().includes(day)) return refused
   return ok({ deliverAt: new Date(instant.epochMilliseconds), deliverOn: null })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment, listTimes, nameClock, toMoment, toMomentInput } from './delivery-moment.ts'
+import { formatMoment, listTimes, moveTo, nameClock, toMoment, toMomentInput } from './delivery-moment.ts'
 
 test('a mail is sent at an hour of the shop, a parcel comes on a day', () => {
   expect(toMomentInput({ day: '2026-03-31', time: '09:30' }, 'DIGITAL')).toEqual({ deliverAt: '2026-03-31T09:30' })
@@ -24,4 +24,14 @@ test('the shop’s clock goes by the name its readers know', () => {
 test('of today only the hours that are left can be chosen', () => {
   expect(listTimes('2026-03-31', { day: '2026-03-31', time: '22:40' })).toEqual(['23:00', '23:30'])
   expect(listTimes('2026-04-01', { day: '2026-03-31', time: '22:40' })).toHaveLength(48)
+})
+
+test('of a day that is over nothing can be chosen', () => {
+  expect(listTimes('2026-03-30', { day: '2026-03-31', time: '00:10' })).toEqual([])
+})
+
+test('on another day the time stays, unless it is over there', () => {
+  const now = { day: '2026-03-31', time: '10:10' }
+  expect(moveTo('2026-04-01', '09:00', now)).toEqual({ day: '2026-04-01', time: '09:00' })
+  expect(moveTo('2026-03-31', '09:00', now)).toEqual({ day: '2026-03-31', time: '10:30' })
 })

@@ -1,5 +1,8 @@
+import { GRACE_MINUTES } from '../../../shared/validation/delivery-moment.ts'
+
 /** When it is to be there, on the shop's own calendar and clock; null: as soon as can be. The post knows no hours. */
-export type Moment = { day: string; time: string } | null
+export type Moment = ShopTime | null
+type ShopTime = { day: string; time: string }
 
 /** What a day means for a mail before anybody has said otherwise. */
 export const MORNING = '09:00'
@@ -11,17 +14,16 @@ export function toMomentInput(moment: Moment, kind: 'DIGITAL' | 'PHYSICAL'): { d
 }
 
 /** "Monday 16 November", with its hour for a mail. It is the shop's day already, so no time zone may move it. */
-export function formatMoment({ day, time }: NonNullable<Moment>, kind: 'DIGITAL' | 'PHYSICAL', locale: string): string {
+export function formatMoment({ day, time }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', locale: string): string {
   const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const written = date.format(Date.parse(day))
   return kind === 'PHYSICAL' ? written : `${written}, ${time}`
 }
 
-/** An instant of the API as a moment on the shop's clock. */
-export function toMoment(instant: string, timeZone: string): NonNullable<Moment> {
-  const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
-    Date.parse(instant),
-  )
+/** An instant as a moment on the shop's clock: Swedes write both as computers do. */
+export function toMoment(instant: string | number, timeZone: string): ShopTime {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
+  const written = format.format(new Date(instant))
   const [day = '', time = MORNING] = written.split(' ')
   return { day, time }
 }
@@ -35,7 +37,21 @@ export function nameClock(timeZone: string, locale: string): string {
 const HALF_HOURS = 48
 
 /** Every half hour of a day that is still to come: of today only what is left of it. */
-export function listTimes(day: string, now: { day: string; time: string }): string[] {
+export function listTimes(day: string, now: ShopTime): string[] {
   const times = Array.from({ length: HALF_HOURS }, (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`)
-  return day === now.day ? times.filter((time) => time > now.time) : times
+  return times.filter((time) => isBefore(now, { day, time }))
+}
+
+/** The same time on another day; where that is over, the first that is left. */
+export function moveTo(day: string, time: string, now: ShopTime): ShopTime {
+  return { day, time: isBefore(now, { day, time }) ? time : (listTimes(day, now)[0] ?? time) }
+}
+
+/** As the server judges it: what is over can be chosen no more. */
+export function isOver(moment: ShopTime, now: number, timeZone: string): boolean {
+  return isBefore(moment, toMoment(now - GRACE_MINUTES * 60_000, timeZone))
+}
+
+function isBefore(one: ShopTime, other: ShopTime): boolean {
+  return one.day < other.day || (one.day === other.day && one.time < other.time)
 }

@@ -5,13 +5,13 @@ import { useNow } from '../../client/now.ts'
 import { useAsk, useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { NativeSelect } from '../../ui/native-select.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Calendar } from './calendar.tsx'
-import { listTimes, MORNING, type Moment, nameClock, toMoment } from './delivery-moment.ts'
+import { isOver, listTimes, MORNING, type Moment, moveTo, toMoment } from './delivery-moment.ts'
 import type { Kind } from './gift-draft.ts'
+import { TimeField } from './time-field.tsx'
 
 type MomentModalProps = {
   isOpen: boolean
@@ -25,6 +25,8 @@ type MomentModalProps = {
 /** Delivery date and time: now, or a day and for a mail an hour of the shop's own clock. What can be chosen is asked anew each time. */
 export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoose }: MomentModalProps) {
   const { t } = useLingui()
+  const { timeZone } = useShop()
+  const now = useNow() ?? 0
   const [isLater, setLater] = useState(moment !== null)
   const [picked, setPicked] = useState(moment)
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -36,6 +38,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
     }
   }
   const delivery = useDelivery(variationId, isOpen)
+  const canChoose = !isLater || (picked && (kind === 'PHYSICAL' || !isOver(picked, now, timeZone)))
   const choose = () => {
     onChoose(isLater ? picked : null)
     onClose()
@@ -51,7 +54,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button disabled={isLater && !picked} onClick={choose}>
+          <Button disabled={!canChoose} onClick={choose}>
             <Trans>Choose this moment</Trans>
           </Button>
         </>
@@ -79,7 +82,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
           ]}
           className="tablet:grid-cols-2"
         />
-        {isLater && <Later {...{ kind, delivery, picked }} onPick={setPicked} />}
+        {isLater && <Later {...{ kind, delivery, picked, now }} onPick={setPicked} />}
       </div>
     </Modal>
   )
@@ -89,13 +92,12 @@ type LaterProps = {
   kind: Kind
   delivery: DeliveryDaysFragment | 'failed' | undefined
   picked: Moment
+  now: number
   onPick: (moment: Moment) => void
 }
 
-function Later({ kind, delivery, picked, onPick }: LaterProps) {
+function Later({ kind, delivery, picked, now, onPick }: LaterProps) {
   const { t } = useLingui()
-  const { locale } = useShop()
-  const now = useNow()
   if (delivery === 'failed') {
     return (
       <Notice tone="danger">
@@ -103,16 +105,10 @@ function Later({ kind, delivery, picked, onPick }: LaterProps) {
       </Notice>
     )
   }
-  if (!delivery || now === undefined) return <Skeleton className="mx-auto h-80 w-full max-w-96" />
-  const clock = nameClock(delivery.timeZone, locale)
-  const here = toMoment(new Date(now).toISOString(), delivery.timeZone)
+  if (!delivery) return <Skeleton className="mx-auto h-80 w-full max-w-96" />
+  const here = toMoment(now, delivery.timeZone)
   const days = delivery.selectableDates.filter((day) => kind === 'PHYSICAL' || listTimes(day, here).length > 0)
-  const times = picked ? listTimes(picked.day, here) : []
-  const pickDay = (day: string) => {
-    const free = listTimes(day, here)
-    const kept = picked?.time ?? MORNING
-    onPick({ day, time: free.includes(kept) ? kept : (free[0] ?? kept) })
-  }
+  const pickDay = (day: string) => onPick(moveTo(day, picked?.time ?? MORNING, here))
   return (
     <div className="flex flex-col gap-4">
       <Calendar label={t`Delivery day`} days={days} value={picked?.day ?? ''} onChange={pickDay} />
@@ -121,15 +117,7 @@ function Later({ kind, delivery, picked, onPick }: LaterProps) {
           <Trans>The post comes on working days. The first day is the earliest that we can promise now.</Trans>
         </p>
       ) : (
-        <NativeSelect
-          label={t`Time`}
-          hint={t`On the shop's clock (${clock})`}
-          items={times.map((time) => ({ id: time, label: time }))}
-          value={picked?.time ?? ''}
-          disabled={!picked}
-          onChange={(event) => picked && onPick({ ...picked, time: event.target.value })}
-          className="max-w-60"
-        />
+        <TimeField moment={picked} now={now} onChange={(time) => picked && onPick({ ...picked, time })} className="max-w-60" />
       )}
     </div>
   )

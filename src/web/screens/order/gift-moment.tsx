@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { GiftStateFragment } from '../../../generated/documents.ts'
-import { formatDay } from '../../client/dates.ts'
-import { useHydrated } from '../../client/hydrated.ts'
+import { formatDay, formatInstant } from '../../client/dates.ts'
 import { useShop } from '../../client/use-shop.ts'
 
 /** The last thing that happened to a gift, or the next that will. */
 export function GiftMoment({ gift: { state, sendAt, sentAt, openedAt, shipOn, carrier } }: { gift: GiftStateFragment }) {
-  const { locale } = useShop()
-  const planned = useMoment(sendAt)
-  const sent = useMoment(sentAt)
-  const opened = useMoment(openedAt)
-  const shipsOn = shipOn && formatDay(shipOn, locale)
+  const shop = useShop()
+  const planned = sendAt && formatInstant(sendAt, shop)
+  const sent = sentAt && formatInstant(sentAt, shop)
+  const opened = openedAt && formatInstant(openedAt, shop)
+  const shipsOn = shipOn && formatDay(shipOn, shop.locale)
   if (state === 'OPENED') return <Trans>Opened on {opened}</Trans>
   if (state === 'SENT') return <Trans>Sent by email on {sent}, not opened yet</Trans>
   if (state === 'BOUNCED') return <Trans>The mail came back</Trans>
@@ -23,15 +22,4 @@ export function GiftMoment({ gift: { state, sendAt, sentAt, openedAt, shipOn, ca
       </Trans>
     )
   return shipsOn ? <Trans>Leaves our house on {shipsOn}</Trans> : <Trans>Leaves our house on the next working day</Trans>
-}
-
-/** The reader's own clock is only known in their browser: until then the time is told in UTC's day. */
-function useMoment(instant: string | null): string | null {
-  const { locale } = useShop()
-  const isHydrated = useHydrated()
-  if (instant === null) return null
-  const format = isHydrated
-    ? ({ dateStyle: 'long', timeStyle: 'short' } as const)
-    : ({ dateStyle: 'long', timeZone: 'UTC' } as const)
-  return new Intl.DateTimeFormat(locale, format).format(Date.parse(instant))
 }

@@ -36,9 +36,9 @@ export function OrderScreen({ token, order: loaded }: OrderData) {
 }
 
 function OrderHead({ order }: { order: OrderGiftsFragment }) {
-  const { locale } = useShop()
+  const { locale, timeZone } = useShop()
   const { invoicePath, refusedEmail } = order
-  const placedOn = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(order.placedOn))
+  const placedOn = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(Date.parse(order.placedOn))
   const total = formatMoney(order.total, locale)
   return (
     <header className="flex flex-col items-start gap-4">

@@ -3,9 +3,10 @@ import type { BookAddressFragment, CheckoutShipmentFragment, VariationType } fro
 import { formatWeekday } from '../../../client/dates.ts'
 import { countryName } from '../../../client/place-names.ts'
 import { useShop } from '../../../client/use-shop.ts'
-import { Field } from '../../../ui/field.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { listTimes, moveTo, toMoment } from '../../builder/delivery-moment.ts'
+import { TimeField } from '../../builder/time-field.tsx'
 import { AddressFields } from '../form/address-fields.tsx'
 import { BookChoice } from '../form/book-choice.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -92,32 +93,38 @@ function ParcelAddress({ form }: { form: Form<ReceiverValues> }) {
   )
 }
 
-type MomentFieldsProps = { form: Form<ReceiverValues>; shipment: CheckoutShipmentFragment; soonest: string }
+type MomentFieldsProps = { form: Form<ReceiverValues>; shipment: CheckoutShipmentFragment; soonest: string; now: number }
 
 /** The days that can be promised, and for a mail the time on the store's clock. */
-export function MomentFields({ form, shipment, soonest }: MomentFieldsProps) {
+export function MomentFields({ form, shipment, soonest, now }: MomentFieldsProps) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const { selectableDates } = shipment.deliveryOptions
-  const isTimed = shipment.variationType === 'DIGITAL' && form.values.deliverOn !== ''
-  const days = selectableDates.map((day) => ({ id: day, label: formatWeekday(day, locale) }))
+  const { deliverOn, deliverTime } = form.values
+  const { selectableDates, timeZone } = shipment.deliveryOptions
+  const isDigital = shipment.variationType === 'DIGITAL'
+  const here = toMoment(now, timeZone)
+  const days = selectableDates.filter((day) => !isDigital || day === deliverOn || listTimes(day, here).length > 0)
+  const chooseDay = (day: string) => {
+    if (day === SOONEST) form.change({ deliverOn: '' })
+    else form.change({ deliverOn: day, deliverTime: moveTo(day, deliverTime, here).time })
+  }
   return (
     <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Select
         label={t`When?`}
-        items={[{ id: SOONEST, label: soonest }, ...days]}
-        value={form.values.deliverOn || SOONEST}
-        onChange={(day) => form.change({ deliverOn: day === SOONEST ? '' : day })}
+        items={[{ id: SOONEST, label: soonest }, ...days.map((day) => ({ id: day, label: formatWeekday(day, locale) }))]}
+        value={deliverOn || SOONEST}
+        onChange={chooseDay}
         onBlur={() => form.leave('deliverOn')}
         emptyText={t`We do not deliver on such a day`}
-        error={form.errorOf('deliverOn') ?? form.errorOf('deliverAt')}
+        error={form.errorOf('deliverOn')}
       />
-      {isTimed && (
-        <Field
-          label={t`Time`}
-          type="time"
-          value={form.values.deliverTime}
-          onChange={(event) => form.change({ deliverTime: event.target.value })}
+      {isDigital && deliverOn !== '' && (
+        <TimeField
+          moment={{ day: deliverOn, time: deliverTime }}
+          now={now}
+          onChange={(time) => form.change({ deliverTime: time })}
+          error={form.errorOf('deliverTime')}
         />
       )}
     </div>

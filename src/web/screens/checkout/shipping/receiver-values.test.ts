@@ -21,6 +21,8 @@ const MAIL = {
   },
   packages: [],
 } as unknown as CheckoutShipmentFragment
+const PARCEL = { ...MAIL, variationType: 'PHYSICAL' } as const
+const NOW = Date.parse('2026-07-01T08:00:00Z')
 
 test('a moment is read on the clock of the store: 08:30 UTC is 09:30 in a London summer', () => {
   expect(toReceiverValues(MAIL, OWN)).toMatchObject({ deliverOn: '2026-07-01', deliverTime: '09:30' })
@@ -44,8 +46,8 @@ test('as soon as possible takes a chosen day away', () => {
 
 test('a parcel to the own address needs nothing more; to another one it needs all of it', () => {
   const values = { ...toReceiverValues(MAIL, OWN), receiverKind: 'ME' as const, isOwnAddress: true }
-  expect(listFailuresOf(values, 'PHYSICAL')).toEqual([])
-  expect(listFailuresOf({ ...values, isOwnAddress: false }, 'PHYSICAL').map(({ parameter }) => parameter)).toEqual([
+  expect(listFailuresOf(values, PARCEL, NOW)).toEqual([])
+  expect(listFailuresOf({ ...values, isOwnAddress: false }, PARCEL, NOW).map(({ parameter }) => parameter)).toEqual([
     'postCode',
     'houseNumber',
     'street',
@@ -55,5 +57,21 @@ test('a parcel to the own address needs nothing more; to another one it needs al
 
 test('a receiver of a mail needs a name and an e-mail address', () => {
   const nobody = { ...toReceiverValues(MAIL, OWN), firstName: '', email: 'nowhere' }
-  expect(listFailuresOf(nobody, 'DIGITAL').map(({ parameter }) => parameter)).toEqual(['firstName', 'email'])
+  expect(listFailuresOf(nobody, MAIL, NOW).map(({ parameter }) => parameter)).toEqual(['firstName', 'email'])
+})
+
+test.each([
+  ['a quarter of an hour after its moment a mail can still be saved', '2026-07-01T08:45:59Z', []],
+  ['a minute later its moment is over, on the clock of the store', '2026-07-01T08:46:00Z', ['deliverTime']],
+  ['and the next day too', '2026-07-02T05:00:00Z', ['deliverTime']],
+])('%s', (_sentence, now, expected) => {
+  const failures = listFailuresOf(toReceiverValues(MAIL, OWN), MAIL, Date.parse(now))
+  expect(failures.map(({ parameter }) => parameter)).toEqual(expected)
+})
+
+test('a parcel knows no time, and as soon as possible is never over', () => {
+  const later = Date.parse('2026-07-03T08:00:00Z')
+  const own = { ...toReceiverValues(MAIL, OWN), receiverKind: 'ME' as const, isOwnAddress: true }
+  expect(listFailuresOf(own, PARCEL, later)).toEqual([])
+  expect(listFailuresOf({ ...own, deliverOn: '' }, MAIL, later)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { CheckoutShipmentFragment, ReceiverInput, VariationType } from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { listAddressFailures, listReceiverFailures } from '../../../../shared/validation/address.ts'
+import { isOver, MORNING, toMoment } from '../../builder/delivery-moment.ts'
 import type { AddressValues } from '../form/address-fields.tsx'
 
 /** Who gets a shipment and when, as it is typed. */
@@ -17,13 +18,11 @@ export type ReceiverValues = AddressValues & {
   deliverTime: string
 }
 
-const MORNING = '09:00'
-
 type Own = { address: { street?: string | null; postCode?: string | null } | null; countryCode: string }
 
 export function toReceiverValues(shipment: CheckoutShipmentFragment, own: Own): ReceiverValues {
   const { deliveryAddress: address, receiverKind, deliverAt, deliveryDate, deliveryOptions } = shipment
-  const [day, time] = deliverAt ? readMoment(deliverAt, deliveryOptions.timeZone) : [deliveryDate ?? '', MORNING]
+  const { day, time } = deliverAt ? toMoment(deliverAt, deliveryOptions.timeZone) : { day: deliveryDate ?? '', time: MORNING }
   const isOwnAddress =
     receiverKind === 'ME' && address?.street === own.address?.street && address?.postCode === own.address?.postCode
   return {
@@ -44,18 +43,20 @@ export function toReceiverValues(shipment: CheckoutShipmentFragment, own: Own): 
   }
 }
 
-/** Day and time on the clock of a place: Swedes write both as computers do. */
-function readMoment(instant: string, timeZone: string): [string, string] {
-  const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
-    Date.parse(instant),
-  )
-  const [day = '', time = MORNING] = written.split(' ')
-  return [day, time]
-}
-
 /** The buyer's own address was judged with the bill. */
-export function listFailuresOf(values: ReceiverValues, variationType: VariationType): ShopFailure[] {
-  if (variationType === 'DIGITAL') return values.receiverKind === 'ME' ? [] : listReceiverFailures(values)
+export function listFailuresOf(
+  values: ReceiverValues,
+  { variationType, deliveryOptions }: Pick<CheckoutShipmentFragment, 'variationType' | 'deliveryOptions'>,
+  now: number,
+): ShopFailure[] {
+  if (variationType === 'DIGITAL') {
+    const { receiverKind, deliverOn: day, deliverTime: time } = values
+    const isLate = day !== '' && isOver({ day, time }, now, deliveryOptions.timeZone)
+    return [
+      ...(receiverKind === 'ME' ? [] : listReceiverFailures(values)),
+      ...(isLate ? [{ name: 'DELIVERY_DATE_INVALID', parameter: 'deliverTime' } as const] : []),
+    ]
+  }
   if (values.receiverKind === 'ME' && values.isOwnAddress) return []
   return listAddressFailures({ ...values, email: '' }, { purpose: 'DELIVERY' })
 }
@@ -64,7 +65,7 @@ export function toReceiverInput(values: ReceiverValues, variationType: Variation
   const { receiverKind: kind, isOwnAddress, firstName, lastName, email, deliverOn, deliverTime, ...address } = values
   const isDigital = variationType === 'DIGITAL'
   const moment = isDigital
-    ? { deliverOn: null, deliverAt: deliverOn ? `${deliverOn}T${deliverTime || MORNING}` : null }
+    ? { deliverOn: null, deliverAt: deliverOn ? `${deliverOn}T${deliverTime}` : null }
     : { deliverOn: deliverOn || null }
   if (kind === 'ME' && (isDigital || isOwnAddress)) return { kind, ...moment }
   return isDigital ? { kind, firstName, lastName, email, ...moment } : { kind, firstName, lastName, ...address, ...moment }

@@ -6,11 +6,13 @@ import {
   SaveDeliveryDocument,
 } from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
+import { useNow } from '../../../client/now.ts'
+import type { CallFailure } from '../../../client/opened-modal.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../checkout-draft.ts'
 import { listParcels } from '../checkout-steps.ts'
-import { useForm } from '../form/use-form.ts'
+import { fieldOf, useForm } from '../form/use-form.ts'
 import { useSending } from '../form/use-sending.ts'
 import { FailedNotice } from '../step/failed-notice.tsx'
 import type { Checkout } from '../use-checkout.ts'
@@ -33,6 +35,7 @@ type ShipmentFormProps = {
 export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRequired }: ShipmentFormProps) {
   const { countryCode } = useShop()
   const { soonest } = useDeliveryTexts()
+  const now = useNow() ?? 0
   const { billingAddress } = checkout.cart
   const { variationType } = shipment
   const name = isForAll ? ALL_PARCELS : shipment.id
@@ -43,7 +46,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
       ...useDraft().receivers?.[name],
       ...(isOwnServed ? {} : NOT_AT_HOME),
     },
-    listFailures: (values) => listFailuresOf(values, variationType),
+    listFailures: (values) => listFailuresOf(values, shipment, now),
     keep: (values) => keepReceiver(name, values),
   })
   const ask = useAsk()
@@ -57,7 +60,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
     if (setDelivery.order) checkout.replaceCart(setDelivery.order)
     saved.current = setDelivery.order ?? undefined
     if (setDelivery.errors.length === 0) forms.close(name, ...(isForAll ? listParcels(checkout.cart) : []).map(({ id }) => id))
-    return setDelivery.errors
+    return setDelivery.errors.map(atTime)
   })
   useEffect(() => {
     const saves = forms.saves.current
@@ -74,7 +77,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
         name={name}
         ownAddress={isOwnServed ? writeAddress(billingAddress) : undefined}
       />
-      <MomentFields form={form} shipment={shipment} soonest={soonest(shipment)} />
+      <MomentFields form={form} shipment={shipment} soonest={soonest(shipment)} now={now} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isLoading={isSending}>
           <Trans>Save</Trans>
@@ -90,3 +93,8 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
 }
 
 const NOT_AT_HOME = { isOwnAddress: false } as const
+
+/** The moment of a mail is one thing to the server; here it is changed at the time. */
+function atTime(failure: CallFailure): CallFailure {
+  return fieldOf(failure) === 'deliverAt' ? { ...failure, referencedRequestParameter: 'deliverTime' } : failure
+}
