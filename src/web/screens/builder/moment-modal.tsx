@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BuilderDeliveryDocument, type DeliveryDaysFragment } from '../../../generated/documents.ts'
 import { useNow } from '../../client/now.ts'
 import { useAsk, useShop } from '../../client/use-shop.ts'
@@ -10,6 +10,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Calendar } from './calendar.tsx'
 import { isOver, listTimes, MORNING, type Moment, moveTo, toMoment } from './delivery-moment.ts'
+import { focusFirstError } from './field-failures.ts'
 import type { Kind } from './gift-draft.ts'
 import { TimeField } from './time-field.tsx'
 
@@ -38,8 +39,9 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
     }
   }
   const delivery = useDelivery(variationId, isOpen)
-  const canChoose = !isLater || (picked && (kind === 'PHYSICAL' || !isOver(picked, now, timeZone)))
+  const frame = useRef<HTMLDivElement>(null)
   const choose = () => {
+    if (isLater && picked && kind === 'DIGITAL' && isOver(picked, now, timeZone)) return focusFirstError(frame.current)
     onChoose(isLater ? picked : null)
     onClose()
   }
@@ -54,13 +56,13 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button disabled={!canChoose} onClick={choose}>
+          <Button disabled={isLater && !picked} onClick={choose}>
             <Trans>Choose this moment</Trans>
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-5">
+      <div ref={frame} className="flex flex-col gap-5">
         <RadioCards
           legend={t`When should it be there?`}
           isLegendHidden
