@@ -141,7 +141,7 @@ describe('somebody else', () => {
 })
 
 describe('trying again', () => {
-  test('is allowed five times in ten minutes', async () => {
+  test('is allowed five times in ten minutes, by each method', async () => {
     const { order, payment } = await shop.place(anna)
     let page = payment.redirectUrl
     for (let attempt = 2; attempt <= 5; attempt++) {
@@ -153,6 +153,8 @@ describe('trying again', () => {
     await shop.confirm(anna, order.id, await shop.adyen.finish(page, 'refuse'))
     expect(codes(await shop.retry(anna, order.id))).toEqual([2036])
     expect(await shop.paymentOf(order.id, 6)).toBeUndefined()
+    // As its words say.
+    expect(codes(await shop.retry(anna, order.id, { paymentMethod: 'applepay' }))).toEqual([])
   })
 
   test('a source tries cards five times, whatever the order; other methods are left', async () => {

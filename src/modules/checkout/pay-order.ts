@@ -12,7 +12,7 @@ import { bookCapture, completePaidOrder, sumAmounts } from './complete-paid-orde
 import { keepOrder } from './keep-order.ts'
 
 const TEN_MINUTES = 10 * 60
-/** Design: money.md, card testing. */
+/** Design: money.md, card testing. Of each method: who has tried one too often is told to use another. */
 const PER_ORDER: Bucket = { name: 'pay-order', points: 5, seconds: TEN_MINUTES }
 /** Of cards alone: stolen numbers are tried with no other method, and who is refused is told to use one. */
 const CARDS_PER_SOURCE: Bucket = { name: 'pay-cards-source', points: 5, seconds: TEN_MINUTES }
@@ -88,7 +88,7 @@ async function payAtProvider(
   const { orderId, method } = attempt
   const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })
   if (payment.isNew) {
-    const counts = [await limits.consume(ctx, PER_ORDER, orderId)]
+    const counts = [await limits.consume(ctx, PER_ORDER, `${orderId} ${method}`)]
     if (method === 'scheme') counts.push(await limits.consume(ctx, CARDS_PER_SOURCE, sourceOf(ctx)))
     if (counts.some((count) => !count.ok)) return fail([{ name: 'RETRY_LIMIT' }])
   }
