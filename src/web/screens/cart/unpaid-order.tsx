@@ -58,6 +58,8 @@ export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
           <Trans>
             We wait for your bank transfer of {amount} until {day}.
           </Trans>
+        ) : !canRetry ? (
+          <Trans>Your gifts are kept in it. Take them back into the basket to order them once more.</Trans>
         ) : (
           <Trans>Your gifts are kept in it. Pay it after all, or take them back to change something.</Trans>
         )}

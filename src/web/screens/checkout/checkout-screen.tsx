@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { CheckoutQuery } from '../../../generated/documents.ts'
+import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
 import { useHydrated } from '../../client/hydrated.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,19 +27,12 @@ export function CheckoutScreen({ data, search }: { data: CheckoutQuery; search: 
   const mayRetry = toggles.retryPayment
   if (mayRetry && error !== undefined && order && !redeemToken) return <RetryScreen orderUuid={order} mayRetry />
   if (!checkout) return <NothingToPay picture={emptyBasketImage} orderUuid={unpaidOrder} mayRetry={mayRetry} />
-  return (
-    <CheckoutSteps
-      checkout={checkout}
-      asked={readStep(search.step)}
-      hasFailed={error !== undefined}
-      isDelayed={toggles.digitalDelayNotice}
-    />
-  )
+  return <CheckoutSteps checkout={checkout} asked={readStep(search.step)} error={error} isDelayed={toggles.digitalDelayNotice} />
 }
 
-type CheckoutStepsProps = { checkout: Checkout; asked: Step; hasFailed: boolean; isDelayed: boolean }
+type CheckoutStepsProps = { checkout: Checkout; asked: Step; error: string | undefined; isDelayed: boolean }
 
-function CheckoutSteps({ checkout, asked, hasFailed, isDelayed }: CheckoutStepsProps) {
+function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps) {
   const router = useRouter()
   const { countryCode } = useShop()
   const hrefOf = useStepHref()
@@ -52,7 +46,7 @@ function CheckoutSteps({ checkout, asked, hasFailed, isDelayed }: CheckoutStepsP
   return (
     <CheckoutFrame step={step} heading={heading} checkout={checkout} hrefOf={hrefOf}>
       <ScriptNotice />
-      {hasFailed && <PaymentFailedNotice />}
+      {error !== undefined && <PaymentFailedNotice error={error} />}
       {isDelayed && checkout.cart.groupedTotals.digitalTotal.qty > 0 && <DelayNotice />}
       {/* Nothing can be typed before that: it would be lost. */}
       <fieldset disabled={!isAwake} className="contents">
@@ -72,13 +66,29 @@ function ScriptNotice() {
   )
 }
 
-function PaymentFailedNotice() {
+/** Where the same order is not tried again: what was in it is in the basket, to be ordered anew. */
+function PaymentFailedNotice({ error }: { error: string }) {
+  const translate = useFailureTexts()
+  if (error === 'cancelled') {
+    return (
+      <Notice tone="warning" title={<Trans>You have cancelled the payment</Trans>}>
+        <Trans>Nothing was charged, and everything is in your basket as before.</Trans>
+      </Notice>
+    )
+  }
   return (
     <Notice tone="danger" title={<Trans>Your payment did not succeed</Trans>}>
-      <Trans>Something went wrong with the payment, please try again or choose a different payment method.</Trans>
+      {error === REFUSED_CODE ? (
+        translate?.({ name: 'PAYMENT_FRAUD' })
+      ) : (
+        <Trans>Something went wrong with the payment, please try again or choose a different payment method.</Trans>
+      )}
     </Notice>
   )
 }
+
+/** Spec §8: a bank that refuses has words of its own. */
+const REFUSED_CODE = '2035'
 
 function DelayNotice() {
   return (
