@@ -13,7 +13,7 @@ import { listenToBasket, tellBasketChanged } from '../../client/basket-tabs.ts'
 import type { CallFailure } from '../../client/opened-modal.ts'
 import { openModal } from '../../client/opened-modal.ts'
 import { useAsk } from '../../client/use-shop.ts'
-import { keepDraft } from '../checkout/checkout-draft.ts'
+import { forgetReceivers } from '../checkout/shipping/use-open-forms.ts'
 
 export type Cart = {
   cart: CartFragment | null
@@ -59,11 +59,12 @@ export function useCart(loaded: CartFragment | null): Cart {
   return {
     cart,
     update: (input) => take(async () => (await ask(UpdatePackageDocument, { input })).updatePackage),
-    deliver: (input) => {
-      // What is said here is newer than what was left open in the checkout.
-      keepDraft({ receivers: undefined })
-      return take(async () => (await ask(SetCartDeliveryDocument, { input })).setDelivery)
-    },
+    deliver: (input) =>
+      take(async () => {
+        const { setDelivery } = await ask(SetCartDeliveryDocument, { input })
+        if (setDelivery.errors.length === 0) forgetReceivers(input)
+        return setDelivery
+      }),
     remove: async (shipmentTag, packageId) => {
       const variables = { shipmentTag, packageId: packageId ?? null }
       const [failure] = await take(

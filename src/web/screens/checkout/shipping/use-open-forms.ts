@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CheckoutCartFragment } from '../../../../generated/documents.ts'
+import type { CheckoutCartFragment, SetDeliveryInput } from '../../../../generated/documents.ts'
 import { keepDraft, readDraft, useDraft } from '../checkout-draft.ts'
 import type { ReceiverValues } from './receiver-values.ts'
 
@@ -31,4 +31,10 @@ export function useOpenForms() {
 
 export function keepReceiver(name: string, values: Partial<ReceiverValues> | undefined): void {
   keepDraft({ receivers: { ...readDraft().receivers, [name]: values } })
+}
+
+/** What is said elsewhere, and taken, is newer than what was left open of it here. What was typed of other parcels stays. */
+export function forgetReceivers({ deliveryMode, shipments }: SetDeliveryInput): void {
+  const parcels = deliveryMode === 'SINGLE' ? Object.keys(readDraft().receivers ?? {}) : shipments?.map((one) => one.shipmentId)
+  for (const name of [ALL_PARCELS, ...(parcels ?? [])]) keepReceiver(name, undefined)
 }
