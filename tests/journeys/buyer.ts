@@ -150,7 +150,7 @@ export async function goToPayment(page: Page, email: string, more: object = {}):
 export async function submitPayment(page: Page, method: string): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await page.getByRole('button', { name: /^Pay / }).click()
 }
 
 /** At the payment simulator, where a press of a button is enough. */
@@ -161,9 +161,12 @@ export async function payAtProvider(page: Page, action = 'Pay'): Promise<void> {
 
 /** The money of the order that waits on this page has come. */
 export async function letTransferArrive(page: Page): Promise<void> {
-  const provider = besideShop(page, 2)
-  const reference = await page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText()
-  await page.request.post(`${provider}/simulator/payments/${reference}/pay`, { maxRedirects: 0 })
+  await letMoneyArrive(page, await page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText())
+}
+
+/** The bank that was waited for has paid. */
+export async function letMoneyArrive(page: Page, pspReference: string): Promise<void> {
+  await page.request.post(`${besideShop(page, 2)}/simulator/payments/${pspReference}/pay`, { maxRedirects: 0 })
 }
 
 /** At the payment simulator: a card of its own list, and what becomes of it. */
@@ -173,7 +176,7 @@ export async function payByCard(page: Page, action = 'Pay'): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click()
 }
 
-type Booked = { reference: string }
+type Booked = { id: string; reference: string }
 
 /** What the payment simulator knows of an order: its payments, and what the shop was told of them. */
 export async function readProviderBooks(page: Page, order: string): Promise<{ payments: Booked[]; webhooks: Booked[] }> {

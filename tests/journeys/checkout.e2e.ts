@@ -14,15 +14,7 @@ import {
   test,
   untilMailed,
 } from './buyer.ts'
-import { expect, expectAccessible, expectToFit, SIZES, untilAwake } from './shop.ts'
-
-const expectHeading = (page: Page, text: string) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(text, { timeout: 30_000 })
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectToFit(page)
-}
+import { expect, expectAccessible, expectGood, expectHeading, SIZES, untilAwake } from './shop.ts'
 
 /** The confirmation whose address names no order shows the one just placed. */
 async function expectSameOrderAtSuccess(page: Page): Promise<void> {

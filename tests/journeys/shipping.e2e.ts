@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ADDRESS, askShop, fillBasket, sayWhoPays, test } from './buyer.ts'
+import { ADDRESS, askShop, BUYER, fillBasket, goToPayment, payAtProvider, sayWhoPays, test } from './buyer.ts'
 import { field } from './customer.ts'
-import { expect, expectAccessible, SIZES, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectHeading, SIZES, untilAwake } from './shop.ts'
 
 const receiverAt = (firstName: string, houseNumber: string) =>
   ({ ...ADDRESS, kind: 'RECEIVER', firstName, lastName: 'Lee', countryCode: 'GB', houseNumber }) as const
@@ -157,3 +157,155 @@ test.describe('a reader far from the shop', () => {
     await expect(page.getByRole('main')).toContainText(/Delivery \w+day,? \d+ \w+ at 14:30/)
   })
 })
+
+/** The gifts in the basket, by who gets them. */
+const giftFor = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('li li')
+    .filter({ hasText: `For ${name}` })
+
+/** Says in the basket who gets the gift of somebody. */
+async function renameInBasket(page: Page, who: string, firstName: string): Promise<void> {
+  await giftFor(page, who).getByRole('button', { name: 'Edit receiver' }).click()
+  await page.getByRole('dialog').getByLabel('First name').fill(firstName)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save receiver' }).click()
+  await expect(giftFor(page, `${firstName} Lee`)).toBeVisible()
+}
+
+const parcelOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`from the checkout back to the basket, on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('what is said there of one receiver is newer; what was typed of the others is kept', async ({ page }) => {
+      await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), receiverAt('Ben', '2')] })
+      await goToShipping(page)
+      for (const [who, typed] of [
+        ['Ann Lee', 'Zoe'],
+        ['Ben Lee', 'Bob'],
+      ] as const) {
+        await parcelOf(page, who).getByRole('button', { name: 'Change' }).click()
+        await parcelOf(page, who).getByLabel('First name').fill(typed)
+      }
+      await page.goto('/cart/')
+      await untilAwake(page)
+      await renameInBasket(page, 'Ann Lee', 'Amy')
+      await page.goto('/checkout/?step=shipping')
+      await untilAwake(page)
+      await expect(parcelOf(page, 'Ben Lee').getByLabel('First name')).toHaveValue('Bob')
+      await expect(parcelOf(page, 'Amy Lee').getByRole('button', { name: 'Change' })).toBeVisible()
+      await expect(parcelOf(page, 'Amy Lee').getByLabel('First name')).toHaveCount(0)
+      await toPayment(page).click()
+      await expectAtPayment(page)
+      expect(await listDoors(page)).toEqual(['DEFAULT', 'Amy at 1 Bridge Street', 'Bob at 2 Bridge Street'])
+    })
+
+    test('one address for all that was left open is forgotten when a gift gets its own there', async ({ page }) => {
+      await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), receiverAt('Ben', '2')] })
+      await goToShipping(page)
+      await page.getByRole('radio', { name: 'All together to one address' }).check()
+      await field(page, 'street').fill('Long Lane')
+      await page.goto('/cart/')
+      await untilAwake(page)
+      await page.getByRole('button', { name: 'One more' }).first().click()
+      await expect(page.getByRole('main')).toContainText('3 gifts')
+      await page.goto('/checkout/?step=shipping')
+      await untilAwake(page)
+      await expect(field(page, 'street')).toHaveValue('Long Lane')
+      await page.goto('/cart/')
+      await untilAwake(page)
+      await renameInBasket(page, 'Ann Lee', 'Amy')
+      await page.goto('/checkout/?step=shipping')
+      await untilAwake(page)
+      await expect(page.getByRole('radio', { name: 'Gift by gift' })).toBeChecked()
+      await toPayment(page).click()
+      await expectAtPayment(page)
+      expect(await listDoors(page)).toEqual(['DEFAULT', 'Amy at 1 Bridge Street', 'Ben at 2 Bridge Street'])
+    })
+
+    test('the buyer, the method and the tick outlive another number of gifts; an order takes the tick', async ({ page }) => {
+      await fillBasket(page, { kind: 'DIGITAL' })
+      await page.goto('/checkout/')
+      await untilAwake(page)
+      await page.getByRole('main').getByLabel('First name').fill('Cleopatra')
+      await goToPayment(page, 'number@example.org')
+      const terms = page.getByRole('checkbox', { name: /terms and conditions/ })
+      await page.getByRole('radio', { name: 'PayPal' }).check()
+      await terms.check()
+      await page.goto('/cart/')
+      await untilAwake(page)
+      await page.getByRole('button', { name: 'One more' }).click()
+      await expect(page.getByRole('main')).toContainText('2 gifts')
+      await page.goto('/checkout/')
+      await untilAwake(page)
+      await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Cleopatra')
+      await page.goto('/checkout/?step=payment')
+      await untilAwake(page)
+      await expect(terms).toBeChecked()
+      await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
+      await page.getByRole('button', { name: 'Pay £80.95' }).click()
+      await payAtProvider(page, 'Cancel')
+      await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+      await expectHeading(page, 'Your basket')
+      await page.goto('/checkout/?step=payment')
+      await untilAwake(page)
+      await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
+      await expect(terms).not.toBeChecked()
+    })
+
+    test('all to one address and gift by gift again leaves every gift as it is shown', async ({ page }) => {
+      await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), receiverAt('Ben', '2')] })
+      await chooseLastDay(page)
+      await page.goto('/cart/')
+      await untilAwake(page)
+      const mode = (title: string) => page.getByRole('radio', { name: title })
+      const soon = page.getByRole('main').getByText('As soon as possible')
+      await expect(soon).toHaveCount(1)
+      await page.getByText('All to one address').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+      await expect(mode('Gift by gift')).toBeChecked()
+      expect(await listDoors(page)).toEqual(['DEFAULT', 'Ann at 1 Bridge Street', 'Ben at 2 Bridge Street'])
+
+      await page.getByText('All to one address').click()
+      const modal = page.getByRole('dialog')
+      const { 'Phone number': _phone, ...cas } = { ...BUYER, 'First name': 'Cas', 'Last name': 'Lee' }
+      for (const [label, text] of Object.entries(cas)) await modal.getByLabel(label, { exact: true }).fill(text)
+      await modal.getByRole('button', { name: 'Save receiver' }).click()
+      await expect(mode('All to one address')).toBeChecked()
+      await expect(soon).toHaveCount(2)
+      expect(await listDoors(page)).toEqual(['SINGLE', 'Cas at 10 Bridge Street', 'Cas at 10 Bridge Street'])
+
+      await page.getByText('Gift by gift').click()
+      await expect(mode('Gift by gift')).toBeChecked()
+      await expect(giftFor(page, 'Cas Lee')).toHaveCount(2)
+      await expect(soon).toHaveCount(2)
+      await expectAccessible(page)
+      await page.reload()
+      await untilAwake(page)
+      await expect(mode('Gift by gift')).toBeChecked()
+      await giftFor(page, 'Cas Lee').last().getByRole('button', { name: 'Edit receiver' }).click()
+      await modal.getByLabel('First name').fill('Dot')
+      await modal.getByRole('button', { name: 'Save receiver' }).click()
+      await expect(giftFor(page, 'Dot Lee')).toHaveCount(1)
+      await goToShipping(page)
+      await expect(mode('Gift by gift')).toBeChecked()
+      await toPayment(page).click()
+      await expectAtPayment(page)
+      expect(await listDoors(page)).toEqual(['DEFAULT', 'Cas at 10 Bridge Street', 'Dot at 10 Bridge Street'])
+    })
+  })
+}
+
+const DAYS = '{ cartV2 { shipments { id deliveryOptions { selectableDates } } } }'
+const MOVE = 'mutation ($input: SetDeliveryInput!) { answer: setDelivery(input: $input) { errors { message } } }'
+
+/** The first gift comes as late as can be. */
+async function chooseLastDay(page: Page): Promise<void> {
+  const { cartV2 } = await askShop(page, DAYS)
+  const [{ id: shipmentId, deliveryOptions }] = cartV2.shipments
+  const shipments = [{ shipmentId, deliverOn: deliveryOptions.selectableDates.at(-1) }]
+  expect(await askShop(page, MOVE, { input: { shipments } })).toEqual({ answer: { errors: [] } })
+}

@@ -92,6 +92,15 @@ export async function expectToFit(page: Page, where = page.url()): Promise<void>
   expect.soft(overflow, `${where} fits the screen`).toBeLessThanOrEqual(0)
 }
 
+export async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectToFit(page)
+}
+
+/** Of the page that comes in its own time, as one does after a payment. */
+export const expectHeading = (page: Page, text: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(text, { timeout: 30_000 })
+
 /** Whatever comes or goes has done so: half faded in, a text has the contrast of nobody's choice. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '../../languages/pt/paths.ts'
+import {
+  fillBasket,
+  goToPayment,
+  letMoneyArrive,
+  payAtProvider,
+  payByCard,
+  pressAt,
+  readProviderBooks,
+  sayWhoPays,
+  submitPayment,
+  test,
+} from './buyer.ts'
+import { expect, expectGood, expectHeading, originOf, SIZES, untilAwake } from './shop.ts'
+
+const REFUSED =
+  'We were unable to process your payment. Please try a different payment method or contact your bank for more information.'
+const FAILED = 'Something went wrong with the payment, please try again or choose a different payment method.'
+const TOO_OFTEN = 'Too many attempts have been made. Please try again later or use a different payment method.'
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / })
+
+/** To the provider's page, with a gift card for the buyer alone. */
+async function goToProvider(page: Page, email: string): Promise<void> {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await goToPayment(page, email)
+  await submitPayment(page, 'Credit card')
+  await page.waitForURL(/\/hosted\//)
+}
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    for (const [button, code, words, next] of [
+      ['Refuse as fraud', 2035, REFUSED, 'PayPal'],
+      ['Fail with an error', 2407, FAILED, 'Credit card'],
+    ] as const)
+      test(`after "${button}" at the provider the order is kept, and paid by ${next}`, async ({ page }) => {
+        await goToProvider(page, `outcome.${code}@example.org`)
+        await payByCard(page, button)
+        await expectHeading(page, 'Your payment did not succeed')
+        await expect(page).toHaveURL(new RegExp(`/checkout/\\?error=${code}&order=`))
+        await expect(page.getByRole('main')).toContainText(words)
+        await expect(page.getByRole('main')).toContainText(/Order \S+ and everything in it is kept for you\./)
+        await expect(page.getByRole('main')).not.toContainText(/fraud|acquirer/i)
+        await expectGood(page)
+        await page.getByRole('radio', { name: next }).check()
+        await payButton(page).click()
+        await (next === 'PayPal' ? payAtProvider(page) : payByCard(page))
+        await expectHeading(page, 'Thank you!')
+      })
+
+    test('a sixth card is not tried: the page says so, and what it says to do is possible', async ({ page }) => {
+      await goToProvider(page, 'often@example.org')
+      await payByCard(page, 'Refuse')
+      for (let attempt = 2; attempt <= 5; attempt++) {
+        await expectHeading(page, 'Your payment did not succeed')
+        await payButton(page).click()
+        await payByCard(page, 'Refuse')
+      }
+      await expectHeading(page, 'Your payment did not succeed')
+      await payButton(page).click()
+      await expect(page.getByRole('alert')).toContainText(TOO_OFTEN)
+      await expect(page).toHaveURL(/\/checkout\/\?error=2035&order=/)
+      await expect(payButton(page)).toBeEnabled()
+      await expect(page.getByRole('button', { name: 'Discard this order, back to the basket' })).toBeVisible()
+      await expectGood(page)
+      const order = new URL(page.url()).searchParams.get('order') as string
+      expect((await readProviderBooks(page, order)).payments).toHaveLength(5)
+      await page.getByRole('radio', { name: 'PayPal' }).check()
+      await payButton(page).click()
+      await payAtProvider(page)
+      await expectHeading(page, 'Thank you!')
+    })
+
+    test('a bank that takes its time keeps nobody waiting, and is asked again on demand', async ({ page }) => {
+      await goToProvider(page, 'slow@example.org')
+      await page.clock.install()
+      await payByCard(page, 'Pay later')
+      await expectHeading(page, 'We are asking your bank')
+      await untilAwake(page)
+      const told = page.getByText('This takes longer than usual.')
+      await expect(told).toBeHidden()
+      await passTimeUntil(page, told)
+      await expectGood(page)
+      await passTimeUntil(page, page.getByRole('heading', { name: 'Your bank is taking its time' }))
+      await expect(page.getByRole('main')).toContainText('should it fail, nothing is charged')
+      await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toBeVisible()
+      await expectGood(page)
+      await page.getByRole('button', { name: 'Look again' }).click()
+      await expectHeading(page, 'We are asking your bank')
+      await expect(told).toBeHidden()
+      const order = new URL(page.url()).searchParams.get('order') as string
+      const [booked] = (await readProviderBooks(page, order)).payments
+      await letMoneyArrive(page, booked?.id ?? '')
+      await passTimeUntil(page, page.getByRole('heading', { name: 'Thank you!' }))
+    })
+  })
+}
+
+/** Answers come in their own time, so the page's clock goes on in steps; nobody waits for ever. */
+async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
+  const look = async () => {
+    await page.clock.runFor(5_000)
+    return seen.isVisible()
+  }
+  await expect.poll(look, { intervals: [200] }).toBe(true)
+}
+
+const BRAZILIAN = { countryCode: 'BR', postCode: '01000-000', city: 'São Paulo', phoneNumber: '+55 11912345678' } as const
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`where an order is not paid by another try, on a ${name}`, () => {
+    test.use({ viewport, baseURL: ({ baseURL }, provide) => provide(originOf(baseURL, 'cbbr')) })
+
+    async function goToBrazilianProvider(page: Page): Promise<void> {
+      await fillBasket(page, { kind: 'DIGITAL', value: 100 })
+      await sayWhoPays(page, 'brazil@example.org', BRAZILIAN)
+      await page.goto(`${paths.checkout}?step=payment`)
+      await untilAwake(page)
+      await submitPayment(page, 'Credit card')
+      await page.waitForURL(/\/hosted\//)
+    }
+
+    for (const [button, title, words] of [
+      ['Refuse', 'Your payment did not succeed', REFUSED],
+      ['Fail with an error', 'Your payment did not succeed', FAILED],
+      ['Cancel', 'You have cancelled the payment', 'Nothing was charged, and everything is in your basket as before.'],
+    ] as const)
+      test(`"${button}" at the provider leads back to the basket's own payment, which says why`, async ({ page }) => {
+        await goToBrazilianProvider(page)
+        await payByCard(page, button)
+        await expectHeading(page, 'How would you like to pay?')
+        const main = page.getByRole('main')
+        await expect(main).toContainText(title)
+        await expect(main).toContainText(words)
+        await expect(page.getByRole('button', { name: 'Discard this order, back to the basket' })).toHaveCount(0)
+        await expect(main.getByRole('checkbox', { name: /terms and conditions/ })).not.toBeChecked()
+        await expectGood(page)
+        await submitPayment(page, 'PayPal')
+        await payAtProvider(page)
+        await expectHeading(page, 'Thank you!')
+      })
+
+    test('who never came back from a refusal is offered the gifts, and no other try', async ({ page }) => {
+      await goToBrazilianProvider(page)
+      await pressAt(page, page.url(), 'refuse')
+      await page.goto(paths.cart)
+      await untilAwake(page)
+      const main = page.getByRole('main')
+      await expect(main).toContainText('Take them back into the basket to order them once more.')
+      await expect(main.getByRole('link', { name: /^Pay / })).toHaveCount(0)
+      await expectGood(page)
+      const order = await page.evaluate(() => sessionStorage.getItem('checkout-order'))
+      for (const path of [paths.checkout, `${paths.checkout}?error=2035&order=${order}`]) {
+        await page.goto(path)
+        await expectHeading(page, 'Your payment did not succeed')
+        await expect(main).toContainText(/Order \S+ is kept for you\. Discard it, and everything in it is back in your basket\./)
+        await expect(payButton(page)).toHaveCount(0)
+        await expectGood(page)
+      }
+      await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+      await expectHeading(page, 'Your basket')
+      await expect(main).toContainText('Foxglove & Folio')
+      await expect(main).not.toContainText('is not paid yet')
+    })
+  })
+}
