@@ -149,6 +149,16 @@ describe('a guest who becomes a customer', () => {
     expect((await ask(browser, `{ ${ORDERS} }`)).orders.orders).toMatchObject([{ id: uuid }])
   })
 
+  test('takes along an order of this browser that waits to be paid, under whatever address', async () => {
+    const { email } = await makeCustomer()
+    const browser = open()
+    const uuid = await buy(browser, { email: newEmail(), isPaid: false })
+    await buy(browser, { email: newEmail() })
+    await logIn(browser, email)
+    const { orders } = (await ask(browser, `{ ${ORDERS} }`)).orders
+    expect(orders).toMatchObject([{ id: uuid }])
+  })
+
   test('makes an account of the order by choosing a password', async () => {
     const browser = open()
     const email = newEmail()

@@ -1,12 +1,16 @@
 import type { Ask } from './ask.ts'
 import type { Shop } from './shop.ts'
 
+/** A phone that changes its network may wait for ever otherwise. */
+const LONGEST_MS = 30_000
+
 /** Sends a registered operation by its id. A failed request throws; refusals are part of the answer. */
 export function askOverHttp(shop: Shop): Ask {
   return async (document, variables) => {
     const response = await fetch('/graphql', {
       method: 'POST',
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(LONGEST_MS),
       headers: {
         'content-type': 'application/json',
         'x-ribbon': '1',

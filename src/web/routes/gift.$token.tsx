@@ -3,8 +3,10 @@ import { GiftScreen } from '../screens/gift/gift-screen.tsx'
 import { loadGift } from '../screens/gift/load-gift.ts'
 import { UnknownGift } from '../screens/gift/unknown-gift.tsx'
 
+/** Read without cache: whoever comes back to it finds what has become of it. */
 export const Route = createFileRoute('/gift/$token')({
   loader: ({ context, params }) => loadGift(context, params.token),
+  gcTime: 0,
   head: async ({ match }) => (await import('../screens/gift/own-tags.ts')).listSecretTags(match.context, 'gift'),
   component: () => <GiftScreen {...Route.useLoaderData()} />,
   notFoundComponent: UnknownGift,

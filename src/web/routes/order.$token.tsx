@@ -3,8 +3,10 @@ import { loadOrder } from '../screens/order/load-order.ts'
 import { OrderScreen } from '../screens/order/order-screen.tsx'
 import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
+/** Read without cache: whoever comes back to it finds what has become of it. */
 export const Route = createFileRoute('/order/$token')({
   loader: ({ context, params }) => loadOrder(context, params.token),
+  gcTime: 0,
   head: async ({ match }) => (await import('../screens/gift/own-tags.ts')).listSecretTags(match.context, 'order'),
   component: () => <OrderScreen {...Route.useLoaderData()} />,
   notFoundComponent: UnknownOrder,

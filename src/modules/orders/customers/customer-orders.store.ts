@@ -62,6 +62,13 @@ export async function giveOrderToCustomer(db: Db, id: string, userId: string): P
   await sql`update orders set user_id = ${userId} where id = ${id} and user_id is null`.execute(db)
 }
 
+/** What was placed in a browser and is not paid belongs to who logs in there: nothing else would find it again. */
+export async function giveUnpaidToCustomer(db: Db, tokenHash: Buffer, userId: string): Promise<void> {
+  await sql`
+    update orders set user_id = ${userId}
+    where user_id is null and cart_token_hash = ${tokenHash} and status in ('PENDING', 'CANCELED')`.execute(db)
+}
+
 /** The customer is about to be deleted: carts go at once, orders when they are over. */
 export async function leaveOrders(db: Db, userId: string): Promise<void> {
   await sql`delete from orders where user_id = ${userId} and status = 'CART'`.execute(db)

@@ -18,8 +18,9 @@ import { UnpaidOrder } from './unpaid-order.tsx'
 import { type Cart, useCart } from './use-cart.ts'
 
 /** What has been put together so far, to look at, to mend and to pay. */
-export function CartScreen({ data }: { data: CartData }) {
-  const cart = useCart(data.cart)
+export function CartScreen({ data: loaded }: { data: CartData }) {
+  const cart = useCart(loaded)
+  const { data } = cart
   useTrackedView(cart.cart)
   return (
     <>

@@ -1,6 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import {
-  CartDocument,
   type CartFragment,
   DeletePackageGroupDocument,
   SetCartDeliveryDocument,
@@ -14,42 +14,54 @@ import type { CallFailure } from '../../client/opened-modal.ts'
 import { openModal } from '../../client/opened-modal.ts'
 import { useAsk } from '../../client/use-shop.ts'
 import { forgetReceivers } from '../checkout/shipping/use-open-forms.ts'
+import { type CartData, loadCart } from './load-cart.ts'
 
 export type Cart = {
+  /** What the page was last read with. */
+  data: CartData
   cart: CartFragment | null
   /** Each answers with what was refused; nothing when it is done. */
   update: (input: UpdatePackageInput) => Promise<readonly CallFailure[]>
   deliver: (input: SetDeliveryInput) => Promise<readonly CallFailure[]>
   remove: (shipmentTag: string, packageId?: string) => Promise<boolean>
-  /** When the shop has heard of all that was changed here. */
-  settled: () => Promise<void>
+  /** When the shop has heard of all that was changed here; false when it refused some of it. */
+  settled: () => Promise<boolean>
 }
 
 type Answer = { order: CartFragment | null; errors: readonly CallFailure[] }
 
 /** The cart, changed in place; other tabs hear of it, and this one of theirs. */
-export function useCart(loaded: CartFragment | null): Cart {
+export function useCart(loaded: CartData): Cart {
   const ask = useAsk()
-  const [cart, setCart] = useState(loaded)
+  const router = useRouter()
   const [last, setLast] = useState(loaded)
+  const [{ data, cart }, setShown] = useState(asRead(loaded))
   if (loaded !== last) {
     setLast(loaded)
-    setCart(loaded)
+    setShown(asRead(loaded))
   }
-  useEffect(() => setBasketCount(loaded?.quantity ?? 0), [loaded])
+  useEffect(() => setBasketCount(loaded.cart?.quantity ?? 0), [loaded])
   // Readings and changes one after the other: an answer that came late would show the cart as it was before the others.
-  const before = useRef<Promise<unknown>>(Promise.resolve())
+  const before = useRef<Promise<readonly CallFailure[] | undefined>>(Promise.resolve(undefined))
+  const underWay = useRef(0)
   useEffect(() => {
-    const read = () => ask(CartDocument, {}).then(({ cartV2 }) => setCart(nonEmpty(cartV2)), noop)
+    // All of the page: it also tells of an order that was placed there and is not paid.
+    const read = async () => {
+      const next = await loadCart(router.options.context, undefined).catch(() => undefined)
+      if (next) setShown(asRead(next))
+      return undefined
+    }
     return listenToBasket(() => {
       before.current = before.current.then(read)
     })
-  }, [ask])
+  }, [router])
   const take = (asks: () => Promise<Answer>): Promise<readonly CallFailure[]> => {
+    underWay.current++
     const taken = before.current.then(async () => {
       const { order, errors } = await asks().catch(() => ({ order: null, errors: [UNKNOWN] }))
+      underWay.current--
       if (errors.length > 0) return errors
-      setCart(nonEmpty(order))
+      setShown((shown) => ({ ...shown, cart: nonEmpty(order) }))
       tellBasketChanged(order?.quantity ?? 0)
       return []
     })
@@ -57,6 +69,7 @@ export function useCart(loaded: CartFragment | null): Cart {
     return taken
   }
   return {
+    data,
     cart,
     update: (input) => take(async () => (await ask(UpdatePackageDocument, { input })).updatePackage),
     deliver: (input) =>
@@ -74,13 +87,15 @@ export function useCart(loaded: CartFragment | null): Cart {
       return failure === undefined
     },
     settled: async () => {
-      for (let last: unknown; last !== before.current; await last) last = before.current
+      let isTaken = true
+      while (underWay.current > 0) isTaken = !(await before.current)?.length
+      return isTaken
     },
   }
 }
 
 const UNKNOWN: CallFailure = { code: -1, message: '' }
-const noop = () => undefined
+const asRead = (data: CartData) => ({ data, cart: data.cart })
 
 function nonEmpty(cart: CartFragment | null): CartFragment | null {
   return cart && cart.packagesGroups.length > 0 ? cart : null

@@ -26,7 +26,8 @@ export function ProductScreen({ data }: { data: ProductData }) {
       <div className="page-width pt-3">
         <ProductTrail product={product} name={name} />
       </div>
-      <ProductBuilder data={data} name={name} />
+      {/* From one product to another nothing of what was put together goes along. */}
+      <ProductBuilder key={product.id} data={data} name={name} />
       <ProductAbout product={product} />
       <ProductSteps isDonation={product.productType === 'DONATION'} />
       <ProductReviews reviews={product.reviews} />

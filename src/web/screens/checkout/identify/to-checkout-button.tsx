@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { IdentifyFlowDocument } from '../../../../generated/documents.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -16,8 +16,8 @@ const LoginModal = lazy(async () => ({ default: (await import('../../account/log
 type Stage = IdentifyStage | 'login-here'
 
 type ToCheckoutButtonProps = {
-  /** When the basket is as it is shown. */
-  settled: () => Promise<void>
+  /** When the shop knows the basket as it is shown; false when something is to be mended first. */
+  settled: () => Promise<boolean>
   size?: 'medium' | 'large'
   isWide?: boolean
   className?: string
@@ -31,6 +31,7 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
   const [stage, setStage] = useState<Stage>()
   const [opened, setOpened] = useState<ReadonlySet<Stage>>(new Set())
   const email = readDraft().yourData?.email ?? ''
+  const isBusy = useRef(false)
   const close = () => setStage(undefined)
   const goTo = (next: Stage) => {
     if (next === 'checkout') router.history.push(href('checkout'))
@@ -41,11 +42,16 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
   const begin = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    await settled()
+    if (isBusy.current) return
+    isBusy.current = true
+    if (await settled()) goTo(await findStage())
+    isBusy.current = false
+  }
+  const findStage = async (): Promise<Stage> => {
     const answer = await ask(IdentifyFlowDocument, {}).catch(() => undefined)
-    if (!answer) return goTo('checkout')
+    if (!answer) return 'checkout'
     const { getUserInfo, storeData } = answer
-    goTo(firstStage({ isKnown: getUserInfo.user !== null, orderModalAuthMode: storeData.toggles.orderModalAuthMode }))
+    return firstStage({ isKnown: getUserInfo.user !== null, orderModalAuthMode: storeData.toggles.orderModalAuthMode })
   }
   const continueAs = (address: string) => {
     keepDraft({ yourData: { ...readDraft().yourData, email: address, emailConfirmation: '' } })
