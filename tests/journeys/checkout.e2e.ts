@@ -46,15 +46,17 @@ test('an open checkout follows another tab, and nothing typed is lost', async ({
   await expectHeading(page, 'Your basket is empty')
 })
 
-test('a checkout in one tab shows the order that another tab has placed', async ({ page, context }) => {
+test('checkout and basket show the order that another tab has placed', async ({ page, context }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, 'two.tabs@example.org')
-  const other = await context.newPage()
+  const [other, basket] = [await context.newPage(), await context.newPage()]
   await other.goto('/checkout/')
-  await untilAwake(other)
+  await basket.goto('/cart/')
+  for (const tab of [other, basket]) await untilAwake(tab)
   await submitPayment(page, 'PayPal')
   await page.waitForURL(/\/hosted\//)
   await expect(other.getByRole('link', { name: 'Back to the payment page' })).toBeVisible()
+  await expect(basket.getByText(/^Order \d+ is not paid yet/)).toBeVisible()
   await payAtProvider(page)
   await expectHeading(page, 'Thank you!')
 })

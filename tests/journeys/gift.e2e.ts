@@ -93,6 +93,10 @@ test('the buyer reads when each gift goes out, sends one again and mends an addr
     await expectToFit(page)
     await expectAccessible(page)
   }
+  await page.getByRole('main').getByRole('link', { name: 'customer service' }).click()
+  await expect(giftTo('Ben')).toHaveCount(0)
+  await page.goBack()
+  await expect(giftTo('Ben')).toContainText('ben.right@example.org')
 })
 
 for (const path of ['/order/wrong/', '/checkout/thank-you/wrong/', '/documents/invoice/wrong.pdf']) {

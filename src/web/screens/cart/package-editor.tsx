@@ -40,7 +40,7 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
       ref={form}
       noValidate
       aria-label={t`Edit your gift`}
-      onSubmit={editing.save}
+      onSubmit={editing.submit}
       className="mt-4 flex flex-col gap-5 border-t border-line pt-5"
     >
       {offer && (
@@ -114,18 +114,29 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
     setDraft({ ...draft, ...changes })
     setFailures(failures.filter((failure) => parameterOf(failure) !== mended && parameterOf(failure) !== undefined))
   }
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async (): Promise<boolean> => {
     const own = [offer && findValueFailure(meantValue(draft), offer, locale), ...listMessageFailures(draft.message, 'message')]
     const found: readonly FieldFailure[] = own.filter((failure) => failure !== undefined)
     setSaving(true)
     const refused = found.length > 0 ? found : await cart.update({ packageId: one.id, ...toInput(draft) })
     setSaving(false)
-    if (refused.length === 0) return onDone()
-    setFailures(refused)
-    setRefusals((count) => count + 1)
+    if (refused.length === 0) onDone()
+    else {
+      setFailures(refused)
+      setRefusals((count) => count + 1)
+    }
+    return refused.length === 0
   }
-  return { draft, change, failures, form, offer, save, isSaving }
+  // Whoever goes on to the checkout without saving means what stands here.
+  useEffect(() => {
+    cart.open.add(save)
+    return () => void cart.open.delete(save)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return { draft, change, failures, form, offer, submit, isSaving }
 }
 
 function readOffer({ variationType }: CartShipmentFragment, { giftcard }: CartPackageFragment): Offer | undefined {
