@@ -66,6 +66,23 @@ test.describe('on a phone', () => {
   })
 })
 
+test('who logs out in one tab is forgotten in the others', async ({ page, context }) => {
+  await page.goto('/account/register/')
+  await register(page, 'shared.computer@example.org')
+  await fillBasket(page, { kind: 'DIGITAL' })
+  const other = await context.newPage()
+  await other.goto('/checkout/')
+  await untilAwake(other)
+  await field(other, 'firstName').fill('Cleopatra')
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('button', { name: 'Log out' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty')
+  await fillBasket(other, { kind: 'DIGITAL' })
+  await other.goto('/checkout/')
+  await untilAwake(other)
+  await expect(field(other, 'firstName')).toHaveValue('')
+})
+
 test('a forgotten password is chosen anew, and no callback leads away from the shop', async ({ page }) => {
   const email = 'forgetful@example.org'
   await page.goto('/account/register/')

@@ -1,5 +1,8 @@
 import { setBasketCount } from './basket.ts'
 
+/** Instead of a number of cards: whoever uses another tab next is not to find what it shows and remembers of the customer. */
+export const LOGGED_OUT = -1
+
 let channel: BroadcastChannel | undefined
 
 /** Tabs of one shop tell each other; a browser that knows no channels has tabs that find out at their next page. */
@@ -10,7 +13,7 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** This tab has changed the basket: the others shall know, also when the number of cards has stayed. */
 export function tellBasketChanged(next: number): void {
-  setBasketCount(next)
+  setBasketCount(Math.max(0, next))
   openChannel()?.postMessage(next)
 }
 
@@ -18,6 +21,10 @@ export function tellBasketChanged(next: number): void {
 export function listenToBasket(onChange?: () => void): () => void {
   const hear = ({ data }: MessageEvent<number>) => {
     setBasketCount(data)
+    if (data === LOGGED_OUT) {
+      location.reload()
+      sessionStorage.clear()
+    }
     onChange?.()
   }
   openChannel()?.addEventListener('message', hear)

@@ -3,7 +3,7 @@ import { LogOutDocument } from '../../generated/documents.ts'
 import { findRoute } from '../../shared/paths.ts'
 import type { RouterContext } from '../router.tsx'
 import { isCustomerRoute } from './account-routes.ts'
-import { tellBasketChanged } from './basket-tabs.ts'
+import { LOGGED_OUT, tellBasketChanged } from './basket-tabs.ts'
 import { setCustomer } from './customer.ts'
 import { openModal } from './opened-modal.ts'
 import { ownPath } from './own-path.ts'
@@ -23,7 +23,7 @@ export async function forgetCustomer(router: AnyRouter): Promise<void> {
   if (route && isCustomerRoute(route)) router.history.push(ownPath(router.options.context as RouterContext, '/'))
   setCustomer(null)
   forgetTab()
-  tellBasketChanged(0)
+  tellBasketChanged(LOGGED_OUT)
   router.clearCache()
   await router.invalidate()
 }
