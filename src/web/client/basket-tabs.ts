@@ -13,7 +13,7 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** This tab has changed the basket: the others shall know, also when the number of cards has stayed. */
 export function tellBasketChanged(next: number): void {
-  setBasketCount(Math.max(0, next))
+  setBasketCount(next)
   openChannel()?.postMessage(next)
 }
 
