@@ -46,7 +46,7 @@ export function useCart(loaded: CartData): Cart {
   // Readings and changes one after the other: an answer that came late would show the cart as it was before the others.
   const before = useRef<Promise<readonly CallFailure[] | undefined>>(Promise.resolve(undefined))
   const underWay = useRef(0)
-  const open = useRef<Cart['open']>(new Set())
+  const [open] = useState<Cart['open']>(() => new Set())
   useEffect(() => {
     // All of the page: it also tells of an order that was placed there and is not paid.
     const read = async () => {
@@ -89,9 +89,9 @@ export function useCart(loaded: CartData): Cart {
       if (failure) openModal({ name: 'failure', failure })
       return failure === undefined
     },
-    open: open.current,
+    open,
     settled: async () => {
-      for (const save of [...open.current]) if (!(await save())) return false
+      for (const save of [...open]) if (!(await save())) return false
       let isTaken = true
       while (underWay.current > 0) isTaken = !(await before.current)?.length
       return isTaken
