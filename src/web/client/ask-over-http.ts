@@ -9,7 +9,6 @@ export function askOverHttp(shop: Shop): Ask {
   return async (document, variables) => {
     const response = await fetch('/graphql', {
       method: 'POST',
-      credentials: 'same-origin',
       signal: AbortSignal.timeout(LONGEST_MS),
       headers: {
         'content-type': 'application/json',

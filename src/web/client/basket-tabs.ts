@@ -23,6 +23,7 @@ export function listenToBasket(onChange?: () => void): () => void {
     setBasketCount(data)
     if (data === LOGGED_OUT) {
       location.reload()
+      // Last: where a browser lets us keep nothing, this throws.
       sessionStorage.clear()
     }
     onChange?.()

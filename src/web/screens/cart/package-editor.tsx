@@ -129,8 +129,8 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
   }
   // Whoever goes on to the checkout without saving means what stands here.
   useEffect(() => {
-    cart.open.add(save)
-    return () => void cart.open.delete(save)
+    cart.openEditors.add(save)
+    return () => void cart.openEditors.delete(save)
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -24,8 +24,8 @@ export type Cart = {
   update: (input: UpdatePackageInput) => Promise<readonly CallFailure[]>
   deliver: (input: SetDeliveryInput) => Promise<readonly CallFailure[]>
   remove: (shipmentTag: string, packageId?: string) => Promise<boolean>
-  /** What is being edited: each is saved, and answers whether it was. */
-  open: Set<() => Promise<boolean>>
+  /** Each saves what is being edited, and answers whether it was taken. */
+  openEditors: Set<() => Promise<boolean>>
   /** When the shop has heard of all that was changed here, what is being edited too; false when some of it was refused. */
   settled: () => Promise<boolean>
 }
@@ -46,7 +46,7 @@ export function useCart(loaded: CartData): Cart {
   // Readings and changes one after the other: an answer that came late would show the cart as it was before the others.
   const before = useRef<Promise<readonly CallFailure[] | undefined>>(Promise.resolve(undefined))
   const underWay = useRef(0)
-  const [open] = useState<Cart['open']>(() => new Set())
+  const [openEditors] = useState<Cart['openEditors']>(() => new Set())
   useEffect(() => {
     // All of the page: it also tells of an order that was placed there and is not paid.
     const read = async () => {
@@ -89,9 +89,9 @@ export function useCart(loaded: CartData): Cart {
       if (failure) openModal({ name: 'failure', failure })
       return failure === undefined
     },
-    open,
+    openEditors,
     settled: async () => {
-      for (const save of [...open]) if (!(await save())) return false
+      for (const save of [...openEditors]) if (!(await save())) return false
       let isTaken = true
       while (underWay.current > 0) isTaken = !(await before.current)?.length
       return isTaken

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { CheckoutQuery } from '../../../generated/documents.ts'
+import { FAILURES } from '../../../shared/failures.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
 import { useHydrated } from '../../client/hydrated.ts'
 import { useShop } from '../../client/use-shop.ts'
@@ -78,7 +79,7 @@ function PaymentFailedNotice({ error }: { error: string }) {
   }
   return (
     <Notice tone="danger" title={<Trans>Your payment did not succeed</Trans>}>
-      {error === REFUSED_CODE ? (
+      {error === String(FAILURES.PAYMENT_FRAUD.code) ? (
         translate?.({ name: 'PAYMENT_FRAUD' })
       ) : (
         <Trans>Something went wrong with the payment, please try again or choose a different payment method.</Trans>
@@ -86,9 +87,6 @@ function PaymentFailedNotice({ error }: { error: string }) {
     </Notice>
   )
 }
-
-/** Spec §8: a bank that refuses has words of its own. */
-const REFUSED_CODE = '2035'
 
 function DelayNotice() {
   return (
