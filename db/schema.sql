@@ -684,6 +684,15 @@ create table idempotency_keys (
   constraint idempotency_keys_pkey PRIMARY KEY (scope, key)
 );
 
+create table invoice_debts (
+  payment_id uuid not null,
+  buyer_hash bytea not null,
+  source_hash bytea not null,
+  paid_at timestamp with time zone,
+  constraint invoice_debts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint invoice_debts_pkey PRIMARY KEY (payment_id)
+);
+
 create table invoice_numbers (
   storefront text not null,
   last_number bigint not null,
@@ -1355,6 +1364,10 @@ CREATE INDEX gifts_unsent ON public.gifts USING btree (send_at) WHERE (state <> 
 
 CREATE INDEX idempotency_keys_created_at_idx ON public.idempotency_keys USING btree (created_at);
 
+CREATE INDEX invoice_debts_buyer_hash_idx ON public.invoice_debts USING btree (buyer_hash) WHERE (paid_at IS NULL);
+
+CREATE INDEX invoice_debts_source_hash_idx ON public.invoice_debts USING btree (source_hash) WHERE (paid_at IS NULL);
+
 CREATE INDEX ledger_entries_account_id_idx ON public.ledger_entries USING btree (account_id);
 
 CREATE INDEX ledger_transactions_reference_idx ON public.ledger_transactions USING btree (reference);
@@ -1773,14 +1786,15 @@ create view violation_receivable as
                 END || p.currency) AS code,
             sum(((
                 CASE
-                    WHEN (p.state = ANY (ARRAY['CAPTURED'::text, 'DUPLICATE'::text])) THEN p.amount_minor
+                    WHEN ((p.state = ANY (ARRAY['CAPTURED'::text, 'DUPLICATE'::text])) AND (d.paid_at IS NULL)) THEN p.amount_minor
                     ELSE (0)::bigint
                 END)::numeric - COALESCE(r.minor, (0)::numeric))) AS minor
-           FROM (payments p
+           FROM ((payments p
              LEFT JOIN ( SELECT payment_returns.payment_id,
                     sum(payment_returns.amount_minor) AS minor
                    FROM payment_returns
                   GROUP BY payment_returns.payment_id) r ON ((r.payment_id = p.id)))
+             LEFT JOIN invoice_debts d ON ((d.payment_id = p.id)))
           WHERE (p.provider <> 'giftcard'::text)
           GROUP BY (
                 CASE p.provider

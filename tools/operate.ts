@@ -4,6 +4,8 @@
  *   node --import tsx tools/operate.ts                         lists what is not as it must be, and blocked cards
  *   node --import tsx tools/operate.ts --refund <reference>    has the provider asked once more for a refund that failed
  *   node --import tsx tools/operate.ts --unblock <card id>     lifts the block of a card
+ *   node --import tsx tools/operate.ts --paid <invoice>        the money of an invoice came to our account
+ *   node --import tsx tools/operate.ts --lost <invoice>        it will not come: its cards are blocked
  *
  * It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it.
  */
@@ -12,6 +14,8 @@ import { readConfig } from '../src/app/config.ts'
 import { openDatabase } from '../src/app/database.ts'
 import { createShutdown } from '../src/app/shutdown.ts'
 import { askForRefundAgain } from '../src/modules/checkout/ask-for-refund.ts'
+import { listLateInvoices } from '../src/modules/checkout/invoices/late-invoices.ts'
+import { loseInvoice, receiveInvoice } from '../src/modules/checkout/invoices/settle-invoice.ts'
 import { liftBlock } from '../src/modules/checkout/lift-block.ts'
 import { listBlockedCards, listViolations } from '../src/modules/giftcards/index.ts'
 import { readOrder } from '../src/modules/orders/index.ts'
@@ -19,6 +23,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import type { Context } from '../src/platform/context.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
+import { formatMoney, toApiMoney } from '../src/shared/money.ts'
 import { isUuid } from '../src/shared/uuid.ts'
 
 async function list(ctx: Context): Promise<void> {
@@ -32,7 +37,10 @@ async function list(ctx: Context): Promise<void> {
     const why = status === 'BLOCKED' ? 'its money was taken back or is disputed' : `${wrongPins} wrong PINs`
     say(`blocked card  ${id}  ends in ${lastFour}, of order ${number}: ${why}`)
   }
-  if (violations.length + cards.length === 0) say('Nothing waits for anybody.')
+  const late = await listLateInvoices(ctx)
+  for (const { name, owed, dueOn } of late)
+    say(`unpaid invoice  ${name}  ${formatMoney(toApiMoney(owed), 'en')}, due on ${dueOn}`)
+  if (violations.length + cards.length + late.length === 0) say('Nothing waits for anybody.')
 }
 
 async function refund(ctx: Context, reference: string): Promise<void> {
@@ -46,6 +54,15 @@ async function unblock(ctx: Context, cardId: string): Promise<void> {
   else refuse(lifted?.failure === 'money gone' ? 'The money of its order was taken back from us.' : `There is no card ${cardId}.`)
 }
 
+async function settleInvoice(
+  ctx: Context,
+  { paid, lost }: { paid?: string | undefined; lost?: string | undefined },
+): Promise<void> {
+  if (paid && (await receiveInvoice(ctx, paid))) say(`Invoice ${paid} is paid.`)
+  else if (lost && (await loseInvoice(ctx, lost))) say(`The cards of invoice ${lost} are blocked.`)
+  else refuse(`Nothing is owed under ${paid ?? lost}, or it was said before.`)
+}
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -55,7 +72,8 @@ function refuse(line: string): void {
   process.exitCode = 1
 }
 
-const { values } = parseArgs({ options: { refund: { type: 'string' }, unblock: { type: 'string' } } })
+const OPTION = { type: 'string' } as const
+const { values } = parseArgs({ options: { refund: OPTION, unblock: OPTION, paid: OPTION, lost: OPTION } })
 const config = await readConfig(process.env)
 const log = createLog({ level: 'warn' })
 const shutdown = createShutdown(log)
@@ -64,6 +82,7 @@ try {
   const ctx: Context = { db, clock: systemClock, ids: randomIds, log }
   if (values.refund) await refund(ctx, values.refund)
   else if (values.unblock) await unblock(ctx, values.unblock)
+  else if (values.paid || values.lost) await settleInvoice(ctx, values)
   else await list(ctx)
 } finally {
   await shutdown.close()

@@ -190,6 +190,20 @@ describe('the ways to pay', () => {
 })
 
 describe('gift cards', () => {
+  test('do not pay for cards at a discount, or they would become more with each round', async () => {
+    shop.clock.set('2026-09-20T10:00:00Z')
+    const variationId = await shop.variationOf('copper-colander', 'DIGITAL')
+    const visitor = await shop.fillCart(await shop.fillCart(), { variationId, value: 50 })
+    const { payment } = await shop.addCard(visitor, await shop.issue(10_000))
+    expect(payment).toMatchObject({ notForGiftcards: { value: 45 }, giftcards: [{ error: null }] })
+    const { grandTotal, giftcardTotal, toPay } = payment
+    expect([giftcardTotal.value, toPay.value]).toEqual([25.95, 45])
+    const expected = { expectedTotal: grandTotal.value }
+    expect(codes(await shop.place(visitor, { ...expected, paymentMethod: null }))).toEqual([2406])
+    const { order } = await shop.place(visitor, expected)
+    expect((await shop.stateOf(visitor, order.id)).amount).toEqual({ value: 45 })
+  })
+
   const check = async (visitor: Visitor, number: string, pin: string) => {
     const query = `mutation ($number: String!, $pin: String!) { answer: checkGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: "solved") {
       balance { value } title expiresOn errors { code referencedRequestParameter } } }`

@@ -25,7 +25,7 @@ const TRANSFER = 'amount { value } accountHolder accountNumber bic reference pay
 const STATE = `order { id status paymentMethodTitle } status error { code } canRetry canCancel redirectUrl amount { value }
   giftcardAmount { value } giftcards { lastFour amount { value } } bankTransfer { ${TRANSFER} } owed { ${TRANSFER} }`
 const PAYMENT = `giftcards { id lastFour title balance { value } amount { value } expiresOn error { code } }
-  grandTotal { value } giftcardTotal { value } toPay { value }`
+  grandTotal { value } notForGiftcards { value } giftcardTotal { value } toPay { value }`
 
 const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
 const MINUTE_MS = 60_000
@@ -233,7 +233,23 @@ export async function testCheckout({ withLimits = false } = {}) {
 
   return {
     ...{ ...database, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
-    ...{ visit, ask, refused, methodsOf, fillCart, place, placed, retry, stateOf, confirm, cancel, addCard, cartPayment, issue },
+    ...{
+      visit,
+      variationOf,
+      ask,
+      refused,
+      methodsOf,
+      fillCart,
+      place,
+      placed,
+      retry,
+      stateOf,
+      confirm,
+      cancel,
+      addCard,
+      cartPayment,
+      issue,
+    },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },
     ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },
   }

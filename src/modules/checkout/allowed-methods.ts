@@ -3,19 +3,7 @@ import type { Money } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { type CustomerType, listOffered, type PaymentMethodId } from '../payments/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
-
-/** Up to this total, in whole units, the shop waits for the money of an invoice. */
-const INVOICE_LIMIT = 2_500
-/** Where a unit is worth much less. */
-const INVOICE_LIMITS: Readonly<Record<string, number>> = {
-  AED: 10_000,
-  BRL: 12_500,
-  DKK: 20_000,
-  MXN: 50_000,
-  NOK: 25_000,
-  PLN: 10_000,
-  SEK: 25_000,
-}
+import { creditLimit } from './invoices/check-credit.ts'
 
 export type Payable = {
   customerType: CustomerType
@@ -30,8 +18,8 @@ export function listAllowedMethods(storefront: Pick<Storefront, 'paymentMethods'
   const { customerType, total, toPayMinor, isPlaced } = payable
   const offered = listOffered(storefront, customerType)
   if (toPayMinor === 0 && total.minor > 0) return offered.filter((id) => id === 'giftcard')
-  const limitMinor = (INVOICE_LIMITS[total.currency] ?? INVOICE_LIMIT) * 100
-  return offered.filter((id) => (id === 'invoice' ? total.minor <= limitMinor : id !== 'giftcard' || !isPlaced))
+  const limit = creditLimit(total.currency)
+  return offered.filter((id) => (id === 'invoice' ? total.minor <= limit.minor : id !== 'giftcard' || !isPlaced))
 }
 
 /** The method that was chosen, if it can pay what gift cards leave; nothing needs to be chosen when they leave nothing. */

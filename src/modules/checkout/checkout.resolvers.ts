@@ -106,7 +106,7 @@ async function readApiPayment(ctx: ShopContext, cart: Order) {
   return toApiPayment(await readCartPayment(ctx, await priceOrder(ctx, cart)))
 }
 
-function toApiPayment({ giftcards, grandTotal, giftcardTotal, toPay }: CartPayment) {
+function toApiPayment({ giftcards, grandTotal, notForGiftcards, giftcardTotal, toPay }: CartPayment) {
   return {
     giftcards: giftcards.map(({ failure, balance, amount, ...card }) => ({
       ...card,
@@ -115,6 +115,7 @@ function toApiPayment({ giftcards, grandTotal, giftcardTotal, toPay }: CartPayme
       error: failure ? toApiError({ name: failure }) : null,
     })),
     grandTotal: toApiMoney(grandTotal),
+    notForGiftcards: toApiMoney(notForGiftcards),
     giftcardTotal: toApiMoney(giftcardTotal),
     toPay: toApiMoney(toPay),
   }

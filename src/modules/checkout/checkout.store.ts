@@ -23,14 +23,15 @@ export async function findCheckout(db: Db, orderId: string): Promise<Checkout | 
 
 type Kept = { orderId: string; keptUntil: Date; awaitsTransfer: boolean; sourceHash: Buffer | undefined }
 
-/** Opens it, or keeps it open for longer. Who placed it is kept until it is paid or given up. */
+/** Opens it, or keeps it open for longer. Who wants to pay it is kept until it is paid or given up. */
 export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer, sourceHash }: Kept): Promise<void> {
   await sendLater(
     db,
     sql`
     insert into checkouts (order_id, kept_until, awaits_transfer, source_hash)
     values (${orderId}, ${keptUntil}, ${awaitsTransfer}, ${sourceHash ?? null})
-    on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null`,
+    on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null,
+      source_hash = coalesce(excluded.source_hash, checkouts.source_hash)`,
   )
 }
 

@@ -8,9 +8,12 @@ import type { CheckoutParts } from './checkout-parts.ts'
 
 /** Money that came for an order: who owes it to us, and the order's own account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
-  const from: LedgerAccount =
-    payment.provider === 'invoice' ? `invoice:${payment.amount.currency}` : `provider:${payment.amount.currency}`
-  return book(ctx, 'capture', payment, { from, to: `order:${payment.orderId}` })
+  return book(ctx, 'capture', payment, { from: debtorOf(payment), to: `order:${payment.orderId}` })
+}
+
+/** Who owes us the money of a payment. */
+function debtorOf({ provider, amount }: Payment): LedgerAccount {
+  return provider === 'invoice' ? `invoice:${amount.currency}` : `provider:${amount.currency}`
 }
 
 /** Money that cannot be kept waits in an account of its own until it is given back. */
@@ -32,13 +35,10 @@ export function bookFailedRefund(ctx: Context, payment: Payment, refund: string)
 }
 
 /** Money that was taken back from us, or, with minus, came back again. What came twice was not ours anyway. */
-export function bookReturn(
-  { db }: Context,
-  { reference, amount, state }: Payment,
-  { eventId, minor }: { eventId: string; minor: number },
-) {
+export function bookReturn({ db }: Context, payment: Payment, { eventId, minor }: { eventId: string; minor: number }) {
+  const { reference, amount, state } = payment
   const entries = [
-    { account: `provider:${amount.currency}`, minor },
+    { account: debtorOf(payment), minor },
     { account: `${state === 'DUPLICATE' ? 'duplicates' : 'returned'}:${amount.currency}`, minor: -minor },
   ] as const
   return postLedger(db, { key: `return ${eventId}`, kind: 'return', reference, currency: amount.currency, entries })

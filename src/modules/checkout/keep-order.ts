@@ -18,7 +18,7 @@ type Keeping = {
   /** Of the order. */
   giftcards: readonly OrderGiftcard[]
   awaitsTransfer?: boolean
-  /** Of who places it. */
+  /** Of who wants to pay it. */
   sourceHash?: Buffer | undefined
 }
 

@@ -9,13 +9,22 @@ import { checkMethod, type Payable } from './allowed-methods.ts'
 import { listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, completePaidOrder, sumAmounts } from './complete-paid-order.ts'
+import { checkCredit } from './invoices/check-credit.ts'
+import { insertDebt } from './invoices/invoice-debts.store.ts'
 import { keepOrder } from './keep-order.ts'
 
 const TEN_MINUTES = 10 * 60
-/** Design: money.md, card testing. Of each method: who has tried one too often is told to use another. */
-const PER_ORDER: Bucket = { name: 'pay-order', points: 5, seconds: TEN_MINUTES }
-/** Of cards alone: stolen numbers are tried with no other method, and who is refused is told to use one. */
+/** Design: money.md, card testing. Who has tried one method too often is told to use another. */
+const PER_ORDER_AND_METHOD: Bucket = { name: 'pay-order', points: 5, seconds: TEN_MINUTES }
+/** Stolen numbers are tried with no other method, and who is refused is told to use one. */
 const CARDS_PER_SOURCE: Bucket = { name: 'pay-cards-source', points: 5, seconds: TEN_MINUTES }
+/** Each sends a mail to whoever was named, before anything is paid. */
+const TRANSFERS_PER_SOURCE: Bucket = { name: 'pay-transfers-source', points: 10, seconds: 60 * 60 }
+const PER_SOURCE: Partial<Record<PaymentMethodId, Bucket>> = {
+  scheme: CARDS_PER_SOURCE,
+  bcmc: CARDS_PER_SOURCE,
+  banktransfer: TRANSFERS_PER_SOURCE,
+}
 
 /** An attempt that was begun, or none because everything is paid. Kept as the answer to its idempotency key. */
 export type Begun = { orderId: string; reference: string | null }
@@ -27,15 +36,17 @@ type Asked = {
   order: Order
   giftcards: readonly OrderGiftcard[]
   chosen: string | null | undefined
-  /** Of who places it; without, it was placed before. */
-  sourceHash?: Buffer
+  /** Of who pays it. */
+  sourceHash: Buffer
+  /** It was placed just now. */
+  isFirst: boolean
 }
 
 /** Keeps what a placed order needs and begins to pay it. What needs no provider is paid at once. The caller holds the order's lock. */
 export async function payOrder(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { order, giftcards, chosen, sourceHash }: Asked,
+  { order, giftcards, chosen, sourceHash, isFirst }: Asked,
 ): Promise<Paying> {
   const payable = toPayable(order, giftcards)
   const method = checkMethod(ctx.storefront, payable, chosen)
@@ -49,7 +60,6 @@ export async function payOrder(
   }
   const attempt = { orderId: order.id, method: method.value, amount: { currency: order.currency, minor: payable.toPayMinor } }
   if (method.value === 'invoice') return payByInvoice(ctx, parts, { order, giftcards, attempt })
-  const isFirst = sourceHash !== undefined
   return payAtProvider(ctx, parts, { ...attempt, isFirst, order: { ...order, paymentMethod: method.value } })
 }
 
@@ -72,7 +82,10 @@ async function payByInvoice(
   parts: CheckoutParts,
   { order, giftcards, attempt }: Pick<Asked, 'order' | 'giftcards'> & { attempt: Attempt },
 ): Promise<Paying> {
-  const { reference } = await startAttempt(ctx, { ...attempt, provider: 'invoice' })
+  const debtor = await checkCredit(ctx, parts, order, attempt.amount)
+  if (!debtor.ok) return debtor
+  const { id, reference } = await startAttempt(ctx, { ...attempt, provider: 'invoice' })
+  await insertDebt(ctx.db, id, debtor.value)
   const { payment } = await settlePayment(ctx, { reference, news: 'CAPTURED' })
   await bookCapture(ctx, payment)
   await completePaidOrder(ctx, parts, { order, giftcards })
@@ -88,8 +101,9 @@ async function payAtProvider(
   const { orderId, method } = attempt
   const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })
   if (payment.isNew) {
-    const counts = [await limits.consume(ctx, PER_ORDER, `${orderId} ${method}`)]
-    if (method === 'scheme') counts.push(await limits.consume(ctx, CARDS_PER_SOURCE, sourceOf(ctx)))
+    const counts = [await limits.consume(ctx, PER_ORDER_AND_METHOD, `${orderId} ${method}`)]
+    const perSource = PER_SOURCE[method]
+    if (perSource) counts.push(await limits.consume(ctx, perSource, sourceOf(ctx)))
     if (counts.some((count) => !count.ok)) return fail([{ name: 'RETRY_LIMIT' }])
   }
   const begun = { orderId, reference: payment.reference }

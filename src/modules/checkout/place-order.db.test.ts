@@ -151,4 +151,19 @@ describe('orders that nobody pays', () => {
     await shop.confirm(first.visitor, id, await adyen.finish(first.answer.payment.redirectUrl, 'pay'))
     expect(codes(await shop.place(visitor))).toEqual([])
   })
+
+  test('count again when they are to be paid after they were given up', async () => {
+    const { ip } = shop.visit()
+    const place = async () => {
+      const visitor = await shop.fillCart({ ...shop.visit(), ip })
+      return { visitor, id: (await shop.place(visitor)).order.id }
+    }
+    const late = [await place(), await place()]
+    pass(76)
+    await shop.run('reconcile-payments')
+    for (let count = 0; count < 19; count++) await place()
+    const answers = []
+    for (const { visitor, id } of late) answers.push(codes(await shop.retry(visitor, id)))
+    expect(answers).toEqual([[], [2036]])
+  })
 })

@@ -58,7 +58,7 @@ async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrd
   if (!giftcards.ok) return giftcards
   const { paymentMethod: chosen, newsletter } = input
   const order = await freezeOrder(ctx, priced, { paymentMethod: chosen ?? 'giftcard', newsletter: newsletter ?? false })
-  return payOrder(ctx, parts, { order, giftcards: giftcards.value, chosen, sourceHash })
+  return payOrder(ctx, parts, { order, giftcards: giftcards.value, chosen, sourceHash, isFirst: true })
 }
 
 /** What the shopper was shown is what is charged. */

@@ -5,7 +5,7 @@ import { readVariations } from '../catalog/index.ts'
 import { cardBalance, findCardFailure, readCard } from '../giftcards/index.ts'
 import type { PricedOrder } from '../orders/index.ts'
 import { shopDay } from '../storefronts/index.ts'
-import { divideTotal } from './card-parts.ts'
+import { divideTotal, sumDiscounted } from './card-parts.ts'
 import { listGiftcards } from './checkout.store.ts'
 
 export type CartGiftcard = {
@@ -19,10 +19,16 @@ export type CartGiftcard = {
   failure: FailureName | undefined
 }
 
-export type CartPayment = { giftcards: readonly CartGiftcard[]; grandTotal: Money; giftcardTotal: Money; toPay: Money }
+export type CartPayment = {
+  giftcards: readonly CartGiftcard[]
+  grandTotal: Money
+  notForGiftcards: Money
+  giftcardTotal: Money
+  toPay: Money
+}
 
 /** What the gift cards on a cart pay of it, as they are now. */
-export async function readCartPayment(ctx: ShopContext, { order, totals }: PricedOrder): Promise<CartPayment> {
+export async function readCartPayment(ctx: ShopContext, { order, packages, totals }: PricedOrder): Promise<CartPayment> {
   const cards = []
   for (const { id, cardId } of await listGiftcards(ctx.db, order.id)) {
     const card = await readCard(ctx.db, cardId)
@@ -37,7 +43,8 @@ export async function readCartPayment(ctx: ShopContext, { order, totals }: Price
     heldMinor: held.minor,
     failure: findCardFailure(card, shopDay(ctx)),
   }))
-  const parts = divideTotal(totals.totalMinor, funds)
+  const discountedMinor = sumDiscounted(packages)
+  const parts = divideTotal(totals.totalMinor - discountedMinor, funds)
   const money = (minor: number): Money => ({ currency: order.currency, minor })
   const giftcards = cards.map(({ id, card, available }, index) => ({
     id,
@@ -52,6 +59,7 @@ export async function readCartPayment(ctx: ShopContext, { order, totals }: Price
   return {
     giftcards,
     grandTotal: money(totals.totalMinor),
+    notForGiftcards: money(discountedMinor),
     giftcardTotal: money(paidMinor),
     toPay: money(totals.totalMinor - paidMinor),
   }

@@ -10,6 +10,7 @@ import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { type Begun, payOrder } from './pay-order.ts'
 import { checkIssuer } from './place-order.ts'
 import { findOpenPayment, readOpenPayment } from './read-open-payment.ts'
+import { askUnpaid, hashSource } from './unpaid-orders.ts'
 
 type Retry = {
   orderUuid: string
@@ -41,14 +42,24 @@ async function payAgain(
   parts: CheckoutParts,
   { orderUuid, paymentMethod }: Omit<Retry, 'idempotencyKey'>,
 ): Promise<Result<Begun, ShopFailure[]>> {
+  const sourceHash = hashSource(ctx, parts)
+  const checkUnpaid = await askUnpaid(ctx, sourceHash)
   const order = await lockOwnOrder(ctx, orderUuid)
   if (!order || !(await canBePaid(ctx, order))) return fail([{ name: 'ORDER_NOT_PAYABLE', parameter: 'orderUuid' }])
   if (order.status === 'CANCELED') {
+    const allowed = await checkUnpaid()
+    if (!allowed.ok) return allowed
     await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
   }
   const payable = { ...order, status: 'PENDING', canceledAt: null } satisfies Order
   const giftcards = await listGiftcards(ctx.db, order.id)
-  return payOrder(ctx, parts, { order: payable, giftcards, chosen: paymentMethod ?? order.paymentMethod })
+  return payOrder(ctx, parts, {
+    order: payable,
+    giftcards,
+    chosen: paymentMethod ?? order.paymentMethod,
+    sourceHash,
+    isFirst: false,
+  })
 }
 
 /** What the shopper gave up is in the cart again; to pay this too would be paying twice. */

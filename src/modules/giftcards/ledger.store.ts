@@ -3,7 +3,7 @@ import type { Db } from '../../platform/context.ts'
 import { sendLater } from '../../platform/db/pool.ts'
 
 /** Kinds of accounts (db/migrations/0050-ledger.sql says what each holds). */
-type SharedAccount = `${'provider' | 'invoice' | 'fees' | 'discounts' | 'brand' | 'duplicates' | 'returned'}:${string}`
+type SharedAccount = `${'provider' | 'invoice' | 'bank' | 'fees' | 'discounts' | 'brand' | 'duplicates' | 'returned'}:${string}`
 export type LedgerAccount = SharedAccount | `order:${string}` | `card:${string}` | `hold:${string}:${string}`
 
 export type LedgerEntry = {

@@ -43,6 +43,15 @@ export async function readInvoice(db: Db, orderId: string): Promise<Invoice> {
   return invoice
 }
 
+/** By the name that people cite (invoiceName). */
+export async function findInvoiceByName(db: Db, name: string): Promise<Invoice | undefined> {
+  const [, storefront, number] = /^([A-Z]+)-(\d{1,15})$/.exec(name) ?? []
+  if (!storefront) return undefined
+  const { rows } = await sql<Invoice>`
+    select ${COLUMNS} from invoices where storefront = ${storefront} and number = ${Number(number)}`.execute(db)
+  return rows[0]
+}
+
 /** The invoice that a link opens, in its own store. */
 export async function findInvoiceByToken(
   db: Db,

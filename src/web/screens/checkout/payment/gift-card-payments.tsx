@@ -13,11 +13,13 @@ import { GiftCardForm } from './gift-card-form.tsx'
 
 /** Gift cards that pay a part of the order, or all of it. */
 export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
-  const { giftcards, toPay } = checkout
+  const { giftcards, notForGiftcards, toPay } = checkout
+  const { locale } = useShop()
   const [failure, setFailure] = useState<StepFailure>()
   return (
     <Panel title={<Trans>Do you have a gift card of ours?</Trans>}>
       <FailedNotice failure={failure} />
+      {notForGiftcards && notForGiftcards.value > 0 && <DiscountedNote amount={formatMoney(notForGiftcards, locale)} />}
       {giftcards.length > 0 && (
         <ul className="flex flex-col gap-3">
           {giftcards.map((card) => (
@@ -38,6 +40,14 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
         </details>
       )}
     </Panel>
+  )
+}
+
+function DiscountedNote({ amount }: { amount: string }) {
+  return (
+    <p>
+      <Trans>Cards on offer ({amount} of your order) cannot be paid with a gift card.</Trans>
+    </p>
   )
 }
 
