@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FAILURES } from '../../src/shared/failures.ts'
-import { testAccounts } from '../support/accounts.ts'
+import { PASSWORD, testAccounts } from '../support/accounts.ts'
 
 // Without limits, to show that guessing is hopeless; then with them, to show that nobody gets that far.
 const free = await testAccounts()
@@ -58,4 +58,21 @@ test('an address gets three mails an hour, however many ask', async () => {
   console.log(`filling a mailbox: 50 asked from 50 sources, ${sent} mails`)
   expect(sent).toBe(3)
   expect(answers.filter((answer) => codes(answer)[0] === FAILURES.RATE_LIMITED.code)).toHaveLength(47)
+})
+
+test('registering and leaving over and over sends an address three mails an hour, and is answered alike', async () => {
+  const { mutate, open, newEmail, register, work, mails, whoAmI } = limited
+  const email = newEmail()
+  const answers = []
+  for (let count = 0; count < 5; count++) {
+    const browser = open()
+    answers.push(await register(browser, { email }))
+    await work()
+    expect(await whoAmI(browser)).toMatchObject({ mainProfile: { email, isEmailConfirmed: false } })
+    expect((await mutate(browser, 'deleteAccount', { password: PASSWORD })).status).toBe(true)
+  }
+  const sent = mails.filter(({ to }) => to === email).length
+  console.log(`filling a mailbox: 5 accounts made and deleted, ${sent} mails`)
+  expect(sent).toBe(3)
+  expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: true, errors: [] })))
 })

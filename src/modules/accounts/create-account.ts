@@ -7,6 +7,7 @@ import { insertAddress } from './address-book/addresses.store.ts'
 import type { BookAddressFields } from './address-book/book-address.ts'
 import type { CustomerContext } from './customer-hooks.ts'
 import { askToConfirmEmail } from './emails/ask-to-confirm-email.ts'
+import { MAILS_PER_ADDRESS } from './emails/confirm-email.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { startSession } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
@@ -37,7 +38,9 @@ export async function createAccount(
     if (address) {
       await insertAddress(ctx.db, id, { id: ctx.ids.uuid(), ...address, isDefaultBilling: true, isDefaultDelivery: true }, now)
     }
-    await askToConfirmEmail(ctx, parts, { userId: id, email })
+    // Too many mails to this address this hour are no reason against an account; it can ask for one later.
+    const mayMail = await parts.limits.consume(ctx, MAILS_PER_ADDRESS, email.toLowerCase())
+    if (mayMail.ok) await askToConfirmEmail(ctx, parts, { userId: id, email })
     const known = { ...ctx, customer: await readCustomer(ctx.db, id) }
     for (const { onRegister } of parts.hooks) await onRegister?.(known, { newsletter })
     return ok(undefined)
