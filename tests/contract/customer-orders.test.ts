@@ -154,9 +154,21 @@ describe('a guest who becomes a customer', () => {
     const browser = open()
     const uuid = await buy(browser, { email: newEmail(), isPaid: false })
     await buy(browser, { email: newEmail() })
+    clock.set('2026-03-03T09:59:59Z')
     await logIn(browser, email)
     const { orders } = (await ask(browser, `{ ${ORDERS} }`)).orders
     expect(orders).toMatchObject([{ id: uuid }])
+  })
+
+  test('leaves an order behind that somebody placed at this computer a day ago', async () => {
+    const { email } = await makeCustomer()
+    const browser = open()
+    await buy(browser, { email: newEmail(), isPaid: false })
+    const own = await buy(browser, { email: email.toUpperCase(), isPaid: false })
+    clock.set('2026-03-03T10:00:00Z')
+    await logIn(browser, email)
+    const { orders } = (await ask(browser, `{ ${ORDERS} }`)).orders
+    expect(orders).toMatchObject([{ id: own }])
   })
 
   test('makes an account of the order by choosing a password', async () => {

@@ -2,7 +2,7 @@ export { CART_DAYS, findCart, lockCart, ownerOf } from './cart/cart-of-visitor.t
 export { listObstacles } from './cart/check-order.ts'
 export { mergeCarts } from './cart/merge-carts.ts'
 export { refillCart } from './cart/refill-cart.ts'
-export { giveOrderToCustomer } from './customers/customer-orders.store.ts'
+export { giveOrderToCustomer, listUnpaidIds } from './customers/customer-orders.store.ts'
 export { orderHooks } from './customers/order-hooks.ts'
 export { freezeOrder } from './freeze-order.ts'
 export { completeOrder } from './fulfilment/complete-order.ts'

@@ -1,7 +1,6 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { ok } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { giveUnpaidToCustomer } from '../customers/customer-orders.store.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { nextPosition } from './add-package.ts'
@@ -12,14 +11,12 @@ import { forgetCart, ownerOf } from './cart-of-visitor.ts'
 type BeforePouring = (ctx: ShopContext, carts: { from: string; into: string }) => Promise<void>
 
 /**
- * At login: what was put into the cart as a guest joins what the customer's own cart holds, and an order that waits to be paid comes along. Nothing
- * is lost, even when both together exceed a limit; the cart then says so until something is taken out. Logins call checkout's `mergeCarts`, which
- * knows of gift cards too.
+ * At login: what was put into the cart as a guest joins what the customer's own cart holds. Nothing is lost, even when both together exceed a limit;
+ * the cart then says so until something is taken out. Logins call checkout's `mergeCarts`, which knows of gift cards and unpaid orders too.
  */
 export async function mergeCarts(ctx: ShopContext, beforePouring: BeforePouring): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)
   if (!userId || !tokenHash) return
-  await giveUnpaidToCustomer(ctx.db, tokenHash, userId)
   await inTransaction(ctx, async (ctx) => {
     const { code } = ctx.storefront
     const guestCartId = await findGuestCartId(ctx.db, tokenHash, code)

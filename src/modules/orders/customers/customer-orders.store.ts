@@ -62,11 +62,14 @@ export async function giveOrderToCustomer(db: Db, id: string, userId: string): P
   await sql`update orders set user_id = ${userId} where id = ${id} and user_id is null`.execute(db)
 }
 
-/** What was placed in a browser and is not paid belongs to who logs in there: nothing else would find it again. */
-export async function giveUnpaidToCustomer(db: Db, tokenHash: Buffer, userId: string): Promise<void> {
-  await sql`
-    update orders set user_id = ${userId}
-    where user_id is null and cart_token_hash = ${tokenHash} and status in ('PENDING', 'CANCELED')`.execute(db)
+/** What a guest has placed in a browser since, and not paid. */
+export async function listUnpaidIds(db: Db, tokenHash: Buffer, after: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders
+    where user_id is null and cart_token_hash = ${tokenHash} and placed_at > ${after} and status in ('PENDING', 'CANCELED')`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The customer is about to be deleted: carts go at once, orders when they are over. */

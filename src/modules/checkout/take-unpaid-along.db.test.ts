@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testCheckout, type Visitor } from '../../../tests/support/checkout.ts'
+import { HOME } from '../../../tests/support/home.ts'
+
+const shop = await testCheckout()
+const { adyen, ask, db, pass, placed } = shop
+
+const REGISTER = `mutation ($input: RegisterInput!) {
+  answer: registerUser(input: $input, captchaToken: "solved") { status } }`
+let customers = 0
+/** Somebody makes an account in a browser, and is logged in there. */
+async function register(visitor: Visitor, email = `bob${++customers}@example.com`): Promise<void> {
+  const input = { firstName: 'Bob', lastName: 'Moss', email, password: 'seven lemons on a shelf', acceptTerms: true }
+  expect((await ask(visitor, REGISTER, { input })).answer).toEqual({ status: true })
+}
+const ordersOf = async (visitor: Visitor): Promise<string[]> =>
+  (await ask(visitor, '{ orders { orders { id } } }')).orders.orders.map(({ id }: { id: string }) => id)
+
+test('who logs in finds the order whose payment failed, and pays it', async () => {
+  const { visitor, id, page } = await placed()
+  await shop.confirm(visitor, id, await adyen.finish(page, 'refuse'))
+  await register(visitor)
+  expect(await ordersOf(visitor)).toEqual([id])
+  const { payment } = await shop.retry(visitor, id)
+  await shop.confirm(visitor, id, await adyen.finish(payment.redirectUrl, 'pay'))
+  expect(await shop.statusOf(id)).toBe('COMPLETED')
+})
+
+test('who logs in within the day finds the order that was given up because nobody paid it', async () => {
+  const { visitor, id } = await placed()
+  pass(80)
+  await shop.run('reconcile-payments')
+  expect(await shop.statusOf(id)).toBe('CANCELED')
+  pass(22 * 60)
+  await register(visitor)
+  expect(await ordersOf(visitor)).toEqual([id])
+})
+
+test('what was given up for good, or was placed a day ago, stays behind', async () => {
+  const discarded = await placed()
+  await shop.cancel(discarded.visitor, discarded.id)
+  await register(discarded.visitor)
+  expect(await ordersOf(discarded.visitor)).toEqual([])
+  const { visitor } = await placed()
+  pass(24 * 60)
+  await register(visitor)
+  expect(await ordersOf(visitor)).toEqual([])
+})
+
+test('an order that awaits a transfer goes to who has confirmed its address, not to who logs in where it was placed', async () => {
+  const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
+  await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
+  const sameBrowser = { ...visitor, cookies: { ...visitor.cookies } }
+  await register(visitor)
+  expect(await ordersOf(visitor)).toEqual([])
+
+  await register(sameBrowser, HOME.email.toUpperCase())
+  expect(await ordersOf(sameBrowser), 'anybody can type an address').toEqual([])
+  await sql`update users set email_confirmed_at = ${shop.clock.now()} where email = ${HOME.email}`.execute(db)
+  const login = `mutation { userLoginMutation(email: "${HOME.email}", password: "seven lemons on a shelf", captchaToken: "solved") { status } }`
+  const elsewhere = shop.visit()
+  await ask(elsewhere, login)
+  expect(await ordersOf(elsewhere)).toContain(id)
+})
