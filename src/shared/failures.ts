@@ -133,6 +133,10 @@ export const FAILURES = {
   DEVICE_UNKNOWN: { code: 2507, message: 'This device is logged out already.' },
   ADDRESS_UNKNOWN: { code: 2508, message: 'This address is not in your address book any more.' },
   ADDRESSES_TOO_MANY: { code: 2509, message: 'An address book holds at most 50 addresses.' },
+  LINK_NOT_YOURS: {
+    code: 2510,
+    message: 'This link belongs to another account than the one you are logged in to. Please log out first.',
+  },
   UNKNOWN: {
     code: -1,
     message:

@@ -41,9 +41,19 @@ describe('registering', () => {
     expect(browser.cookies).toMatchObject({ '__Host-session': expect.any(String), '__Host-signed-in': '1' })
     expect(await whoAmI(browser)).toMatchObject({ mainProfile: { firstName: 'Anna', email, isEmailConfirmed: false } })
     const token = await tokenFor(email, CONFIRM)
-    expect(await mutate(open(), 'confirmEmail', { token }, 'status email')).toEqual({ status: true, email, errors: [] })
+    expect(await mutate(browser, 'confirmEmail', { token }, 'status email')).toEqual({ status: true, email, errors: [] })
     expect((await whoAmI(browser)).mainProfile.isEmailConfirmed).toBe(true)
-    expect(codes(await mutate(open(), 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
+    expect(codes(await mutate(browser, 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
+  })
+
+  test('the address is confirmed by who is logged in to the account, in whichever browser', async () => {
+    const { email } = await makeCustomer({ isConfirmed: false })
+    const token = await tokenFor(email, CONFIRM)
+    const browser = open()
+    expect(codes(await mutate(browser, 'confirmEmail', { token }))).toEqual([FAILURES.NOT_LOGGED_IN.code])
+    expect(codes(await mutate(await makeCustomer(), 'confirmEmail', { token }))).toEqual([FAILURES.LINK_NOT_YOURS.code])
+    await logIn(browser, email)
+    expect((await mutate(browser, 'confirmEmail', { token })).status).toBe(true)
   })
 
   test('tells everything that is wrong with the form at once', async () => {
@@ -336,7 +346,9 @@ describe('the profile', () => {
     expect(asked).toEqual({ user: { mainProfile: { email: customer.email, newEmail: email } }, errors: [] })
     const token = await tokenFor(email, CONFIRM)
     expect(mails.findLast(({ to }) => to === customer.email)?.subject).toBe('Your email address is about to change')
-    await mutate(open(), 'confirmEmail', { token })
+    expect(codes(await mutate(open(), 'confirmEmail', { token }))).toEqual([FAILURES.NOT_LOGGED_IN.code])
+    expect((await whoAmI(customer)).mainProfile).toMatchObject({ email: customer.email, newEmail: email })
+    await mutate(customer, 'confirmEmail', { token })
     expect((await whoAmI(customer)).mainProfile).toMatchObject({ email, newEmail: null, isEmailConfirmed: true })
     expect((await logIn(open(), email)).status).toBe(true)
   })

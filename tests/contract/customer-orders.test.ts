@@ -209,6 +209,46 @@ describe('a guest who becomes a customer', () => {
   })
 })
 
+describe("somebody who gives another's address", () => {
+  const CONFIRM = '/account/confirm-email/'
+  /** Orders and gifts that an account is shown. */
+  const countOwn = async (browser: Browser) => {
+    const { orders, receivedCards } = await ask(browser, `{ ${ORDERS} ${RECEIVED} }`)
+    return [orders.totalCount, receivedCards.totalCount]
+  }
+
+  test('has nothing of its owner, whatever that one clicks on, and loses the account to them', async () => {
+    const email = newEmail()
+    const owner = open()
+    await buy(owner, { email })
+    const thief = await makeCustomer({ email, isConfirmed: false })
+    const token = await tokenFor(email, CONFIRM)
+    expect(codes(await mutate(owner, 'confirmEmail', { token }))).toEqual([FAILURES.NOT_LOGGED_IN.code])
+    expect(await countOwn(thief)).toEqual([0, 0])
+
+    await mutate(owner, 'forgotPassword', { email, captchaToken: 'solved' })
+    const password = 'eight oranges in a box'
+    const chosen = { token: await tokenFor(email, '/account/new-password/'), password, passwordConfirmation: password }
+    expect((await mutate(owner, 'newPassword', chosen)).status).toBe(true)
+    expect(await countOwn(owner)).toEqual([1, 1])
+    expect(await countOwn(thief)).toEqual([0, 0])
+    expect(codes(await logIn(open(), email))).toEqual([FAILURES.LOGIN_WRONG.code])
+  })
+
+  test('as their new one has nothing of its owner either', async () => {
+    const email = newEmail()
+    const owner = open()
+    await buy(owner, { email })
+    const thief = await makeCustomer()
+    await mutate(thief, 'changeEmail', { email, password: PASSWORD }, 'user { subscribed }')
+    const token = await tokenFor(email, CONFIRM)
+    expect(codes(await mutate(owner, 'confirmEmail', { token }))).toEqual([FAILURES.NOT_LOGGED_IN.code])
+    expect(codes(await mutate(await makeCustomer(), 'confirmEmail', { token }))).toEqual([FAILURES.LINK_NOT_YOURS.code])
+    expect((await whoAmI(thief)).mainProfile.email).toBe(thief.email)
+    expect(await countOwn(thief)).toEqual([0, 0])
+  })
+})
+
 describe('the basket', () => {
   test('joins the one of the account at login, and tells when both together are too much', async () => {
     const customer = await makeCustomer()

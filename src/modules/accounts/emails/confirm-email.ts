@@ -16,7 +16,10 @@ export const LINKS_PER_SOURCE: Bucket = { name: 'account-link-source', points: 2
 /** Nobody's mailbox is filled by somebody else. */
 export const MAILS_PER_ADDRESS: Bucket = { name: 'account-mail-address', points: 3, seconds: 60 * 60 }
 
-/** The link of the mail, used once and in time: the address is the account's, and what was ordered under it as a guest belongs to it. */
+/**
+ * The link of the mail, used once and in time, by who is logged in to the account: the address is the account's, and what was ordered under it as a
+ * guest belongs to it. The owner of a mailbox may click on what somebody else began: with the password alone is it known that both are one.
+ */
 export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token: string): Promise<Result<string, ShopFailure>> {
   const allowed = await parts.limits.consume(ctx, LINKS_PER_SOURCE, sourceOf(ctx))
   if (!allowed.ok) return allowed
@@ -25,6 +28,8 @@ export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token
     const now = ctx.clock.now()
     const link = await takeLink(ctx.db, { tokenHash: hashToken(token), purpose: 'CONFIRM_EMAIL', now })
     if (!link) return fail<ShopFailure>({ name: 'LINK_EXPIRED', parameter: 'token' })
+    if (!ctx.customer) return fail<ShopFailure>({ name: 'NOT_LOGGED_IN' })
+    if (ctx.customer.id !== link.userId) return fail<ShopFailure>({ name: 'LINK_NOT_YOURS', parameter: 'token' })
     return markEmailConfirmed(ctx, parts, { userId: link.userId, email: link.email })
   })
 }

@@ -12,8 +12,8 @@ const TEXTS = {
     subject: { en: 'Please confirm your email address', nl: 'Bevestig je e-mailadres' },
     heading: { en: 'Is this your address?', nl: 'Is dit jouw adres?' },
     body: {
-      en: 'An account at {brand} was given this address. Confirm that it is yours, and you will find your earlier orders and the gift cards you were sent in your account. The link is valid for seven days.',
-      nl: 'Bij een account van {brand} is dit adres opgegeven. Bevestig dat het van jou is, dan vind je je eerdere bestellingen en de cadeaubonnen die je hebt gekregen in je account. De link is zeven dagen geldig.',
+      en: 'An account at {brand} was given this address. Confirm that it is yours, and you will find your earlier orders and the gift cards you were sent in your account. You may be asked to log in first. The link is valid for seven days.',
+      nl: 'Bij een account van {brand} is dit adres opgegeven. Bevestig dat het van jou is, dan vind je je eerdere bestellingen en de cadeaubonnen die je hebt gekregen in je account. Misschien vragen we je eerst in te loggen. De link is zeven dagen geldig.',
     },
     button: { en: 'Confirm my address', nl: 'Bevestig mijn adres' },
     ignore: {

@@ -111,6 +111,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   DEVICE_UNKNOWN: msg`This device is logged out already.`,
   ADDRESS_UNKNOWN: msg`This address is not in your address book any more.`,
   ADDRESSES_TOO_MANY: msg`An address book holds at most 50 addresses.`,
+  LINK_NOT_YOURS: msg`This link belongs to another account than the one you are logged in to. Please log out first.`,
   UNKNOWN: msg`Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.`,
 }
 

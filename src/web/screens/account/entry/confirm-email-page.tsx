@@ -2,15 +2,23 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmEmailDocument } from '../../../../generated/documents.ts'
+import { FAILURES } from '../../../../shared/failures.ts'
+import { logOut } from '../../../client/sign-out.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { MessagePage } from '../../checkout/message-page.tsx'
 import { FailedNotice, type StepFailure } from '../../checkout/step/failed-notice.tsx'
 import type { EntryData } from '../account-page.ts'
 import { NeedsScript } from '../form/awake-form.tsx'
+import { withCallback } from '../login/with-callback.ts'
+
+/** One click for who is logged in to the account. Anybody else may be helping a stranger who registered with their address: they log in first. */
+export function ConfirmEmailPage({ data: { visitor, token = '' } }: { data: EntryData }) {
+  return visitor.getUserInfo.user ? <ConfirmEmail token={token} /> : <LogInFirst token={token} />
+}
 
 /** Looking at a link changes nothing, because mail scanners look at all of them: a button does. */
-export function ConfirmEmailPage({ data: { visitor, token } }: { data: EntryData }) {
+function ConfirmEmail({ token }: { token: string }) {
   const ask = useAsk()
   const router = useRouter()
   const [email, setEmail] = useState<string>()
@@ -19,21 +27,34 @@ export function ConfirmEmailPage({ data: { visitor, token } }: { data: EntryData
   const confirm = async () => {
     setSending(true)
     setFailure(undefined)
-    const answer = await ask(ConfirmEmailDocument, { token: token ?? '' }).catch(() => undefined)
+    const answer = await ask(ConfirmEmailDocument, { token }).catch(() => undefined)
     setSending(false)
     if (!answer) return setFailure('unreachable')
     const { email: confirmed, errors } = answer.confirmEmail
-    if (errors[0]) return setFailure(errors[0])
     router.clearCache()
+    // The session is over: the page is another one now.
+    if (errors[0]?.code === FAILURES.NOT_LOGGED_IN.code) return router.invalidate()
+    if (errors[0]) return setFailure(errors[0])
     setEmail(confirmed ?? '')
   }
-  const isKnown = visitor.getUserInfo.user !== null
-  if (email !== undefined) return <Confirmed email={email} isKnown={isKnown} />
+  const isOthers = typeof failure === 'object' && failure.code === FAILURES.LINK_NOT_YOURS.code
+  if (email !== undefined) return <Confirmed email={email} />
   return (
     <MessagePage
       icon="mail"
       title={<Trans>Confirm your email address</Trans>}
-      body={failure && <FailedNotice failure={failure} />}
+      body={
+        <FailedNotice
+          failure={failure}
+          action={
+            isOthers && (
+              <Button variant="secondary" size="small" onClick={() => void logOut(router)}>
+                <Trans>Log out</Trans>
+              </Button>
+            )
+          }
+        />
+      }
       actions={
         <>
           <Button size="large" isLoading={isSending} onClick={() => void confirm()}>
@@ -50,7 +71,42 @@ export function ConfirmEmailPage({ data: { visitor, token } }: { data: EntryData
   )
 }
 
-function Confirmed({ email, isKnown }: { email: string; isKnown: boolean }) {
+/** The login leads back to this link. Who chooses a new password needs it no more: that came by mail, and confirms the address too. */
+function LogInFirst({ token }: { token: string }) {
+  const href = useHref()
+  const link = `${href('confirmEmail')}?${new URLSearchParams({ token })}`
+  return (
+    <MessagePage
+      icon="lock"
+      title={<Trans>Log in to confirm your email address</Trans>}
+      body={
+        <p>
+          <Trans>
+            You did not register here, or forgot your password? Choose a new one: we send you a link, and whoever is logged in to
+            the account now is logged out. If you do nothing, nobody sees anything of yours.
+          </Trans>
+        </p>
+      }
+      actions={
+        <>
+          <ButtonLink href={withCallback(href('login'), link)}>
+            <Trans>Log in</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('forgotPassword')} variant="secondary">
+            <Trans>Choose a new password</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>
+        Once an address is confirmed, its account shows the orders and gift cards that belong to it. Please log in to that account
+        first, so that nobody who registered with your address gets to see yours.
+      </Trans>
+    </MessagePage>
+  )
+}
+
+function Confirmed({ email }: { email: string }) {
   const href = useHref()
   return (
     <MessagePage
@@ -58,8 +114,8 @@ function Confirmed({ email, isKnown }: { email: string; isKnown: boolean }) {
       tone="success"
       title={<Trans>Your email address is confirmed</Trans>}
       actions={
-        <ButtonLink href={href(isKnown ? 'accountOverview' : 'login')}>
-          {isKnown ? <Trans>To your account</Trans> : <Trans>Log in</Trans>}
+        <ButtonLink href={href('accountOverview')}>
+          <Trans>To your account</Trans>
         </ButtonLink>
       }
     >
