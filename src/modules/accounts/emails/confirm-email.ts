@@ -18,7 +18,7 @@ export const MAILS_PER_ADDRESS: Bucket = { name: 'account-mail-address', points:
 
 /**
  * The link of the mail, used once and in time, by who is logged in to the account: the address is the account's, and what was ordered under it as a
- * guest belongs to it. The owner of a mailbox may click on what somebody else began: with the password alone is it known that both are one.
+ * guest belongs to it. Whoever clicks may own the mailbox and not the account, which a stranger made: only who has logged in has both.
  */
 export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token: string): Promise<Result<string, ShopFailure>> {
   const allowed = await parts.limits.consume(ctx, LINKS_PER_SOURCE, sourceOf(ctx))
