@@ -47,7 +47,7 @@ test('a card whose money was taken back stays blocked until it is ours again', a
   expect(await liftBlock(ctx, cardId)).toEqual({ ok: false, failure: 'money gone' })
   expect((await readCard(db, cardId)).status).toBe('BLOCKED')
 
-  await adyen.act(`payments/${psp}/fail-refund`)
+  await adyen.act(`payments/${psp}/bring-back`)
   await shop.untilEvents(id, 3)
   await shop.handleEvents()
   expect(await liftBlock(ctx, cardId)).toMatchObject({ ok: true })

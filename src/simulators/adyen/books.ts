@@ -45,12 +45,17 @@ export type BookedPayment = {
   createdAt: string
 }
 
+/** How money is gone without the shop. */
+export type TakenBack = 'REFUND' | 'CHARGEBACK' | 'CAPTURE_FAILED' | 'CANCELLATION'
+
 export type BookedRefund = {
   id: string
   paymentId: string
   reference: string
   amount: Amount
   hasFailed?: boolean
+  /** What told it; in older books, a refund. */
+  eventCode?: TakenBack
   createdAt: string
 }
 /** The answer to a request with an idempotency key, given again to whoever asks again. */

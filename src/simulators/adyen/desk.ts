@@ -1,5 +1,5 @@
 import type { Clock, Ids } from '../../platform/context.ts'
-import type { BookedPayment, BookedRefund, Books, PaymentState, Session, SessionStatus } from './books.ts'
+import type { BookedPayment, BookedRefund, Books, PaymentState, Session, SessionStatus, TakenBack } from './books.ts'
 import { transferDetails } from './methods.ts'
 import type { Webhooks } from './webhooks.ts'
 
@@ -69,15 +69,23 @@ export type Desk = {
   backUrl(session: Session): string
   expire(session: Session): void
   refund(payment: BookedPayment, refund: { reference: string; amount: BookedPayment['amount'] }): string
-  /** Without the shop: somebody of the shop's people gives the rest back, or the shopper's bank takes it. */
-  takeBack(payment: BookedPayment, eventCode: 'REFUND' | 'CHARGEBACK'): void
-  /** The shopper's bank does not take what went back last: told after its success. */
-  failRefund(payment: BookedPayment): void
+  /** Without the shop: somebody of the shop's people gives the rest back or lets it go, the shopper's bank takes it, or it never came. */
+  takeBack(payment: BookedPayment, eventCode: TakenBack): void
+  /** What went back last is the shop's again: the shopper's bank did not take it, lost its case, or has paid by now. */
+  bringBack(payment: BookedPayment): void
   /** Sessions that nobody paid in time. */
   expireOverdue(): void
   /** A session as it is by now. */
   find(id: string): Session | undefined
 }
+
+/** A cancellation is for good. */
+const BROUGHT_BACK = {
+  REFUND: 'REFUND_FAILED',
+  CHARGEBACK: 'CHARGEBACK_REVERSED',
+  CAPTURE_FAILED: 'CAPTURE',
+  CANCELLATION: undefined,
+} as const
 
 type DeskParts = { books: Books; webhooks: Webhooks; clock: Clock; ids: Ids; slowMs: number }
 
@@ -112,11 +120,11 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
 
   function giveBack(
     payment: BookedPayment,
-    eventCode: string,
+    eventCode: TakenBack,
     { reference, amount }: Pick<BookedRefund, 'reference' | 'amount'>,
   ) {
     const id = pspReference()
-    books.put('refund', { id, paymentId: payment.id, reference, amount, createdAt: now() })
+    books.put('refund', { id, paymentId: payment.id, reference, amount, eventCode, createdAt: now() })
     books.put('payment', { ...payment, refunded: payment.refunded + amount.value })
     const event = { eventCode, success: true, pspReference: id, originalReference: payment.id, amount }
     webhooks.send({ ...event, merchantReference: reference, paymentMethod: payment.method })
@@ -165,13 +173,14 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
       if (payment.state === 'authorised' && value > 0)
         giveBack(payment, eventCode, { reference, amount: { ...payment.amount, value } })
     },
-    failRefund(payment) {
+    bringBack(payment) {
       const refund = books.list('refund').findLast(({ paymentId, hasFailed }) => paymentId === payment.id && !hasFailed)
-      if (!refund) return
+      const eventCode = refund && BROUGHT_BACK[refund.eventCode ?? 'REFUND']
+      if (!eventCode) return
       const { id, reference: merchantReference, amount } = refund
       books.put('refund', { ...refund, hasFailed: true })
       books.put('payment', { ...payment, refunded: payment.refunded - amount.value })
-      const event = { eventCode: 'REFUND_FAILED', success: true, pspReference: id, originalReference: payment.id, amount }
+      const event = { eventCode, success: true, pspReference: id, originalReference: payment.id, amount }
       webhooks.send({ ...event, merchantReference, paymentMethod: payment.method })
     },
   }

@@ -38,16 +38,18 @@ function drawPayment(payment: BookedPayment, webhooks: readonly BookedWebhook[])
       ? [
           drawButton(`/simulator/payments/${payment.id}/refund`, 'Give it back'),
           drawButton(`/simulator/payments/${payment.id}/chargeback`, 'Charge it back'),
+          drawButton(`/simulator/payments/${payment.id}/fail-capture`, 'Fail its capture'),
+          drawButton(`/simulator/payments/${payment.id}/cancel`, 'Cancel it'),
         ]
       : []
-  const failRefund = payment.refunded > 0 ? [drawButton(`/simulator/payments/${payment.id}/fail-refund`, 'Fail its refund')] : []
+  const bringBack = payment.refunded > 0 ? [drawButton(`/simulator/payments/${payment.id}/bring-back`, 'Bring it back')] : []
   const resend = webhooks.map(({ id, item, deliveries }) =>
     drawButton(`/simulator/webhooks/${id}/resend`, `Resend ${item.eventCode}${deliveries > 0 ? '' : ' (not taken yet)'}`),
   )
   const refunded = payment.refunded > 0 ? `, ${writeAmount({ ...payment.amount, value: payment.refunded })} refunded` : ''
   return `<tr><td>${drawTime(payment.createdAt)}</td><td>${writeAmount(payment.amount)}</td><td>${escapeHtml(payment.method)}<br>
 <span class="soft">${escapeHtml(payment.detail)}</span></td><td><span class="state">${payment.state}${refunded}</span></td>
-<td class="reference">${escapeHtml(payment.reference)}</td><td>${[...settle, ...takeBack, ...failRefund, ...resend].join('')}</td></tr>`
+<td class="reference">${escapeHtml(payment.reference)}</td><td>${[...settle, ...takeBack, ...bringBack, ...resend].join('')}</td></tr>`
 }
 
 function drawTable(heads: readonly string[], rows: readonly string[], empty: string): string {

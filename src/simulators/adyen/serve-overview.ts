@@ -5,6 +5,14 @@ import type { Simulator } from './simulator.ts'
 
 const SHOWN = 50
 
+const TAKING_BACK = {
+  refund: 'REFUND',
+  chargeback: 'CHARGEBACK',
+  'fail-capture': 'CAPTURE_FAILED',
+  cancel: 'CANCELLATION',
+} as const
+const isTakingBack = (action: string): action is keyof typeof TAKING_BACK => Object.hasOwn(TAKING_BACK, action)
+
 type One = { Params: { id: string; action: string } }
 
 /** The overview, what can be done from it, and the books as a witness for tests. */
@@ -27,9 +35,8 @@ export function serveOverview(server: FastifyInstance, { books, desk, webhooks, 
     const payment = books.find('payment', request.params.id)
     const { action } = request.params
     if (payment && (action === 'pay' || action === 'refuse')) desk.settlePending(payment, action)
-    else if (payment && action === 'refund') desk.takeBack(payment, 'REFUND')
-    else if (payment && action === 'chargeback') desk.takeBack(payment, 'CHARGEBACK')
-    else if (payment && action === 'fail-refund') desk.failRefund(payment)
+    else if (payment && isTakingBack(action)) desk.takeBack(payment, TAKING_BACK[action])
+    else if (payment && action === 'bring-back') desk.bringBack(payment)
     else return reply.callNotFound()
     return reply.redirect('/', 303)
   })
