@@ -34,12 +34,15 @@ export function bookFailedRefund(ctx: Context, payment: Payment, refund: string)
   return book(ctx, 'failed-refund', payment, { from: `provider:${currency}`, to: `duplicates:${currency}` }, refund)
 }
 
-/** Money that was taken back from us, or, with minus, came back again. What came twice was not ours anyway. */
+/**
+ * Money that was taken back from us, or, with minus, came back again. What came twice was not ours anyway, whether we gave it back meanwhile or not: so both
+ * ways are booked to the same account.
+ */
 export function bookReturn({ db }: Context, payment: Payment, { eventId, minor }: { eventId: string; minor: number }) {
   const { reference, amount, state } = payment
   const entries = [
     { account: debtorOf(payment), minor },
-    { account: `${state === 'DUPLICATE' ? 'duplicates' : 'returned'}:${amount.currency}`, minor: -minor },
+    { account: `${state === 'CAPTURED' ? 'returned' : 'duplicates'}:${amount.currency}`, minor: -minor },
   ] as const
   return postLedger(db, { key: `return ${eventId}`, kind: 'return', reference, currency: amount.currency, entries })
 }
