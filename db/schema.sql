@@ -966,6 +966,7 @@ create table payment_returns (
   payment_id uuid not null,
   amount_minor bigint not null,
   returned_at timestamp with time zone not null,
+  never_came boolean default false not null,
   constraint payment_returns_amount_minor_check CHECK ((amount_minor <> 0)),
   constraint payment_returns_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint payment_returns_pkey PRIMARY KEY (event_id)
@@ -991,6 +992,7 @@ create table payments (
   settled_at timestamp with time zone,
   transfer jsonb,
   refunded_by text,
+  disputed_at timestamp with time zone,
   constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payments_attempt_check CHECK ((attempt > 0)),
   constraint payments_check CHECK (((reference = ((order_id || ':'::text) || attempt)) AND (length(reference) <= 64))),
@@ -1349,6 +1351,8 @@ CREATE INDEX checkouts_source_hash_idx ON public.checkouts USING btree (source_h
 CREATE INDEX donations_order_id_idx ON public.donations USING btree (order_id);
 
 CREATE INDEX failed_refunds_payment_id_idx ON public.failed_refunds USING btree (payment_id);
+
+CREATE INDEX giftcard_holds_card_id_idx ON public.giftcard_holds USING btree (card_id) WHERE (state = 'CAPTURED'::text);
 
 CREATE INDEX giftcard_holds_expires_at_idx ON public.giftcard_holds USING btree (expires_at) WHERE (state = 'OPEN'::text);
 
@@ -1814,16 +1818,23 @@ create view violation_refunded as
  HAVING (sum(e.amount_minor) > (0)::numeric);
 
 create view violation_returned_order as
- SELECT (p.order_id)::text AS subject,
-    format('%s of its money went back, and %s of its cards can be spent'::text, sum(r.amount_minor), cards.active) AS detail
-   FROM ((payment_returns r
-     JOIN payments p ON (((p.id = r.payment_id) AND (p.state = 'CAPTURED'::text))))
-     CROSS JOIN LATERAL ( SELECT count(*) AS active
-           FROM giftcards c
-          WHERE ((c.order_id = p.order_id) AND (c.status = 'ACTIVE'::text))) cards)
-  WHERE (cards.active > 0)
-  GROUP BY p.order_id, cards.active
- HAVING (sum(r.amount_minor) > (0)::numeric);
+ WITH RECURSIVE gone AS (
+         SELECT p.order_id
+           FROM (payment_returns r
+             JOIN payments p ON (((p.id = r.payment_id) AND (p.state = 'CAPTURED'::text))))
+          GROUP BY p.order_id
+         HAVING (sum(r.amount_minor) > (0)::numeric)
+        UNION
+         SELECT h.order_id
+           FROM ((gone gone_1
+             JOIN giftcards c_1 ON ((c_1.order_id = gone_1.order_id)))
+             JOIN giftcard_holds h ON (((h.card_id = c_1.id) AND (h.state = 'CAPTURED'::text))))
+        )
+ SELECT (gone.order_id)::text AS subject,
+    format('its money went back, and %s of its cards can be spent'::text, count(*)) AS detail
+   FROM (gone
+     JOIN giftcards c ON (((c.order_id = gone.order_id) AND (c.status = 'ACTIVE'::text))))
+  GROUP BY gone.order_id;
 
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,

@@ -34,7 +34,7 @@ async function list(ctx: Context): Promise<void> {
   const cards = await listBlockedCards(ctx.db, ctx.clock.now())
   for (const { id, orderId, lastFour, status, wrongPins } of cards) {
     const { number } = await readOrder(ctx.db, orderId)
-    const why = status === 'BLOCKED' ? 'its money was taken back or is disputed' : `${wrongPins} wrong PINs`
+    const why = status === 'BLOCKED' ? 'its money was taken back, is disputed or never came' : `${wrongPins} wrong PINs`
     say(`blocked card  ${id}  ends in ${lastFour}, of order ${number}: ${why}`)
   }
   const late = await listLateInvoices(ctx)
@@ -51,7 +51,12 @@ async function refund(ctx: Context, reference: string): Promise<void> {
 async function unblock(ctx: Context, cardId: string): Promise<void> {
   const lifted = isUuid(cardId) ? await liftBlock(ctx, cardId) : undefined
   if (lifted?.ok) say(`Card ${cardId} can be used again.`)
-  else refuse(lifted?.failure === 'money gone' ? 'The money of its order was taken back from us.' : `There is no card ${cardId}.`)
+  else
+    refuse(
+      lifted?.failure === 'money gone'
+        ? 'Its money is gone: that of its order, or of a card that paid for it.'
+        : `There is no card ${cardId}.`,
+    )
 }
 
 async function settleInvoice(

@@ -1,18 +1,54 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { findBlankCard, findCard, unblockCard } from '../giftcards/index.ts'
+import {
+  findBlankCard,
+  findCard,
+  isPaidWithBlockedCard,
+  listOrderCards,
+  listOrdersBehind,
+  listOrdersPaidWith,
+  restoreCard,
+  unblockCard,
+} from '../giftcards/index.ts'
 import { lockOrder } from '../orders/index.ts'
-import { readReturnedOfOrder } from '../payments/index.ts'
+import { hasDispute, readReturnedOfOrder } from '../payments/index.ts'
+import { lockBought } from './lock-bought.ts'
 
-/** One of our people has looked, or heard the holder. A card whose money was taken back stays blocked: somebody would spend ours. */
+/**
+ * One of our people has looked, or heard the holder. A card whose money was taken back stays blocked: somebody would spend ours. With a card is lifted what was
+ * bought with it.
+ */
 export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'unknown' | 'money gone'>> {
   return inTransaction(ctx, async (ctx) => {
     const card = (await findCard(ctx.db, cardId)) ?? (await findBlankCard(ctx.db, cardId))
     if (!card) return fail('unknown')
     await lockOrder(ctx.db, card.orderId)
-    if ((await readReturnedOfOrder(ctx.db, card.orderId)) > 0) return fail('money gone')
+    await lockBought(ctx, card.orderId)
+    // Only now: whoever takes money back blocks with these locks.
+    for (const id of await listOrdersBehind(ctx.db, card.orderId)) {
+      if ((await readReturnedOfOrder(ctx.db, id)) > 0) return fail('money gone')
+    }
+    const wasBlocked = (await findCard(ctx.db, cardId))?.status === 'BLOCKED'
     await unblockCard(ctx, cardId)
+    if (wasBlocked) await restoreOnward(ctx, cardId)
     return ok(undefined)
   })
+}
+
+/** What a card paid for is restored with it, unless there is another reason: another card that paid for it, or the rest of its own money. */
+async function restoreOnward(ctx: Context, cardId: string): Promise<void> {
+  for (const orderId of await listOrdersPaidWith(ctx.db, cardId)) {
+    if (await isInDoubt(ctx, orderId)) continue
+    for (const { id } of (await listOrderCards(ctx.db, orderId)).filter(({ status }) => status === 'BLOCKED')) {
+      await restoreCard(ctx, id)
+      await restoreOnward(ctx, id)
+    }
+  }
+}
+
+async function isInDoubt({ db }: Context, orderId: string): Promise<boolean> {
+  return (
+    (await isPaidWithBlockedCard(db, orderId)) || (await readReturnedOfOrder(db, orderId)) > 0 || (await hasDispute(db, orderId))
+  )
 }

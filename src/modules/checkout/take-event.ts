@@ -1,9 +1,18 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { fail, ok } from '../../shared/result.ts'
-import { hasIssuedCards } from '../orders/index.ts'
-import { findPayment, insertEvent, isReference, type PaymentEvent, type ReceivedEvent, receiveEvents } from '../payments/index.ts'
+import {
+  findPayment,
+  insertEvent,
+  isReference,
+  type PaymentEvent,
+  type ReceivedEvent,
+  receiveEvents,
+  saveDispute,
+} from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
+import { lockWithOrder } from './lock-with-order.ts'
+import { findRefunded } from './refund-reference.ts'
 import { takeNews } from './take-news.ts'
 import { takeFailedRefund, takeRefund } from './take-refund.ts'
 import { blockCards, takeReturn } from './take-return.ts'
@@ -48,17 +57,32 @@ export async function takeEvent(ctx: Context, parts: CheckoutParts, told: Paymen
       // Whatever else the account is used for is none of ours.
       if (!isReference(reference)) return ignore(ctx, told)
       return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason, transfer })
+    case 'OTHER':
+      return 'taken'
+    default:
+      return (await isOurs(ctx, told)) ? takeChange(ctx, parts, told) : ignore(ctx, told)
+  }
+}
+
+/** What is done to a payment later may have a reference of its own. */
+async function isOurs({ db }: Context, { reference, pspReference }: PaymentEvent): Promise<boolean> {
+  return (
+    isReference(reference) || findRefunded(reference) !== undefined || (await findPayment(db, { pspReference })) !== undefined
+  )
+}
+
+function takeChange(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
+  switch (told.kind) {
+    case 'CANCELLED':
+      return takeCancellation(ctx, parts, told)
     case 'REFUNDED':
       return takeRefund(ctx, parts, told)
     case 'REFUND_FAILED':
       return takeFailedRefund(ctx, told)
-    case 'REVERSED':
-    case 'CHARGED_BACK':
     case 'DISPUTED':
-      if (!isReference(reference) && !(await findPayment(ctx.db, { pspReference }))) return ignore(ctx, told)
-      return kind === 'DISPUTED' ? takeDispute(ctx, pspReference) : takeReturn(ctx, told)
-    case 'OTHER':
-      return 'taken'
+      return takeDispute(ctx, told)
+    default:
+      return takeReturn(ctx, told)
   }
 }
 
@@ -67,13 +91,23 @@ function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'taken' {
   return 'taken'
 }
 
-async function takeDispute(ctx: Context, pspReference: string): Promise<'taken' | 'early'> {
-  const payment = await findPayment(ctx.db, { pspReference })
+/** Before the money was told as ours it is a refusal; after that, the money goes back. */
+async function takeCancellation(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
+  const { reference, pspReference } = told
+  const payment = (await lockWithOrder(ctx, { pspReference })) ?? (await lockWithOrder(ctx, { reference }))
+  if (!payment) return 'early'
+  if (payment.state === 'NEW' || payment.state === 'REFUSED') {
+    return takeNews(ctx, parts, { reference: payment.reference, news: 'REFUSED', reason: 'CANCELLED', pspReference })
+  }
+  // Of another try of the same attempt, nothing came.
+  return payment.pspReference && payment.pspReference !== pspReference ? 'taken' : takeReturn(ctx, told)
+}
+
+async function takeDispute(ctx: Context, { pspReference }: PaymentEvent): Promise<'taken' | 'early'> {
+  const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment || payment.state === 'NEW' || payment.state === 'REFUSED') return 'early'
   // Of a second payment that goes back anyway, nothing was bought.
   if (payment.state !== 'CAPTURED') return 'taken'
-  // Cards that are made after that would never be blocked.
-  if (!(await hasIssuedCards(ctx.db, payment.orderId))) return 'early'
-  await blockCards(ctx, payment.orderId)
-  return 'taken'
+  await saveDispute(ctx.db, payment.id, ctx.clock.now())
+  return blockCards(ctx, payment.orderId)
 }

@@ -5,15 +5,6 @@ import { testCheckout } from '../../../tests/support/checkout.ts'
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop
 
-/** What the provider told, waiting for its job. */
-async function store(told: { eventCode: string; pspReference: string; originalReference?: string; merchantReference: string }) {
-  const amount = { currency: 'GBP', value: 1000 }
-  const event = { ...told, success: 'true', merchantAccountCode: 'RibbonTest', amount, additionalData: { hmacSignature: '' } }
-  await sql`
-    insert into provider_events (id, provider, dedup_key, body, received_at)
-    values (gen_random_uuid(), 'adyen', ${JSON.stringify(told)}, ${JSON.stringify(event)}, now())`.execute(db)
-}
-
 const cardsOf = async (id: string) =>
   (await sql<{ status: string }>`select status from giftcards where order_id = ${id}`.execute(db)).rows.map(
     ({ status }) => status,
@@ -173,90 +164,5 @@ describe('paid twice', () => {
     expect(rows).toHaveLength(1)
     await giveBack(rows[0]?.key.split(' ')[1] ?? '')
     expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
-  })
-})
-
-describe('money that is taken back', () => {
-  async function bought(input = {}, card = {}) {
-    const { visitor, id, page } = await placed(input, card)
-    await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
-    await shop.untilEvents(id, 1)
-    await shop.handleEvents()
-    return { id, pspReference: (await shop.paymentOf(id))?.pspReference ?? '' }
-  }
-
-  test.each(['chargeback', 'refund'])(
-    'by a %s without the shop is booked once, and blocks the cards that it paid for',
-    async (action) => {
-      const { id, pspReference } = await bought()
-      const owedMinor = await balanceOf('provider:GBP')
-      await adyen.setFaults({ duplicateWebhooks: 1 })
-      await adyen.act(`payments/${pspReference}/${action}`)
-      await shop.untilEvents(id, 2)
-      expect(await cardsOf(id)).toEqual(['BLOCKED'])
-      expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
-      expect(await statesOf(id)).toEqual(['CAPTURED'])
-    },
-  )
-
-  test('waits for the cards of a large order, which a job makes', async () => {
-    const { id, pspReference } = await bought({ expectedTotal: 525.95 }, { qty: 21 })
-    expect(await cardsOf(id)).toEqual([])
-    const owedMinor = await balanceOf('provider:GBP')
-    await adyen.act(`payments/${pspReference}/chargeback`)
-    await shop.untilEvents(id, 2)
-    await shop.handleEvents()
-    expect(await balanceOf('provider:GBP'), 'its cards are not made yet').toBe(owedMinor)
-    await shop.run('issue-cards', { orderId: id })
-    expect(await shop.handleEvents()).toBe(1)
-    expect(await shop.handleEvents()).toBe(0)
-    expect(new Set(await cardsOf(id))).toEqual(new Set(['BLOCKED']))
-    expect(await balanceOf('provider:GBP')).toBe(owedMinor + 52_595)
-  })
-
-  test('or is disputed before a job has made the cards: they are blocked when they are made', async () => {
-    const { id, pspReference } = await bought({ expectedTotal: 525.95 }, { qty: 21 })
-    const originalReference = pspReference
-    await store({ eventCode: 'NOTIFICATION_OF_CHARGEBACK', pspReference: `N${id}`, originalReference, merchantReference: id })
-    await shop.handleEvents()
-    await shop.run('issue-cards', { orderId: id })
-    expect(await shop.handleEvents()).toBe(1)
-    expect(new Set(await cardsOf(id))).toEqual(new Set(['BLOCKED']))
-  })
-
-  test.each(['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'])(
-    'of a second payment (%s) leaves the cards that the first one paid for',
-    async (eventCode) => {
-      const { visitor, id, page } = await placed()
-      const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
-      for (const one of [page, second.payment.redirectUrl]) await adyen.finish(one, 'pay')
-      await shop.untilEvents(id, 2)
-      await shop.handleEvents()
-      const { rows } = await sql<{ psp: string }>`
-      select psp_reference as psp from payments where order_id = ${id} and state = 'DUPLICATE'`.execute(db)
-      await store({ eventCode, pspReference: `D${id}`, originalReference: rows[0]?.psp, merchantReference: 'the bank' })
-      expect(await shop.handleEvents()).toBe(1)
-      expect(await cardsOf(id)).toEqual(['ACTIVE'])
-    },
-  )
-
-  test('that the bank gives us again is ours again; the cards stay blocked until somebody has looked', async () => {
-    const { id, pspReference: originalReference } = await bought()
-    const owedMinor = await balanceOf('provider:GBP')
-    for (const eventCode of ['CHARGEBACK', 'CHARGEBACK_REVERSED']) {
-      await store({ eventCode, pspReference: `X${id}`, originalReference, merchantReference: 'the bank' })
-      await shop.handleEvents()
-      expect(await balanceOf('provider:GBP')).toBe(eventCode === 'CHARGEBACK' ? owedMinor + 1000 : owedMinor)
-    }
-    expect(await cardsOf(id)).toEqual(['BLOCKED'])
-  })
-
-  test('events about no order of ours are laid aside for good', async () => {
-    for (const merchantReference of ['a shop next door', `${'-'.repeat(36)}:1`]) {
-      await store({ eventCode: 'AUTHORISATION', pspReference: 'X1', merchantReference })
-      await store({ eventCode: 'CHARGEBACK', pspReference: 'X2', originalReference: 'X1', merchantReference })
-    }
-    expect(await shop.handleEvents()).toBe(4)
-    expect(await shop.handleEvents()).toBe(0)
   })
 })

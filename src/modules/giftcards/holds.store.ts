@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 
 type Tables = {
@@ -86,6 +87,57 @@ export async function listCardPayments(db: Db, orderId: string): Promise<CardPay
     .orderBy('card.id')
     .execute()
   return rows.map(({ lastFour, minor }) => ({ lastFour, minor: Number(minor) }))
+}
+
+/** All orders that were paid with an order's money: itself, those that its cards paid, those that their cards paid, and so on. */
+export async function listOrdersOnward(db: Db, orderId: string): Promise<string[]> {
+  return (await sql<{ orderId: string }>`${ordersOnward(orderId)} select order_id as "orderId" from onward`.execute(db)).rows.map(
+    (row) => row.orderId,
+  )
+}
+
+/** The cards of all these orders, by id. */
+export async function listCardsOnward(db: Db, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${ordersOnward(orderId)}
+    select id from giftcards where order_id in (select order_id from onward) order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Each order once. */
+function ordersOnward(orderId: string): RawBuilder<unknown> {
+  return sql`with recursive onward as (
+    select ${orderId}::uuid as order_id
+    union
+    select h.order_id
+    from onward o join giftcards c on c.order_id = o.order_id join giftcard_holds h on h.card_id = c.id and h.state = 'CAPTURED'
+  )`
+}
+
+/** The other way: all orders whose money paid an order. Itself, those that the cards came from that paid it, and so on. */
+export async function listOrdersBehind(db: Db, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+    with recursive behind as (
+      select ${orderId}::uuid as order_id
+      union
+      select c.order_id
+      from behind b join giftcard_holds h on h.order_id = b.order_id and h.state = 'CAPTURED' join giftcards c on c.id = h.card_id
+    )
+    select order_id as "orderId" from behind`.execute(db)
+  return rows.map((row) => row.orderId)
+}
+
+/** That one card paid, or a part of. */
+export async function listOrdersPaidWith(db: Db, cardId: string): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+    select distinct order_id as "orderId" from giftcard_holds where card_id = ${cardId} and state = 'CAPTURED'`.execute(db)
+  return rows.map((row) => row.orderId)
+}
+
+export async function isPaidWithBlockedCard(db: Db, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from giftcard_holds h join giftcards c on c.id = h.card_id and c.status = 'BLOCKED'
+    where h.order_id = ${orderId} and h.state = 'CAPTURED' limit 1`.execute(db)
+  return rows.length > 0
 }
 
 function selectOpen(db: Db) {

@@ -1,13 +1,21 @@
 export { type BlankCard, findBlankCard, listOrderBlankCards } from './blank-cards.store.ts'
-export { blockCard, unblockCard } from './block-card.ts'
+export { blockCard, restoreCard, unblockCard } from './block-card.ts'
 export { cardBalance } from './card-balance.ts'
 export { type CheckedCard, checkCard } from './check-card.ts'
 export { captureHolds, releaseHolds } from './close-holds.ts'
 export { findCardFailure, type Giftcard } from './giftcard.ts'
-export { findCard, listBlockedCards, listOrderCards, readCard } from './giftcards.store.ts'
+export { findCard, listBlockedCards, listOrderCards, lockCards, readCard } from './giftcards.store.ts'
 export type { GiftcardsParts } from './giftcards-parts.ts'
 export { holdCard } from './hold-card.ts'
-export { type CardPayment, listCardPayments } from './holds.store.ts'
+export {
+  type CardPayment,
+  isPaidWithBlockedCard,
+  listCardPayments,
+  listCardsOnward,
+  listOrdersBehind,
+  listOrdersOnward,
+  listOrdersPaidWith,
+} from './holds.store.ts'
 export { issueBlankCard } from './issue-blank-card.ts'
 export { type CardUnit, issueCard } from './issue-card.ts'
 export { type LedgerAccount, listViolations, postLedger, readBalance } from './ledger.store.ts'

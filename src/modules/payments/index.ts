@@ -23,6 +23,7 @@ export {
 export { type CustomerType, isPendingMethod, listOffered, titleOfMethod } from './payment-methods.ts'
 export {
   findPayment,
+  hasDispute,
   hasReturn,
   insertReturn,
   type LockedPayments,
@@ -32,8 +33,10 @@ export {
   lockPayment,
   lockPaymentsLater,
   type PaymentKey,
+  readNeverCame,
   readReturnedOfOrder,
   readReturnedOfPayment,
+  saveDispute,
   saveSession,
   saveSessionResult,
   saveTransfer,

@@ -24,8 +24,9 @@ type PaymentRow = {
   created_at: Date
   settled_at: Date | null
   refunded_by: string | null
+  disputed_at: Date | null
 }
-type ReturnRow = { event_id: string; payment_id: string; amount_minor: bigint; returned_at: Date }
+type ReturnRow = { event_id: string; payment_id: string; amount_minor: bigint; returned_at: Date; never_came: boolean }
 type Tables = { payments: PaymentRow; payment_returns: ReturnRow }
 
 /** Of one order, first to last. */
@@ -194,28 +195,51 @@ export async function saveTransfer(db: Db, id: string, transfer: TransferAccount
   await db.withTables<Tables>().updateTable('payments').set({ transfer }).where('id', '=', id).execute()
 }
 
-export type PaymentReturn = { eventId: string; paymentId: string; amountMinor: number; returnedAt: Date }
+/** The buyer's bank asks for the money: it may be taken back. */
+export async function saveDispute(db: Db, id: string, disputedAt: Date): Promise<void> {
+  await db.withTables<Tables>().updateTable('payments').set({ disputed_at: disputedAt }).where('id', '=', id).execute()
+}
+
+/** Whether the money that an order was paid with was ever disputed. */
+export async function hasDispute(db: Db, orderId: string): Promise<boolean> {
+  return (await selectCaptured(db, orderId).where('disputed_at', 'is not', null).execute()).length > 0
+}
+
+export type PaymentReturn = { eventId: string; paymentId: string; amountMinor: number; neverCame: boolean; returnedAt: Date }
 
 /** Money that went back, or came again; false when it was told before. */
-export async function insertReturn(db: Db, { eventId, paymentId, amountMinor, returnedAt }: PaymentReturn): Promise<boolean> {
+export async function insertReturn(db: Db, told: PaymentReturn): Promise<boolean> {
+  const { eventId, paymentId, amountMinor, neverCame, returnedAt } = told
   const { numInsertedOrUpdatedRows } = await db
     .withTables<Tables>()
     .insertInto('payment_returns')
-    .values({ event_id: eventId, payment_id: paymentId, amount_minor: BigInt(amountMinor), returned_at: returnedAt })
+    .values({
+      ...{ event_id: eventId, payment_id: paymentId, amount_minor: BigInt(amountMinor) },
+      ...{ never_came: neverCame, returned_at: returnedAt },
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Of one payment: what was taken back from us, and did not come again. */
+/** Of one payment: what was taken back from us, or never came, and did not come again. */
 export async function readReturnedOfPayment(db: Db, paymentId: string): Promise<number> {
-  const { minor } = await db
+  const { minor } = await sumReturns(db, paymentId).executeTakeFirstOrThrow()
+  return Number(minor ?? 0)
+}
+
+/** Of that, what never came. */
+export async function readNeverCame(db: Db, paymentId: string): Promise<number> {
+  const { minor } = await sumReturns(db, paymentId).where('never_came', '=', true).executeTakeFirstOrThrow()
+  return Number(minor ?? 0)
+}
+
+function sumReturns(db: Db, paymentId: string) {
+  return db
     .withTables<Tables>()
     .selectFrom('payment_returns')
     .select(({ fn }) => fn.sum<bigint | null>('amount_minor').as('minor'))
     .where('payment_id', '=', paymentId)
-    .executeTakeFirstOrThrow()
-  return Number(minor ?? 0)
 }
 
 /** Of the money that an order was paid with: what was taken back from us, and did not come again. */

@@ -30,9 +30,22 @@ export type PaymentReading = {
   transfer?: TransferAccount | undefined
 }
 
-/** What the provider says happened: `CHARGED_BACK` took money from us, `REVERSED` brought such money back, `DISPUTED` is about to take it. */
+/**
+ * What the provider says happened: `CHARGED_BACK` took money from us, `REVERSED` brought such money back, `DISPUTED` is about to take it. `NEVER_CAME` is
+ * money that was told as captured, `CAME_AFTER_ALL` such money later, `CANCELLED` a payment that is let go, before it was told as captured or after.
+ */
 export type PaymentEvent = {
-  kind: 'CAPTURED' | 'PENDING' | 'REFUSED' | 'REFUNDED' | 'REFUND_FAILED' | 'CHARGED_BACK' | 'REVERSED' | 'DISPUTED' | 'OTHER'
+  kind:
+    | PaymentReading['outcome']
+    | 'CANCELLED'
+    | 'REFUNDED'
+    | 'REFUND_FAILED'
+    | 'CHARGED_BACK'
+    | 'REVERSED'
+    | 'DISPUTED'
+    | 'NEVER_CAME'
+    | 'CAME_AFTER_ALL'
+    | 'OTHER'
   /** Of what happened: the same again is the same event. */
   eventId: string
   /** Of a refund that failed after it was made: the event that told its success, or will. */

@@ -30,9 +30,8 @@ export function receiveInvoice(ctx: Context, name: string): Promise<boolean> {
 export function loseInvoice(ctx: Context, name: string): Promise<boolean> {
   return withOwed(ctx, name, async (ctx, payment) => {
     const { reference, amount } = payment
-    const isNew = await bookLoss(ctx, payment, { eventId: `invoice-lost ${reference}`, minor: amount.minor })
-    if (isNew) await blockCards(ctx, payment.orderId)
-    return isNew
+    if ((await blockCards(ctx, payment.orderId)) === 'early') return false
+    return bookLoss(ctx, payment, { eventId: `invoice-lost ${reference}`, minor: amount.minor })
   })
 }
 

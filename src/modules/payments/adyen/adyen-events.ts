@@ -36,9 +36,13 @@ export function receiveAdyenEvents(settings: AdyenSettings, rawBody: string): re
   return items.map((item) => ({ dedupKey: dedupKey(item), body: item }))
 }
 
-/** Adyen tells an outcome again with the same event and reference; when it changes its mind, `success` differs. */
-function dedupKey({ eventCode, pspReference, success }: Item): string {
-  return `adyen:${eventCode}:${pspReference}:${success}`
+/**
+ * Adyen tells an outcome again with the same event and reference; when it changes its mind, `success` differs. A capture that failed and was made again is
+ * told as one that never failed, but for the reason.
+ */
+function dedupKey({ eventCode, pspReference, success, reason }: Item): string {
+  const key = `adyen:${eventCode}:${pspReference}:${success}`
+  return eventCode === 'CAPTURE' && reason ? `${key}:${reason}` : key
 }
 
 function isSigned(item: Item, { hmacKey }: AdyenSettings): boolean {
@@ -75,6 +79,12 @@ function kindOf({ eventCode, success }: Item): PaymentEvent['kind'] {
     case 'PENDING':
       return 'PENDING'
     case 'CANCELLATION':
+      return done ? 'CANCELLED' : 'OTHER'
+    // The card scheme took nothing of what was authorised. Adyen may try again, and tells a capture then.
+    case 'CAPTURE_FAILED':
+      return 'NEVER_CAME'
+    case 'CAPTURE':
+      return done ? 'CAME_AFTER_ALL' : 'OTHER'
     case 'OFFER_CLOSED':
       return done ? 'REFUSED' : 'OTHER'
     case 'REFUND':
@@ -96,7 +106,6 @@ function kindOf({ eventCode, success }: Item): PaymentEvent['kind'] {
 
 function reasonOf(item: Item): RefusalReason | undefined {
   if (kindOf(item) !== 'REFUSED') return undefined
-  if (item.eventCode === 'CANCELLATION') return 'CANCELLED'
   if (item.eventCode === 'OFFER_CLOSED') return 'EXPIRED'
   return toRefusalReason(item.reason ?? '')
 }

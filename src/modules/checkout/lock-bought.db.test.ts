@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { testCheckout } from '../../../tests/support/checkout.ts'
+import { listViolations } from '../../../tests/support/giftcards.ts'
+import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
+import { blockCard, listOrderCards, readCard, readCardSecrets, restoreCard } from '../giftcards/index.ts'
+import { liftBlock } from './lift-block.ts'
+import { takeReturn } from './take-return.ts'
+
+const shop = await testCheckout()
+const { adyen, ctx, db } = shop
+
+type Bought = { id: string; card: string; psp: string }
+
+/** An order of one card, or more, paid with these cards as far as they go. */
+async function buy(value: number, cards: string[] = [], qty = 1): Promise<Bought> {
+  const visitor = await shop.fillCart(shop.visit(), { value, qty })
+  for (const one of cards)
+    expect((await shop.addCard(visitor, await readCardSecrets(ctx, CALM_SERVICES, one))).errors).toEqual([])
+  const { toPay } = await shop.cartPayment(visitor)
+  const paymentMethod = toPay.value > 0 ? 'scheme' : null
+  const { order, payment, errors } = await shop.place(visitor, { paymentMethod, expectedTotal: value * qty + 0.95 })
+  expect(errors).toEqual([])
+  if (payment.redirectUrl) {
+    await shop.confirm(visitor, order.id, await adyen.finish(payment.redirectUrl, 'pay'))
+    await shop.untilEvents(order.id, 1)
+  }
+  const [card] = await listOrderCards(db, order.id)
+  return { id: order.id, card: card?.id ?? '', psp: (await shop.paymentOf(order.id))?.pspReference ?? '' }
+}
+
+const statusOf = async (...bought: Bought[]) => Promise.all(bought.map(async ({ card }) => (await readCard(db, card)).status))
+
+let told = 0
+/** The whole money of an order goes back, or comes again. */
+async function tell(kind: 'CHARGED_BACK' | 'REVERSED', { psp }: Bought) {
+  const payment = await sql<{ minor: bigint }>`select amount_minor as minor from payments where psp_reference = ${psp}`.execute(
+    db,
+  )
+  const amount = { currency: 'GBP', minor: Number(payment.rows[0]?.minor) }
+  return inOwnTransaction(ctx, (ctx) => takeReturn(ctx, { kind, eventId: `told ${++told}`, pspReference: psp, amount }))
+}
+
+/** The buyer's bank asks for the money of a payment. */
+async function dispute(psp: string) {
+  const told = { eventCode: 'NOTIFICATION_OF_CHARGEBACK', success: 'true', pspReference: `D${psp}`, originalReference: psp }
+  const about = {
+    merchantAccountCode: 'RibbonTest',
+    amount: { currency: 'GBP', value: 1 },
+    additionalData: { hmacSignature: '' },
+  }
+  await sql`insert into provider_events (id, provider, dedup_key, body, received_at)
+    values (gen_random_uuid(), 'adyen', ${psp}, ${JSON.stringify({ ...told, ...about })}, now())`.execute(db)
+  await shop.handleEvents()
+}
+
+describe('money that is taken back is followed', () => {
+  let [first, second, third]: Bought[] = []
+  beforeEach(async () => {
+    first = await buy(100)
+    // All of it is paid with the card before, and a part of the next.
+    second = await buy(50, [first.card])
+    third = await buy(60, [second.card])
+  })
+  const chain = () => [first, second, third] as [Bought, Bought, Bought]
+
+  test('to the cards that were paid with it, and to those that were paid with them', async () => {
+    const other = await buy(25)
+    await tell('CHARGED_BACK', chain()[0])
+    expect(await statusOf(...chain(), other)).toEqual(['BLOCKED', 'BLOCKED', 'BLOCKED', 'ACTIVE'])
+  })
+
+  test('onward alone: what paid a part of an order stays as it is when the rest goes back', async () => {
+    await tell('CHARGED_BACK', chain()[2])
+    expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'BLOCKED'])
+  })
+
+  test('by the watch too: a card that can be spent somewhere down the line is noticed', async () => {
+    await tell('CHARGED_BACK', chain()[0])
+    await restoreCard(ctx, chain()[2].card)
+    expect(await listViolations(db)).toMatchObject([{ rule: 'returned_order', subject: chain()[2].id }])
+    await blockCard(ctx, chain()[2].card)
+  })
+
+  test('and comes back the same way: with a card, what was bought with it is lifted', async () => {
+    await tell('CHARGED_BACK', chain()[0])
+    for (const { card } of chain()) expect(await liftBlock(ctx, card)).toEqual({ ok: false, failure: 'money gone' })
+    await tell('REVERSED', chain()[0])
+    expect(await liftBlock(ctx, chain()[0].card)).toMatchObject({ ok: true })
+    expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE'])
+  })
+
+  test('and what is blocked by other money too stays blocked, with everything behind it', async () => {
+    await tell('CHARGED_BACK', chain()[0])
+    await tell('CHARGED_BACK', chain()[2])
+    await tell('REVERSED', chain()[0])
+    await liftBlock(ctx, chain()[0].card)
+    expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'BLOCKED'])
+    expect(await liftBlock(ctx, chain()[2].card)).toMatchObject({ ok: false })
+  })
+
+  test('and what somebody disputes is lifted by itself alone', async () => {
+    const { card, psp } = chain()[2]
+    await dispute(psp)
+    await tell('CHARGED_BACK', chain()[0])
+    await tell('REVERSED', chain()[0])
+    await liftBlock(ctx, chain()[0].card)
+    expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'BLOCKED'])
+    expect(await liftBlock(ctx, card)).toMatchObject({ ok: true })
+  })
+})
+
+test('a card that two others paid for is lifted when the second of them is', async () => {
+  const [one, other] = [await buy(25), await buy(25)]
+  const both = await buy(40, [one.card, other.card])
+  for (const bought of [one, other]) await tell('CHARGED_BACK', bought)
+  await tell('REVERSED', one)
+  await liftBlock(ctx, one.card)
+  expect(await statusOf(one, other, both)).toEqual(['ACTIVE', 'BLOCKED', 'BLOCKED'])
+  expect(await liftBlock(ctx, both.card)).toMatchObject({ ok: false })
+  await tell('REVERSED', other)
+  await liftBlock(ctx, other.card)
+  expect(await statusOf(one, other, both)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE'])
+})
+
+test('wrong PINs are no matter of money: a card behind the one that is lifted stays blocked by them', async () => {
+  const first = await buy(100)
+  const second = await buy(25, [first.card])
+  const slot = `card:${second.card}`
+  await sql`insert into giftcard_pin_tries (slot, wrong_in_a_row, blocked_until) values (${slot}, 10, 'infinity')`.execute(db)
+  await tell('CHARGED_BACK', first)
+  await tell('REVERSED', first)
+  await liftBlock(ctx, first.card)
+  expect(await statusOf(second)).toEqual(['ACTIVE'])
+  const { rows } = await sql`select wrong_in_a_row from giftcard_pin_tries where slot = ${slot}`.execute(db)
+  expect(rows).toEqual([{ wrong_in_a_row: 10 }])
+})
+
+test('money waits for the cards of a large order that was paid with it, which a job makes', async () => {
+  const first = await buy(100)
+  const large = await buy(10, [first.card], 21)
+  expect(await tell('CHARGED_BACK', first)).toBe('early')
+  await shop.run('issue-cards', { orderId: large.id })
+  expect(await tell('CHARGED_BACK', first)).toBe('taken')
+  expect(new Set((await listOrderCards(db, large.id)).map(({ status }) => status))).toEqual(new Set(['BLOCKED']))
+})
+
+/** Until as many wait for a lock. */
+const untilWaiting = (count: number) =>
+  expect
+    .poll(
+      async () =>
+        (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows
+          .length,
+    )
+    .toBe(count)
+
+test('a card that is spent while its money is taken back: what is bought with it is blocked as well', async () => {
+  const first = await buy(100)
+  const visitor = await shop.fillCart()
+  await shop.addCard(visitor, await readCardSecrets(ctx, CALM_SERVICES, first.card))
+  const [spending, taking] = await db.transaction().execute(async (other) => {
+    await sql`select from giftcards where id = ${first.card} for no key update`.execute(other)
+    const spending = shop.place(visitor, { paymentMethod: null })
+    await untilWaiting(1)
+    const taking = tell('CHARGED_BACK', first)
+    await untilWaiting(2)
+    return [spending, taking]
+  })
+  expect(await taking).toBe('taken')
+  const { order } = await spending
+  expect(order).toMatchObject({ status: 'COMPLETED' })
+  expect((await listOrderCards(db, order.id)).map(({ status }) => status)).toEqual(['BLOCKED'])
+})
+
+test('money of several orders that is taken back at once, and cards that are lifted meanwhile, never wait for each other', async () => {
+  const warned = vi.spyOn(ctx.log, 'warn')
+  const [one, two, three] = [await buy(25), await buy(25), await buy(25)]
+  const [left, right] = [await buy(30, [one.card, two.card]), await buy(30, [two.card, three.card])]
+  const [orders, mixed] = [
+    [one, two, three],
+    [left, right, await buy(40, [left.card, right.card])],
+  ]
+  for (let round = 0; round < 5; round++) {
+    const cards = [...orders, ...mixed].map(({ card }) => card)
+    await Promise.all([...orders.map((one) => tell('CHARGED_BACK', one)), ...cards.map((card) => liftBlock(ctx, card))])
+    expect(new Set(await statusOf(...orders, ...mixed))).toEqual(new Set(['BLOCKED']))
+    await Promise.all(orders.map((one) => tell('REVERSED', one)))
+    for (const { card } of orders) expect(await liftBlock(ctx, card)).toMatchObject({ ok: true })
+    expect(new Set(await statusOf(...orders, ...mixed))).toEqual(new Set(['ACTIVE']))
+  }
+  expect(warned).not.toHaveBeenCalledWith(expect.anything(), 'transaction tried again')
+})

@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { testCheckout } from '../../../tests/support/checkout.ts'
+
+const shop = await testCheckout()
+const { adyen, balanceOf, db, placed, statesOf } = shop
+
+type Stored = {
+  eventCode: string
+  pspReference: string
+  originalReference?: string | undefined
+  merchantReference: string
+  value?: number
+}
+
+/** What the provider told, waiting for its job. */
+async function store({ value = 1000, ...told }: Stored) {
+  const amount = { currency: 'GBP', value }
+  const event = { ...told, success: 'true', merchantAccountCode: 'RibbonTest', amount, additionalData: { hmacSignature: '' } }
+  await sql`
+    insert into provider_events (id, provider, dedup_key, body, received_at)
+    values (gen_random_uuid(), 'adyen', ${JSON.stringify(told)}, ${JSON.stringify(event)}, now())`.execute(db)
+}
+
+const cardsOf = async (id: string) =>
+  (await sql<{ status: string }>`select status from giftcards where order_id = ${id}`.execute(db)).rows.map(
+    ({ status }) => status,
+  )
+
+async function bought(input = {}, card = {}) {
+  const { visitor, id, page } = await placed(input, card)
+  await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
+  await shop.untilEvents(id, 1)
+  await shop.handleEvents()
+  return { id, pspReference: (await shop.paymentOf(id))?.pspReference ?? '' }
+}
+
+/** An order that was paid in two tabs: the payment that is to go back. */
+async function paidTwice() {
+  const { visitor, id, page } = await placed()
+  const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
+  for (const one of [page, second.payment.redirectUrl]) await adyen.finish(one, 'pay')
+  await shop.untilEvents(id, 2)
+  await shop.handleEvents()
+  const { rows } = await sql<{ reference: string; psp: string }>`
+    select reference, psp_reference as psp from payments where order_id = ${id} and state = 'DUPLICATE'`.execute(db)
+  return { id, ...(rows[0] as { reference: string; psp: string }) }
+}
+
+describe('money that is taken back', () => {
+  test.each(['chargeback', 'refund'])(
+    'by a %s without the shop is booked once, and blocks the cards that it paid for',
+    async (action) => {
+      const { id, pspReference } = await bought()
+      const owedMinor = await balanceOf('provider:GBP')
+      await adyen.setFaults({ duplicateWebhooks: 1 })
+      await adyen.act(`payments/${pspReference}/${action}`)
+      await shop.untilEvents(id, 2)
+      expect(await cardsOf(id)).toEqual(['BLOCKED'])
+      expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
+      expect(await statesOf(id)).toEqual(['CAPTURED'])
+    },
+  )
+
+  test('waits for the cards of a large order, which a job makes', async () => {
+    const { id, pspReference } = await bought({ expectedTotal: 525.95 }, { qty: 21 })
+    expect(await cardsOf(id)).toEqual([])
+    const owedMinor = await balanceOf('provider:GBP')
+    await adyen.act(`payments/${pspReference}/chargeback`)
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    expect(await balanceOf('provider:GBP'), 'its cards are not made yet').toBe(owedMinor)
+    await shop.run('issue-cards', { orderId: id })
+    expect(await shop.handleEvents()).toBe(1)
+    expect(await shop.handleEvents()).toBe(0)
+    expect(new Set(await cardsOf(id))).toEqual(new Set(['BLOCKED']))
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor + 52_595)
+  })
+
+  test('or is disputed before a job has made the cards: they are blocked when they are made', async () => {
+    const { id, pspReference } = await bought({ expectedTotal: 525.95 }, { qty: 21 })
+    const originalReference = pspReference
+    await store({ eventCode: 'NOTIFICATION_OF_CHARGEBACK', pspReference: `N${id}`, originalReference, merchantReference: id })
+    await shop.handleEvents()
+    await shop.run('issue-cards', { orderId: id })
+    expect(await shop.handleEvents()).toBe(1)
+    expect(new Set(await cardsOf(id))).toEqual(new Set(['BLOCKED']))
+  })
+
+  test.each(['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'])(
+    'of a second payment (%s) leaves the cards that the first one paid for',
+    async (eventCode) => {
+      const { id, psp: originalReference } = await paidTwice()
+      await store({ eventCode, pspReference: `D${id}`, originalReference, merchantReference: 'the bank' })
+      expect(await shop.handleEvents()).toBe(1)
+      expect(await cardsOf(id)).toEqual(['ACTIVE'])
+    },
+  )
+
+  test('that the bank gives us again is ours again; the cards stay blocked until somebody has looked', async () => {
+    const { id, pspReference: originalReference } = await bought()
+    const owedMinor = await balanceOf('provider:GBP')
+    for (const eventCode of ['CHARGEBACK', 'CHARGEBACK_REVERSED']) {
+      await store({ eventCode, pspReference: `X${id}`, originalReference, merchantReference: 'the bank' })
+      await shop.handleEvents()
+      expect(await balanceOf('provider:GBP')).toBe(eventCode === 'CHARGEBACK' ? owedMinor + 1000 : owedMinor)
+    }
+    expect(await cardsOf(id)).toEqual(['BLOCKED'])
+  })
+
+  test('comes back to the account that it was taken from, though our own refund was made meanwhile', async () => {
+    const [keptMinor, lostMinor] = [await balanceOf('duplicates:GBP'), await balanceOf('returned:GBP')]
+    const { id, reference, psp: originalReference } = await paidTwice()
+    shop.loseEvents()
+    await shop.run('refund-payment', { reference })
+    const told = { pspReference: `X${id}`, originalReference, merchantReference: 'the bank', value: 2595 }
+    await store({ ...told, eventCode: 'CHARGEBACK' })
+    await shop.handleEvents()
+    expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
+    shop.takeEvents()
+    await shop.untilEvents(`${reference}:refund`, 1)
+    await shop.handleEvents()
+    expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
+    await store({ ...told, eventCode: 'CHARGEBACK_REVERSED' })
+    await shop.handleEvents()
+    expect([await balanceOf('duplicates:GBP'), await balanceOf('returned:GBP')]).toEqual([keptMinor, lostMinor])
+  })
+})
+
+describe('money that never came although it was told as ours', () => {
+  test.each(['fail-capture', 'cancel'])('(%s) is booked once, and blocks the cards that it paid for', async (action) => {
+    const { id, pspReference } = await bought()
+    const owedMinor = await balanceOf('provider:GBP')
+    await adyen.setFaults({ duplicateWebhooks: 1 })
+    await adyen.act(`payments/${pspReference}/${action}`)
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    expect(await cardsOf(id)).toEqual(['BLOCKED'])
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
+    expect(await statesOf(id)).toEqual(['CAPTURED'])
+  })
+
+  test('is ours again when the capture is made after all', async () => {
+    const { id, pspReference } = await bought()
+    const owedMinor = await balanceOf('provider:GBP')
+    for (const [count, action] of ['fail-capture', 'bring-back'].entries()) {
+      await adyen.act(`payments/${pspReference}/${action}`)
+      await shop.untilEvents(id, count + 2)
+      await shop.handleEvents()
+    }
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor)
+    expect(await cardsOf(id), 'until somebody has looked').toEqual(['BLOCKED'])
+  })
+
+  test('is not missed twice: a payment that is cancelled after its capture failed is gone once', async () => {
+    const { id, pspReference: originalReference } = await bought()
+    const owedMinor = await balanceOf('provider:GBP')
+    const told = { originalReference, merchantReference: `${id}:1` }
+    await store({ ...told, eventCode: 'CAPTURE_FAILED', pspReference: `C${id}`, value: 2595 })
+    await store({ ...told, eventCode: 'CANCELLATION', pspReference: `V${id}`, value: 0 })
+    await shop.handleEvents()
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
+  })
+
+  test('is told from money that came: a capture that never failed, or a try beside the one that paid, changes nothing', async () => {
+    const { id, pspReference: originalReference } = await bought()
+    const owedMinor = await balanceOf('provider:GBP')
+    await store({ eventCode: 'CAPTURE', pspReference: `C${id}`, originalReference, merchantReference: `${id}:1`, value: 2595 })
+    await store({ eventCode: 'CANCELLATION', pspReference: `V${id}`, originalReference: `T${id}`, merchantReference: `${id}:1` })
+    expect(await shop.handleEvents()).toBe(2)
+    expect(await shop.handleEvents()).toBe(0)
+    expect(await balanceOf('provider:GBP')).toBe(owedMinor)
+    expect(await cardsOf(id)).toEqual(['ACTIVE'])
+  })
+
+  test('before it was told as ours is a payment that was cancelled', async () => {
+    const { visitor, id } = await placed()
+    await store({ eventCode: 'CANCELLATION', pspReference: `V${id}`, originalReference: `T${id}`, merchantReference: `${id}:1` })
+    await shop.handleEvents()
+    expect(await shop.stateOf(visitor, id)).toMatchObject({ status: 'CANCELED', canRetry: true })
+  })
+})
+
+test('events about no order of ours are laid aside for good', async () => {
+  const changes = ['CHARGEBACK', 'REFUND', 'REFUND_FAILED', 'CAPTURE_FAILED', 'CAPTURE', 'CANCELLATION']
+  for (const merchantReference of ['a shop next door', `${'-'.repeat(36)}:1`, `${'-'.repeat(36)}:1:refund`]) {
+    await store({ eventCode: 'AUTHORISATION', pspReference: 'X1', merchantReference })
+    for (const eventCode of changes) await store({ eventCode, pspReference: 'X2', originalReference: 'X1', merchantReference })
+  }
+  expect(await shop.handleEvents()).toBe(3 * 7)
+  expect(await shop.handleEvents()).toBe(0)
+})
