@@ -50,7 +50,8 @@ async function bookLoss(
   payment: Payment,
   { eventId, minor }: { eventId: string; minor: number },
 ): Promise<boolean> {
-  const isNew = await insertReturn(ctx.db, { eventId, paymentId: payment.id, amountMinor: minor, returnedAt: ctx.clock.now() })
+  const returned = { eventId, paymentId: payment.id, amountMinor: minor, neverCame: true, returnedAt: ctx.clock.now() }
+  const isNew = await insertReturn(ctx.db, returned)
   if (isNew) await bookReturn(ctx, payment, { eventId, minor })
   return isNew
 }
