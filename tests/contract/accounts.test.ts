@@ -365,6 +365,7 @@ describe('the profile', () => {
   test('whoever waits with the link for another address is shut out by a new password', async () => {
     const squatter = await makeCustomer({ isConfirmed: false })
     const elsewhere = newEmail()
+    await update(squatter, { customerType: 'BUSINESS', companyName: 'Squatters', invoiceEmail: elsewhere })
     await mutate(squatter, 'changeEmail', { email: elsewhere, password: PASSWORD }, 'user { mainProfile { email } }')
     const token = await tokenFor(elsewhere, CONFIRM)
     await mutate(open(), 'forgotPassword', { email: squatter.email, captchaToken: 'solved' })
@@ -372,7 +373,7 @@ describe('the profile', () => {
     const chosen = { token: await tokenFor(squatter.email, RESET), password: BETTER, passwordConfirmation: BETTER }
     expect((await mutate(owner, 'newPassword', chosen)).status).toBe(true)
     expect(codes(await mutate(squatter, 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
-    expect((await whoAmI(owner)).mainProfile).toMatchObject({ email: squatter.email, newEmail: null })
+    expect((await whoAmI(owner)).mainProfile).toMatchObject({ email: squatter.email, newEmail: null, invoiceEmail: null })
   })
 
   test('a link to a new password in the old mailbox dies with the old address', async () => {

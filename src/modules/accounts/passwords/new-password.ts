@@ -3,7 +3,7 @@ import { hashToken } from '../../../platform/keys.ts'
 import { sourceOf } from '../../../platform/rate-limits/source.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { readCustomer, savePassword } from '../accounts.store.ts'
+import { readCustomer, savePassword, saveProfile } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { isLinkToken } from '../emails/account-link.ts'
 import { type AccountLink, deleteEmailChange, findLinkByToken, takeLink } from '../emails/account-links.store.ts'
@@ -61,6 +61,10 @@ async function savePasswordOfLink(
   const customer = await readCustomer(ctx.db, userId)
   // It was sent to the address that the account had then.
   const isSame = customer.email.toLowerCase() === email.toLowerCase()
-  if (isSame && !customer.isEmailConfirmed) await markEmailConfirmed(ctx, parts, { userId, email })
+  if (isSame && !customer.isEmailConfirmed) {
+    await markEmailConfirmed(ctx, parts, { userId, email })
+    // A stranger who made the account would go on getting its invoices.
+    await saveProfile(ctx.db, userId, { ...customer, invoiceEmail: null })
+  }
   await tellPasswordChanged(ctx, userId)
 }
