@@ -267,6 +267,12 @@ for (const { name, viewport } of SIZES) {
       await expectSameOrderAtSuccess(page)
       await expect(page.getByRole('heading', { name: 'How to pay the invoice' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Invoice (PDF)' })).toHaveAttribute('href', invoice as string)
+
+      await fillBasket(page, { kind: 'DIGITAL' })
+      await page.goto('/checkout/')
+      await untilAwake(page)
+      await expect(page.getByLabel('Company name')).toHaveValue('Bramble & Co')
+      await expect(page.getByLabel('Reference or cost centre')).toHaveValue('')
     })
   })
 }

@@ -302,6 +302,75 @@ for (const { name, viewport } of SIZES) {
   })
 }
 
+/** Opens the form of a shipment and says that somebody else gets it. */
+async function typeReceiver(page: Page, firstName: string): Promise<void> {
+  await page.getByRole('radio', { name: 'To somebody else' }).check()
+  for (const [name, text] of Object.entries({ firstName, lastName: 'Lee', email: 'ann@example.org' }))
+    await field(page, name).fill(text)
+}
+
+test('all to one address in the basket leaves what was typed of a mail', async ({ page }) => {
+  await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Amy', '1'), receiverAt('Ben', '2')] })
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await goToShipping(page)
+  await page.getByRole('button', { name: 'Change' }).last().click()
+  await typeReceiver(page, 'Ann')
+  await page.goto('/cart/')
+  await untilAwake(page)
+  await page.getByText('All to one address').click()
+  const modal = page.getByRole('dialog')
+  const { 'Phone number': _phone, ...cas } = { ...BUYER, 'First name': 'Cas', 'Last name': 'Lee' }
+  for (const [label, text] of Object.entries(cas)) await modal.getByLabel(label, { exact: true }).fill(text)
+  await modal.getByRole('button', { name: 'Save receiver' }).click()
+  await expect(giftFor(page, 'Cas Lee')).toHaveCount(2)
+  await page.goto('/checkout/?step=shipping')
+  await untilAwake(page)
+  await expect(field(page, 'firstName')).toHaveValue('Ann')
+})
+
+test('another moment in the basket leaves the receiver that was typed, and is the newer one', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await goToShipping(page)
+  await page.getByRole('button', { name: 'Change' }).click()
+  await typeReceiver(page, 'Ann')
+  await page.goto('/cart/')
+  await untilAwake(page)
+  await page.getByRole('button', { name: 'Change the moment' }).click()
+  await page.getByText('On a day I choose').click()
+  await page.locator('button[data-day]:enabled').last().click()
+  await page.getByRole('button', { name: 'Choose this moment' }).click()
+  await expect(page.getByRole('main').getByText('As soon as possible')).toHaveCount(0)
+  await page.goto('/checkout/?step=shipping')
+  await untilAwake(page)
+  await expect(field(page, 'firstName')).toHaveValue('Ann')
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('09:00')
+  await toPayment(page).click()
+  await expectAtPayment(page)
+  const { cartV2 } = await askShop(page, '{ cartV2 { shipments { deliverAt deliveryAddress { firstName } } } }')
+  expect(cartV2.shipments).toEqual([{ deliverAt: expect.any(String), deliveryAddress: { firstName: 'Ann' } }])
+})
+
+test('one address for all that was left open is not that of a basket that was filled anew', async ({ page }) => {
+  const fill = () => fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), receiverAt('Ben', '2')] })
+  const together = page.getByRole('radio', { name: 'All together to one address' })
+  await fill()
+  await goToShipping(page)
+  await together.check()
+  await field(page, 'street').fill('Long Lane')
+  const { cartV2 } = await askShop(page, '{ cartV2 { shipments { tag } } }')
+  const remove = 'mutation ($tag: String!) { deleteGiftcardPackageGroupMutation(shipmentTag: $tag) { errors { code } } }'
+  await askShop(page, remove, cartV2.shipments[0])
+  await fill()
+  await goToShipping(page)
+  await expect(page.getByRole('radio', { name: 'Gift by gift' })).toBeChecked()
+  await parcelOf(page, 'Ann Lee').getByRole('button', { name: 'Change' }).click()
+  await page.reload()
+  await untilAwake(page)
+  await expect(together).not.toBeChecked()
+  await together.check()
+  await expect(field(page, 'street')).toHaveValue('Bridge Street')
+})
+
 const DAYS = '{ cartV2 { shipments { id deliveryOptions { selectableDates } } } }'
 const MOVE = 'mutation ($input: SetDeliveryInput!) { answer: setDelivery(input: $input) { errors { message } } }'
 

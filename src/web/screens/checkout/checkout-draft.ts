@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useHydrated } from '../../client/hydrated.ts'
 import { keepStored, readStored } from '../../client/stored.ts'
-import type { ReceiverValues } from './shipping/receiver-values.ts'
+import type { Typed } from './shipping/typed-receivers.ts'
 import type { YourData } from './your-data/your-data.ts'
 
 /** What was typed and not yet sent: it outlives a reload, a step back and a failed payment, and goes with the tab. */
-export type CheckoutDraft = {
+export type CheckoutDraft = Typed & {
   yourData?: Partial<YourData>
-  /** By the name of its form: whose receiver is being changed. */
-  receivers?: Readonly<Record<string, Partial<ReceiverValues> | undefined>>
+  /** The cart that the buyer's reference was typed for. */
+  cartId?: string
   paymentMethod?: string
   issuer?: string
   cardType?: string
@@ -35,6 +35,13 @@ export function useDraft(): CheckoutDraft {
 
 export function keepDraft(changes: { [part in keyof CheckoutDraft]: CheckoutDraft[part] | undefined }): void {
   keepStored(KEY, JSON.stringify({ ...readDraft(), ...changes }), 'sessionStorage')
+}
+
+/** Who the buyer is stays known from order to order; a reference is of one alone. */
+export function readYourData({ yourData, cartId }: CheckoutDraft, cart: { id: string }): Partial<YourData> | undefined {
+  if (!yourData || cartId === cart.id) return yourData
+  const { referenceNumber: _ofAnother, ...rest } = yourData
+  return rest
 }
 
 /** Once it is paid, the next order begins anew; who the buyer is stays known for as long as the tab is open. */

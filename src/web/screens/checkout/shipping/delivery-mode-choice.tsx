@@ -8,7 +8,8 @@ import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
 import { Panel } from '../step/panel.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { ShipmentForm } from './shipment-form.tsx'
-import { ALL_PARCELS, type OpenForms } from './use-open-forms.ts'
+import { ALL_PARCELS } from './typed-receivers.ts'
+import type { OpenForms } from './use-open-forms.ts'
 
 /** Several parcels may become one: everything to one address. Asked only where there is something to bring together. */
 export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; forms: OpenForms }) {

@@ -18,8 +18,9 @@ import { FailedNotice } from '../step/failed-notice.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { MomentFields, ReceiverFields } from './receiver-fields.tsx'
 import { listFailuresOf, type ReceiverValues, toReceiverInput, toReceiverValues } from './receiver-values.ts'
+import { ALL_PARCELS } from './typed-receivers.ts'
 import { useDeliveryTexts } from './use-delivery-texts.ts'
-import { ALL_PARCELS, keepReceiver, type OpenForms } from './use-open-forms.ts'
+import type { OpenForms } from './use-open-forms.ts'
 
 type ShipmentFormProps = {
   checkout: Checkout
@@ -47,7 +48,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
       ...(isOwnServed ? {} : NOT_AT_HOME),
     },
     listFailures: (values) => listFailuresOf(values, shipment, now),
-    keep: (values) => keepReceiver(name, values),
+    keep: (values) => forms.keep(name, values),
   })
   const ask = useAsk()
   const saved = useRef<CheckoutCartFragment>(undefined)

@@ -16,13 +16,14 @@ import { DeliveryModeChoice } from './delivery-mode-choice.tsx'
 import { DivideButton } from './divide-button.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { ShipmentHeading } from './shipment-heading.tsx'
-import { ALL_PARCELS, type OpenForms, useOpenForms } from './use-open-forms.ts'
+import { ALL_PARCELS } from './typed-receivers.ts'
+import { type OpenForms, useOpenForms } from './use-open-forms.ts'
 
 /** Everything that was said in the builder, to be looked at once more, and whatever is missing. */
 export function ShippingStep({ checkout, onDone }: StepProps) {
   const { countryCode } = useShop()
   const hrefOf = useStepHref()
-  const forms = useOpenForms()
+  const forms = useOpenForms(checkout.cart)
   const [isTold, setTold] = useState(false)
   const [isSending, setSending] = useState(false)
   const { shipments } = checkout.cart

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SaveBillingAddressDocument } from '../../../../generated/documents.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { keepDraft, useDraft } from '../checkout-draft.ts'
+import { keepDraft, readYourData, useDraft } from '../checkout-draft.ts'
 import { AddressFields } from '../form/address-fields.tsx'
 import { BookChoice } from '../form/book-choice.tsx'
 import { CompanyFields } from '../form/company-fields.tsx'
@@ -24,14 +24,14 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
   const draft = useDraft()
   const [form, frame] = useForm({
     initial: toYourData({
-      draft: draft.yourData,
+      draft: readYourData(draft, checkout.cart),
       billingAddress: checkout.cart.billingAddress,
       profile: checkout.profile,
       addresses: checkout.addresses,
       countryCode: shop.countryCode,
     }),
     listFailures: listYourDataFailures,
-    keep: (yourData) => keepDraft({ yourData }),
+    keep: (yourData) => keepDraft({ yourData, cartId: checkout.cart.id }),
   })
   const ask = useAsk()
   const { isSending, failure, send } = useSending(form, async () => {
