@@ -140,3 +140,41 @@ test('a moment that is over by now cannot be chosen again, and another can', asy
   await choose()
   await expect(modal).toBeHidden()
 })
+
+test('a day is chosen among days that are known; as soon as possible always', async ({ page }) => {
+  await open(page, 'grumble-coffee')
+  const modal = page.getByRole('dialog')
+  const choose = modal.getByRole('button', { name: 'Choose this moment' })
+  await page.getByRole('button', { name: 'Choose a moment' }).click()
+  await modal.getByText('On a day I choose').click()
+  await modal.locator('button[data-day]:enabled').last().click()
+  await choose.click()
+  await expect(modal).toBeHidden()
+  await page.reload()
+  await untilAwake(page)
+
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    await asked
+    await route.fulfill({ json: { errors: [{ message: 'away' }] } })
+  })
+  await page.getByRole('button', { name: 'Change the moment' }).click()
+  await expect(modal.getByRole('radio', { name: 'On a day I choose' })).toBeChecked()
+  await expect(choose).toBeDisabled()
+  answer()
+  await expect(modal).toContainText('We could not look up the days. Please try again.')
+  await expect(choose).toBeDisabled()
+  await expectAccessible(page, 'days that are not known')
+  await page.unroute('**/graphql')
+  await modal.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Change the moment' }).click()
+  await expect(choose).toBeEnabled()
+
+  await modal.getByText('As soon as possible').click()
+  await choose.click()
+  await expect(modal).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Choose a moment' })).toBeVisible()
+})

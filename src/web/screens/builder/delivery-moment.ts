@@ -47,9 +47,11 @@ export function moveTo(day: string, time: string, now: ShopTime): ShopTime {
   return { day, time: isBefore(now, { day, time }) ? time : (listTimes(day, now)[0] ?? time) }
 }
 
-/** As the server judges it: what is over can be chosen no more. */
+const MINUTE_MS = 60_000
+
+/** As the server judges it: what is over can be chosen no more. A minute that has begun counts, for moments have no seconds. */
 export function isOver(moment: ShopTime, now: number, timeZone: string): boolean {
-  return isBefore(moment, toMoment(now - GRACE_MINUTES * 60_000, timeZone))
+  return isBefore(moment, toMoment(Math.ceil(now / MINUTE_MS - GRACE_MINUTES) * MINUTE_MS, timeZone))
 }
 
 function isBefore(one: ShopTime, other: ShopTime): boolean {

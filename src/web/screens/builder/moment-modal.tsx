@@ -39,6 +39,8 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
     }
   }
   const delivery = useDelivery(variationId, isOpen)
+  // Without the days there is no telling whether what is picked can still be.
+  const isKnown = delivery !== undefined && delivery !== 'failed'
   const frame = useRef<HTMLDivElement>(null)
   const choose = () => {
     if (isLater && picked && kind === 'DIGITAL' && isOver(picked, now, timeZone)) return focusFirstError(frame.current)
@@ -56,7 +58,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button disabled={isLater && !picked} onClick={choose}>
+          <Button disabled={isLater && !(picked && isKnown)} onClick={choose}>
             <Trans>Choose this moment</Trans>
           </Button>
         </>

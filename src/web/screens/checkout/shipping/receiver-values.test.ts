@@ -61,8 +61,8 @@ test('a receiver of a mail needs a name and an e-mail address', () => {
 })
 
 test.each([
-  ['a quarter of an hour after its moment a mail can still be saved', '2026-07-01T08:45:59Z', []],
-  ['a minute later its moment is over, on the clock of the store', '2026-07-01T08:46:00Z', ['deliverTime']],
+  ['a quarter of an hour after its moment a mail can still be saved', '2026-07-01T08:45:00Z', []],
+  ['then its moment is over, on the clock of the store', '2026-07-01T08:45:00.001Z', ['deliverTime']],
   ['and the next day too', '2026-07-02T05:00:00Z', ['deliverTime']],
 ])('%s', (_sentence, now, expected) => {
   const failures = listFailuresOf(toReceiverValues(MAIL, OWN), MAIL, Date.parse(now))
