@@ -61,6 +61,10 @@ test('the buyer reads when each gift goes out, sends one again and mends an addr
   await untilAwake(page)
   await again.click()
   await expect(giftTo('Ann')).toContainText('Goes out by email within the hour')
+  // Its time has come: whatever is saved goes out at once, and the button says so.
+  await giftTo('Ann').getByRole('button', { name: 'Correct the address' }).click()
+  await expect(giftTo('Ann').getByRole('button', { name: 'Save and send' })).toBeVisible()
+  await giftTo('Ann').getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(async () => (await untilMailed(page, 'ann.again@example.org')).length).toBe(2)
 
   await expect(async () => {
@@ -97,6 +101,29 @@ test('the buyer reads when each gift goes out, sends one again and mends an addr
   await expect(giftTo('Ben')).toHaveCount(0)
   await page.goBack()
   await expect(giftTo('Ben')).toContainText('ben.right@example.org')
+})
+
+test('who comes back to a gift that they have opened finds it open', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await sayWhoPays(page, 'cleo.returns@example.org')
+  await placeOrder(page)
+  const [link] = await untilLink(page, 'cleo.returns@example.org', /\/gift\/[\w-]{43}\//)
+  const number = page.getByRole('button', { name: 'Copy the card number' })
+  const unwrap = page.getByRole('button', { name: 'Unwrap' })
+  await page.goto(link)
+  await untilAwake(page)
+  await unwrap.click()
+  await expect(number).toBeVisible()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
+  await expect(page).toHaveURL('/cart/')
+  await page.goBack()
+  await expect(number).toBeVisible()
+  await expect(unwrap).toHaveCount(0)
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await expect(number).toBeVisible()
+  await expect(unwrap).toHaveCount(0)
 })
 
 for (const path of ['/order/wrong/', '/checkout/thank-you/wrong/', '/documents/invoice/wrong.pdf']) {

@@ -228,6 +228,23 @@ test('a gift waits for its time, and one that is overdue is asked for again', as
   expect(await listJobs('send-gift', later.shipmentId)).toEqual([])
 })
 
+test('a gift whose address is mended before its time still waits for it', async () => {
+  const { shipmentId, token } = await buyGift('2026-03-02T12:00')
+  const right = `right-${address}`
+  const receiver = { firstName: 'Ben', lastName: 'Oak', email: right }
+  expect(await correctReceiver(guest, parts, { orderToken: token, shipmentId, ...receiver })).toMatchObject({ ok: true })
+  const jobs = await listJobs('send-gift', shipmentId)
+  expect(jobs.map(({ runAt }) => runAt.toISOString())).toEqual(jobs.map(() => '2026-03-02T12:00:00.000Z'))
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', attempt: 2 })
+
+  // What was planned for the wrong address finds nothing to do any more.
+  await send(shipmentId)
+  expect([...(await mailbox.list(address)), ...(await mailbox.list(right))]).toEqual([])
+  await send(shipmentId, 2)
+  expect(await mailbox.list(right)).toHaveLength(1)
+  expect(await mailbox.list(address)).toEqual([])
+})
+
 async function donate(receiver: {
   kind: 'ME' | 'RECEIVER'
   firstName?: string

@@ -65,7 +65,7 @@ export function CorrectReceiverForm({ gift, orderToken, onCorrected, onCancel }:
       )}
       <div className="flex flex-wrap gap-3 tablet:col-span-2">
         <Button type="submit" size="small" isLoading={isSending}>
-          {gift.state === 'PLANNED' ? <Trans>Save</Trans> : <Trans>Save and send</Trans>}
+          {gift.sendAt ? <Trans>Save</Trans> : <Trans>Save and send</Trans>}
         </Button>
         <Button variant="quiet" size="small" onClick={onCancel}>
           <Trans>Cancel</Trans>
