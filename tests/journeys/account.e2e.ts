@@ -255,6 +255,35 @@ test('a guest makes an account of the order just placed, and finds all orders an
   }).toPass()
 })
 
+test('an order is of the day that it was at the store', async ({ page, baseURL }) => {
+  const origin = originOf(baseURL, 'cbnz')
+  const email = 'early.bird@example.org'
+  await page.goto(`${origin}/account/register/`)
+  await register(page, email)
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await sayWhoPays(page, email)
+  await placeOrder(page)
+  // Half past nine in the morning of the last of March, in Auckland.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked)
+      const text = (await answer.text()).replace(/"placedOn":"[^"]+"/g, '"placedOn":"2026-03-30T20:30:00.000Z"')
+      return new Response(text, answer)
+    }
+  })
+  await page.goto(`${origin}/account/overview/`)
+  await untilAwake(page)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(main).toContainText('Placed on 31 March 2026')
+  await button(page, /^Details/).click()
+  await expect(page.getByRole('dialog').getByText('31 March 2026', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Follow your gifts' }).click()
+  await expect(main).toContainText('of 31 March 2026')
+})
+
 for (const { family, code } of FAMILIES) {
   test(`the pages of an account, and what opens over them, are accessible and fit, in family ${family}`, async ({
     page,

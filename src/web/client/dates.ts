@@ -1,5 +1,4 @@
 import { keepEach } from '../../shared/keep-each.ts'
-import type { Shop } from './shop.ts'
 import { writeOnce } from './written.ts'
 
 const dayFormat = keepEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
@@ -22,11 +21,4 @@ export function formatWeekday(day: string, locale: string): string {
 export function formatWeekdays(from: string, until: string, locale: string): string {
   const write = () => weekdayFormat(locale).formatRange(Date.parse(from), Date.parse(until)).replaceAll('\u2009', ' ')
   return writeOnce(write, 'weekdays', from, until, locale)
-}
-
-/** "20 November 2026 at 14:30" on the clock of the store, wherever it is read. */
-export function formatInstant(instant: string, { locale, timeZone }: Pick<Shop, 'locale' | 'timeZone'>): string {
-  const write = () =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(Date.parse(instant))
-  return writeOnce(write, 'instant', instant, locale, timeZone)
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { GiftStateFragment } from '../../../generated/documents.ts'
-import { formatDay, formatInstant } from '../../client/dates.ts'
+import { formatDay } from '../../client/dates.ts'
+import { formatInstant } from '../../client/shop-clock.ts'
 import { useShop } from '../../client/use-shop.ts'
 
 /** The last thing that happened to a gift, or the next that will. */

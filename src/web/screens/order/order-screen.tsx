@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { OrderGiftsFragment } from '../../../generated/documents.ts'
 import { formatMoney } from '../../client/numbers.ts'
+import { formatShopDay } from '../../client/shop-clock.ts'
 import { useHref, useShop } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -36,10 +37,10 @@ export function OrderScreen({ token, order: loaded }: OrderData) {
 }
 
 function OrderHead({ order }: { order: OrderGiftsFragment }) {
-  const { locale, timeZone } = useShop()
+  const shop = useShop()
   const { invoicePath, refusedEmail } = order
-  const placedOn = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(Date.parse(order.placedOn))
-  const total = formatMoney(order.total, locale)
+  const placedOn = formatShopDay(order.placedOn, shop)
+  const total = formatMoney(order.total, shop.locale)
   return (
     <header className="flex flex-col items-start gap-4">
       <h1 className="text-title">

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import type { OrderLineFragment } from '../../../../generated/documents.ts'
-import { formatDay } from '../../../client/dates.ts'
 import { formatExactMoney } from '../../../client/numbers.ts'
+import { formatShopDay } from '../../../client/shop-clock.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../builder/once-opened.tsx'
@@ -15,10 +15,10 @@ type OrderCardProps = { order: OrderLineFragment /** Below the heading that it s
 
 /** One order in a line: when, what, for how much, and what can be done with it. */
 export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
-  const { locale } = useShop()
+  const shop = useShop()
   const [isOpen, setOpen] = useState(false)
   const items = order.receivers.flatMap((receiver) => receiver.items)
-  const placedOn = formatDay(order.placedOn, locale)
+  const placedOn = formatShopDay(order.placedOn, shop)
   return (
     <article className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-7">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -37,7 +37,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
         </div>
         <div className="flex items-center gap-3">
           <OrderBadge status={order.status} />
-          <strong className="text-lg tabular-nums">{formatExactMoney(order.totals.grandTotal, locale)}</strong>
+          <strong className="text-lg tabular-nums">{formatExactMoney(order.totals.grandTotal, shop.locale)}</strong>
         </div>
       </header>
       <Cards items={items} />

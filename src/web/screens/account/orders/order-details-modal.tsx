@@ -7,8 +7,8 @@ import {
   type OrderLineFragment,
 } from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
-import { formatDay } from '../../../client/dates.ts'
 import { countryName } from '../../../client/place-names.ts'
+import { formatShopDay } from '../../../client/shop-clock.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -114,21 +114,21 @@ function Unpaid({ order: { receivers } }: { order: Details }) {
 }
 
 function Facts({ order }: { order: Details }) {
-  const { locale } = useShop()
+  const shop = useShop()
   const { billingAddress } = order
   return (
     <dl className="flex flex-col gap-3 border-t border-line pt-4">
       <Fact term={<Trans>State</Trans>}>
         <OrderBadge status={order.status} />
       </Fact>
-      <Fact term={<Trans>Ordered on</Trans>}>{formatDay(order.placedOn, locale)}</Fact>
+      <Fact term={<Trans>Ordered on</Trans>}>{formatShopDay(order.placedOn, shop)}</Fact>
       {billingAddress && (
         <Fact term={<Trans>Contact person</Trans>}>
           {[billingAddress.firstName, billingAddress.lastName].filter(Boolean).join(' ')}
         </Fact>
       )}
       <Fact term={<Trans>Reference</Trans>}>{billingAddress?.referenceNumber}</Fact>
-      <Fact term={<Trans>Billing address</Trans>}>{billingAddress && writeBilling(billingAddress, locale)}</Fact>
+      <Fact term={<Trans>Billing address</Trans>}>{billingAddress && writeBilling(billingAddress, shop.locale)}</Fact>
       <Fact term={<Trans>Confirmation sent to</Trans>}>{order.email}</Fact>
     </dl>
   )
