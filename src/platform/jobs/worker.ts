@@ -210,9 +210,14 @@ function toTaskList({ jobs, context, log }: WorkerParts): TaskList {
   )
 }
 
+/** A run that takes longer than its turn keeps one pair of hands busy, not all: the next one waits for it, and no third is put in line. */
 function toCronItems(schedule: readonly ScheduledJob[]) {
   return parseCronItems(
-    schedule.map(({ job, cron, payload }) => ({ task: job, match: cron, payload, identifier: `${job} ${cron}` })),
+    schedule.map(({ job, cron, payload }) => {
+      const identifier = `${job} ${cron}`
+      const options = { queueName: job, jobKey: identifier, jobKeyMode: 'preserve_run_at' } as const
+      return { task: job, match: cron, payload, identifier, options }
+    }),
   )
 }
 
