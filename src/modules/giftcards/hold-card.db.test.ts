@@ -162,6 +162,18 @@ test('a blocked or expired card is not held', async () => {
   expect(await hold(id, 1)).toEqual({ ok: false, failure: { name: 'CARD_BLOCKED' } })
 })
 
+test("what an order held in time it holds beyond the card's last day, unless the card is blocked", async () => {
+  const { id } = await issue(1000)
+  const orderId = uuid()
+  clock.set('2027-03-02T23:50:00Z')
+  await hold(id, 600, orderId)
+  clock.set('2027-03-03T00:05:00Z')
+  expect(await hold(id, 600, orderId)).toEqual({ ok: true, value: undefined })
+  expect(await hold(id, 700, orderId), 'more of it').toEqual({ ok: false, failure: { name: 'CARD_EXPIRED' } })
+  await blockCard(ctx, id)
+  expect(await hold(id, 600, orderId)).toEqual({ ok: false, failure: { name: 'CARD_BLOCKED' } })
+})
+
 test.each([0, -1, 0.5])('nobody holds %d', async (minor) => {
   const { id } = await issue(1000)
   await expect(hold(id, minor)).rejects.toThrow()

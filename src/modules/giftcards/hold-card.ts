@@ -18,10 +18,12 @@ export type WantedHold = { cardId: string; orderId: string; minor: number; expir
 export function holdCard(ctx: StorefrontContext, wanted: WantedHold): Promise<Result<void, ShopFailure>> {
   return inTransaction(ctx, async (ctx) => {
     const card = await lockCard(ctx.db, wanted.cardId)
-    const failure = findCardFailure(card, shopDay(ctx))
-    if (failure) return fail({ name: failure })
     const before = await findOpenHold(ctx.db, wanted)
-    if (before?.minor === wanted.minor) {
+    const isHeld = before?.minor === wanted.minor
+    const failure = findCardFailure(card, shopDay(ctx))
+    // What was held in time counts, though the money for the rest comes after the card's last day.
+    if (failure && !(isHeld && failure === 'CARD_EXPIRED')) return fail({ name: failure })
+    if (isHeld) {
       await saveExpiry(ctx.db, before.id, wanted.expiresAt)
       return ok(undefined)
     }
