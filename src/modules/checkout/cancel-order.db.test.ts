@@ -178,4 +178,26 @@ describe('gift cards', () => {
     await giveBack(`${first.order.id}:1`)
     expect(await balanceOf('duplicates:GBP')).toBe(0)
   })
+
+  test('of an order that is given up join those of the cart, but for those that do not fit', async () => {
+    const issueMany = (count: number, productId: number) =>
+      Promise.all(Array.from({ length: count }, () => shop.issue(100, { productId })))
+    const order = async (visitor: Visitor, count: number) => {
+      await shop.fillCart(visitor)
+      for (const card of await issueMany(count, 1)) await shop.addCard(visitor, card)
+      return (await shop.place(visitor)).order.id as string
+    }
+    const countCards = async (visitor: Visitor) => (await shop.cartPayment(visitor)).giftcards.length
+    for (const [productId, count, total] of [
+      [1, 9, 10],
+      [2, 1, 1],
+    ] as const) {
+      const visitor = shop.visit()
+      const id = await order(visitor, 2)
+      await shop.fillCart(visitor)
+      for (const card of await issueMany(count, productId)) await shop.addCard(visitor, card)
+      await shop.cancel(visitor, id)
+      expect(await countCards(visitor)).toBe(total)
+    }
+  })
 })

@@ -3,8 +3,9 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { findCart, type Order, refillCart } from '../orders/index.ts'
-import { discardCheckout, findCheckout, insertGiftcard, listGiftcards } from './checkout.store.ts'
+import { discardCheckout, findCheckout } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
+import { moveGiftcards } from './giftcards/move-giftcards.ts'
 import { giveUpOrder } from './give-up-order.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { findOpenPayment, readOpenPayment } from './read-open-payment.ts'
@@ -31,8 +32,6 @@ async function discard(ctx: ShopContext, orderUuid: string): Promise<Result<Orde
   if (order.status === 'PENDING') await giveUpOrder(ctx, order, 'CANCELLED')
   await discardCheckout(ctx.db, order.id, ctx.clock.now())
   const cart = await refillCart(ctx, order)
-  for (const { cardId } of await listGiftcards(ctx.db, order.id)) {
-    await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: cart.id, cardId })
-  }
+  await moveGiftcards(ctx, { from: order.id, into: cart.id })
   return ok(cart)
 }
