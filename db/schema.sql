@@ -993,6 +993,7 @@ create table payments (
   transfer jsonb,
   refunded_by text,
   disputed_at timestamp with time zone,
+  asked_at timestamp with time zone,
   constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payments_attempt_check CHECK ((attempt > 0)),
   constraint payments_check CHECK (((reference = ((order_id || ':'::text) || attempt)) AND (length(reference) <= 64))),

@@ -37,6 +37,7 @@ export {
   readReturnedOfOrder,
   readReturnedOfPayment,
   saveDispute,
+  savePaymentAsked,
   saveSession,
   saveSessionResult,
   saveTransfer,

@@ -25,6 +25,7 @@ type PaymentRow = {
   settled_at: Date | null
   refunded_by: string | null
   disputed_at: Date | null
+  asked_at: Date | null
 }
 type ReturnRow = { event_id: string; payment_id: string; amount_minor: bigint; returned_at: Date; never_came: boolean }
 type Tables = { payments: PaymentRow; payment_returns: ReturnRow }
@@ -92,8 +93,8 @@ function selectByKey(db: Db, key: PaymentKey) {
 }
 
 /**
- * Not settled though begun before that instant, oldest first: what a reconciler asks the provider about. It answers only who has the session's result, and of
- * a transfer nothing until the money has come.
+ * Not settled though begun before that instant: what a reconciler asks the provider about. Those that it asked about least recently come first, so that
+ * one without an answer keeps no other waiting. The provider answers only who has the session's result, and of a transfer nothing until the money has come.
  */
 export async function listOpenPayments(db: Db, { before, limit = 100 }: { before: Date; limit?: number }): Promise<Payment[]> {
   const rows = await db
@@ -104,6 +105,7 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
     .where('created_at', '<', before)
     .where('session_result', 'is not', null)
     .where('transfer', 'is', null)
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
     .limit(limit)
     .execute()
@@ -189,6 +191,11 @@ export async function saveSessionResult(db: Db, session: { sessionId: string; se
     .where('session_id', '=', session.sessionId)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** When the reconciler asked about it last. */
+export async function savePaymentAsked(db: Db, id: string, askedAt: Date): Promise<void> {
+  await db.withTables<Tables>().updateTable('payments').set({ asked_at: askedAt }).where('id', '=', id).execute()
 }
 
 export async function saveTransfer(db: Db, id: string, transfer: TransferAccount): Promise<void> {

@@ -44,8 +44,7 @@ async function work(): Promise<{ begun: () => number; letGo: (outcome?: Error) =
   return { begun: () => begun, letGo: (outcome) => running.shift()?.(outcome), others }
 }
 
-const countRuns = async () =>
-  (await sql`select from graphile_worker.jobs where task_identifier = 'tidy'`.execute(db)).rows.length
+const countRuns = async () => (await sql`select from graphile_worker.jobs where task_identifier = 'tidy'`.execute(db)).rows.length
 
 test('while a run of the schedule takes long, one other waits for it, and other jobs are done', async () => {
   const { begun, letGo, others } = await work()

@@ -5,7 +5,14 @@ import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { ok } from '../../../shared/result.ts'
 import { lockOrder } from '../../orders/index.ts'
-import { HANDLE_PROVIDER_EVENT, listKeptDuplicates, listOpenPayments, listUnprocessedEvents } from '../../payments/index.ts'
+import {
+  HANDLE_PROVIDER_EVENT,
+  listKeptDuplicates,
+  listOpenPayments,
+  listUnprocessedEvents,
+  type Payment,
+  savePaymentAsked,
+} from '../../payments/index.ts'
 import { askForRefund } from '../ask-for-refund.ts'
 import { closeCheckout, findCheckout, listOverdueCheckouts } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
@@ -17,13 +24,14 @@ const MINUTE_MS = 60_000
 const OPEN_MS = 3 * MINUTE_MS
 const AT_ONCE = 1_000
 
-/** Once a minute, what fell between two stools: outcomes nobody told, orders nobody pays, money not given back, events nobody handled. */
+/** Once a minute, what fell between two stools: orders nobody pays, outcomes nobody told, money not given back, events nobody handled. */
 export function createReconciler(parts: CheckoutParts): Job {
   return {
     name: 'reconcile-payments',
     async run(ctx) {
-      await readOutcomes(ctx, parts)
-      await giveUpOverdue(ctx, parts)
+      const read = askUntilAway(ctx, parts)
+      await giveUpOverdue(ctx, read)
+      await readOutcomes(ctx, read)
       await askAgain(ctx)
     },
   }
@@ -31,19 +39,23 @@ export function createReconciler(parts: CheckoutParts): Job {
 
 const ago = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() - ms)
 
-/** Of shoppers who came back; of the others the provider tells nothing but by events. A transfer's outcome comes by event, too. */
-async function readOutcomes(ctx: Context, parts: CheckoutParts): Promise<void> {
-  const open = await listOpenPayments(ctx.db, { before: ago(ctx, OPEN_MS), limit: AT_ONCE })
-  await eachAlone(ctx, open, async (payment) => {
-    const checkout = await findCheckout(ctx.db, payment.orderId)
-    if (!checkout?.awaitsTransfer) await readOpenPayment(ctx, parts, payment)
-  })
+type Read = (payment: Payment) => Promise<void>
+
+/** A provider that does not answer once is asked no more in this run: each question would take as long as it has patience. */
+function askUntilAway(ctx: Context, parts: CheckoutParts): Read {
+  let isAway = false
+  return async (payment) => {
+    if (isAway || !payment.sessionResult) return
+    await savePaymentAsked(ctx.db, payment.id, ctx.clock.now())
+    isAway = (await readOpenPayment(ctx, parts, payment)) === 'unavailable'
+  }
 }
 
-async function giveUpOverdue(ctx: Context, parts: CheckoutParts): Promise<void> {
+/** When the provider does not answer, too: money that comes later completes the order, or goes back. */
+async function giveUpOverdue(ctx: Context, read: Read): Promise<void> {
   await eachAlone(ctx, await listOverdueCheckouts(ctx.db, ctx.clock.now()), async (orderId) => {
     const open = await findOpenPayment(ctx, orderId)
-    if (open) await readOpenPayment(ctx, parts, open)
+    if (open) await read(open)
     await inTransaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx.db, orderId)
       const checkout = await findCheckout(ctx.db, orderId)
@@ -52,6 +64,15 @@ async function giveUpOverdue(ctx: Context, parts: CheckoutParts): Promise<void> 
       else if (isOverdue) await closeCheckout(ctx.db, orderId, ctx.clock.now())
       return ok(undefined)
     })
+  })
+}
+
+/** Of shoppers who came back; of the others the provider tells nothing but by events. A transfer's outcome comes by event, too. */
+async function readOutcomes(ctx: Context, read: Read): Promise<void> {
+  const open = await listOpenPayments(ctx.db, { before: ago(ctx, OPEN_MS), limit: AT_ONCE })
+  await eachAlone(ctx, open, async (payment) => {
+    const checkout = await findCheckout(ctx.db, payment.orderId)
+    if (!checkout?.awaitsTransfer) await read(payment)
   })
 }
 

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { testCheckout } from '../../../../tests/support/checkout.ts'
+import { ProviderUnavailable } from '../../payments/index.ts'
+
+const shop = await testCheckout()
+const { adyen, pass, placed, statesOf, statusOf } = shop
+
+/** Paid, and the shopper came back, but nobody has told the shop what became of it. */
+async function paidUntold() {
+  const { visitor, id, page } = await placed()
+  const back = await adyen.finish(page, 'pay')
+  await adyen.setFaults({ failRequests: 1 })
+  await shop.confirm(visitor, id, back)
+  pass(1)
+  return { id, sessionId: back.sessionId }
+}
+
+const reconcile = () => shop.run('reconcile-payments')
+
+describe('a provider that does not answer', () => {
+  const { readPayment } = adyen.provider
+  const unanswered = new Set<string>()
+  const reading = vi.spyOn(adyen.provider, 'readPayment')
+
+  beforeEach(() => {
+    shop.loseEvents()
+    unanswered.clear()
+    reading.mockImplementation((session) =>
+      unanswered.has(session.sessionId) ? Promise.reject(new ProviderUnavailable('no answer')) : readPayment(session),
+    )
+  })
+
+  test('is asked once a run, and next about the others', async () => {
+    const [first, second, third] = [await paidUntold(), await paidUntold(), await paidUntold()]
+    unanswered.add(first.sessionId)
+    pass(4)
+    reading.mockClear()
+    await reconcile()
+    expect(reading).toHaveBeenCalledTimes(1)
+    expect([await statusOf(second.id), await statusOf(third.id)]).toEqual(['PENDING', 'PENDING'])
+    pass(1)
+    await reconcile()
+    expect([await statusOf(second.id), await statusOf(third.id)]).toEqual(['COMPLETED', 'COMPLETED'])
+    unanswered.clear()
+    pass(1)
+    await reconcile()
+    expect(await statusOf(first.id)).toBe('COMPLETED')
+  })
+
+  test('keeps no order that nobody pays: all are given up, and who had paid has it when the provider tells', async () => {
+    const [paid, alsoPaid] = [await paidUntold(), await paidUntold()]
+    const left = await placed()
+    for (const { sessionId } of [paid, alsoPaid]) unanswered.add(sessionId)
+    pass(80)
+    reading.mockClear()
+    await reconcile()
+    expect(reading).toHaveBeenCalledTimes(1)
+    for (const { id } of [paid, alsoPaid, left]) expect(await statusOf(id)).toBe('CANCELED')
+    shop.takeEvents()
+    for (const { id } of [paid, alsoPaid]) {
+      await shop.untilEvents(id, 1)
+      await shop.handleEvents()
+      expect([await statusOf(id), await statesOf(id)]).toEqual(['COMPLETED', ['CAPTURED']])
+    }
+  })
+})
