@@ -13,11 +13,12 @@ export type Checkout = {
   discardedAt: Date | null
 }
 
+const CHECKOUT = sql`
+  c.order_id as "orderId", c.kept_until as "keptUntil", c.awaits_transfer as "awaitsTransfer", c.closed_at as "closedAt",
+  c.discarded_at as "discardedAt"`
+
 export async function findCheckout(db: Db, orderId: string): Promise<Checkout | undefined> {
-  const { rows } = await sql<Checkout>`
-    select order_id as "orderId", kept_until as "keptUntil", awaits_transfer as "awaitsTransfer", closed_at as "closedAt",
-      discarded_at as "discardedAt"
-    from checkouts where order_id = ${orderId}`.execute(db)
+  const { rows } = await sql<Checkout>`select ${CHECKOUT} from checkouts c where c.order_id = ${orderId}`.execute(db)
   return rows[0]
 }
 
@@ -70,10 +71,23 @@ export async function listGiftcards(db: Db, orderId: string): Promise<OrderGiftc
   return (await selectGiftcards(orderId).execute(db)).rows.map(toGiftcard)
 }
 
-/** The same, asked together with the next statement; the list is there when that is answered. */
-export async function listGiftcardsLater(db: Db, orderId: string): Promise<() => Promise<OrderGiftcard[]>> {
-  const { answered } = await askLater(db, selectGiftcards(orderId))
-  return async () => (await answered).rows.map(toGiftcard)
+/** A placed order's checkout and its gift cards. */
+export type Placed = { checkout: Checkout | undefined; giftcards: readonly OrderGiftcard[] }
+
+/** Asked together with the next statement; there when that is answered. */
+export async function findPlacedLater(db: Db, orderId: string): Promise<() => Promise<Placed>> {
+  const placed = sql<Checkout & { id: string | null; cardId: string; amountMinor: bigint | null }>`
+    select ${CHECKOUT}, g.id, g.card_id as "cardId", g.amount_minor as "amountMinor"
+    from checkouts c left join checkout_giftcards g on g.order_id = c.order_id
+    where c.order_id = ${orderId} order by g.position`
+  const { answered } = await askLater(db, placed)
+  return async () => {
+    const { rows } = await answered
+    const giftcards = rows.flatMap(({ id, cardId, amountMinor }) =>
+      id ? [toGiftcard({ id, orderId, cardId, amountMinor })] : [],
+    )
+    return { checkout: rows[0], giftcards }
+  }
 }
 
 type GiftcardRow = Omit<OrderGiftcard, 'amountMinor'> & { amountMinor: bigint | null }

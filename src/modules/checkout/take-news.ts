@@ -18,13 +18,15 @@ import {
 } from '../payments/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { askForRefund } from './ask-for-refund.ts'
-import { findCheckout, listGiftcardsLater, type OrderGiftcard } from './checkout.store.ts'
+import { findPlacedLater, type Placed } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
 import { giveUpOrder } from './give-up-order.ts'
 import { holdGiftcards, keepOrder } from './keep-order.ts'
 
 export const SEND_TRANSFER_DETAILS = 'send-transfer-details'
+/** Stock whose time is over this soon is kept anew before it is sold: clocks differ, and what is written takes its time. */
+const SOON_MS = 10_000
 /** Nobody has paid yet, and the address may be anybody's: it is not to be flooded. The page says the same. */
 const TRANSFERS_PER_ADDRESS: Bucket = { name: 'transfer-mail', points: 5, seconds: 60 * 60 }
 
@@ -41,29 +43,36 @@ export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & {
  */
 export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promise<'taken' | 'early'> {
   return joinTransaction(ctx, async (ctx) => {
-    const { order, locked, giftcards } = await lockForNews(ctx, orderIdOf(told.reference))
+    const { order, locked, placed } = await lockForNews(ctx, orderIdOf(told.reference))
     if (!order || locked.payments.every(({ reference }) => reference !== told.reference)) return 'early'
     const shop = shopOfOrder(ctx, parts, order)
     if (told.news === 'PENDING') {
-      await awaitTransfer(shop, parts, { order, locked, giftcards, told })
+      await awaitTransfer(shop, parts, { order, locked, placed, told })
       return 'taken'
     }
-    const settled = await settle(shop, parts, { order, locked, giftcards, told: { ...told, news: told.news } })
+    const settled = await settle(shop, parts, { order, locked, placed, told: { ...told, news: told.news } })
     return settled.early ? 'early' : 'taken'
   })
 }
 
-type Kept = Result<SettledPayment, ShopFailure[]>
+type Settled = Result<SettledPayment, ShopFailure[]>
 
 /** All of it in one journey. */
-async function lockForNews({ db }: Context, orderId: string) {
+async function lockForNews({ db, clock }: Context, orderId: string) {
   await lockOrderLater(db, orderId)
   const readPayments = await lockPaymentsLater(db, orderId)
-  const readGiftcards = await listGiftcardsLater(db, orderId)
-  return { order: await findOrder(db, orderId), locked: await readPayments(), giftcards: await readGiftcards() }
+  const readPlaced = await findPlacedLater(db, orderId)
+  const order = await findOrder(db, orderId)
+  const placed = await readPlaced()
+  const isKept = placed.checkout !== undefined && placed.checkout.keptUntil.getTime() - clock.now().getTime() > SOON_MS
+  return { order, locked: await readPayments(), placed: { ...placed, isKept } }
 }
 
-type Told = { order: Order; locked: LockedPayments; giftcards: readonly OrderGiftcard[]; told: SettlePayment }
+type Kept = Placed & {
+  /** Its stock, still. */
+  isKept: boolean
+}
+type Told = { order: Order; locked: LockedPayments; placed: Kept; told: SettlePayment }
 
 async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Told): Promise<SettledPayment> {
   const { order, told } = about
@@ -72,46 +81,50 @@ async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Told)
   ctx.log.warn({ reference: told.reference, why: kept.failure }, 'a payment cannot be kept')
   const settled = await settlePayment(ctx, { ...told, isUnwanted: true })
   await giveBack(ctx, settled)
-  // Its gift cards are spent elsewhere, so it can never be paid as it was placed.
+  // Its gift cards are spent elsewhere or its stock is sold, so it cannot be paid as it was placed.
   if (order.status === 'PENDING') await giveUpOrder(ctx, order, 'ERROR')
   return settled
 }
 
 /** Fails when the money came but the order cannot be completed with it; then nothing of this has happened. */
-function keepNews(ctx: StorefrontContext, parts: CheckoutParts, about: Told): Promise<Kept> {
-  const { order, giftcards } = about
+function keepNews(ctx: StorefrontContext, parts: CheckoutParts, about: Told): Promise<Settled> {
+  const { order, placed } = about
   const keep = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, about)
-  // Only gift cards that were spent meanwhile and an order that was given up can refuse; else there is nothing to undo alone.
-  return order.status === 'PENDING' && giftcards.length === 0 ? keep(ctx) : inTransaction(ctx, keep)
+  // Only gift cards that were spent meanwhile, stock that is kept no more and an order that was given up can refuse; else there is nothing to undo alone.
+  const isSure = order.status === 'PENDING' && placed.giftcards.length === 0 && placed.isKept
+  return isSure ? keep(ctx) : inTransaction(ctx, keep)
 }
 
 async function settleAndComplete(
   ctx: StorefrontContext,
   parts: CheckoutParts,
-  { order, locked, told, giftcards }: Told,
-): Promise<Kept> {
+  { order, locked, told, placed }: Told,
+): Promise<Settled> {
   const settled = await settlePayment(ctx, told, locked)
   const { payment, changed } = settled
   if (!changed) return ok(settled)
   if (payment.state === 'DUPLICATE') await giveBack(ctx, settled)
   if (payment.state === 'REFUNDED') await bookRefund(ctx, payment)
   if (payment.state !== 'CAPTURED') return ok(settled)
-  const ready = await makeReady(ctx, order, giftcards)
+  const ready = await makeReady(ctx, order, placed)
   if (!ready.ok) return ready
   await bookCapture(ctx, payment)
-  await completePaidOrder(ctx, parts, { order: { ...order, status: 'PENDING' }, giftcards })
+  await completePaidOrder(ctx, parts, { order: { ...order, status: 'PENDING' }, giftcards: placed.giftcards })
   return ok(settled)
 }
 
-/** A hold may have run out while the shopper paid, or the order may have been given up because nobody paid: both are mended if they can be. */
+/**
+ * A hold or the stock's time may have run out while the shopper paid, or the order may have been given up because nobody paid: all are mended if they can
+ * be. Of an order that was erased since, nobody knows who would get it.
+ */
 async function makeReady(
   ctx: StorefrontContext,
   order: Order,
-  giftcards: readonly OrderGiftcard[],
+  { checkout, giftcards, isKept }: Kept,
 ): Promise<Result<void, ShopFailure[]>> {
-  if (order.status === 'PENDING') return holdGiftcards(ctx, giftcards)
-  const checkout = await findCheckout(ctx.db, order.id)
-  if (order.status !== 'CANCELED' || checkout?.discardedAt) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
+  if (order.status === 'PENDING') return isKept ? holdGiftcards(ctx, giftcards) : keepOrder(ctx, order, { giftcards })
+  const canRevive = order.status === 'CANCELED' && !checkout?.discardedAt && order.billingAddress
+  if (!canRevive) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
   await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
   return keepOrder(ctx, order, { giftcards })
 }
@@ -127,10 +140,9 @@ async function giveBack(ctx: Context, { payment, changed }: SettledPayment): Pro
 async function awaitTransfer(
   ctx: StorefrontContext,
   parts: CheckoutParts,
-  { order, locked, giftcards, told: { reference, transfer } }: Omit<Told, 'told'> & { told: News },
+  { order, locked, placed: { checkout, giftcards }, told: { reference, transfer } }: Omit<Told, 'told'> & { told: News },
 ): Promise<void> {
   const payment = locked.payments.find((one) => one.reference === reference)
-  const checkout = await findCheckout(ctx.db, order.id)
   const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)
   if (!isAwaited) return
   if (transfer) await saveTransfer(ctx.db, payment.id, transfer)

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { testCheckout } from '../../../tests/support/checkout.ts'
+
+const shop = await testCheckout()
+const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf, statusOf } = shop
+
+describe('money that comes when the stock is kept no more', () => {
+  const setStock = (stock: number | null) =>
+    sql`update products set stock = ${stock} where id = (select product_id from variations where id = ${shop.digital})`.execute(
+      db,
+    )
+  afterEach(async () => void (await setStock(null)))
+
+  /** The first pays after the second was promised one of what there is, and before anybody gave the first one up. */
+  async function payLate(stock: number) {
+    const [slow, quick] = [await shop.fillCart(), await shop.fillCart()]
+    await setStock(stock)
+    const first = await shop.place(slow)
+    pass(76)
+    const second = await shop.place(quick)
+    expect(codes(second)).toEqual([])
+    await shop.confirm(slow, first.order.id, await adyen.finish(first.payment.redirectUrl, 'pay'))
+    await shop.confirm(quick, second.order.id, await adyen.finish(second.payment.redirectUrl, 'pay'))
+    expect(await statusOf(second.order.id)).toBe('COMPLETED')
+    return first.order.id as string
+  }
+
+  test('goes back when the last one was promised to somebody else', async () => {
+    const id = await payLate(1)
+    expect([await statusOf(id), await statesOf(id)]).toEqual(['CANCELED', ['DUPLICATE']])
+    await giveBack(`${id}:1`)
+    expect(await statesOf(id)).toEqual(['REFUNDED'])
+  })
+
+  test('completes the order when there is enough', async () => {
+    const id = await payLate(2)
+    expect([await statusOf(id), await statesOf(id)]).toEqual(['COMPLETED', ['CAPTURED']])
+  })
+})
+
+describe('money for an order whose customer is to be forgotten', () => {
+  async function givenUp(): Promise<string> {
+    const { id, page } = await placed()
+    shop.loseEvents()
+    await adyen.finish(page, 'pay')
+    pass(80)
+    await shop.run('reconcile-payments')
+    await sql`update orders set is_to_forget = true where id = ${id}`.execute(db)
+    return id
+  }
+  const hasAddress = async (id: string) =>
+    (await sql`select from orders where id = ${id} and billing_address is not null`.execute(db)).rows.length === 1
+
+  test('goes back when the names and addresses are erased: nobody knows who would get the cards', async () => {
+    const id = await givenUp()
+    await shop.run('erase-forgotten-orders')
+    expect(await hasAddress(id)).toBe(false)
+    shop.takeEvents()
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    expect([await statusOf(id), await statesOf(id)]).toEqual(['CANCELED', ['DUPLICATE']])
+    await giveBack(`${id}:1`)
+    expect(await statesOf(id)).toEqual(['REFUNDED'])
+  })
+
+  test('that is about to complete it keeps the names and addresses until everything has arrived', async () => {
+    const id = await givenUp()
+    let erasing = Promise.resolve()
+    await db.transaction().execute(async (db) => {
+      await sql`update orders set status = 'PENDING', canceled_at = null where id = ${id}`.execute(db)
+      erasing = shop.run('erase-forgotten-orders')
+      await sleep(300)
+    })
+    await erasing
+    expect(await hasAddress(id)).toBe(true)
+  })
+})
+
+describe('money that comes after the last day of a gift card that pays a part', () => {
+  async function placeWithCard(expiresOn: string, input = {}) {
+    const card = await shop.issue(1000, { expiresOn })
+    const visitor = await shop.fillCart()
+    await shop.addCard(visitor, card)
+    const { order, payment } = await shop.place(visitor, input)
+    return { visitor, card, id: order.id as string, page: payment.redirectUrl as string }
+  }
+
+  test('a few minutes later completes the order: the card was held in time', async () => {
+    pass(13 * 60 + 50)
+    const { visitor, card, id, page } = await placeWithCard('2026-03-02')
+    pass(15)
+    await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
+    expect([await statusOf(id), await balanceOf(`card:${card.id}`)]).toEqual(['COMPLETED', 0])
+  })
+
+  test('by a transfer that was awaited completes it, too', async () => {
+    const { visitor, card, id, page } = await placeWithCard('2026-03-04', { paymentMethod: 'banktransfer' })
+    await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
+    pass(4 * 24 * 60)
+    await shop.run('release-expired-holds')
+    await adyen.act(`payments/${(await bookedOf(id))[0]?.id}/pay`)
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    expect([await statusOf(id), await balanceOf(`card:${card.id}`)]).toEqual(['COMPLETED', 0])
+  })
+})
