@@ -67,6 +67,35 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a gift card that paid elsewhere meanwhile: the new amount is told before anything is charged', async ({
+  page,
+  browser,
+}) => {
+  const card = await ownGiftcard(page, 'shared@example.org')
+  await fillBasket(page, { kind: 'DIGITAL', value: 40 })
+  await goToPayment(page, 'slow@example.org')
+  await typeCard(page, card)
+  await press(page, 'Add this gift card')
+  await expectToPay(page, '£15.95')
+
+  const elsewhere = await browser.newPage()
+  await fillBasket(elsewhere, { kind: 'DIGITAL', value: 10 })
+  await goToPayment(elsewhere, 'quick@example.org')
+  await typeCard(elsewhere, card)
+  await press(elsewhere, 'Add this gift card')
+  await elsewhere.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  await elsewhere.getByRole('button', { name: 'Place the order' }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
+  await elsewhere.close()
+
+  await submitPayment(page, 'PayPal')
+  await expect(page.getByText('The total has changed to £26.90.')).toBeVisible()
+  await expectToPay(page, '£26.90')
+  await submitPayment(page, 'PayPal')
+  await payAtProvider(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
+})
+
 test('a puzzle that was used before checks and adds no gift card, and says so', async ({ page }) => {
   const card = await ownGiftcard(page, 'puzzled@example.org')
   await fillBasket(page, { kind: 'DIGITAL', value: 40 })

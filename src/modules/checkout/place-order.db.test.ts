@@ -41,6 +41,25 @@ describe('one key', () => {
   })
 })
 
+describe('what is left to pay besides gift cards', () => {
+  test('is charged as it was shown, or the new amount is told', async () => {
+    const card = await shop.issue(3000)
+    const [visitor, other] = [await shop.fillCart(shop.visit(), { value: 50 }), await shop.fillCart()]
+    for (const one of [visitor, other]) await shop.addCard(one, card)
+    expect(await shop.cartPayment(visitor)).toMatchObject({ toPay: { value: 20.95 } })
+    expect(codes(await shop.place(other, { paymentMethod: null }))).toEqual([])
+    const asked = { expectedTotal: 50.95, expectedToPay: 20.95 }
+    const { order, errors } = await shop.place(visitor, asked)
+    expect(order).toBeNull()
+    expect(errors).toMatchObject([
+      { code: 2404, message: expect.stringContaining('£46.90'), referencedRequestParameter: 'expectedToPay' },
+    ])
+    const placed = await shop.place(visitor, { ...asked, expectedToPay: 46.9 })
+    expect(codes(placed)).toEqual([])
+    expect((await shop.paymentOf(placed.order.id))?.amount.minor).toBe(4690)
+  })
+})
+
 describe('a crash before the provider is asked', () => {
   test('loses nothing: the same key goes on with the same attempt', async () => {
     const visitor = await shop.fillCart()

@@ -1,7 +1,7 @@
 import type { PlaceOrderInput } from '../../generated/resolvers.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
-import { decimalsOf, formatMoney, toApiMoney } from '../../shared/money.ts'
+import { decimalsOf, formatMoney, type Money, toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder } from '../orders/index.ts'
@@ -54,28 +54,42 @@ async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrd
   if (obstacles.length > 0) return fail(obstacles)
   const total = checkTotal(ctx, priced, input.expectedTotal)
   if (!total.ok) return total
-  const giftcards = await saveCardParts(ctx, priced)
+  const giftcards = await saveCardParts(ctx, priced, input.expectedToPay)
   if (!giftcards.ok) return giftcards
   const { paymentMethod: chosen, newsletter } = input
   const order = await freezeOrder(ctx, priced, { paymentMethod: chosen ?? 'giftcard', newsletter: newsletter ?? false })
   return payOrder(ctx, parts, { order, giftcards: giftcards.value, chosen, sourceHash, isFirst: true })
 }
 
-/** What the shopper was shown is what is charged. */
 function checkTotal(ctx: ShopContext, { order, totals }: PricedOrder, expected: number): Result<void, ShopFailure[]> {
-  if (totals.totalMinor === 0) return fail([{ name: 'CART_EMPTY' }])
-  const { currency } = order
-  if (Math.round(expected * 10 ** decimalsOf(currency)) === totals.totalMinor) return ok(undefined)
-  const locale = localeOf(ctx)
-  const total = formatMoney(toApiMoney({ currency, minor: totals.totalMinor }), locale)
-  return fail([{ name: 'TOTAL_CHANGED', parameter: 'expectedTotal', values: { total } }])
+  const { totalMinor } = totals
+  if (totalMinor === 0) return fail([{ name: 'CART_EMPTY' }])
+  return checkShown(ctx, { currency: order.currency, minor: totalMinor }, { expected, parameter: 'expectedTotal' })
 }
 
-/** From here on each gift card has its part. One that cannot pay stops everything: the shopper counts on it. */
-async function saveCardParts(ctx: ShopContext, priced: PricedOrder): Promise<Result<OrderGiftcard[], ShopFailure[]>> {
-  const { giftcards } = await readCartPayment(ctx, priced)
+/** What the shopper was shown is what is charged. */
+function checkShown(
+  ctx: ShopContext,
+  money: Money,
+  { expected, parameter }: { expected: number | null | undefined; parameter: keyof PlaceOrderInput },
+): Result<void, ShopFailure[]> {
+  if (typeof expected !== 'number' || Math.round(expected * 10 ** decimalsOf(money.currency)) === money.minor)
+    return ok(undefined)
+  const total = formatMoney(toApiMoney(money), localeOf(ctx))
+  return fail([{ name: 'TOTAL_CHANGED', parameter, values: { total } }])
+}
+
+/** From here on each gift card has its part. One that cannot pay, or not as much as was shown, stops everything: the shopper counts on it. */
+async function saveCardParts(
+  ctx: ShopContext,
+  priced: PricedOrder,
+  expected: number | null | undefined,
+): Promise<Result<OrderGiftcard[], ShopFailure[]>> {
+  const { giftcards, toPay } = await readCartPayment(ctx, priced)
   const failures = giftcards.flatMap(({ id, failure }) => (failure ? [{ name: failure, parameter: `giftcards.${id}` }] : []))
   if (failures.length > 0) return fail(failures)
+  const left = checkShown(ctx, toPay, { expected, parameter: 'expectedToPay' })
+  if (!left.ok) return left
   for (const { id, amount } of giftcards) if (amount.minor > 0) await saveGiftcardAmount(ctx.db, id, amount.minor)
   return ok(giftcards.length > 0 ? await listGiftcards(ctx.db, priced.order.id) : [])
 }

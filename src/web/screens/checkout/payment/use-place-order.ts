@@ -71,6 +71,7 @@ function toInput({ cart, toPay }: Checkout, { paymentMethod, issuer }: MethodCho
     acceptTerms: true,
     newsletter: readDraft().newsletter ?? false,
     expectedTotal: cart.totals.grandTotal.value,
+    expectedToPay: toPay.value,
   }
 }
 
