@@ -102,6 +102,7 @@ type LaterProps = {
 
 function Later({ kind, delivery, picked, now, onPick }: LaterProps) {
   const { t } = useLingui()
+  const { timeZone } = useShop()
   if (delivery === 'failed') {
     return (
       <Notice tone="danger">
@@ -110,7 +111,7 @@ function Later({ kind, delivery, picked, now, onPick }: LaterProps) {
     )
   }
   if (!delivery) return <Skeleton className="mx-auto h-80 w-full max-w-96" />
-  const here = toMoment(now, delivery.timeZone)
+  const here = toMoment(now, timeZone)
   const days = delivery.selectableDates.filter((day) => kind === 'PHYSICAL' || listTimes(day, here).length > 0)
   const pickDay = (day: string) => onPick(moveTo(day, picked?.time ?? MORNING, here))
   return (

@@ -80,7 +80,7 @@ function FullCart({ cart, shown, data }: FullCartProps) {
             <CutOffNotice cart={shown} delivery={data.delivery} />
             <ul aria-label={t`What is in your basket`} className="flex flex-col gap-5">
               {shown.packagesGroups.map((group) => (
-                <PackageGroup key={group.tag} {...{ cart, shown, group, extras }} timeZone={data.timeZone} />
+                <PackageGroup key={group.tag} {...{ cart, shown, group, extras }} />
               ))}
             </ul>
             <DeliveryModes cart={cart} shown={shown} />

@@ -12,7 +12,7 @@ type CutOffNoticeProps = { cart: CartFragment; delivery: DeliveryOptionsFragment
 /** Near the cut-off until when to order, and after it when the card is sent instead. */
 export function CutOffNotice({ cart, delivery }: CutOffNoticeProps) {
   const now = useNow()
-  const { locale } = useShop()
+  const { locale, timeZone } = useShop()
   const warning = delivery && now !== undefined ? findCutOffWarning(delivery.promises, now) : undefined
   if (!delivery || !warning || !findHurried(cart)) return null
   const { kind, promise } = warning
@@ -34,9 +34,7 @@ export function CutOffNotice({ cart, delivery }: CutOffNoticeProps) {
       </Notice>
     )
   }
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: delivery.timeZone }).format(
-    Date.parse(promise.orderBefore),
-  )
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(Date.parse(promise.orderBefore))
   return (
     <Notice tone="warning" title={<Trans>Order by {time} and your gift card will be sent today</Trans>}>
       <Trans>It is there {days}.</Trans>

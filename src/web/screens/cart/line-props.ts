@@ -9,5 +9,4 @@ export type LineProps = {
   shipment: CartShipmentFragment
   one: CartPackageFragment
   extras: Extras | undefined
-  timeZone: string
 }

@@ -16,7 +16,8 @@ const DivideModal = lazy(async () => ({ default: (await import('../builder/divid
 const MomentModal = lazy(async () => ({ default: (await import('../builder/moment-modal.tsx')).MomentModal }))
 
 /** Who gets it, and when; both can be changed here. */
-export function LineReceiver({ cart, shipment, one, timeZone }: LineProps) {
+export function LineReceiver({ cart, shipment, one }: LineProps) {
+  const { timeZone } = useShop()
   const [opened, setOpened] = useState<'receiver' | 'moment' | 'divide'>()
   const kind = shipment.variationType
   const moment = readMoment(shipment, timeZone)

@@ -16,7 +16,6 @@ export type CartData = {
   cart: CartFragment | null
   /** What was placed last, and is not paid. */
   unpaid: UnpaidOrderFragment | null
-  timeZone: string
   /** For what goes by post as soon as can be; null when nothing does. */
   delivery: DeliveryOptionsFragment | null
   /** Why the cart could not be placed as it stands, in the shopper's language. */
@@ -40,7 +39,6 @@ export async function loadCart({ ask, shop }: RouterContext, refused: string | u
   return {
     cart,
     unpaid: unpaidOrder && { ...unpaidOrder, canRetry: unpaidOrder.canRetry && storeData.toggles.retryPayment },
-    timeZone: storeData.timeZone,
     delivery: deliveryOptions,
     problems: cart && texts ? tellProblems(cart, texts) : [],
     refusal: (refused && texts?.(readRefusal(refused))) || null,

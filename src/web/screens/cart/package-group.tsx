@@ -13,11 +13,10 @@ type PackageGroupProps = {
   shown: CartFragment
   group: CartFragment['packagesGroups'][number]
   extras: Extras | undefined
-  timeZone: string
 }
 
 /** What one submission of the builder added stands together: one package, or one for each receiver. */
-export function PackageGroup({ cart, shown, group, extras, timeZone }: PackageGroupProps) {
+export function PackageGroup({ cart, shown, group, extras }: PackageGroupProps) {
   const shipments = shown.shipments.filter(({ tag }) => tag === group.tag)
   const lines = shipments.flatMap((shipment) => shipment.packages.map((one) => ({ shipment, one })))
   const isMany = lines.length > 1
@@ -26,7 +25,7 @@ export function PackageGroup({ cart, shown, group, extras, timeZone }: PackageGr
       {isMany && <GroupHeader {...{ cart, shown, group }} />}
       <ul className="divide-y divide-line">
         {lines.map(({ shipment, one }) => (
-          <PackageLine key={one.id} {...{ cart, shown, shipment, one, extras, timeZone }} isOneOfMany={isMany} />
+          <PackageLine key={one.id} {...{ cart, shown, shipment, one, extras }} isOneOfMany={isMany} />
         ))}
       </ul>
     </li>

@@ -36,7 +36,8 @@ export function ContactScreen({ page, details }: { page: PageData; details: Deta
   )
 }
 
-function Telephone({ details: { organization, openingHours, timeZone } }: { details: Details }) {
+function Telephone({ details: { organization, openingHours } }: { details: Details }) {
+  const { timeZone } = useShop()
   const { telephone } = organization
   const now = useNow()
   const isOpen = now !== undefined && isOpenAt(openingHours, timeZone, now)

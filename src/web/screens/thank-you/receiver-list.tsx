@@ -7,9 +7,7 @@ import { formatMoment } from '../checkout/shipping/format-moment.ts'
 
 type Receiver = ThankedOrderFragment['receivers'][number]
 
-type ReceiverListProps = { order: ThankedOrderFragment; timeZone: string }
-
-export function ReceiverList({ order: { receivers, status }, timeZone }: ReceiverListProps) {
+export function ReceiverList({ order: { receivers, status } }: { order: ThankedOrderFragment }) {
   return (
     <ol className="flex flex-col gap-3">
       {receivers.map((receiver, index) => (
@@ -24,7 +22,7 @@ export function ReceiverList({ order: { receivers, status }, timeZone }: Receive
             </p>
             <p>{receiver.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
             <p className="text-[0.9375rem] text-ink-soft">
-              <When receiver={receiver} isPaid={status === 'COMPLETED'} timeZone={timeZone} />
+              <When receiver={receiver} isPaid={status === 'COMPLETED'} />
             </p>
           </div>
         </li>
@@ -39,10 +37,10 @@ function Who({ receiver: { receiverKind, firstName } }: { receiver: Receiver }) 
   return firstName ? <Trans>For {firstName}</Trans> : <Trans>For your receiver</Trans>
 }
 
-type WhenProps = { receiver: Receiver; isPaid: boolean; timeZone: string }
+type WhenProps = { receiver: Receiver; isPaid: boolean }
 
-function When({ receiver: { variationType, deliveryDate, deliverAt }, isPaid, timeZone }: WhenProps) {
-  const { locale } = useShop()
+function When({ receiver: { variationType, deliveryDate, deliverAt }, isPaid }: WhenProps) {
+  const { locale, timeZone } = useShop()
   const day = deliveryDate && formatWeekday(deliveryDate, locale)
   if (variationType === 'PHYSICAL') return day ? <Trans>By post on {day}</Trans> : <Trans>By post, in 2–3 working days</Trans>
   const moment = deliverAt && formatMoment(deliverAt, locale, timeZone)

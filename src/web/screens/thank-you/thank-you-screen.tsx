@@ -46,7 +46,7 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
           <div className="flex flex-col gap-6">
             {payment && isDone && order.paymentMethod === 'invoice' && <InvoicePanel order={order} owed={payment.owed} />}
             <Panel title={<Trans>Who gets what, and when</Trans>}>
-              <ReceiverList order={order} timeZone={store.timeZone} />
+              <ReceiverList order={order} />
             </Panel>
             <NextSteps order={order} />
             {isGuest && order.email && order.status !== 'CANCELED' && (

@@ -98,9 +98,9 @@ type MomentFieldsProps = { form: Form<ReceiverValues>; shipment: CheckoutShipmen
 /** The days that can be promised, and for a mail the time on the store's clock. */
 export function MomentFields({ form, shipment, soonest, now }: MomentFieldsProps) {
   const { t } = useLingui()
-  const { locale } = useShop()
+  const { locale, timeZone } = useShop()
   const { deliverOn, deliverTime } = form.values
-  const { selectableDates, timeZone } = shipment.deliveryOptions
+  const { selectableDates } = shipment.deliveryOptions
   const isDigital = shipment.variationType === 'DIGITAL'
   const here = toMoment(now, timeZone)
   const days = selectableDates.filter((day) => !isDigital || day === deliverOn || listTimes(day, here).length > 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
 import { listFailuresOf, toReceiverInput, toReceiverValues } from './receiver-values.ts'
 
-const OWN = { address: { street: 'High Street', postCode: 'SW1A 1AA' }, countryCode: 'GB' }
+const OWN = { address: { street: 'High Street', postCode: 'SW1A 1AA' }, countryCode: 'GB', timeZone: 'Europe/London' }
 
 const MAIL = {
   id: '1',
@@ -13,7 +13,6 @@ const MAIL = {
   deliveryDate: '2026-07-01',
   deliverAt: '2026-07-01T08:30:00Z',
   deliveryOptions: {
-    timeZone: 'Europe/London',
     withinMinutes: 60,
     earliestDate: '2026-06-30',
     selectableDates: [],
@@ -21,8 +20,10 @@ const MAIL = {
   },
   packages: [],
 } as unknown as CheckoutShipmentFragment
-const PARCEL = { ...MAIL, variationType: 'PHYSICAL' } as const
-const NOW = Date.parse('2026-07-01T08:00:00Z')
+
+const at = (instant: string) => ({ timeZone: 'Europe/London', now: Date.parse(instant) })
+const MAIL_NOW = { variationType: 'DIGITAL', ...at('2026-07-01T08:00:00Z') } as const
+const PARCEL_NOW = { ...MAIL_NOW, variationType: 'PHYSICAL' } as const
 
 test('a moment is read on the clock of the store: 08:30 UTC is 09:30 in a London summer', () => {
   expect(toReceiverValues(MAIL, OWN)).toMatchObject({ deliverOn: '2026-07-01', deliverTime: '09:30' })
@@ -46,8 +47,8 @@ test('as soon as possible takes a chosen day away', () => {
 
 test('a parcel to the own address needs nothing more; to another one it needs all of it', () => {
   const values = { ...toReceiverValues(MAIL, OWN), receiverKind: 'ME' as const, isOwnAddress: true }
-  expect(listFailuresOf(values, PARCEL, NOW)).toEqual([])
-  expect(listFailuresOf({ ...values, isOwnAddress: false }, PARCEL, NOW).map(({ parameter }) => parameter)).toEqual([
+  expect(listFailuresOf(values, PARCEL_NOW)).toEqual([])
+  expect(listFailuresOf({ ...values, isOwnAddress: false }, PARCEL_NOW).map(({ parameter }) => parameter)).toEqual([
     'postCode',
     'houseNumber',
     'street',
@@ -57,7 +58,7 @@ test('a parcel to the own address needs nothing more; to another one it needs al
 
 test('a receiver of a mail needs a name and an e-mail address', () => {
   const nobody = { ...toReceiverValues(MAIL, OWN), firstName: '', email: 'nowhere' }
-  expect(listFailuresOf(nobody, MAIL, NOW).map(({ parameter }) => parameter)).toEqual(['firstName', 'email'])
+  expect(listFailuresOf(nobody, MAIL_NOW).map(({ parameter }) => parameter)).toEqual(['firstName', 'email'])
 })
 
 test.each([
@@ -65,13 +66,13 @@ test.each([
   ['then its moment is over, on the clock of the store', '2026-07-01T08:45:00.001Z', ['deliverTime']],
   ['and the next day too', '2026-07-02T05:00:00Z', ['deliverTime']],
 ])('%s', (_sentence, now, expected) => {
-  const failures = listFailuresOf(toReceiverValues(MAIL, OWN), MAIL, Date.parse(now))
+  const failures = listFailuresOf(toReceiverValues(MAIL, OWN), { ...MAIL_NOW, ...at(now) })
   expect(failures.map(({ parameter }) => parameter)).toEqual(expected)
 })
 
 test('a parcel knows no time, and as soon as possible is never over', () => {
-  const later = Date.parse('2026-07-03T08:00:00Z')
+  const later = at('2026-07-03T08:00:00Z')
   const own = { ...toReceiverValues(MAIL, OWN), receiverKind: 'ME' as const, isOwnAddress: true }
-  expect(listFailuresOf(own, PARCEL, later)).toEqual([])
-  expect(listFailuresOf({ ...own, deliverOn: '' }, MAIL, later)).toEqual([])
+  expect(listFailuresOf(own, { ...PARCEL_NOW, ...later })).toEqual([])
+  expect(listFailuresOf({ ...own, deliverOn: '' }, { ...MAIL_NOW, ...later })).toEqual([])
 })

@@ -18,11 +18,11 @@ export type ReceiverValues = AddressValues & {
   deliverTime: string
 }
 
-type Own = { address: { street?: string | null; postCode?: string | null } | null; countryCode: string }
+type Own = { address: { street?: string | null; postCode?: string | null } | null; countryCode: string; timeZone: string }
 
 export function toReceiverValues(shipment: CheckoutShipmentFragment, own: Own): ReceiverValues {
-  const { deliveryAddress: address, receiverKind, deliverAt, deliveryDate, deliveryOptions } = shipment
-  const { day, time } = deliverAt ? toMoment(deliverAt, deliveryOptions.timeZone) : { day: deliveryDate ?? '', time: MORNING }
+  const { deliveryAddress: address, receiverKind, deliverAt, deliveryDate } = shipment
+  const { day, time } = deliverAt ? toMoment(deliverAt, own.timeZone) : { day: deliveryDate ?? '', time: MORNING }
   const isOwnAddress =
     receiverKind === 'ME' && address?.street === own.address?.street && address?.postCode === own.address?.postCode
   return {
@@ -43,15 +43,13 @@ export function toReceiverValues(shipment: CheckoutShipmentFragment, own: Own): 
   }
 }
 
+type Judged = { variationType: VariationType; timeZone: string; now: number }
+
 /** The buyer's own address was judged with the bill. */
-export function listFailuresOf(
-  values: ReceiverValues,
-  { variationType, deliveryOptions }: Pick<CheckoutShipmentFragment, 'variationType' | 'deliveryOptions'>,
-  now: number,
-): ShopFailure[] {
+export function listFailuresOf(values: ReceiverValues, { variationType, timeZone, now }: Judged): ShopFailure[] {
   if (variationType === 'DIGITAL') {
     const { receiverKind, deliverOn: day, deliverTime: time } = values
-    const isLate = day !== '' && isOver({ day, time }, now, deliveryOptions.timeZone)
+    const isLate = day !== '' && isOver({ day, time }, now, timeZone)
     return [
       ...(receiverKind === 'ME' ? [] : listReceiverFailures(values)),
       ...(isLate ? [{ name: 'DELIVERY_DATE_INVALID', parameter: 'deliverTime' } as const] : []),

@@ -34,7 +34,7 @@ type ShipmentFormProps = {
 
 /** Who gets a shipment and when, to be changed in its place. */
 export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRequired }: ShipmentFormProps) {
-  const { countryCode } = useShop()
+  const { countryCode, timeZone } = useShop()
   const { soonest } = useDeliveryTexts()
   const now = useNow() ?? 0
   const { billingAddress } = checkout.cart
@@ -43,11 +43,11 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
   const isOwnServed = billingAddress?.countryCode === countryCode
   const [form, frame] = useForm<ReceiverValues>({
     initial: {
-      ...toReceiverValues(shipment, { address: billingAddress, countryCode }),
+      ...toReceiverValues(shipment, { address: billingAddress, countryCode, timeZone }),
       ...useDraft().receivers?.[name],
       ...(isOwnServed ? {} : NOT_AT_HOME),
     },
-    listFailures: (values) => listFailuresOf(values, shipment, now),
+    listFailures: (values) => listFailuresOf(values, { variationType, timeZone, now }),
     keep: (values) => forms.keep(name, values),
   })
   const ask = useAsk()

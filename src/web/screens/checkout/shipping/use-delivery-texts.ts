@@ -18,7 +18,7 @@ type DeliveryTexts = {
 /** A shipment in words, to be read within a sentence. */
 export function useDeliveryTexts(): DeliveryTexts {
   const { t } = useLingui()
-  const { locale } = useShop()
+  const { locale, timeZone } = useShop()
   const who = ({ receiverKind, deliveryAddress: address }: CheckoutShipmentFragment) => {
     const name = [address?.firstName, address?.lastName].filter(Boolean).join(' ')
     if (receiverKind === 'RECEIVER') return name
@@ -29,7 +29,7 @@ export function useDeliveryTexts(): DeliveryTexts {
     return address?.street ? writeAddress(address) : t`your own address`
   }
   const when = ({ variationType, deliveryDate, deliverAt, deliveryOptions }: CheckoutShipmentFragment) => {
-    if (deliverAt) return formatMoment(deliverAt, locale, deliveryOptions.timeZone)
+    if (deliverAt) return formatMoment(deliverAt, locale, timeZone)
     if (deliveryDate) return formatWeekday(deliveryDate, locale)
     if (variationType === 'DIGITAL') return t`within an hour of your payment`
     const promise = deliveryOptions.promises[0]
