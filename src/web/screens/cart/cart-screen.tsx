@@ -25,7 +25,7 @@ export function CartScreen({ data: loaded }: { data: CartData }) {
   return (
     <>
       {data.refusal && <Refusal text={data.refusal} />}
-      {data.unpaid && <UnpaidOrder unpaid={data.unpaid} />}
+      {data.unpaid && <UnpaidOrder unpaid={data.unpaid} mayRetry={data.mayRetry} />}
       {cart.cart ? <FullCart cart={cart} shown={cart.cart} data={data} /> : <EmptyCart loaded={data.empty} />}
     </>
   )

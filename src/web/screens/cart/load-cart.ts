@@ -16,6 +16,8 @@ export type CartData = {
   cart: CartFragment | null
   /** What was placed last, and is not paid. */
   unpaid: UnpaidOrderFragment | null
+  /** Whether the store has an order paid by another try. */
+  mayRetry: boolean
   /** For what goes by post as soon as can be; null when nothing does. */
   delivery: DeliveryOptionsFragment | null
   /** Why the cart could not be placed as it stands, in the shopper's language. */
@@ -38,7 +40,8 @@ export async function loadCart({ ask, shop }: RouterContext, refused: string | u
   ])
   return {
     cart,
-    unpaid: unpaidOrder && { ...unpaidOrder, canRetry: unpaidOrder.canRetry && storeData.toggles.retryPayment },
+    unpaid: unpaidOrder,
+    mayRetry: storeData.toggles.retryPayment,
     delivery: deliveryOptions,
     problems: cart && texts ? tellProblems(cart, texts) : [],
     refusal: (refused && texts?.(readRefusal(refused))) || null,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import type { UnpaidOrderFragment } from '../../../generated/documents.ts'
 import { formatDay } from '../../client/dates.ts'
 import { formatMoney } from '../../client/numbers.ts'
@@ -9,24 +9,21 @@ import { useHref, useShop } from '../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OnceOpened } from '../builder/once-opened.tsx'
+import { isLookedAt } from '../checkout/retry/is-looked-at.ts'
 import { useCancelOrder } from '../checkout/retry/use-cancel-order.ts'
 
 const ConfirmModal = lazy(async () => ({ default: (await import('../builder/confirm-modal.tsx')).ConfirmModal }))
 
+type UnpaidOrderProps = { unpaid: UnpaidOrderFragment; mayRetry: boolean }
+
 /** Where the gifts are that were in the basket before they were ordered and not paid: nobody has to choose them again. */
-export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
-  const { locale } = useShop()
-  const href = useHref()
+export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
   const router = useRouter()
   const { isCanceling, cancel } = useCancelOrder()
-  const { order, canRetry, bankTransfer } = unpaid
-  const { number } = order
-  const amount = formatMoney(unpaid.amount, locale)
-  const day = bankTransfer && formatDay(bankTransfer.payBefore, locale)
-  const retryHref = `${href('checkout')}?error=unpaid&order=${order.id}`
   const [isAsked, setAsked] = useState(false)
+  const { title, text, wayOn, question } = useStanding(unpaid, mayRetry)
   const takeBack = async () => {
-    const failure = await cancel(order.id)
+    const failure = await cancel(unpaid.order.id)
     setAsked(false)
     if (failure) openModal({ name: 'failure', failure })
     else await router.invalidate()
@@ -35,51 +32,113 @@ export function UnpaidOrder({ unpaid }: { unpaid: UnpaidOrderFragment }) {
     <div className="page-width pt-6">
       <Notice
         tone="warning"
-        title={<Trans>Order {number} is not paid yet</Trans>}
+        title={title}
         action={
           <div className="mt-3 flex flex-wrap gap-3">
-            {(canRetry || day) && (
-              <ButtonLink href={day ? `${href('processingPayment')}?order=${order.id}` : retryHref} size="small">
-                {day ? <Trans>See the details of the transfer</Trans> : <Trans>Pay {amount}</Trans>}
+            {wayOn && (
+              <ButtonLink href={wayOn.href} size="small">
+                {wayOn.text}
               </ButtonLink>
             )}
             <Button
               variant="secondary"
               size="small"
               isLoading={isCanceling}
-              onClick={() => (day ? setAsked(true) : void takeBack())}
+              onClick={() => (question ? setAsked(true) : void takeBack())}
             >
               <Trans>Put it back into the basket</Trans>
             </Button>
           </div>
         }
       >
-        {day ? (
-          <Trans>
-            We wait for your bank transfer of {amount} until {day}.
-          </Trans>
-        ) : !canRetry ? (
-          <Trans>Your gifts are kept in it. Take them back into the basket to order them once more.</Trans>
-        ) : (
-          <Trans>Your gifts are kept in it. Pay it after all, or take them back to change something.</Trans>
-        )}
+        {text}
       </Notice>
-      <OnceOpened isOpen={isAsked}>
-        <ConfirmModal
-          isOpen={isAsked}
-          onClose={() => setAsked(false)}
-          title={<Trans>Give up your bank transfer?</Trans>}
-          confirm={<Trans>Give it up</Trans>}
-          cancel={<Trans>Keep the order</Trans>}
-          onConfirm={() => void takeBack()}
-          isLoading={isCanceling}
-        >
+      {question && (
+        <OnceOpened isOpen={isAsked}>
+          <ConfirmModal
+            isOpen={isAsked}
+            onClose={() => setAsked(false)}
+            title={question.title}
+            confirm={<Trans>Give it up</Trans>}
+            cancel={<Trans>Keep the order</Trans>}
+            onConfirm={() => void takeBack()}
+            isLoading={isCanceling}
+          >
+            {question.text}
+          </ConfirmModal>
+        </OnceOpened>
+      )}
+    </div>
+  )
+}
+
+type Standing = {
+  title: ReactNode
+  text: ReactNode
+  wayOn?: { href: string; text: ReactNode }
+  /** Asked where money may be on its way. */
+  question?: { title: ReactNode; text: ReactNode }
+}
+
+function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
+  const { locale } = useShop()
+  const href = useHref()
+  const { order, canRetry, bankTransfer } = unpaid
+  const { number } = order
+  const amount = formatMoney(unpaid.amount, locale)
+  const waitingHref = `${href('processingPayment')}?order=${order.id}`
+  if (isLookedAt(unpaid)) {
+    return {
+      title: <Trans>We are asking your bank about order {number}</Trans>,
+      text: (
+        <Trans>
+          Your payment of {amount} is being looked at. You need not order again: as soon as it is confirmed we send you an email
+          and begin with your order.
+        </Trans>
+      ),
+      wayOn: { href: waitingHref, text: <Trans>See how the payment stands</Trans> },
+      question: {
+        title: <Trans>Give up your payment?</Trans>,
+        text: (
+          <Trans>
+            Your bank may still confirm it. Keep the order, and we send your gifts as soon as it does. Money that arrives after
+            you have given the order up goes back to you, which takes some days.
+          </Trans>
+        ),
+      },
+    }
+  }
+  const title = <Trans>Order {number} is not paid yet</Trans>
+  if (bankTransfer) {
+    const day = formatDay(bankTransfer.payBefore, locale)
+    return {
+      title,
+      text: (
+        <Trans>
+          We wait for your bank transfer of {amount} until {day}.
+        </Trans>
+      ),
+      wayOn: { href: waitingHref, text: <Trans>See the details of the transfer</Trans> },
+      question: {
+        title: <Trans>Give up your bank transfer?</Trans>,
+        text: (
           <Trans>
             If the money is on its way, keep the order: we send your gifts as soon as it arrives. Money that arrives after you
             have given the order up goes back to you.
           </Trans>
-        </ConfirmModal>
-      </OnceOpened>
-    </div>
-  )
+        ),
+      },
+    }
+  }
+  if (!canRetry || !mayRetry) {
+    return {
+      title,
+      text: <Trans>Your gifts are kept in it. Take them back into the basket to order them once more.</Trans>,
+    }
+  }
+  return {
+    title,
+    text: <Trans>Your gifts are kept in it. Pay it after all, or take them back to change something.</Trans>,
+    wayOn: { href: `${href('checkout')}?error=unpaid&order=${order.id}`, text: <Trans>Pay {amount}</Trans> },
+  }
 }

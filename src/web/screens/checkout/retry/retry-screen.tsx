@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { MessagePage } from '../message-page.tsx'
 import { BankTransferPage } from './bank-transfer-page.tsx'
+import { isLookedAt } from './is-looked-at.ts'
 import { RetryForm } from './retry-form.tsx'
 import { useDiscard } from './use-discard.ts'
 import { usePaymentState } from './use-payment-state.ts'
@@ -37,9 +38,10 @@ export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
 }
 
 /** It was paid meanwhile, perhaps in another tab; or what the shopper brought back is still being looked at, which has a page of its own. */
-function wayOn({ order, status, canRetry, bankTransfer }: PaymentStandingFragment, href: ReturnType<typeof useHref>) {
+function wayOn(state: PaymentStandingFragment, href: ReturnType<typeof useHref>) {
+  const { order, status } = state
   if (status === 'COMPLETED') return href('thankYou', { uuid: order.id })
-  if (status === 'PENDING' && !canRetry && !bankTransfer) return `${href('processingPayment')}?order=${order.id}`
+  if (isLookedAt(state)) return `${href('processingPayment')}?order=${order.id}`
 }
 
 function useReplaced(path: string | undefined): void {
