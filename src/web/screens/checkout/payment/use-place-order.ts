@@ -107,8 +107,9 @@ function useRecovery(checkout: Checkout) {
   const href = useHref()
   return async ({ order, errors }: PaymentAnswerFragment) => {
     const isPlaced = errors.some(({ code }) => code === FAILURES.PAYMENT_UNAVAILABLE.code)
+    // The other address alone brings no news: the page must hear that the basket is gone.
+    await checkout.reload()
     if (isPlaced && order) router.history.push(`${href('checkout')}?error=unavailable&order=${order.id}`)
-    else await checkout.reload()
   }
 }
 
