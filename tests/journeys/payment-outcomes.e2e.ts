@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../languages/pt/paths.ts'
+import { PlaceOrderDocument } from '../../src/generated/documents.ts'
+import { FAILURES } from '../../src/shared/failures.ts'
 import {
+  askShop,
   fillBasket,
   goToPayment,
   letMoneyArrive,
@@ -97,7 +100,64 @@ for (const { name, viewport } of SIZES) {
       await letMoneyArrive(page, booked?.id ?? '')
       await passTimeUntil(page, page.getByRole('heading', { name: 'Thank you!' }))
     })
+
+    test('who leaves while the bank decides is not told to order again, and is asked before it is given up', async ({ page }) => {
+      await goToProvider(page, 'undecided@example.org')
+      await payByCard(page, 'Pay later')
+      await expectHeading(page, 'We are asking your bank')
+      const read = () => askShop(page, '{ unpaidOrder { status canRetry } }')
+      await expect.poll(read).toEqual({ unpaidOrder: { status: 'PENDING', canRetry: false } })
+      await page.goto('/cart/')
+      await untilAwake(page)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(/We are asking your bank about order \d+/)
+      await expect(main).toContainText('You need not order again')
+      await expect(main).not.toContainText('Take them back')
+      await expectGood(page)
+      const putBack = page.getByRole('button', { name: 'Put it back into the basket' })
+      await putBack.click()
+      const question = page.getByRole('dialog', { name: 'Give up your payment?' })
+      await expect(question).toContainText('Your bank may still confirm it.')
+      await expectGood(page)
+      await question.getByRole('button', { name: 'Keep the order' }).click()
+      await page.getByRole('link', { name: 'See how the payment stands' }).click()
+      await expectHeading(page, 'We are asking your bank')
+      await page.goBack()
+      await putBack.click()
+      await question.getByRole('button', { name: 'Give it up' }).click()
+      await expectHeading(page, 'Your basket')
+      await expect(main).toContainText('Foxglove & Folio')
+    })
+
+    test('an order that is placed while the provider is silent is kept, and paid by another try', async ({ page }) => {
+      await fillBasket(page, { kind: 'DIGITAL' })
+      await goToPayment(page, 'silent@example.org')
+      await loseProvider(page)
+      await submitPayment(page, 'Credit card')
+      await expectHeading(page, 'Your order is not paid yet')
+      await expect(page).toHaveURL(/\/checkout\/\?error=unavailable&order=/)
+      await payButton(page).click()
+      await payByCard(page)
+      await expectHeading(page, 'Thank you!')
+    })
   })
+}
+
+/** The provider is the same for all journeys: so this page alone is told that it has not answered. */
+async function loseProvider(page: Page): Promise<void> {
+  const told = { payment: null, errors: [FAILURES.PAYMENT_UNAVAILABLE] }
+  await page.evaluate(
+    ({ placing, told }) => {
+      const ask = window.fetch
+      window.fetch = async (address, request) => {
+        const response = await ask(address, request)
+        if (!String(request?.body).includes(placing)) return response
+        const { data } = await response.json()
+        return Response.json({ data: { placeOrder: { ...data.placeOrder, ...told } } })
+      }
+    },
+    { placing: PlaceOrderDocument.id, told },
+  )
 }
 
 /** Answers come in their own time, so the page's clock goes on in steps; nobody waits for ever. */
@@ -115,11 +175,15 @@ for (const { name, viewport } of SIZES) {
   test.describe(`where an order is not paid by another try, on a ${name}`, () => {
     test.use({ viewport, baseURL: ({ baseURL }, provide) => provide(originOf(baseURL, 'cbbr')) })
 
-    async function goToBrazilianProvider(page: Page): Promise<void> {
+    async function goToBrazilianPayment(page: Page): Promise<void> {
       await fillBasket(page, { kind: 'DIGITAL', value: 100 })
       await sayWhoPays(page, 'brazil@example.org', BRAZILIAN)
       await page.goto(`${paths.checkout}?step=payment`)
       await untilAwake(page)
+    }
+
+    async function goToBrazilianProvider(page: Page): Promise<void> {
+      await goToBrazilianPayment(page)
       await submitPayment(page, 'Credit card')
       await page.waitForURL(/\/hosted\//)
     }
@@ -146,11 +210,15 @@ for (const { name, viewport } of SIZES) {
 
     test('who never came back from a refusal is offered the gifts, and no other try', async ({ page }) => {
       await goToBrazilianProvider(page)
-      await pressAt(page, page.url(), 'refuse')
-      await page.goto(paths.cart)
-      await untilAwake(page)
+      const hosted = page.url()
       const main = page.getByRole('main')
-      await expect(main).toContainText('Take them back into the basket to order them once more.')
+      const offered = 'Take them back into the basket to order them once more.'
+      await page.goto(paths.cart)
+      await expect(main).toContainText(offered)
+      await pressAt(page, hosted, 'refuse')
+      await page.reload()
+      await untilAwake(page)
+      await expect(main).toContainText(offered)
       await expect(main.getByRole('link', { name: /^Pay / })).toHaveCount(0)
       await expectGood(page)
       const order = await page.evaluate(() => sessionStorage.getItem('checkout-order'))
@@ -165,6 +233,18 @@ for (const { name, viewport } of SIZES) {
       await expectHeading(page, 'Your basket')
       await expect(main).toContainText('Foxglove & Folio')
       await expect(main).not.toContainText('is not paid yet')
+    })
+
+    test('an order that is placed while the provider is silent is no basket to fill in again', async ({ page }) => {
+      await goToBrazilianPayment(page)
+      await loseProvider(page)
+      await submitPayment(page, 'Credit card')
+      await expectHeading(page, 'Your order is not paid yet')
+      await expect(payButton(page)).toHaveCount(0)
+      await expectGood(page)
+      await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+      await expectHeading(page, 'Your basket')
+      await expect(page.getByRole('main')).toContainText('Foxglove & Folio')
     })
   })
 }
