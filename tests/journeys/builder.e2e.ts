@@ -219,45 +219,6 @@ test('of many fast taps in the basket the last counts, however long the first is
   await expect(number).toHaveValue('4')
 })
 
-test('who goes to the checkout while a change is on its way finds it there', async ({ page }) => {
-  await fillBasket(page, { kind: 'DIGITAL', value: 40 })
-  await open(page, '/cart/')
-  const toCheckout = page.getByRole('main').getByRole('link', { name: 'To checkout' })
-  const warmedUp = page.waitForResponse('**/graphql*')
-  await toCheckout.hover()
-  await warmedUp
-  const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().variables.input?.qty) await isSlow
-    await route.continue()
-  })
-  for (const _tap of [1, 2]) await page.getByRole('button', { name: 'One more' }).click()
-  await toCheckout.click()
-  setTimeout(arrive, 500)
-  const modal = page.getByRole('dialog')
-  await modal.getByRole('textbox').fill('in.haste@example.org')
-  await modal.getByRole('button', { name: 'Continue' }).click()
-  await modal.getByRole('button', { name: 'Continue as a guest' }).click()
-  await expect(page.locator('dt', { hasText: 'Gift cards and wrapping' }).locator('+ dd').first()).toHaveText('£120.00')
-})
-
-test('what is being edited in the basket is saved on the way to the checkout, or keeps the shopper there', async ({ page }) => {
-  await fillBasket(page, { kind: 'DIGITAL', value: 40 })
-  await open(page, '/cart/')
-  const toCheckout = page.getByRole('main').getByRole('link', { name: 'To checkout' })
-  await page.getByRole('button', { name: 'Edit Foxglove & Folio' }).click()
-  const message = page.getByRole('form', { name: 'Edit your gift' }).getByRole('textbox', { name: /message/i })
-  await message.fill('See www.example.org')
-  await toCheckout.click()
-  await expect(message).toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await message.fill('Happy birthday')
-  await toCheckout.click()
-  await expect(page.getByRole('dialog', { name: 'What is your email address?' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('“Happy birthday”')).toBeVisible()
-})
-
 test('from one product to another the gift begins anew, and a card by post alone can be bought', async ({ page }) => {
   await open(page, '/gift-cards/fellstride/')
   const form = page.getByRole('form', { name: 'Put together your gift' })

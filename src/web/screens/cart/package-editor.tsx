@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
+import { type CallFailure, openModal } from '../../client/opened-modal.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,6 +27,9 @@ type PackageEditorProps = {
 
 const FIELDS = ['value', 'wrapperId', 'giftPackingId', 'message']
 
+/** The editor's own checks name a field; the shop may refuse for another reason, or not be reached. */
+const hasNoField = (failure: FieldFailure): failure is CallFailure => !FIELDS.includes(parameterOf(failure) ?? '')
+
 /** Value, wrapper, packing and words of a package, changed in its place and saved together. */
 export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEditorProps) {
   const { t } = useLingui()
@@ -34,7 +38,7 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
   const { draft, change, failures, form, offer } = editing
   const errorOf = errorsOf(failures, translate)
   const product = one.giftcard.variation?.product
-  const others = failures.filter((failure) => !FIELDS.includes(parameterOf(failure) ?? ''))
+  const others = failures.filter(hasNoField)
   return (
     <form
       ref={form}
@@ -101,7 +105,8 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
   const { locale } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const offer = readOffer(shipment, one)
-  const [draft, setDraft] = useState(() => startDraft(one, offer))
+  const [first] = useState(() => startDraft(one, offer))
+  const [draft, setDraft] = useState(first)
   const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const [refusals, setRefusals] = useState(0)
   const [isSaving, setSaving] = useState(false)
@@ -114,29 +119,45 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
     setDraft({ ...draft, ...changes })
     setFailures(failures.filter((failure) => parameterOf(failure) !== mended && parameterOf(failure) !== undefined))
   }
-  const save = async (): Promise<boolean> => {
-    const own = [offer && findValueFailure(meantValue(draft), offer, locale), ...listMessageFailures(draft.message, 'message')]
-    const found: readonly FieldFailure[] = own.filter((failure) => failure !== undefined)
-    setSaving(true)
-    const refused = found.length > 0 ? found : await cart.update({ packageId: one.id, ...toInput(draft) })
-    setSaving(false)
+  const save = async (): Promise<readonly FieldFailure[]> => {
+    const refused = isSame(draft, first) ? [] : await send()
     if (refused.length === 0) onDone()
     else {
       setFailures(refused)
       setRefusals((count) => count + 1)
     }
-    return refused.length === 0
+    return refused
   }
-  // Whoever goes on to the checkout without saving means what stands here.
-  useEffect(() => {
-    cart.openEditors.add(save)
-    return () => void cart.openEditors.delete(save)
+  const send = async (): Promise<readonly FieldFailure[]> => {
+    const own = [offer && findValueFailure(meantValue(draft), offer, locale), ...listMessageFailures(draft.message, 'message')]
+    const found = own.filter((failure) => failure !== undefined)
+    if (found.length > 0) return found
+    setSaving(true)
+    const refused = await cart.update({ packageId: one.id, ...toInput(draft) })
+    setSaving(false)
+    return refused
+  }
+  // Whoever goes on to the checkout without saving means what stands here. They look elsewhere: what no field shows them is told in a modal.
+  const saveInPassing = useEffectEvent(async () => {
+    const refused = await save()
+    if (refused[0] && refused.every(hasNoField)) openModal({ name: 'failure', failure: refused[0] })
+    return refused.length === 0
   })
+  const { openEditors } = cart
+  useEffect(() => {
+    const ask = () => saveInPassing()
+    openEditors.add(ask)
+    return () => void openEditors.delete(ask)
+  }, [openEditors])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
   return { draft, change, failures, form, offer, submit, isSaving }
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function readOffer({ variationType }: CartShipmentFragment, { giftcard }: CartPackageFragment): Offer | undefined {

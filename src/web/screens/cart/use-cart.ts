@@ -24,7 +24,7 @@ export type Cart = {
   update: (input: UpdatePackageInput) => Promise<readonly CallFailure[]>
   deliver: (input: SetDeliveryInput) => Promise<readonly CallFailure[]>
   remove: (shipmentTag: string, packageId?: string) => Promise<boolean>
-  /** Each saves what is being edited, and answers whether it was taken. */
+  /** Each saves what is being edited, and answers whether it was taken; what was not, it tells. */
   openEditors: Set<() => Promise<boolean>>
   /** When the shop has heard of all that was changed here, what is being edited too; false when some of it was refused. */
   settled: () => Promise<boolean>
@@ -44,15 +44,15 @@ export function useCart(loaded: CartData): Cart {
   }
   useEffect(() => setBasketCount(loaded.cart?.quantity ?? 0), [loaded])
   // Readings and changes one after the other: an answer that came late would show the cart as it was before the others.
-  const before = useRef<Promise<readonly CallFailure[] | undefined>>(Promise.resolve(undefined))
+  const before = useRef<Promise<unknown>>(Promise.resolve())
   const underWay = useRef(0)
+  const refusals = useRef<CallFailure[]>([])
   const [openEditors] = useState<Cart['openEditors']>(() => new Set())
   useEffect(() => {
     // All of the page: it also tells of an order that was placed there and is not paid.
     const read = async () => {
       const next = await loadCart(router.options.context, undefined).catch(() => undefined)
       if (next) setShown(asRead(next))
-      return undefined
     }
     return listenToBasket(() => {
       before.current = before.current.then(read)
@@ -63,6 +63,7 @@ export function useCart(loaded: CartData): Cart {
     const taken = before.current.then(async () => {
       const { order, errors } = await asks().catch(() => ({ order: null, errors: [UNKNOWN] }))
       underWay.current--
+      refusals.current.push(...errors)
       if (errors.length > 0) return errors
       setShown((shown) => ({ ...shown, cart: nonEmpty(order) }))
       tellBasketChanged(order?.quantity ?? 0)
@@ -91,10 +92,13 @@ export function useCart(loaded: CartData): Cart {
     },
     openEditors,
     settled: async () => {
-      for (const save of [...openEditors]) if (!(await save())) return false
-      let isTaken = true
-      while (underWay.current > 0) isTaken = !(await before.current)?.length
-      return isTaken
+      const known = refusals.current.length
+      // Of the set itself: an editor that is opened meanwhile is asked too.
+      for (const save of openEditors) if (!(await save())) return false
+      while (underWay.current > 0) await before.current
+      const failure = refusals.current[known]
+      if (failure) openModal({ name: 'failure', failure })
+      return failure === undefined
     },
   }
 }

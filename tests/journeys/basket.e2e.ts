@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { CheckoutDocument } from '../../src/generated/documents.ts'
+import { fillBasket } from './buyer.ts'
+import { expect, expectGood, test, untilAwake } from './shop.ts'
+
+const toCheckout = (page: Page) => page.getByRole('main').getByRole('link', { name: 'To checkout' })
+const whoOrders = (page: Page) => page.getByRole('dialog', { name: 'What is your email address?' })
+const failed = (page: Page) => page.getByRole('dialog', { name: 'That did not work' })
+const tap = (page: Page, { name, line = 0 }: { name: 'One more' | 'One less'; line?: number }) =>
+  page.getByRole('button', { name }).nth(line).click()
+
+/** The basket with a gift of each value, one of each unless more are wanted. */
+async function openBasket(page: Page, ...gifts: { value: number; qty?: number }[]): Promise<void> {
+  for (const gift of gifts) await fillBasket(page, { kind: 'DIGITAL', ...gift })
+  await page.goto('/cart/')
+  await untilAwake(page)
+}
+
+/** Opens a gift to be changed, and gives its message. */
+async function edit(page: Page, line = 0) {
+  await page.getByRole('button', { name: 'Edit Foxglove & Folio' }).nth(line).click()
+  const forms = page.getByRole('form', { name: 'Edit your gift' })
+  return forms.last().getByRole('textbox', { name: /message/i })
+}
+
+type Sent = { query: string; variables: { input?: { qty?: number; packageId?: string; message?: string } } }
+
+/** Whatever is asked of the shop, in its order. Each waits for what the journey says. */
+async function listSent(page: Page, wait: (sent: Sent) => Promise<void> | undefined = () => undefined): Promise<Sent[]> {
+  const list: Sent[] = []
+  await page.route('**/graphql', async (route) => {
+    const sent: Sent = route.request().postDataJSON()
+    list.push(sent)
+    await wait(sent)
+    await route.continue()
+  })
+  return list
+}
+
+test('who goes to the checkout while a change is on its way finds it there', async ({ page }) => {
+  await openBasket(page, { value: 40 })
+  const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
+  const sent = await listSent(page, ({ variables }) => (variables.input?.qty ? isSlow : undefined))
+  await toCheckout(page).hover()
+  for (const _time of [1, 2]) await tap(page, { name: 'One more' })
+  await toCheckout(page).click()
+  setTimeout(arrive, 500)
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('textbox').fill('in.haste@example.org')
+  await modal.getByRole('button', { name: 'Continue' }).click()
+  await modal.getByRole('button', { name: 'Continue as a guest' }).click()
+  await expect(page.locator('dt', { hasText: 'Gift cards and wrapping' }).locator('+ dd').first()).toHaveText('£120.00')
+  // Whoever points at the button has asked for nothing yet.
+  const asked = sent.map(({ query, variables }) => (query === CheckoutDocument.id ? 'checkout' : variables.input?.qty))
+  expect(asked.filter(Boolean)).toEqual([2, 3, 'checkout'])
+})
+
+test('what is being edited in the basket is saved on the way to the checkout, or keeps the shopper there', async ({ page }) => {
+  await openBasket(page, { value: 40 })
+  const message = await edit(page)
+  await message.fill('See www.example.org')
+  await toCheckout(page).click()
+  await expect(message).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await message.fill('Happy birthday')
+  await toCheckout(page).click()
+  await expect(whoOrders(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('“Happy birthday”')).toBeVisible()
+})
+
+test('an editor that nobody wrote in is closed on the way to the checkout, and changes nothing', async ({ page }) => {
+  await openBasket(page, { value: 40 })
+  const sent = await listSent(page)
+  const message = await edit(page)
+  await expect(message).toBeVisible()
+  await toCheckout(page).click()
+  await expect(whoOrders(page)).toBeVisible()
+  await expect(message).toBeHidden()
+  expect(sent.filter(({ variables }) => variables.input?.packageId)).toEqual([])
+})
+
+test('of two gifts that are being edited the second is saved as it reads when its turn comes', async ({ page }) => {
+  await openBasket(page, { value: 40 }, { value: 25 })
+  const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
+  const sent = await listSent(page, ({ variables }) => (variables.input?.message === 'First' ? isSlow : undefined))
+  const first = await edit(page)
+  await first.fill('First')
+  const second = await edit(page, 1)
+  await second.fill('Sec')
+  await toCheckout(page).click()
+  await expect.poll(() => sent.some(({ variables }) => variables.input?.message === 'First')).toBe(true)
+  await second.fill('Second')
+  arrive()
+  await expect(whoOrders(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('“First”')).toBeVisible()
+  await expect(page.getByText('“Second”')).toBeVisible()
+})
+
+test('a number that is refused keeps the shopper in the basket, whatever is taken after it', async ({ page }) => {
+  // An order holds a hundred cards.
+  await openBasket(page, { value: 10, qty: 98 }, { value: 25, qty: 2 })
+  const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
+  await listSent(page, ({ variables }) => (variables.input?.qty ? isSlow : undefined))
+  await tap(page, { name: 'One more' })
+  await tap(page, { name: 'One less', line: 1 })
+  await toCheckout(page).click()
+  arrive()
+  await expect(failed(page)).toContainText('Exceeding of giftcard limit in the order')
+  await expectGood(page)
+  await failed(page).getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByLabel('Number').first()).toHaveValue('98')
+  await expect(page.getByLabel('Number').last()).toHaveValue('1')
+  await expect(page).toHaveURL(/\/cart\/$/)
+  // They have read it: what stands here now is what they order.
+  await toCheckout(page).click()
+  await expect(whoOrders(page)).toBeVisible()
+})
+
+test('a shop that cannot be reached while an editor is saved says so, and nothing typed is lost', async ({ page }) => {
+  await openBasket(page, { value: 40 })
+  const message = await edit(page)
+  await message.fill('Happy birthday')
+  await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'Oh' }] } }), { times: 1 })
+  await toCheckout(page).click()
+  await expect(failed(page).getByRole('alert')).not.toBeEmpty()
+  await failed(page).getByRole('button', { name: 'Close' }).last().click()
+  await expect(message).toHaveValue('Happy birthday')
+  await toCheckout(page).click()
+  await expect(whoOrders(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('“Happy birthday”')).toBeVisible()
+})
