@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { test as base, expect, untilAwake } from './shop.ts'
+import { test as base, expect, localOrigin, untilAwake } from './shop.ts'
 
 /** Each buyer calls from a place of their own: from one place only so many payments are tried in ten minutes. */
 export const test = base.extend({
@@ -14,13 +14,10 @@ export const test = base.extend({
 type Answer = any
 type Mail = { to: string[]; subject: string; text: string }
 
-/** The mailbox and the payment simulator stand at the ports after the shop's (playwright.config.ts). */
-const besideShop = (page: Page, steps: number) => `http://localhost:${Number(new URL(page.url()).port) + steps}`
-
 /** The mails somebody has been sent, as soon as there is one. */
 export async function untilMailed(page: Page, to: string): Promise<Mail[]> {
   const list = async (): Promise<Mail[]> =>
-    (await page.request.get(`${besideShop(page, 1)}/api/mails?to=${encodeURIComponent(to)}`)).json()
+    (await page.request.get(`${localOrigin(page.url(), 'mailbox')}/api/mails?to=${encodeURIComponent(to)}`)).json()
   await expect.poll(async () => (await list()).length, { timeout: 20_000 }).toBeGreaterThan(0)
   return list()
 }
@@ -166,7 +163,7 @@ export async function letTransferArrive(page: Page): Promise<void> {
 
 /** The bank that was waited for has paid. */
 export async function letMoneyArrive(page: Page, pspReference: string): Promise<void> {
-  await page.request.post(`${besideShop(page, 2)}/simulator/payments/${pspReference}/pay`, { maxRedirects: 0 })
+  await page.request.post(`${localOrigin(page.url(), 'provider')}/simulator/payments/${pspReference}/pay`, { maxRedirects: 0 })
 }
 
 /** At the payment simulator: a card of its own list, and what becomes of it. */
@@ -180,7 +177,7 @@ type Booked = { id: string; reference: string }
 
 /** What the payment simulator knows of an order: its payments, and what the shop was told of them. */
 export async function readProviderBooks(page: Page, order: string): Promise<{ payments: Booked[]; webhooks: Booked[] }> {
-  const books = await (await page.request.get(`${besideShop(page, 2)}/simulator/payments`)).json()
+  const books = await (await page.request.get(`${localOrigin(page.url(), 'provider')}/simulator/payments`)).json()
   const ofOrder = (entries: Booked[]) => entries.filter(({ reference }) => reference.startsWith(order))
   return { payments: ofOrder(books.payments), webhooks: ofOrder(books.webhooks) }
 }

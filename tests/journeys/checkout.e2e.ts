@@ -14,7 +14,7 @@ import {
   test,
   untilMailed,
 } from './buyer.ts'
-import { expect, expectAccessible, expectGood, expectHeading, SIZES, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectHeading, localOrigin, SIZES, untilAwake } from './shop.ts'
 
 /** The confirmation whose address names no order shows the one just placed. */
 async function expectSameOrderAtSuccess(page: Page): Promise<void> {
@@ -335,7 +335,7 @@ for (const [button, deliveries, shortestMs] of [
   })
 
 test.describe("under the machine's own name", () => {
-  test.use({ baseURL: 'http://localhost:4750' })
+  test.use({ baseURL: ({ baseURL }, provide) => provide(localOrigin(baseURL, 'shop')) })
 
   test('whoever has paid comes back to that name, which alone knows the basket', async ({ page }) => {
     await fillBasket(page, { kind: 'DIGITAL' })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, originOf, test, untilAwake } from './shop.ts'
+import { test as base, expect, expectAccessible, localOrigin, originOf, untilAwake } from './shop.ts'
 
-/** playwright.config.ts opens it there. */
-const MAILBOX = 'http://localhost:4751/'
+const test = base.extend<{ mailbox: string }>({
+  mailbox: ({ baseURL }, provide) => provide(localOrigin(baseURL, 'mailbox')),
+})
 
 const newsletter = (page: Page) => page.getByRole('contentinfo').locator('form[action="/newsletter/"]')
 
@@ -17,10 +18,12 @@ async function untilFooterAwake(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').locator('button[data-opens]').first()).toBeEnabled()
 }
 
+type Mail = { mailbox: string; email: string; link: string }
+
 /** Reads the newest mail to that address in the mailbox, and opens a link in it, as a reader would. */
-async function followMail(page: Page, email: string, link: string): Promise<Page> {
+async function followMail(page: Page, { mailbox, email, link }: Mail): Promise<Page> {
   await expect(async () => {
-    await page.goto(MAILBOX)
+    await page.goto(mailbox)
     await page.getByRole('link', { name: email }).first().click({ timeout: 5_000 })
   }).toPass({ timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('confirm your newsletter')
@@ -29,14 +32,14 @@ async function followMail(page: Page, email: string, link: string): Promise<Page
   return opened
 }
 
-test('a shopper subscribes in the footer, and confirms by the mail', async ({ page }) => {
+test('a shopper subscribes in the footer, and confirms by the mail', async ({ page, mailbox }) => {
   await page.goto('/')
   await untilFooterAwake(page)
   await ask(page, 'scripted@example.com')
   await expect(page.getByRole('status').filter({ hasText: 'Almost there' })).toBeVisible()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 
-  const question = await followMail(page, 'scripted@example.com', 'Confirm my subscription')
+  const question = await followMail(page, { mailbox, email: 'scripted@example.com', link: 'Confirm my subscription' })
   await expect(question.getByRole('heading', { level: 1 })).toHaveText('One click to go')
   await expectAccessible(question)
   await question.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
@@ -47,8 +50,8 @@ test('a shopper subscribes in the footer, and confirms by the mail', async ({ pa
   await expect(question.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
 })
 
-test('the mailbox is accessible', async ({ page }) => {
-  await page.goto(MAILBOX)
+test('the mailbox is accessible', async ({ page, mailbox }) => {
+  await page.goto(mailbox)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mailbox')
   await expectAccessible(page)
 })
@@ -77,13 +80,13 @@ test('a Dutch shopper is told in Dutch', async ({ page, baseURL }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a shopper subscribes, confirms and leaves by plain forms', async ({ page }) => {
+  test('a shopper subscribes, confirms and leaves by plain forms', async ({ page, mailbox }) => {
     await page.goto('/')
     await ask(page, 'plain@example.com')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox')
 
     await expect(async () => {
-      await page.goto(MAILBOX)
+      await page.goto(mailbox)
       await page.getByRole('link', { name: 'plain@example.com' }).first().click({ timeout: 5_000 })
     }).toPass({ timeout: 30_000 })
     await page.getByRole('link', { name: 'Plain text' }).click()

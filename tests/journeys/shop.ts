@@ -20,6 +20,14 @@ export function originOf(baseURL: string | undefined, code: string): string {
   return `${url.protocol}//${code}.localhost:${url.port}`
 }
 
+/** The mailbox and the payment simulator stand at the ports after the shop's (playwright.config.ts). */
+const STEPS = { shop: 0, mailbox: 1, provider: 2 } as const
+
+/** Under the machine's own name, seen from any address of the shop. */
+export function localOrigin(shopURL: string | undefined, name: keyof typeof STEPS): string {
+  return `http://localhost:${Number(new URL(shopURL ?? '').port) + STEPS[name]}`
+}
+
 /** Every journey also proves that nothing broke behind the scenes: no error in the console, no call to another host. */
 export const test = base.extend<{ silence: undefined; hasDecided: boolean; decision: undefined }>({
   /** Visitors of most journeys have been asked about cookies before, and allow what is necessary. */
