@@ -102,7 +102,7 @@ export const FAILURES = {
   ORDER_UNKNOWN: { code: 2401, message: 'There is some problem with loading order!' },
   ORDER_NOT_PAYABLE: { code: 2402, message: 'This order does not need to be paid any more.' },
   ORDER_NOT_CANCELABLE: { code: 2403, message: 'This order cannot be cancelled any more.' },
-  TOTAL_CHANGED: { code: 2404, message: 'The total has changed to {total}. Please look at your basket again before you pay.' },
+  TOTAL_CHANGED: { code: 2404, message: 'The amount has changed to {total}. Please look at your basket again before you pay.' },
   PAYMENT_METHOD_UNKNOWN: { code: 2405, message: 'It cannot be paid this way. Please choose a different payment method.' },
   PAYMENT_METHOD_REQUIRED: { code: 2406, message: 'Please choose a payment method' },
   PAYMENT_FAILED: {

@@ -89,7 +89,7 @@ test('a gift card that paid elsewhere meanwhile: the new amount is told before a
   await elsewhere.close()
 
   await submitPayment(page, 'PayPal')
-  await expect(page.getByText('The total has changed to £26.90.')).toBeVisible()
+  await expect(page.getByText('The amount has changed to £26.90.')).toBeVisible()
   await expectToPay(page, '£26.90')
   await submitPayment(page, 'PayPal')
   await payAtProvider(page)

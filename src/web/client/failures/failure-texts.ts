@@ -89,7 +89,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   ORDER_UNKNOWN: msg`There is some problem with loading order!`,
   ORDER_NOT_PAYABLE: msg`This order does not need to be paid any more.`,
   ORDER_NOT_CANCELABLE: msg`This order cannot be cancelled any more.`,
-  TOTAL_CHANGED: msg({ message: 'The total has changed to {total}. Please look at your basket again before you pay.' }),
+  TOTAL_CHANGED: msg({ message: 'The amount has changed to {total}. Please look at your basket again before you pay.' }),
   PAYMENT_METHOD_UNKNOWN: msg`It cannot be paid this way. Please choose a different payment method.`,
   PAYMENT_METHOD_REQUIRED: msg`Please choose a payment method`,
   PAYMENT_FAILED: msg`Something went wrong with the payment, please try again or choose a different payment method.`,
