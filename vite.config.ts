@@ -85,6 +85,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // What the pages from the basket to the thanks have in common.
   buying: [
+    'web/client/shop-clock.ts',
     'web/screens/checkout/checkout-draft.ts',
     'web/screens/checkout/step/panel.tsx',
     'web/screens/checkout/retry/transfer-facts.tsx',
