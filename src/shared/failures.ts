@@ -117,7 +117,7 @@ export const FAILURES = {
   IDEMPOTENCY_MISMATCH: { code: 2410, message: 'This was sent already, with other choices. Please reload the page.' },
   INVOICE_LIMIT: {
     code: 2411,
-    message: 'You can owe us {limit} on invoices at most. Please pay those that are open, or choose a different payment method.',
+    message: 'Your open invoices can come to {limit} at most. Please pay those first, or choose a different payment method.',
   },
   GIFT_UNKNOWN: { code: 2421, message: 'This link is not valid any more. Please look for the newest mail about this gift.' },
   GIFT_OPENED: { code: 2422, message: 'This gift has been opened already, so it cannot be changed any more.' },

@@ -78,6 +78,11 @@ test('a customer confirms the address in another browser after logging in to the
   await expect(page).toHaveURL(link)
   await confirmButton(page).click()
   await expect(heading(page)).toHaveText('Your email address is confirmed')
+
+  await page.goto(link)
+  await untilAwake(page)
+  await confirmButton(page).click()
+  await expect(heading(page), 'once more').toHaveText('Your email address is confirmed')
 })
 
 test('a session that is over meanwhile is asked for again, in Dutch as well', async ({ page, baseURL }) => {

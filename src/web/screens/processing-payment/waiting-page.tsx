@@ -18,7 +18,11 @@ export function WaitingPage({ isLong }: { isLong: boolean }) {
             <Trans>We are asking your bank</Trans>
           </h1>
           <p className="text-lead text-ink-soft">
-            <Trans>It usually takes a few seconds. Please leave this page open.</Trans>
+            {isLong ? (
+              <Trans>This takes longer than usual.</Trans>
+            ) : (
+              <Trans>It usually takes a few seconds. Please leave this page open.</Trans>
+            )}
           </p>
           <div
             role="progressbar"
@@ -31,7 +35,7 @@ export function WaitingPage({ isLong }: { isLong: boolean }) {
             {isLong && (
               <p>
                 <Trans>
-                  This takes longer than usual. You need not wait: when the payment is confirmed we send you an email, and you are
+                  You need not wait: when the payment is confirmed we send you an email, and you are
                   never charged twice. Questions? <Link href={href('contact')}>Ask us</Link>.
                 </Trans>
               </p>

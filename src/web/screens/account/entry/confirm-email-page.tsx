@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ConfirmEmailDocument } from '../../../../generated/documents.ts'
+import { type AccountVisitorQuery, ConfirmEmailDocument } from '../../../../generated/documents.ts'
 import { FAILURES } from '../../../../shared/failures.ts'
 import { logOut } from '../../../client/sign-out.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
@@ -12,13 +12,16 @@ import type { EntryData } from '../account-page.ts'
 import { NeedsScript } from '../form/awake-form.tsx'
 import { withCallback } from '../login/with-callback.ts'
 
+type Profile = NonNullable<AccountVisitorQuery['getUserInfo']['user']>['mainProfile']
+
 /** One click for who is logged in to the account. Anybody else may be helping a stranger who registered with their address: they log in first. */
 export function ConfirmEmailPage({ data: { visitor, token = '' } }: { data: EntryData }) {
-  return visitor.getUserInfo.user ? <ConfirmEmail token={token} /> : <LogInFirst token={token} />
+  const profile = visitor.getUserInfo.user?.mainProfile
+  return profile ? <ConfirmEmail token={token} profile={profile} /> : <LogInFirst token={token} />
 }
 
 /** Looking at a link changes nothing, because mail scanners look at all of them: a button does. */
-function ConfirmEmail({ token }: { token: string }) {
+function ConfirmEmail({ token, profile }: { token: string; profile: Profile }) {
   const ask = useAsk()
   const router = useRouter()
   const [email, setEmail] = useState<string>()
@@ -34,8 +37,10 @@ function ConfirmEmail({ token }: { token: string }) {
     router.clearCache()
     // The session is over: the page is another one now.
     if (errors[0]?.code === FAILURES.NOT_LOGGED_IN.code) return router.invalidate()
-    if (errors[0]) return setFailure(errors[0])
-    setEmail(confirmed ?? '')
+    // Pressed twice, or found again in the mailbox.
+    const isDone = errors[0]?.code === FAILURES.LINK_EXPIRED.code && profile.isEmailConfirmed && !profile.newEmail
+    if (errors[0] && !isDone) return setFailure(errors[0])
+    setEmail(confirmed ?? profile.email)
   }
   const isOthers = typeof failure === 'object' && failure.code === FAILURES.LINK_NOT_YOURS.code
   if (email !== undefined) return <Confirmed email={email} />

@@ -61,7 +61,10 @@ export function RegisterForm({ callback }: { callback: string | undefined }) {
 }
 
 function Choices({ form }: { form: Form<Values> }) {
+  const { t } = useLingui()
   const href = useHref()
+  // What was typed is not to be lost by reading.
+  const newTabLabel = t`opens in a new tab`
   return (
     <div>
       <Checkbox
@@ -78,8 +81,15 @@ function Choices({ form }: { form: Form<Values> }) {
         aria-required
         label={
           <Trans>
-            I agree to the <Link href={href('terms')}>terms and conditions</Link> and have read the{' '}
-            <Link href={href('privacy')}>privacy statement</Link>.
+            I agree to the{' '}
+            <Link href={href('terms')} newTabLabel={newTabLabel}>
+              terms and conditions
+            </Link>{' '}
+            and have read the{' '}
+            <Link href={href('privacy')} newTabLabel={newTabLabel}>
+              privacy statement
+            </Link>
+            .
           </Trans>
         }
       />

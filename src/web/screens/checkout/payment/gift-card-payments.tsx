@@ -27,7 +27,7 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
           ))}
         </ul>
       )}
-      {toPay.value > 0 && (
+      {toPay.value > (notForGiftcards?.value ?? 0) && (
         <details className="group/giftcard" open={giftcards.length === 0 ? undefined : false}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-accent-deep">
             <Icon name="plus" className="transition-transform group-open/giftcard:rotate-45" />
@@ -46,7 +46,7 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
 function DiscountedNote({ amount }: { amount: string }) {
   return (
     <p>
-      <Trans>Cards on offer ({amount} of your order) cannot be paid with a gift card.</Trans>
+      <Trans>Not for what is on offer: {amount} of your order is paid in another way.</Trans>
     </p>
   )
 }

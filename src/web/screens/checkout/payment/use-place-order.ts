@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type PaymentAnswerFragment, PlaceOrderDocument } from '../../../../generated/documents.ts'
+import { type PaymentAnswerFragment, PlaceOrderDocument, type RefusalFragment } from '../../../../generated/documents.ts'
 import { FAILURES } from '../../../../shared/failures.ts'
 import { tellBasketChanged } from '../../../client/basket-tabs.ts'
 import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
@@ -31,7 +31,7 @@ export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
   const recover = useRecovery(checkout)
   const [isSending, setSending] = useAwakeSending()
   const [failure, setFailure] = useState<StepFailure>()
-  const { errors, check } = useFieldErrors({ checkout, choice, isAgreed, form })
+  const { errors, check, refuse } = useFieldErrors({ checkout, choice, isAgreed, form })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setFailure(undefined)
@@ -55,7 +55,7 @@ export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
         tellBasketChanged(0)
       }
       if (answer.errors.length === 0 && follow(answer)) return
-      setFailure(answer.errors[0])
+      if (!refuse(answer.errors[0])) setFailure(answer.errors[0])
       await recover(answer)
     } catch {
       setFailure('unreachable')
@@ -75,11 +75,12 @@ function toInput({ cart, toPay }: Checkout, { paymentMethod, issuer }: MethodCho
   }
 }
 
-/** What the buyer has left out, told when they press the button, and gone when it is mended. */
+/** What the buyer has left out, or cannot pay with, told when they press the button, and gone when it is mended. */
 function useFieldErrors({ checkout, choice, isAgreed, form }: Choices) {
   const { t } = useLingui()
   const translate = useFailureTexts()
   const [tried, setTried] = useState(0)
+  const [refused, setRefused] = useState<{ failure: RefusalFragment; method: string | undefined }>()
   const answered = useRef(0)
   const hasWords = translate !== undefined
   useEffect(() => {
@@ -88,17 +89,27 @@ function useFieldErrors({ checkout, choice, isAgreed, form }: Choices) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()
   }, [tried, hasWords, form])
   const isDue = checkout.toPay.value > 0
-  const errors: FieldErrors = {
+  const left: FieldErrors = {
     ...(isDue && !choice.paymentMethod ? { paymentMethod: translate?.({ name: 'PAYMENT_METHOD_REQUIRED' }) } : {}),
     ...(isDue && needsBank(choice, checkout.methods) ? { issuer: t`Please choose your bank` } : {}),
     ...(isAgreed ? {} : { acceptTerms: translate?.({ name: 'TERMS_REQUIRED' }) }),
   }
   const check = () => {
-    if (Object.keys(errors).length === 0) return true
+    setRefused(undefined)
+    if (Object.keys(left).length === 0) return true
     setTried((count) => count + 1)
     return false
   }
-  return { errors: tried === 0 ? {} : errors, check }
+  /** What the shop says of the method stands beside it, until another is chosen. False when it says something else. */
+  const refuse = (failure: RefusalFragment | undefined) => {
+    if (failure?.referencedRequestParameter !== 'paymentMethod') return false
+    setRefused({ failure, method: choice.paymentMethod })
+    setTried((count) => count + 1)
+    return true
+  }
+  const isRefused = refused !== undefined && refused.method === choice.paymentMethod
+  const errors = { ...(tried === 0 ? {} : left), ...(isRefused ? { paymentMethod: translate?.(refused.failure) } : {}) }
+  return { errors, check, refuse }
 }
 
 /** The shop knows better than this page: what it says is shown. An order that is placed and cannot be paid yet is paid by retrying. */

@@ -12,13 +12,14 @@ import { BookChoice } from '../form/book-choice.tsx'
 import { TextField } from '../form/text-field.tsx'
 import type { Form } from '../form/use-form.ts'
 import { toAddressValues } from '../your-data/your-data.ts'
-import type { ReceiverValues } from './receiver-values.ts'
+import { type Person, type ReceiverValues, withoutBuyer } from './receiver-values.ts'
 
 type ReceiverFieldsProps = {
   form: Form<ReceiverValues>
   /** The customer's address book. */
   addresses: readonly BookAddressFragment[]
   variationType: VariationType
+  buyer: Person | null
   /** The buyer's own address in one line; undefined where this store does not deliver to it. */
   ownAddress: string | undefined
   /** Tells apart the radio buttons of several forms on one page. */
@@ -26,12 +27,17 @@ type ReceiverFieldsProps = {
 }
 
 /** To the buyer, or to somebody else; where, as far as that is not known. */
-export function ReceiverFields({ form, addresses, variationType, ownAddress, name }: ReceiverFieldsProps) {
+export function ReceiverFields({ form, addresses, variationType, buyer, ownAddress, name }: ReceiverFieldsProps) {
   const { t } = useLingui()
   const { receiverKind, isOwnAddress } = form.values
   const isDigital = variationType === 'DIGITAL'
   const choice = receiverKind === 'RECEIVER' ? 'RECEIVER' : isOwnAddress || isDigital ? 'OWN' : 'ELSEWHERE'
-  const choose = (id: string) => form.change({ receiverKind: id === 'RECEIVER' ? 'RECEIVER' : 'ME', isOwnAddress: id === 'OWN' })
+  const choose = (id: string) =>
+    form.change(
+      id === 'RECEIVER'
+        ? { receiverKind: 'RECEIVER', isOwnAddress: false, ...withoutBuyer(form.values, buyer) }
+        : { receiverKind: 'ME', isOwnAddress: id === 'OWN' },
+    )
   const options = [
     {
       id: 'OWN',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { listFailuresOf, toReceiverInput, toReceiverValues } from './receiver-values.ts'
+import { listFailuresOf, toReceiverInput, toReceiverValues, withoutBuyer } from './receiver-values.ts'
 
 const OWN = { address: { street: 'High Street', postCode: 'SW1A 1AA' }, countryCode: 'GB', timeZone: 'Europe/London' }
 
@@ -75,4 +75,11 @@ test('a parcel knows no time, and as soon as possible is never over', () => {
   const own = { ...toReceiverValues(MAIL, OWN), receiverKind: 'ME' as const, isOwnAddress: true }
   expect(listFailuresOf(own, { ...PARCEL_NOW, ...later })).toEqual([])
   expect(listFailuresOf({ ...own, deliverOn: '' }, { ...MAIL_NOW, ...later })).toEqual([])
+})
+
+test('somebody else is not the buyer: of them nothing is filled in, and what was typed stays', () => {
+  const buyer = { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' }
+  expect(withoutBuyer(buyer, buyer)).toEqual({ firstName: '', lastName: '', email: '' })
+  const typed = { firstName: 'Ben', lastName: 'Hill', email: 'ben@example.com' }
+  expect(withoutBuyer(typed, buyer)).toEqual({ ...typed, lastName: '' })
 })

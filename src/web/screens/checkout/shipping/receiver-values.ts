@@ -43,6 +43,15 @@ export function toReceiverValues(shipment: CheckoutShipmentFragment, own: Own): 
   }
 }
 
+type Named = 'firstName' | 'lastName' | 'email'
+export type Person = Partial<Record<Named, string | null>>
+
+/** Somebody else is not the buyer: what stands there of the buyer is left out, what was typed stays. */
+export function withoutBuyer(values: Pick<ReceiverValues, Named>, buyer: Person | null): Pick<ReceiverValues, Named> {
+  const keep = (name: Named) => (values[name] === buyer?.[name] ? '' : values[name])
+  return { firstName: keep('firstName'), lastName: keep('lastName'), email: keep('email') }
+}
+
 type Judged = { variationType: VariationType; timeZone: string; now: number }
 
 /** The buyer's own address was judged with the bill. */

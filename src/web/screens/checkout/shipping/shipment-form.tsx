@@ -76,6 +76,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
         addresses={checkout.addresses}
         variationType={variationType}
         name={name}
+        buyer={billingAddress}
         ownAddress={isOwnServed ? writeAddress(billingAddress) : undefined}
       />
       <MomentFields form={form} shipment={shipment} soonest={soonest(shipment)} now={now} />
