@@ -376,6 +376,8 @@ test('a whole phone number brings its dial code', async ({ page }) => {
   await untilAwake(page)
   const form = page.getByRole('main')
   const phone = form.getByLabel('Phone number')
+  // Keys, unlike `fill`, do not wait for a field that can be typed in.
+  await expect(phone).toBeEnabled()
   await phone.pressSequentially('+31 6 1234 5678')
   await expect(phone).toHaveValue('+31612345678')
   await phone.press('Tab')
