@@ -8,6 +8,7 @@ import {
   ownGiftcard,
   payAtProvider,
   payByCard,
+  placeOrder,
   readProviderBooks,
   sayWhoPays,
   submitPayment,
@@ -368,6 +369,27 @@ test('what is wrong stands next to its field, the first one has the focus, and a
   await expect(form.getByLabel('Company name')).toBeVisible()
   await expect(form.getByLabel('First name')).toHaveValue('Cleo')
   await expect(form.getByLabel('Email address again')).toHaveValue('cloe@example.org')
+})
+
+test('a company that owes enough reads so beside the methods, and pays in another way', async ({ page }) => {
+  const company = { customerType: 'BUSINESS', companyName: 'Bramble & Co' }
+  for (let order = 1; order <= 2; order++) {
+    await fillBasket(page, { kind: 'DIGITAL', qty: 30 })
+    await sayWhoPays(page, 'owing@example.org', company)
+    await placeOrder(page, 'invoice')
+  }
+  await fillBasket(page, { kind: 'DIGITAL', qty: 30 })
+  await goToPayment(page, 'owing@example.org', company)
+  const methods = page.getByRole('group', { name: 'Payment method' })
+  await page.getByRole('radio', { name: 'Invoice' }).check()
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(methods).toContainText('Your open invoices can come to £2,500 at most.')
+  await expectGood(page)
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await expect(page.getByText('Your open invoices')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })
 
 test('a whole phone number brings its dial code', async ({ page }) => {

@@ -35,8 +35,8 @@ export function WaitingPage({ isLong }: { isLong: boolean }) {
             {isLong && (
               <p>
                 <Trans>
-                  You need not wait: when the payment is confirmed we send you an email, and you are
-                  never charged twice. Questions? <Link href={href('contact')}>Ask us</Link>.
+                  You need not wait: when the payment is confirmed we send you an email, and you are never charged twice.
+                  Questions? <Link href={href('contact')}>Ask us</Link>.
                 </Trans>
               </p>
             )}
