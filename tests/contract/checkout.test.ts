@@ -259,6 +259,16 @@ describe('gift cards', () => {
   })
 })
 
+test('a source begins ten transfers an hour, whatever addresses it names: each sends a mail before any money', async () => {
+  const { ip } = shop.visit()
+  const place = async () => {
+    const visitor = await shop.fillCart({ ...shop.visit(), ip })
+    return codes(await shop.place(visitor, { paymentMethod: 'banktransfer' }))
+  }
+  for (let count = 1; count <= 10; count++) expect(await place()).toEqual([])
+  expect(await place()).toEqual([2036])
+})
+
 test('an address is told of five transfers an hour, whoever names it', async () => {
   const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
   for (let count = 0; count < 7; count++) {

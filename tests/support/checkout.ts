@@ -231,25 +231,22 @@ export async function testCheckout({ withLimits = false } = {}) {
     await handleEvents()
   }
 
+  /** An order that was paid in two tabs: the payment that is to go back. */
+  async function paidTwice() {
+    const { visitor, id, page } = await placed()
+    const second = await retry(visitor, id, { paymentMethod: 'scheme' })
+    for (const one of [page, second.payment.redirectUrl]) await adyen.finish(one, 'pay')
+    await untilEvents(id, 2)
+    await handleEvents()
+    const { rows } = await sql<{ reference: string; psp: string }>`
+      select reference, psp_reference as psp from payments where order_id = ${id} and state = 'DUPLICATE'`.execute(db)
+    return { id, ...(rows[0] as { reference: string; psp: string }) }
+  }
+
   return {
     ...{ ...database, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
-    ...{
-      visit,
-      variationOf,
-      ask,
-      refused,
-      methodsOf,
-      fillCart,
-      place,
-      placed,
-      retry,
-      stateOf,
-      confirm,
-      cancel,
-      addCard,
-      cartPayment,
-      issue,
-    },
+    ...{ visit, variationOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm, cancel },
+    ...{ addCard, cartPayment, issue },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },
     ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },
   }

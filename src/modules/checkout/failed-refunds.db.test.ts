@@ -8,18 +8,6 @@ import { askForRefundAgain } from './ask-for-refund.ts'
 const shop = await testCheckout()
 const { adyen, balanceOf, ctx, db } = shop
 
-/** An order that was paid in two tabs: the payment that is to go back. */
-async function paidTwice() {
-  const { visitor, id, page } = await shop.placed()
-  const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
-  for (const one of [page, second.payment.redirectUrl]) await adyen.finish(one, 'pay')
-  await shop.untilEvents(id, 2)
-  await shop.handleEvents()
-  const { rows } = await sql<{ reference: string; psp: string }>`
-    select reference, psp_reference as psp from payments where order_id = ${id} and state = 'DUPLICATE'`.execute(db)
-  return { id, ...(rows[0] as { reference: string; psp: string }) }
-}
-
 const askedOf = async (psp: string) =>
   (await adyen.readBooks()).refunds.filter(({ paymentId }) => paymentId === psp).map(({ reference }) => reference)
 const failedNow = (reference: string) => [
@@ -44,7 +32,7 @@ async function tell(eventCode: string, { reference, psp, value = 2595, refund = 
 }
 
 test('a refund that fails after it was told as done stands among the violations until somebody has it asked for again', async () => {
-  const { id, reference, psp } = await paidTwice()
+  const { id, reference, psp } = await shop.paidTwice()
   await shop.giveBack(reference)
   expect(await balanceOf('duplicates:GBP')).toBe(0)
   await adyen.setFaults({ duplicateWebhooks: 1 })
@@ -68,7 +56,7 @@ test('a refund that fails after it was told as done stands among the violations 
 })
 
 test('a refund that is refused waits, and counts when it is made after all', async () => {
-  const { id, reference, psp } = await paidTwice()
+  const { id, reference, psp } = await shop.paidTwice()
   await tell('REFUND', { reference: `${reference}:refund`, psp }, 'false')
   expect(await listViolations(db)).toEqual(failedNow(reference))
   await tell('REFUND', { reference: `${reference}:refund`, psp })
@@ -77,7 +65,7 @@ test('a refund that is refused waits, and counts when it is made after all', asy
 })
 
 test('a success that is told after its failure counts for nothing, and the desk may give the money back', async () => {
-  const { id, reference, psp } = await paidTwice()
+  const { id, reference, psp } = await shop.paidTwice()
   await tell('REFUND_FAILED', { reference: `${reference}:refund`, psp })
   expect(await listViolations(db)).toEqual(failedNow(reference))
   await tell('REFUND', { reference: `${reference}:refund`, psp })
@@ -90,7 +78,7 @@ test('a success that is told after its failure counts for nothing, and the desk 
 })
 
 test('a refund that came back from a closed account is as one that failed', async () => {
-  const { reference, psp } = await paidTwice()
+  const { reference, psp } = await shop.paidTwice()
   await shop.giveBack(reference)
   const refund = (await adyen.readBooks()).refunds.find(({ paymentId }) => paymentId === psp)?.id ?? ''
   await tell('REFUNDED_REVERSED', { reference: `${reference}:refund`, psp, refund })
@@ -144,7 +132,7 @@ describe('a refund of the desk', () => {
 
   test('of money that came once too often settles it, and opens it again when it fails', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
-    const { id, reference, psp } = await paidTwice()
+    const { id, reference, psp } = await shop.paidTwice()
     await adyen.act(`payments/${psp}/refund`)
     await shop.untilEvents(desk(reference), 1)
     await shop.handleEvents()
@@ -163,7 +151,7 @@ describe('a refund of the desk', () => {
 
   test('that settled it stands when the one we had asked for fails', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
-    const { id, reference, psp } = await paidTwice()
+    const { id, reference, psp } = await shop.paidTwice()
     await adyen.act(`payments/${psp}/refund`)
     await shop.untilEvents(desk(reference), 1)
     await shop.handleEvents()
@@ -175,7 +163,7 @@ describe('a refund of the desk', () => {
 
   test('of a part of it does not settle it, and is ours again when it fails', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
-    const { id, reference, psp } = await paidTwice()
+    const { id, reference, psp } = await shop.paidTwice()
     const part = { reference: desk(reference), psp, value: 595 }
     await tell('REFUND', part)
     expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'DUPLICATE'])
@@ -189,7 +177,7 @@ describe('a refund of the desk', () => {
 
   test('of a part of it leaves the rest to our people, until that went back too', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
-    const { reference, psp } = await paidTwice()
+    const { reference, psp } = await shop.paidTwice()
     await tell('REFUND', { reference: desk(reference), psp, value: 595 })
     await shop.run('refund-payment', { reference })
     await tell('REFUND_FAILED', { reference: `${reference}:refund`, psp })
@@ -207,7 +195,7 @@ describe('a refund of the desk', () => {
 })
 
 test('nobody asks for a refund that did not fail', async () => {
-  const { reference } = await paidTwice()
+  const { reference } = await shop.paidTwice()
   expect(await askForRefundAgain(ctx, reference)).toBe(false)
   expect(await askForRefundAgain(ctx, 'not a payment')).toBe(false)
 })

@@ -35,18 +35,6 @@ async function bought(input = {}, card = {}) {
   return { id, pspReference: (await shop.paymentOf(id))?.pspReference ?? '' }
 }
 
-/** An order that was paid in two tabs: the payment that is to go back. */
-async function paidTwice() {
-  const { visitor, id, page } = await placed()
-  const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
-  for (const one of [page, second.payment.redirectUrl]) await adyen.finish(one, 'pay')
-  await shop.untilEvents(id, 2)
-  await shop.handleEvents()
-  const { rows } = await sql<{ reference: string; psp: string }>`
-    select reference, psp_reference as psp from payments where order_id = ${id} and state = 'DUPLICATE'`.execute(db)
-  return { id, ...(rows[0] as { reference: string; psp: string }) }
-}
-
 describe('money that is taken back', () => {
   test.each(['chargeback', 'refund'])(
     'by a %s without the shop is booked once, and blocks the cards that it paid for',
@@ -90,7 +78,7 @@ describe('money that is taken back', () => {
   test.each(['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'])(
     'of a second payment (%s) leaves the cards that the first one paid for',
     async (eventCode) => {
-      const { id, psp: originalReference } = await paidTwice()
+      const { id, psp: originalReference } = await shop.paidTwice()
       await store({ eventCode, pspReference: `D${id}`, originalReference, merchantReference: 'the bank' })
       expect(await shop.handleEvents()).toBe(1)
       expect(await cardsOf(id)).toEqual(['ACTIVE'])
@@ -110,7 +98,7 @@ describe('money that is taken back', () => {
 
   test('comes back to the account that it was taken from, though our own refund was made meanwhile', async () => {
     const [keptMinor, lostMinor] = [await balanceOf('duplicates:GBP'), await balanceOf('returned:GBP')]
-    const { id, reference, psp: originalReference } = await paidTwice()
+    const { id, reference, psp: originalReference } = await shop.paidTwice()
     shop.loseEvents()
     await shop.run('refund-payment', { reference })
     const told = { pspReference: `X${id}`, originalReference, merchantReference: 'the bank', value: 2595 }

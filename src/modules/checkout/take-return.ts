@@ -23,9 +23,20 @@ export async function takeReturn(ctx: Context, told: Told): Promise<'taken' | 'e
   // Of a second payment that goes back anyway, nothing was bought.
   if (minor > 0 && payment.state === 'CAPTURED' && (await blockCards(ctx, payment.orderId)) === 'early') return 'early'
   const neverCame = kind === 'NEVER_CAME' || kind === 'CAME_AFTER_ALL'
-  const returned = { eventId, paymentId: payment.id, amountMinor: minor, neverCame, returnedAt: ctx.clock.now() }
-  if (await insertReturn(ctx.db, returned)) await bookReturn(ctx, payment, { eventId, minor })
+  await saveReturn(ctx, payment, { eventId, minor, neverCame })
   return 'taken'
+}
+
+/** False when it was told before: it is booked once. */
+export async function saveReturn(
+  ctx: Context,
+  payment: Payment,
+  { eventId, minor, neverCame }: { eventId: string; minor: number; neverCame: boolean },
+): Promise<boolean> {
+  const returned = { eventId, paymentId: payment.id, amountMinor: minor, neverCame, returnedAt: ctx.clock.now() }
+  const isNew = await insertReturn(ctx.db, returned)
+  if (isNew) await bookReturn(ctx, payment, { eventId, minor })
+  return isNew
 }
 
 /** Plus is gone, minus is ours again. */

@@ -2,10 +2,9 @@ import type { Context } from '../../../platform/context.ts'
 import { joinTransaction } from '../../../platform/db/in-transaction.ts'
 import { postLedger } from '../../giftcards/index.ts'
 import { findInvoiceByName } from '../../orders/index.ts'
-import { insertReturn, listPayments, type Payment, readReturnedOfPayment } from '../../payments/index.ts'
-import { bookReturn } from '../complete-paid-order.ts'
+import { listPayments, type Payment, readReturnedOfPayment } from '../../payments/index.ts'
 import { lockWithOrder } from '../lock-with-order.ts'
-import { blockCards } from '../take-return.ts'
+import { blockCards, saveReturn } from '../take-return.ts'
 import { markPaid } from './invoice-debts.store.ts'
 
 /** One of our people saw the money of an invoice on our account. False when nothing is owed under that name. */
@@ -15,7 +14,8 @@ export function receiveInvoice(ctx: Context, name: string): Promise<boolean> {
     if (!(await markPaid(ctx.db, id, ctx.clock.now()))) return false
     // Nobody counted on it any more.
     const lostMinor = await readReturnedOfPayment(ctx.db, id)
-    if (lostMinor > 0) await bookLoss(ctx, payment, { eventId: `invoice-found ${reference}`, minor: -lostMinor })
+    if (lostMinor > 0)
+      await saveReturn(ctx, payment, { eventId: `invoice-found ${reference}`, minor: -lostMinor, neverCame: true })
     const { currency, minor } = amount
     const entries = [
       { account: `bank:${currency}`, minor: -minor },
@@ -31,7 +31,7 @@ export function loseInvoice(ctx: Context, name: string): Promise<boolean> {
   return withOwed(ctx, name, async (ctx, payment) => {
     const { reference, amount } = payment
     if ((await blockCards(ctx, payment.orderId)) === 'early') return false
-    return bookLoss(ctx, payment, { eventId: `invoice-lost ${reference}`, minor: amount.minor })
+    return saveReturn(ctx, payment, { eventId: `invoice-lost ${reference}`, minor: amount.minor, neverCame: true })
   })
 }
 
@@ -43,15 +43,4 @@ function withOwed(ctx: Context, name: string, act: (ctx: Context, payment: Payme
     const locked = owed && (await lockWithOrder(ctx, owed))
     return locked ? act(ctx, locked) : false
   })
-}
-
-async function bookLoss(
-  ctx: Context,
-  payment: Payment,
-  { eventId, minor }: { eventId: string; minor: number },
-): Promise<boolean> {
-  const returned = { eventId, paymentId: payment.id, amountMinor: minor, neverCame: true, returnedAt: ctx.clock.now() }
-  const isNew = await insertReturn(ctx.db, returned)
-  if (isNew) await bookReturn(ctx, payment, { eventId, minor })
-  return isNew
 }
