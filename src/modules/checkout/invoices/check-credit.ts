@@ -7,7 +7,7 @@ import type { Order } from '../../orders/index.ts'
 import { localeOf } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { hashSource } from '../unpaid-orders.ts'
-import { type Debtor, lockDebtor, sumOwed } from './invoice-debts.store.ts'
+import { type Debtor, listOwed, lockDebtor } from './invoice-debts.store.ts'
 
 /** Up to this total, in whole units, the shop waits for the money of invoices. */
 const LIMIT = 2_500
@@ -42,7 +42,13 @@ export async function checkCredit(
   const debtor = { buyerHash, sourceHash: hashSource(ctx, { keyFor }) }
   await lockDebtor(ctx.db, debtor)
   const limit = creditLimit(currency)
-  if ((await sumOwed(ctx.db, debtor, currency)) + minor <= limit.minor) return ok(debtor)
+  const owed = (await listOwed(ctx.db, debtor)).map((money) => worthIn(limit, money))
+  if (owed.reduce((sum, one) => sum + one, minor) <= limit.minor) return ok(debtor)
   const told = formatMoney(toApiMoney(limit), localeOf(ctx))
   return fail([{ name: 'INVOICE_LIMIT', parameter: 'paymentMethod', values: { limit: told } }])
+}
+
+/** A debt takes the same share of each currency's limit: nobody owes the whole of it in every country. */
+function worthIn(limit: Money, { currency, minor }: Money): number {
+  return Math.ceil((minor * limit.minor) / creditLimit(currency).minor)
 }

@@ -12,13 +12,12 @@ export async function lockDebtor(db: Db, { buyerHash, sourceHash }: Debtor): Pro
   }
 }
 
-export async function sumOwed(db: Db, { buyerHash, sourceHash }: Debtor, currency: string): Promise<number> {
-  const { rows } = await sql<{ minor: bigint | null }>`
-    select sum(p.amount_minor)::bigint as minor from invoice_debts d join payments p on p.id = d.payment_id
-    where d.paid_at is null and (d.buyer_hash = ${buyerHash} or d.source_hash = ${sourceHash}) and p.currency = ${currency}`.execute(
-    db,
-  )
-  return Number(rows[0]?.minor ?? 0n)
+/** A sum for each currency. */
+export async function listOwed(db: Db, { buyerHash, sourceHash }: Debtor): Promise<Money[]> {
+  const { rows } = await sql<{ currency: string; minor: bigint }>`
+    select p.currency, sum(p.amount_minor)::bigint as minor from invoice_debts d join payments p on p.id = d.payment_id
+    where d.paid_at is null and (d.buyer_hash = ${buyerHash} or d.source_hash = ${sourceHash}) group by p.currency`.execute(db)
+  return rows.map(({ currency, minor }) => ({ currency, minor: Number(minor) }))
 }
 
 export async function insertDebt(db: Db, paymentId: string, { buyerHash, sourceHash }: Debtor): Promise<void> {

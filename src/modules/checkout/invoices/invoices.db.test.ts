@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testCheckout } from '../../../../tests/support/checkout.ts'
+import { testCheckout, type Visitor } from '../../../../tests/support/checkout.ts'
 import { listOrderCards, readCard } from '../../giftcards/index.ts'
 import { findInvoice, invoiceName } from '../../orders/index.ts'
 import { liftBlock } from '../lift-block.ts'
@@ -18,10 +18,15 @@ const newCompany = () => ({
   email: `hill.${++companies}@example.com`,
 })
 
-type Buying = { company?: ReturnType<typeof newCompany>; ip?: string; card?: { value: number; qty: number } }
+type Buying = {
+  company?: ReturnType<typeof newCompany>
+  /** Another host or source. */
+  from?: Partial<Visitor>
+  card?: { value: number; qty: number; variationId?: string }
+}
 
-async function buy({ company = newCompany(), ip = shop.visit().ip, card = { value: 25, qty: 1 } }: Buying = {}) {
-  const visitor = await shop.fillCart({ ...shop.visit(), ip }, card, company)
+async function buy({ company = newCompany(), from = {}, card = { value: 25, qty: 1 } }: Buying = {}) {
+  const visitor = await shop.fillCart({ ...shop.visit(), ...from }, card, company)
   const { cartV2 } = await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')
   return shop.place(visitor, { paymentMethod: 'invoice', expectedTotal: cartV2.totals.grandTotal.value })
 }
@@ -48,13 +53,32 @@ test('a company owes up to a limit, wherever it orders; others go on', async () 
 
 test('so does one source, whatever addresses it makes up', async () => {
   const { ip } = shop.visit()
-  const answers = [await buy({ ip, card: MUCH }), await buy({ ip, card: MUCH }), await buy({ ip, card: MUCH })]
+  const answers = [
+    await buy({ from: { ip }, card: MUCH }),
+    await buy({ from: { ip }, card: MUCH }),
+    await buy({ from: { ip }, card: MUCH }),
+  ]
   expect(answers.map(codes)).toEqual([[], [], [2411]])
+})
+
+test('what is owed in one currency is owed in all', async () => {
+  const { ip } = shop.visit()
+  const ireland = { host: 'gcsie.localhost', ip, cookies: {} }
+  const query = '{ product(path: "/gift-cards/grumble-coffee/") { variations { id variationType } } }'
+  const { product } = await shop.ask(ireland, query)
+  const { id: variationId } = product.variations.find(
+    ({ variationType }: { variationType: string }) => variationType === 'DIGITAL',
+  )
+  const atHome = { ...newCompany(), countryCode: 'IE', postCode: 'D02 X285' }
+  const inEuros = (from: Partial<Visitor>) => buy({ company: atHome, from, card: { ...MUCH, variationId } })
+  expect(codes(await buy({ from: { ip }, card: MUCH }))).toEqual([])
+  expect(codes(await inEuros(ireland))).toEqual([])
+  expect(codes(await inEuros(ireland))).toEqual([2411])
 })
 
 test('of many orders at once no more go through than one after the other', async () => {
   const { ip } = shop.visit()
-  const answers = await Promise.all(Array.from({ length: 4 }, () => buy({ ip, card: MUCH })))
+  const answers = await Promise.all(Array.from({ length: 4 }, () => buy({ from: { ip }, card: MUCH })))
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(2)
 })
 
