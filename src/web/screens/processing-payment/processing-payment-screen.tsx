@@ -16,9 +16,6 @@ export type ProcessingSearch = { order?: string; sessionId?: string; sessionResu
 
 /** Back from the provider's page: waits until it is known how it ended, and leads on from there. */
 export function ProcessingPaymentScreen({ search, canRetry }: { search: ProcessingSearch; canRetry: boolean }) {
-  const router = useRouter()
-  const href = useHref()
-  const path = href('processingPayment')
   const [returned, setReturned] = useState<Returned>()
   const [isLost, setLost] = useState(false)
   useEffect(() => {
@@ -26,20 +23,28 @@ export function ProcessingPaymentScreen({ search, canRetry }: { search: Processi
     const orderUuid = order ?? findPlacedOrder()
     if (!orderUuid) return setLost(true)
     setReturned((known) => known ?? { orderUuid, sessionId, sessionResult })
-    // What was brought back is used once and stands in no history.
-    if (sessionId || sessionResult) router.history.replace(`${path}?order=${orderUuid}`)
-  }, [router, path, search])
+  }, [search])
   if (isLost) return <NoOrder />
   return returned ? <Processing returned={returned} canRetry={canRetry} /> : <WaitingPage isLong={false} />
 }
 
 function Processing({ returned, canRetry }: { returned: Returned; canRetry: boolean }) {
-  const { state, isLong, isOver, isUnknown, askAgain } = useWaiting(returned)
+  const { state, isHandedOver, isLong, isOver, isUnknown, askAgain } = useWaiting(returned)
+  useCleanAddress(returned, isHandedOver)
   useWayOn(state, canRetry)
   if (isUnknown) return <NoOrder />
   if (state?.bankTransfer) return <BankTransferPage state={state} />
   if (isOver) return <StillUnknown onAskAgain={askAgain} />
   return <WaitingPage isLong={isLong} />
+}
+
+/** What was brought back stands in no history; but whoever reloads before the shop has it must bring it again. */
+function useCleanAddress({ orderUuid, sessionResult }: Returned, isHandedOver: boolean): void {
+  const router = useRouter()
+  const path = useHref()('processingPayment')
+  useEffect(() => {
+    if (isHandedOver && sessionResult) router.history.replace(`${path}?order=${orderUuid}`)
+  }, [router, path, orderUuid, sessionResult, isHandedOver])
 }
 
 /** Paid: to the thanks. Not paid: to the checkout, which offers another try (spec §2); without that, with the basket filled as before. */

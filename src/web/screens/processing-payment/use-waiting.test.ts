@@ -32,7 +32,7 @@ const read = (state: unknown) => async () => ({ paymentState: state })
 test('what was brought back is handed over until the shop has it', async () => {
   const { asked, told } = await waitFor([breakDown, hang, confirmed(OPEN), read(PAID)])
   expect(asked).toEqual([ConfirmReturnDocument, ConfirmReturnDocument, ConfirmReturnDocument, PaymentStateDocument])
-  expect(told).toEqual([{ state: PAID }])
+  expect(told).toEqual([{ isHandedOver: true }, { state: PAID }])
 })
 
 test('a connection that hangs is told as a long wait, and then as over', async () => {

@@ -10,6 +10,8 @@ export type Returned = { orderUuid: string; sessionId?: string | undefined; sess
 export type Waiting = {
   /** Once there is something to say. */
   state?: PaymentStandingFragment
+  /** What was brought back is the shop's now: a reload need not bring it again. */
+  isHandedOver: boolean
   isLong: boolean
   /** It was asked often enough: the buyer may ask again. */
   isOver: boolean
@@ -17,7 +19,7 @@ export type Waiting = {
   isUnknown: boolean
 }
 
-const BEGINNING: Waiting = { isLong: false, isOver: false, isUnknown: false }
+const BEGINNING: Waiting = { isHandedOver: false, isLong: false, isOver: false, isUnknown: false }
 
 /** Hands over what was brought back, then asks until it is known how the payment ended. */
 export function useWaiting(returned: Returned): Waiting & { askAgain: () => void } {
@@ -51,8 +53,11 @@ export async function wait(ask: Ask, returned: Returned, watch: Watch): Promise<
   for (let times = 0; watch.isHere; times++) {
     const state: State = await soon(isHandedOver ? read(ask, returned.orderUuid) : confirm(ask, returned))
     if (state === null) return watch.tell({ isUnknown: true })
+    if (state && !isHandedOver) {
+      isHandedOver = true
+      watch.tell({ isHandedOver })
+    }
     if (state && isSettled(state)) return watch.tell({ state })
-    isHandedOver ||= state !== undefined
     const waitedMs = performance.now() - beganAt
     const pause = nextPause(times, waitedMs)
     if (pause === undefined) return watch.tell({ isOver: true })
