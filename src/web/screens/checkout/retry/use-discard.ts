@@ -1,24 +1,32 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { PaymentStandingFragment } from '../../../../generated/documents.ts'
+import { type PaymentStandingFragment, PaymentStateDocument } from '../../../../generated/documents.ts'
 import { openModal } from '../../../client/opened-modal.ts'
-import { useHref } from '../../../client/use-shop.ts'
+import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 
 /** Gives an order up, on demand. Leaving the page of a cancelled payment does the same (spec §4). */
 export function useDiscard({ order, status, canCancel }: PaymentStandingFragment) {
   const router = useRouter()
   const href = useHref()
+  const ask = useAsk()
   const { isCanceling, cancel } = useCancelOrder()
   const isKept = useRef(false)
   const isForsaken = status === 'CANCELED' && canCancel
   useEffect(() => {
     if (!isForsaken) return
-    return () => {
+    const forsake = async () => {
+      // It may be on its way to be paid in another tab.
+      const { paymentState } = await ask(PaymentStateDocument, { orderUuid: order.id })
+      if (paymentState?.status !== 'CANCELED') return
+      await cancel(order.id)
       // The next page is there already, and may be the basket.
-      if (!isKept.current) void cancel(order.id).then(() => router.invalidate())
+      await router.invalidate()
     }
-  }, [cancel, router, order.id, isForsaken])
+    return () => {
+      if (!isKept.current) forsake().catch(() => undefined)
+    }
+  }, [ask, cancel, router, order.id, isForsaken])
   const keep = () => {
     isKept.current = true
   }
