@@ -47,6 +47,24 @@ describe('a provider that does not answer', () => {
     expect(await statusOf(first.id)).toBe('COMPLETED')
   })
 
+  test('nor for long when it is slow', async () => {
+    const [first, second] = [await paidUntold(), await paidUntold()]
+    pass(4)
+    let passedMs = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => passedMs)
+    reading.mockImplementation((session) => {
+      passedMs += 31_000
+      return readPayment(session)
+    })
+    reading.mockClear()
+    await reconcile()
+    expect(reading).toHaveBeenCalledTimes(1)
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['COMPLETED', 'PENDING'])
+    clock.mockRestore()
+    await reconcile()
+    expect(await statusOf(second.id)).toBe('COMPLETED')
+  })
+
   test('keeps no order that nobody pays: all are given up, and who had paid has it when the provider tells', async () => {
     const [paid, alsoPaid] = [await paidUntold(), await paidUntold()]
     const left = await placed()

@@ -23,6 +23,8 @@ const MINUTE_MS = 60_000
 /** Design: money.md, payments open for more than 3 minutes. */
 const OPEN_MS = 3 * MINUTE_MS
 const AT_ONCE = 1_000
+/** So long a run asks the provider; then those who wait for it go on. */
+const ASKING_MS = 30_000
 
 /** Once a minute, what fell between two stools: orders nobody pays, outcomes nobody told, money not given back, events nobody handled. */
 export function createReconciler(parts: CheckoutParts): Job {
@@ -41,11 +43,12 @@ const ago = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() -
 
 type Read = (payment: Payment) => Promise<void>
 
-/** A provider that does not answer once is asked no more in this run: each question would take as long as it has patience. */
+/** A provider that does not answer once, or slowly, is asked no more in this run: each question would take as long as it has patience. */
 function askUntilAway(ctx: Context, parts: CheckoutParts): Read {
   let isAway = false
+  const askUntil = performance.now() + ASKING_MS
   return async (payment) => {
-    if (isAway || !payment.sessionResult) return
+    if (isAway || performance.now() > askUntil || !payment.sessionResult) return
     await savePaymentAsked(ctx.db, payment.id, ctx.clock.now())
     isAway = (await readOpenPayment(ctx, parts, payment)) === 'unavailable'
   }
