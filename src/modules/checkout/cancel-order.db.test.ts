@@ -56,6 +56,23 @@ describe('given up', () => {
     expect(codes(await shop.place(other))).toEqual([2031])
   })
 
+  test('a day after it was placed it is ordered anew: its prices were those of its day, and its stock is for others', async () => {
+    const { visitor, id } = await placed()
+    for (let hour = 1; hour < 24; hour++) {
+      pass(60)
+      expect(codes(await shop.retry(visitor, id))).toEqual([])
+    }
+    pass(60)
+    expect(await shop.statusOf(id)).toBe('PENDING')
+    expect(codes(await shop.retry(visitor, id))).toEqual([2402])
+    pass(60)
+    await shop.run('reconcile-payments')
+    expect(await shop.statusOf(id)).toBe('CANCELED')
+    expect(await shop.stateOf(visitor, id)).toMatchObject({ canRetry: false, canCancel: true })
+    expect(codes(await shop.retry(visitor, id))).toEqual([2402])
+    expect((await shop.cancel(visitor, id)).cart).toMatchObject({ quantity: 1 })
+  })
+
   test('money that comes late for an order nobody gave up on purpose completes it', async () => {
     const { id, page } = await placed()
     shop.loseEvents()

@@ -36,10 +36,14 @@ export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer,
   )
 }
 
-/** Placed by one source, and neither paid nor given up. Asked together with the next statement. */
+/**
+ * Placed by one source, and neither paid nor given up. Asked together with the next statement. Whoever places an order waits for others of the same
+ * source, so that all of them are counted.
+ */
 export async function countUnpaidLater(db: Db, sourceHash: Buffer): Promise<() => Promise<number>> {
   const count = sql<{ count: bigint }>`
     select count(*) as count from checkouts where source_hash = ${sourceHash} and closed_at is null`
+  await sendLater(db, sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`)
   const { answered } = await askLater(db, count)
   return async () => Number((await answered).rows[0]?.count ?? 0n)
 }

@@ -40,19 +40,23 @@ type Asked = {
   sourceHash: Buffer
   /** It was placed just now. */
   isFirst: boolean
+  /** The money of an earlier attempt may be on its way for days. */
+  awaitsTransfer?: boolean
 }
 
 /** Keeps what a placed order needs and begins to pay it. What needs no provider is paid at once. The caller holds the order's lock. */
 export async function payOrder(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { order, giftcards, chosen, sourceHash, isFirst }: Asked,
+  { order, giftcards, chosen, sourceHash, isFirst, awaitsTransfer = false }: Asked,
 ): Promise<Paying> {
   const payable = toPayable(order, giftcards)
   const method = checkMethod(ctx.storefront, payable, chosen)
   if (!method.ok) return method
   if (method.value !== order.paymentMethod) await savePaymentMethod(ctx.db, order.id, method.value)
-  const kept = await keepOrder(ctx, order, { giftcards, sourceHash })
+  // Kept for longer already.
+  const isSameTransfer = awaitsTransfer && method.value === order.paymentMethod
+  const kept = isSameTransfer ? ok(undefined) : await keepOrder(ctx, order, { giftcards, sourceHash })
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
     await completePaidOrder(ctx, parts, { order, giftcards })

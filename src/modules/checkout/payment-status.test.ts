@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { paymentStatus, type StatusOf } from './payment-status.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
+const YESTERDAY = new Date('2026-03-01T10:00:01Z')
 const OPEN = {
   state: 'NEW',
   reason: undefined,
@@ -9,7 +10,14 @@ const OPEN = {
   sessionResult: undefined,
   sessionExpiresAt: new Date('2026-03-02T10:00:01Z'),
 } as const
-const PENDING: StatusOf = { order: 'PENDING', isDiscarded: false, awaitsTransfer: false, attempt: OPEN, now: NOW }
+const PENDING: StatusOf = {
+  order: 'PENDING',
+  placedAt: YESTERDAY,
+  isDiscarded: false,
+  awaitsTransfer: false,
+  attempt: OPEN,
+  now: NOW,
+}
 const refused = (reason: 'REFUSED' | 'FRAUD' | 'CANCELLED' | 'EXPIRED' | 'ERROR') => ({
   ...OPEN,
   state: 'REFUSED' as const,
@@ -39,6 +47,11 @@ test.each([
     { awaitsTransfer: true, attempt: { ...OPEN, sessionResult: 'x' } },
     ['PENDING', undefined, true, true],
   ],
+  [
+    'also the next week',
+    { awaitsTransfer: true, placedAt: new Date('2026-02-24T10:00:00Z') },
+    ['PENDING', undefined, true, true],
+  ],
   ['a refusal is a failure', { attempt: refused('REFUSED') }, ['FAILED', 'PAYMENT_FRAUD', true, true]],
   ['suspected fraud sounds the same', { attempt: refused('FRAUD') }, ['FAILED', 'PAYMENT_FRAUD', true, true]],
   ['a broken line is another failure', { attempt: refused('ERROR') }, ['FAILED', 'PAYMENT_FAILED', true, true]],
@@ -47,6 +60,11 @@ test.each([
     'an order nobody paid can still be paid',
     { order: 'CANCELED', attempt: refused('EXPIRED') },
     ['FAILED', 'PAYMENT_EXPIRED', true, true],
+  ],
+  [
+    'a day later it is only taken back',
+    { order: 'CANCELED', placedAt: new Date('2026-03-01T10:00:00Z'), attempt: refused('EXPIRED') },
+    ['FAILED', 'PAYMENT_EXPIRED', false, true],
   ],
   [
     'what was given up stays so',

@@ -101,6 +101,17 @@ describe('money that comes later', () => {
     expect(await shop.statusOf(id)).toBe('COMPLETED')
   })
 
+  test('to want to pay an awaited transfer again changes nothing about it', async () => {
+    const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
+    await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
+    pass(90)
+    expect(codes(await shop.retry(visitor, id))).toEqual([])
+    expect(await shop.statesOf(id)).toEqual(['NEW'])
+    pass(6 * 24 * 60)
+    await shop.run('reconcile-payments')
+    expect((await shop.stateOf(visitor, id)).bankTransfer).toMatchObject({ payBefore: '2026-03-09' })
+  })
+
   test('who is to transfer gets the account by mail, once, and not after the money has come', async () => {
     const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
     const takeJobs = async (orderId: string) => {
@@ -169,6 +180,14 @@ describe('orders that nobody pays', () => {
     const { id } = first.answer.order
     await shop.confirm(first.visitor, id, await adyen.finish(first.answer.payment.redirectUrl, 'pay'))
     expect(codes(await shop.place(visitor))).toEqual([])
+  })
+
+  test('are counted when they are placed at once, too', async () => {
+    const { ip } = shop.visit()
+    const visitors = []
+    for (let count = 0; count < 24; count++) visitors.push(await shop.fillCart({ ...shop.visit(), ip }))
+    const answers = await Promise.all(visitors.map((visitor) => shop.place(visitor)))
+    expect(answers.flatMap(codes)).toEqual([2036, 2036, 2036, 2036])
   })
 
   test('count again when they are to be paid after they were given up', async () => {

@@ -44,7 +44,14 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
   const invoice = order.paymentMethod === 'invoice' && status === 'COMPLETED' ? await findInvoice(ctx.db, id) : undefined
   const awaitsTransfer = checkout?.awaitsTransfer === true && attempt?.state === 'NEW'
   const isDiscarded = Boolean(checkout?.discardedAt)
-  const known = paymentStatus({ order: status, isDiscarded, awaitsTransfer, attempt, now: ctx.clock.now() })
+  const known = paymentStatus({
+    order: status,
+    placedAt: order.placedAt,
+    isDiscarded,
+    awaitsTransfer,
+    attempt,
+    now: ctx.clock.now(),
+  })
   const amount = { currency, minor: order.frozenTotals.totalMinor - giftcardMinor }
   return {
     ...known,

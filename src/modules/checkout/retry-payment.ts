@@ -4,10 +4,11 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { moveOrder, type Order } from '../orders/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
-import { findCheckout, listGiftcards } from './checkout.store.ts'
+import { type Checkout, findCheckout, listGiftcards } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { type Begun, payOrder } from './pay-order.ts'
+import { isRecent } from './payment-status.ts'
 import { checkIssuer } from './place-order.ts'
 import { findOpenPayment, readOpenPayment } from './read-open-payment.ts'
 import { askUnpaid, hashSource } from './unpaid-orders.ts'
@@ -45,7 +46,8 @@ async function payAgain(
   const sourceHash = hashSource(ctx, parts)
   const checkUnpaid = await askUnpaid(ctx, sourceHash)
   const order = await lockOwnOrder(ctx, orderUuid)
-  if (!order || !(await canBePaid(ctx, order))) return fail([{ name: 'ORDER_NOT_PAYABLE', parameter: 'orderUuid' }])
+  const checkout = order && (await findCheckout(ctx.db, order.id))
+  if (!order || !canBePaid(ctx, order, checkout)) return fail([{ name: 'ORDER_NOT_PAYABLE', parameter: 'orderUuid' }])
   if (order.status === 'CANCELED') {
     const allowed = await checkUnpaid()
     if (!allowed.ok) return allowed
@@ -59,10 +61,12 @@ async function payAgain(
     chosen: paymentMethod ?? order.paymentMethod,
     sourceHash,
     isFirst: false,
+    awaitsTransfer: checkout?.awaitsTransfer ?? false,
   })
 }
 
 /** What the shopper gave up is in the cart again; to pay this too would be paying twice. */
-async function canBePaid({ db }: ShopContext, { id, status }: Order): Promise<boolean> {
-  return status === 'PENDING' || (status === 'CANCELED' && !(await findCheckout(db, id))?.discardedAt)
+function canBePaid({ clock }: ShopContext, { status, placedAt }: Order, checkout: Checkout | undefined): boolean {
+  if (status === 'COMPLETED' || checkout?.discardedAt) return false
+  return checkout?.awaitsTransfer === true || isRecent(placedAt, clock.now())
 }

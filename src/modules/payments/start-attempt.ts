@@ -47,9 +47,9 @@ function isSame({ provider, method, amount }: Payment, attempt: Attempt): boolea
   return provider === attempt.provider && method === attempt.method && sameAmount
 }
 
-/** On the provider's page it can no longer be paid. */
-function hasExpired({ sessionExpiresAt }: Payment, { clock }: Context): boolean {
-  return sessionExpiresAt !== undefined && sessionExpiresAt <= clock.now()
+/** On the provider's page it can no longer be paid; a transfer is not paid there. */
+function hasExpired({ sessionExpiresAt, transfer }: Payment, { clock }: Context): boolean {
+  return !transfer && sessionExpiresAt !== undefined && sessionExpiresAt <= clock.now()
 }
 
 function insertNext(ctx: Context, attempt: Attempt, before: number): Promise<Payment> {
