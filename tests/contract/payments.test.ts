@@ -38,6 +38,15 @@ const ask = (asked: Partial<StartPayment> = {}): StartPayment => ({
 })
 const start = (asked: Partial<StartPayment> = {}) => provider.startPayment(ask(asked))
 
+/** Each method that is paid at the provider, in a country that has it. */
+const PAID_THERE = new Map(
+  storefronts.flatMap(({ paymentMethods, countryCode, currency }) =>
+    paymentMethods
+      .filter((method) => !['invoice', 'giftcard', 'banktransfer'].includes(method))
+      .map((method) => [method, { method, countryCode, currency }] as const),
+  ),
+)
+
 async function listEvents(): Promise<PaymentEvent[]> {
   const { rows } = await sql<{
     body: Record<string, unknown>
@@ -154,6 +163,13 @@ describe('the page', () => {
     expect(await (await fetch(redirectUrl)).text()).toContain(words)
     if (Object.keys(wrong).length > 0) expect((await adyen.press(redirectUrl, 'pay', wrong)).status).toBe(422)
     expect((await adyen.press(redirectUrl, 'pay', right)).status).toBe(303)
+  })
+
+  test.each([...PAID_THERE.values()])('of $method in $countryCode takes the money', async ({ method, countryCode, currency }) => {
+    const { redirectUrl } = await start({ method, countryCode, amount: { currency, minor: 2595 } })
+    const back = await adyen.finish(redirectUrl, 'pay')
+    expect(await provider.readPayment(back)).toMatchObject({ outcome: 'CAPTURED' })
+    expect(await untilEvents('CAPTURED')).toMatchObject([{ reference, amount: { currency, minor: 2595 } }])
   })
 
   test('of a bank that refuses, refuses', async () => {
