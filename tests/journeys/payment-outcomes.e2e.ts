@@ -15,7 +15,7 @@ import {
   submitPayment,
   test,
 } from './buyer.ts'
-import { expect, expectGood, expectHeading, originOf, SIZES, untilAwake } from './shop.ts'
+import { expect, expectGood, expectHeading, originOf, SIZES, untilAwake, untilIdle } from './shop.ts'
 
 const REFUSED =
   'We were unable to process your payment. Please try a different payment method or contact your bank for more information.'
@@ -31,6 +31,35 @@ async function goToProvider(page: Page, email: string): Promise<void> {
   await submitPayment(page, 'Credit card')
   await page.waitForURL(/\/hosted\//)
 }
+
+test('who reloads before the shop has what the provider sent along loses nothing, though no message comes', async ({ page }) => {
+  await goToProvider(page, 'reload@example.org')
+  await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'Oh' }] } }))
+  await payByCard(page, 'Pay, webhook lost')
+  await expectHeading(page, 'We are asking your bank')
+  await page.waitForResponse('**/graphql')
+  await expect(page).toHaveURL(/&sessionResult=/)
+  await page.unroute('**/graphql')
+  await page.reload()
+  await expectHeading(page, 'Thank you!')
+})
+
+test('leaving a cancelled payment in one tab gives up nothing that is being paid in another', async ({ page, context }) => {
+  await goToProvider(page, 'two.tabs@example.org')
+  await payByCard(page, 'Cancel')
+  await expectHeading(page, 'You have cancelled the payment')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await untilAwake(other)
+  await payButton(page).click()
+  await page.waitForURL(/\/hosted\//)
+  const asked = other.waitForResponse('**/graphql')
+  await other.getByRole('banner').getByRole('link').first().click()
+  await asked
+  await untilIdle(other)
+  await payByCard(page)
+  await expectHeading(page, 'Thank you!')
+})
 
 for (const { name, viewport } of SIZES) {
   test.describe(`on a ${name}`, () => {
