@@ -12,7 +12,13 @@ import { startSmtp } from '../src/simulators/mailbox/smtp.ts'
 import { findFreePort } from '../tests/support/shop-process.ts'
 import { start } from './processes.ts'
 
-export type ShopOnPostgres = { origin: string; databaseUrl: string; stop(): Promise<void> }
+export type ShopOnPostgres = {
+  origin: string
+  databaseUrl: string
+  /** Holds it where it is, or lets it go on. */
+  pauseWorker(isPaused: boolean): void
+  stop(): Promise<void>
+}
 
 const SECRET_KEY = 'bench-'.repeat(8)
 const SILENT = pino({ level: 'silent' })
@@ -37,6 +43,7 @@ export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   return {
     origin: web.origin,
     databaseUrl: postgres.databaseUrl,
+    pauseWorker: (isPaused) => void process.kill(worker.pid, isPaused ? 'SIGSTOP' : 'SIGCONT'),
     async stop() {
       await Promise.all([web.stop(), worker.stop()])
       await Promise.all([adyen.close(), smtp.close()])
