@@ -1,13 +1,15 @@
 import type { Adjustment, QuantityTotal } from '../../generated/resolvers.ts'
 import { toApiMoney } from '../../shared/money.ts'
+import { readPostalCarrier } from '../delivery/index.ts'
+import type { Storefront } from '../storefronts/index.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
 import { extrasOf } from './totals/order-totals.ts'
 
 /** Shipping, service fee and each discount, as lines of their own; what costs nothing is no line. */
-export function listAdjustments({ order, totals, discounts }: PricedOrder): Adjustment[] {
+export function listAdjustments({ order, totals, discounts }: PricedOrder, { countryCode }: Storefront): Adjustment[] {
   const price = (minor: number) => toApiMoney({ currency: order.currency, minor })
   const fees = [
-    { title: '', adjustmentType: 'Shipping' as const, minor: totals.shippingMinor },
+    { title: readPostalCarrier(countryCode).name, adjustmentType: 'Shipping' as const, minor: totals.shippingMinor },
     { title: '', adjustmentType: 'ServiceFee' as const, minor: totals.serviceFeeMinor },
   ].filter(({ minor }) => minor > 0)
   const taken = discounts.map(({ title = '', minor }) => ({ title, adjustmentType: 'Discount' as const, minor: -minor }))

@@ -75,7 +75,7 @@ export const ordersResolvers = {
   },
   OrderTotals: {
     subTotal: ({ order, totals }) => toApiMoney({ currency: order.currency, minor: totals.subtotalMinor }),
-    adjustments: listAdjustments,
+    adjustments: (priced, _args, { storefront }) => listAdjustments(priced, storefront),
     grandTotalWithoutTax: ({ order, totals }) =>
       toApiMoney({ currency: order.currency, minor: totals.totalMinor - totals.taxMinor }),
     grandTotal: ({ order, totals }) => toApiMoney({ currency: order.currency, minor: totals.totalMinor }),

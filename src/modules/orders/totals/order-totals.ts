@@ -35,7 +35,7 @@ export function orderTotals(
   const cardsMinor = sum(({ qty, valueMinor }) => qty * valueMinor)
   const extrasMinor = sum(extrasOf)
   const discountMinor = sum((line) => line.discountMinor)
-  const shippingMinor = shippingCosts(currency, packParcels(lines))
+  const shippingMinor = shippingCosts(countryCode, packParcels(lines))
   const serviceFeeMinor = serviceFee(
     currency,
     sum(({ qty }) => qty),

@@ -20,20 +20,24 @@ test.each([
 })
 
 test('every parcel is paid for; e-mail is free', () => {
-  expect(shippingCosts('GBP', [])).toBe(0)
-  expect(shippingCosts('GBP', [[PLAIN]])).toBe(195)
-  expect(shippingCosts('GBP', [[PLAIN], [BOXED]])).toBe(195 + 325)
+  expect(shippingCosts('GB', [])).toBe(0)
+  expect(shippingCosts('GB', [[PLAIN]])).toBe(195)
+  expect(shippingCosts('GB', [[PLAIN], [BOXED]])).toBe(195 + 325)
 })
 
-test.each([...new Set(storefronts.map(({ currency }) => currency))])('%s knows its fees', (currency) => {
-  const one = shippingCosts(currency, [[PLAIN]])
+test.each(storefronts)('$code knows its post and its fees', ({ countryCode, currency }) => {
+  const one = shippingCosts(countryCode, [[PLAIN]])
   expect(one).toBeGreaterThan(0)
-  expect(shippingCosts(currency, [[{ ...BOXED, qty: 99 }]])).toBeGreaterThan(one)
+  expect(shippingCosts(countryCode, [[{ ...BOXED, qty: 99 }]])).toBeGreaterThan(one)
   expect(serviceFee(currency, 1)).toBeGreaterThan(0)
   expect(serviceFee(currency, 0)).toBe(0)
 })
 
-test('a currency without fees is a mistake of ours', () => {
-  expect(() => shippingCosts('ZZZ', [])).toThrow('ZZZ')
+test('each post has prices of its own, also where the money is the same', () => {
+  expect(shippingCosts('NL', [[BOXED]])).not.toBe(shippingCosts('DE', [[BOXED]]))
+})
+
+test('a country without post, or a currency without fees, is a mistake of ours', () => {
+  expect(() => shippingCosts('ZZ', [])).toThrow('ZZ')
   expect(() => serviceFee('ZZZ', 1)).toThrow('ZZZ')
 })

@@ -11,22 +11,30 @@ const WEIGHT_CLASSES = [
 
 const GRAMS = { envelope: 20, card: 10, wrapper: 15, giftPacking: 120 } as const
 
-/** The national post of each currency's storefronts, in minor units: tracked, with the letterbox for whatever fits through it. */
+/** Of each country's own post, in minor units of its storefronts' currency: tracked, with the letterbox for whatever fits through it. */
 const POSTAGE_MINOR: Readonly<Record<string, Readonly<Record<WeightClass, number>>>> = {
-  AED: { LETTER: 1500, LARGE_LETTER: 2000, PARCEL: 2900, HEAVY_PARCEL: 4900 },
-  AUD: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 1095, HEAVY_PARCEL: 1795 },
-  BRL: { LETTER: 1290, LARGE_LETTER: 1890, PARCEL: 2990, HEAVY_PARCEL: 4990 },
-  CAD: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 1195, HEAVY_PARCEL: 1995 },
-  CHF: { LETTER: 290, LARGE_LETTER: 450, PARCEL: 795, HEAVY_PARCEL: 1095 },
-  DKK: { LETTER: 2900, LARGE_LETTER: 3900, PARCEL: 5900, HEAVY_PARCEL: 7900 },
-  EUR: { LETTER: 275, LARGE_LETTER: 425, PARCEL: 695, HEAVY_PARCEL: 995 },
-  GBP: { LETTER: 195, LARGE_LETTER: 325, PARCEL: 495, HEAVY_PARCEL: 795 },
-  MXN: { LETTER: 5900, LARGE_LETTER: 7900, PARCEL: 12900, HEAVY_PARCEL: 19900 },
-  NOK: { LETTER: 3900, LARGE_LETTER: 5900, PARCEL: 8900, HEAVY_PARCEL: 12900 },
-  NZD: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 995, HEAVY_PARCEL: 1595 },
-  PLN: { LETTER: 990, LARGE_LETTER: 1290, PARCEL: 1690, HEAVY_PARCEL: 2290 },
-  SEK: { LETTER: 2900, LARGE_LETTER: 4500, PARCEL: 6900, HEAVY_PARCEL: 9900 },
-  USD: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 895, HEAVY_PARCEL: 1495 },
+  AE: { LETTER: 1500, LARGE_LETTER: 2000, PARCEL: 2900, HEAVY_PARCEL: 4900 },
+  AT: { LETTER: 295, LARGE_LETTER: 445, PARCEL: 650, HEAVY_PARCEL: 1050 },
+  AU: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 1095, HEAVY_PARCEL: 1795 },
+  BE: { LETTER: 310, LARGE_LETTER: 460, PARCEL: 670, HEAVY_PARCEL: 950 },
+  BR: { LETTER: 1290, LARGE_LETTER: 1890, PARCEL: 2990, HEAVY_PARCEL: 4990 },
+  CA: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 1195, HEAVY_PARCEL: 1995 },
+  CH: { LETTER: 290, LARGE_LETTER: 450, PARCEL: 795, HEAVY_PARCEL: 1095 },
+  DE: { LETTER: 275, LARGE_LETTER: 395, PARCEL: 619, HEAVY_PARCEL: 1049 },
+  DK: { LETTER: 2900, LARGE_LETTER: 3900, PARCEL: 5900, HEAVY_PARCEL: 7900 },
+  ES: { LETTER: 345, LARGE_LETTER: 495, PARCEL: 725, HEAVY_PARCEL: 1095 },
+  FR: { LETTER: 299, LARGE_LETTER: 475, PARCEL: 745, HEAVY_PARCEL: 1095 },
+  GB: { LETTER: 195, LARGE_LETTER: 325, PARCEL: 495, HEAVY_PARCEL: 795 },
+  IE: { LETTER: 320, LARGE_LETTER: 480, PARCEL: 795, HEAVY_PARCEL: 1195 },
+  IT: { LETTER: 310, LARGE_LETTER: 490, PARCEL: 790, HEAVY_PARCEL: 1190 },
+  MX: { LETTER: 5900, LARGE_LETTER: 7900, PARCEL: 12900, HEAVY_PARCEL: 19900 },
+  NL: { LETTER: 275, LARGE_LETTER: 425, PARCEL: 695, HEAVY_PARCEL: 995 },
+  NO: { LETTER: 3900, LARGE_LETTER: 5900, PARCEL: 8900, HEAVY_PARCEL: 12900 },
+  NZ: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 995, HEAVY_PARCEL: 1595 },
+  PL: { LETTER: 990, LARGE_LETTER: 1290, PARCEL: 1690, HEAVY_PARCEL: 2290 },
+  PT: { LETTER: 260, LARGE_LETTER: 390, PARCEL: 595, HEAVY_PARCEL: 895 },
+  SE: { LETTER: 2900, LARGE_LETTER: 4500, PARCEL: 6900, HEAVY_PARCEL: 9900 },
+  US: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 895, HEAVY_PARCEL: 1495 },
 }
 
 /** What one package adds to a parcel. */
@@ -44,8 +52,8 @@ export function weightClassOf(grams: number): WeightClass {
 }
 
 /** For every parcel by its weight; what goes by e-mail costs nothing to send. */
-export function shippingCosts(currency: string, parcels: readonly (readonly Packed[])[]): number {
-  const postage = POSTAGE_MINOR[currency]
-  if (!postage) throw new Error(`There is no postage in ${currency}`)
+export function shippingCosts(countryCode: string, parcels: readonly (readonly Packed[])[]): number {
+  const postage = POSTAGE_MINOR[countryCode]
+  if (!postage) throw new Error(`There is no postage in ${countryCode}`)
   return parcels.reduce((sum, packages) => sum + postage[weightClassOf(weighParcel(packages))], 0)
 }
