@@ -166,6 +166,20 @@ describe('trying again', () => {
     }
     expect(tries).toEqual([[], [], [], [], [], [2036]])
   })
+
+  test('Bancontact is a card, too', async () => {
+    const { ip } = shop.visit()
+    const place = async (paymentMethod: string) => {
+      const belgian = { host: 'gcsbe.localhost', ip, cookies: {} }
+      const variationId = await shop.variationOf('grumble-coffee', 'DIGITAL', belgian)
+      await shop.fillCart(belgian, { variationId }, { countryCode: 'BE', postCode: '1000' })
+      const { cartV2 } = await shop.ask(belgian, '{ cartV2 { totals { grandTotal { value } } } }')
+      return codes(await shop.place(belgian, { paymentMethod, expectedTotal: cartV2.totals.grandTotal.value }))
+    }
+    for (let one = 1; one <= 5; one++) expect(await place(one % 2 ? 'bcmc' : 'scheme')).toEqual([])
+    expect(await place('bcmc')).toEqual([2036])
+    expect(await place('kbc')).toEqual([])
+  })
 })
 
 describe('the ways to pay', () => {

@@ -93,9 +93,9 @@ export async function testCheckout({ withLimits = false } = {}) {
     return errors ? { code: errors[0].extensions.code } : data.paymentMethods.map(({ id }: { id: string }) => id)
   }
 
-  async function variationOf(slug: string, type: 'DIGITAL' | 'PHYSICAL'): Promise<string> {
+  async function variationOf(slug: string, type: 'DIGITAL' | 'PHYSICAL', visitor = visit()): Promise<string> {
     const query = 'query ($path: String!) { product(path: $path) { variations { id variationType } } }'
-    const { product } = await ask(visit(), query, { path: `/gift-cards/${slug}/` })
+    const { product } = await ask(visitor, query, { path: `/gift-cards/${slug}/` })
     return product.variations.find(({ variationType }: { variationType: string }) => variationType === type).id
   }
   const digital = await variationOf('grumble-coffee', 'DIGITAL')

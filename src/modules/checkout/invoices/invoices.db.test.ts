@@ -64,11 +64,7 @@ test('so does one source, whatever addresses it makes up', async () => {
 test('what is owed in one currency is owed in all', async () => {
   const { ip } = shop.visit()
   const ireland = { host: 'gcsie.localhost', ip, cookies: {} }
-  const query = '{ product(path: "/gift-cards/grumble-coffee/") { variations { id variationType } } }'
-  const { product } = await shop.ask(ireland, query)
-  const { id: variationId } = product.variations.find(
-    ({ variationType }: { variationType: string }) => variationType === 'DIGITAL',
-  )
+  const variationId = await shop.variationOf('grumble-coffee', 'DIGITAL', ireland)
   const atHome = { ...newCompany(), countryCode: 'IE', postCode: 'D02 X285' }
   const inEuros = (from: Partial<Visitor>) => buy({ company: atHome, from, card: { ...MUCH, variationId } })
   expect(codes(await buy({ from: { ip }, card: MUCH }))).toEqual([])
