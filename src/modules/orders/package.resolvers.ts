@@ -3,7 +3,7 @@ import { toApiMoney } from '../../shared/money.ts'
 import { deliveryOptions } from '../delivery/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import type { OrderAddress, PackageOfOrder, Shipment } from './order.ts'
-import { deliveryAddressOf } from './parcel.ts'
+import { deliveryAddressOf, hasOwnAddress } from './parcel.ts'
 import { type PricedPackage, priceOrder } from './price-order.ts'
 
 async function readPricedPackage(ctx: StorefrontContext, { order, package: one }: PackageOfOrder): Promise<PricedPackage> {
@@ -38,6 +38,7 @@ export const packageResolvers = {
     variationType: ({ shipment }) => shipment.kind,
     receiverKind: ({ shipment }) => shipment.receiverKind,
     deliveryAddress: ({ order, shipment }) => toAddressOrNull(deliveryAddressOf(order, shipment)),
+    hasOwnAddress: ({ shipment }) => hasOwnAddress(shipment),
     deliveryDate: ({ shipment }, _args, ctx) => deliveryDate(ctx, shipment),
     deliverAt: ({ shipment }) => shipment.deliverAt?.toISOString() ?? null,
     deliveryOptions: ({ shipment }, _args, ctx) => deliveryOptions(ctx, shipment.kind),

@@ -20,13 +20,13 @@ export function parcelOf({ kind, receiverKind, receiver, deliverOn }: Shipment):
 }
 
 /** The address a shipment goes to: the buyer's own is the one that was said with it, or else where the bill goes. */
-export function deliveryAddressOf(
-  order: Pick<Order, 'billingAddress'>,
-  { kind, receiverKind, receiver }: Shipment,
-): OrderAddress | null {
-  if (receiverKind === 'RECEIVER') return receiver
-  const isEnough = kind === 'PHYSICAL' ? hasAddress(receiver) : receiver.email !== undefined
-  return isEnough ? receiver : order.billingAddress
+export function deliveryAddressOf(order: Pick<Order, 'billingAddress'>, shipment: Shipment): OrderAddress | null {
+  return hasOwnAddress(shipment) ? shipment.receiver : order.billingAddress
+}
+
+export function hasOwnAddress({ kind, receiverKind, receiver }: Shipment): boolean {
+  if (receiverKind === 'RECEIVER') return true
+  return kind === 'PHYSICAL' ? hasAddress(receiver) : receiver.email !== undefined
 }
 
 export function hasAddress({ postCode, street, city, houseNumber }: OrderAddress): boolean {

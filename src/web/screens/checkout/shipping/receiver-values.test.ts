@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
 import { listFailuresOf, toReceiverInput, toReceiverValues, withoutBuyer } from './receiver-values.ts'
 
-const OWN = { address: { street: 'High Street', postCode: 'SW1A 1AA' }, countryCode: 'GB', timeZone: 'Europe/London' }
+const SHOP = { countryCode: 'GB', timeZone: 'Europe/London' }
 
 const MAIL = {
   id: '1',
@@ -10,6 +10,7 @@ const MAIL = {
   variationType: 'DIGITAL',
   receiverKind: 'RECEIVER',
   deliveryAddress: { customerType: 'PRIVATE', firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' },
+  hasOwnAddress: true,
   deliveryDate: '2026-07-01',
   deliverAt: '2026-07-01T08:30:00Z',
   deliveryOptions: {
@@ -26,11 +27,11 @@ const MAIL_NOW = { variationType: 'DIGITAL', ...at('2026-07-01T08:00:00Z') } as 
 const PARCEL_NOW = { ...MAIL_NOW, variationType: 'PHYSICAL' } as const
 
 test('a moment is read on the clock of the store: 08:30 UTC is 09:30 in a London summer', () => {
-  expect(toReceiverValues(MAIL, OWN)).toMatchObject({ deliverOn: '2026-07-01', deliverTime: '09:30' })
+  expect(toReceiverValues(MAIL, SHOP)).toMatchObject({ deliverOn: '2026-07-01', deliverTime: '09:30' })
 })
 
 test('what is read can be sent back unchanged', () => {
-  expect(toReceiverInput(toReceiverValues(MAIL, OWN), 'DIGITAL')).toEqual({
+  expect(toReceiverInput(toReceiverValues(MAIL, SHOP), 'DIGITAL')).toEqual({
     kind: 'RECEIVER',
     firstName: 'Ann',
     lastName: 'Lee',
@@ -40,13 +41,29 @@ test('what is read can be sent back unchanged', () => {
   })
 })
 
+test('next door to the bill is another address too: it is read as one and sent back as one', () => {
+  const nextDoor = {
+    postCode: 'SW1A 1AA',
+    houseNumber: '14',
+    suffix: '',
+    street: 'High Street',
+    city: 'London',
+    administrativeArea: '',
+  }
+  const parcel = { ...MAIL, variationType: 'PHYSICAL', receiverKind: 'ME', deliverAt: null, deliveryDate: null } as const
+  const elsewhere = { ...parcel, deliveryAddress: { ...parcel.deliveryAddress, ...nextDoor } } as CheckoutShipmentFragment
+  expect(toReceiverInput(toReceiverValues(elsewhere, SHOP), 'PHYSICAL')).toMatchObject({ kind: 'ME', ...nextDoor })
+  const atHome = toReceiverValues({ ...elsewhere, hasOwnAddress: false }, SHOP)
+  expect(toReceiverInput(atHome, 'PHYSICAL')).toEqual({ kind: 'ME', deliverOn: null })
+})
+
 test('as soon as possible takes a chosen day away', () => {
-  const values = { ...toReceiverValues(MAIL, OWN), deliverOn: '' }
+  const values = { ...toReceiverValues(MAIL, SHOP), deliverOn: '' }
   expect(toReceiverInput(values, 'DIGITAL')).toMatchObject({ deliverOn: null, deliverAt: null })
 })
 
 test('a parcel to the own address needs nothing more; to another one it needs all of it', () => {
-  const values = { ...toReceiverValues(MAIL, OWN), receiverKind: 'ME' as const, isOwnAddress: true }
+  const values = { ...toReceiverValues(MAIL, SHOP), receiverKind: 'ME' as const, isOwnAddress: true }
   expect(listFailuresOf(values, PARCEL_NOW)).toEqual([])
   expect(listFailuresOf({ ...values, isOwnAddress: false }, PARCEL_NOW).map(({ parameter }) => parameter)).toEqual([
     'postCode',
@@ -57,7 +74,7 @@ test('a parcel to the own address needs nothing more; to another one it needs al
 })
 
 test('a receiver of a mail needs a name and an e-mail address', () => {
-  const nobody = { ...toReceiverValues(MAIL, OWN), firstName: '', email: 'nowhere' }
+  const nobody = { ...toReceiverValues(MAIL, SHOP), firstName: '', email: 'nowhere' }
   expect(listFailuresOf(nobody, MAIL_NOW).map(({ parameter }) => parameter)).toEqual(['firstName', 'email'])
 })
 
@@ -66,13 +83,13 @@ test.each([
   ['then its moment is over, on the clock of the store', '2026-07-01T08:45:00.001Z', ['deliverTime']],
   ['and the next day too', '2026-07-02T05:00:00Z', ['deliverTime']],
 ])('%s', (_sentence, now, expected) => {
-  const failures = listFailuresOf(toReceiverValues(MAIL, OWN), { ...MAIL_NOW, ...at(now) })
+  const failures = listFailuresOf(toReceiverValues(MAIL, SHOP), { ...MAIL_NOW, ...at(now) })
   expect(failures.map(({ parameter }) => parameter)).toEqual(expected)
 })
 
 test('a parcel knows no time, and as soon as possible is never over', () => {
   const later = at('2026-07-03T08:00:00Z')
-  const own = { ...toReceiverValues(MAIL, OWN), receiverKind: 'ME' as const, isOwnAddress: true }
+  const own = { ...toReceiverValues(MAIL, SHOP), receiverKind: 'ME' as const, isOwnAddress: true }
   expect(listFailuresOf(own, { ...PARCEL_NOW, ...later })).toEqual([])
   expect(listFailuresOf({ ...own, deliverOn: '' }, { ...MAIL_NOW, ...later })).toEqual([])
 })

@@ -18,20 +18,19 @@ export type ReceiverValues = AddressValues & {
   deliverTime: string
 }
 
-type Own = { address: { street?: string | null; postCode?: string | null } | null; countryCode: string; timeZone: string }
+type Shop = { countryCode: string; timeZone: string }
 
-export function toReceiverValues(shipment: CheckoutShipmentFragment, own: Own): ReceiverValues {
+export function toReceiverValues(shipment: CheckoutShipmentFragment, { countryCode, timeZone }: Shop): ReceiverValues {
   const { deliveryAddress: address, receiverKind, deliverAt, deliveryDate } = shipment
-  const { day, time } = deliverAt ? toMoment(deliverAt, own.timeZone) : { day: deliveryDate ?? '', time: MORNING }
-  const isOwnAddress =
-    receiverKind === 'ME' && address?.street === own.address?.street && address?.postCode === own.address?.postCode
+  const { day, time } = deliverAt ? toMoment(deliverAt, timeZone) : { day: deliveryDate ?? '', time: MORNING }
+  const isOwnAddress = receiverKind === 'ME' && !shipment.hasOwnAddress
   return {
     receiverKind,
     isOwnAddress,
     firstName: address?.firstName ?? '',
     lastName: address?.lastName ?? '',
     email: address?.email ?? '',
-    countryCode: own.countryCode,
+    countryCode,
     postCode: isOwnAddress ? '' : (address?.postCode ?? ''),
     houseNumber: isOwnAddress ? '' : (address?.houseNumber ?? ''),
     suffix: isOwnAddress ? '' : (address?.suffix ?? ''),

@@ -43,7 +43,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
   const isOwnServed = billingAddress?.countryCode === countryCode
   const [form, frame] = useForm<ReceiverValues>({
     initial: {
-      ...toReceiverValues(shipment, { address: billingAddress, countryCode, timeZone }),
+      ...toReceiverValues(shipment, { countryCode, timeZone }),
       ...useDraft().receivers?.[name],
       ...(isOwnServed ? {} : NOT_AT_HOME),
     },

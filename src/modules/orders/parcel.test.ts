@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { OrderAddress, Shipment } from './order.ts'
+import { deliveryAddressOf, hasOwnAddress } from './parcel.ts'
+
+const HOME = { postCode: 'SW1A 1AA', houseNumber: '12', street: 'High Street', city: 'London', countryCode: 'GB' }
+const BILL = { billingAddress: { ...HOME, firstName: 'Anna', email: 'anna@example.com' } }
+
+const shipment = (kind: Shipment['kind'], receiver: OrderAddress): Shipment => ({
+  id: '1',
+  tag: 'a',
+  kind,
+  receiverKind: 'ME',
+  receiver,
+  deliverAt: null,
+  deliverOn: null,
+  position: 0,
+  packages: [],
+})
+
+test.each([
+  ['a parcel of the buyer', 'PHYSICAL', { countryCode: 'GB' }],
+  ['a mail of the buyer', 'DIGITAL', {}],
+] as const)('%s goes where the bill goes until another address is said', (_sentence, kind, receiver) => {
+  expect(hasOwnAddress(shipment(kind, receiver))).toBe(false)
+  expect(deliveryAddressOf(BILL, shipment(kind, receiver))).toBe(BILL.billingAddress)
+})
+
+test.each([
+  ['next door', 'PHYSICAL', { ...HOME, houseNumber: '14' }],
+  ['to the very address of the bill', 'PHYSICAL', HOME],
+  ['to another mailbox', 'DIGITAL', { email: 'at.work@example.com' }],
+] as const)('what the buyer has sent %s has an address of its own', (_sentence, kind, receiver) => {
+  expect(hasOwnAddress(shipment(kind, receiver))).toBe(true)
+  expect(deliveryAddressOf(BILL, shipment(kind, receiver))).toBe(receiver)
+})
