@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeAddress } from './address-order.ts'
+import { retypeCity, writeAddress } from './address-order.ts'
 
 test.each([
   ['in Britain', 'GB', 'London', 'SW1A 1AA', '10 B Bridge Street, London SW1A 1AA'],
@@ -11,4 +11,13 @@ test.each([
 
 test('what is not said leaves no gap', () => {
   expect(writeAddress({ street: 'Bridge Street', city: null, countryCode: 'GB' })).toBe('Bridge Street')
+})
+
+test.each([
+  ['a state that was written stays when the town is corrected', { countryCode: 'US', area: 'Texas' }, undefined],
+  ['also where another was proposed before', { countryCode: 'US', area: 'Texas', proposed: 'Ohio' }, undefined],
+  ['a state that came with a town goes with it', { countryCode: 'US', area: 'Ohio', proposed: 'Ohio' }, ''],
+  ['where nobody writes one, no area is left behind', { countryCode: 'GB', area: 'Greater London' }, ''],
+])('%s', (_sentence, address, administrativeArea) => {
+  expect(retypeCity('Austin', address)).toEqual({ city: 'Austin', ...(administrativeArea === '' ? { administrativeArea } : {}) })
 })

@@ -13,6 +13,9 @@ export type WrittenAddress = {
 const NUMBER_FIRST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'AE', 'FR'])
 const POSTCODE_LAST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ'])
 
+/** Where people write their state or province on a letter. */
+const WITH_AREA = new Set(['AE', 'AU', 'BR', 'CA', 'MX', 'US'])
+
 const join = (parts: readonly AddressPart[]) => parts.flatMap((part) => part?.trim() || []).join(' ')
 
 /** Street and number, as people write them in that country. */
@@ -29,4 +32,24 @@ export function writeTown({ postCode, city, administrativeArea, countryCode }: W
 /** An address in one line. */
 export function writeAddress(address: WrittenAddress): string {
   return [writeRoad(address), writeTown(address)].filter(Boolean).join(', ')
+}
+
+export function writesArea(countryCode: string): boolean {
+  return WITH_AREA.has(countryCode)
+}
+
+type Retyped = {
+  countryCode: string
+  area?: AddressPart
+  /** What was filled in with the town. */
+  proposed?: AddressPart
+}
+
+/** Another town: an area that nobody sees came with the town before and goes with it; one that is written stays, unless it was proposed. */
+export function retypeCity(
+  city: string,
+  { countryCode, area, proposed }: Retyped,
+): { city: string; administrativeArea?: string } {
+  const isOfTown = !writesArea(countryCode) || Boolean(area && area === proposed)
+  return isOfTown ? { city, administrativeArea: '' } : { city }
 }

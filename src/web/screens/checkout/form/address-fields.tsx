@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { writesArea } from '../../../../shared/address-order.ts'
 import { listCountryOptions } from '../../../../shared/countries.ts'
 import { Select } from '../../../ui/select.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -25,12 +26,9 @@ type AddressFieldsProps = {
   section: 'billing' | 'shipping'
 }
 
-/** Where people write their state or province on a letter. */
-const COUNTRIES_WITH_AREAS: readonly string[] = ['AE', 'AU', 'BR', 'CA', 'MX', 'US']
-
 export function AddressFields({ form, isCountryFixed = false, section }: AddressFieldsProps) {
   const { t } = useLingui()
-  const { countryCode, city } = form.values
+  const { countryCode, city, administrativeArea } = form.values
   const optional = t`optional`
   return (
     <>
@@ -61,11 +59,12 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
         label={t`City`}
         countryCode={countryCode}
         value={city}
+        area={administrativeArea}
         onChange={form.change}
         onBlur={() => form.leave('city')}
         error={form.errorOf('city')}
       />
-      {COUNTRIES_WITH_AREAS.includes(countryCode) && (
+      {writesArea(countryCode) && (
         <TextField
           form={form}
           name="administrativeArea"

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { AddressSuggestionsDocument, type AddressSuggestionsQuery } from '../../../../generated/documents.ts'
+import { retypeCity } from '../../../../shared/address-order.ts'
 import { useAsk } from '../../../client/use-shop.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectList } from '../../../ui/select-list.tsx'
@@ -8,26 +9,27 @@ import { type SelectItem, stepIndex } from '../../../ui/select-options.ts'
 import { useAnchoredPopover } from '../../../ui/use-anchored-popover.ts'
 
 type Suggestion = AddressSuggestionsQuery['getLocationAddressSuggestions'][number]
-export type Place = { city: string; administrativeArea: string }
 
 type PlaceFieldProps = {
   label: string
   countryCode: string
   value: string
-  onChange: (place: Place) => void
+  area: string
+  onChange: (place: { city: string; administrativeArea?: string }) => void
   onBlur: () => void
   error: string | undefined
   className?: string
 }
 
 /** A town, with those we know proposed while it is typed. Any other one may be typed too. */
-export function PlaceField({ label, countryCode, value, onChange, onBlur, error, className }: PlaceFieldProps) {
+export function PlaceField({ label, countryCode, value, area, onChange, onBlur, error, className }: PlaceFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(-1)
+  const [proposed, setProposed] = useState<string>()
   const suggestions = useSuggestions(typed, countryCode)
   const isOpen = suggestions.length > 0
   useAnchoredPopover(isOpen, frame, list)
@@ -38,12 +40,14 @@ export function PlaceField({ label, countryCode, value, onChange, onBlur, error,
   const choose = ({ id: key }: Pick<SelectItem, 'id'>) => {
     const suggestion = suggestions[Number(key)]
     close()
-    if (suggestion) onChange({ city: suggestion.locality, administrativeArea: suggestion.administrativeArea })
+    if (!suggestion) return
+    setProposed(suggestion.administrativeArea)
+    onChange({ city: suggestion.locality, administrativeArea: suggestion.administrativeArea })
   }
   const type = (text: string) => {
     setTyped(text)
     setActive(-1)
-    onChange({ city: text, administrativeArea: '' })
+    onChange(retypeCity(text, { countryCode, area, proposed }))
   }
   const press = (event: KeyboardEvent) => {
     if (!isOpen) return
