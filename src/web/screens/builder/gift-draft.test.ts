@@ -10,6 +10,7 @@ const AROUND = {
 }
 const SAM = { ...emptyReceiver('1'), firstName: 'Sam', lastName: 'Reed', email: 'sam@example.com' }
 const AT_HOME = { postCode: 'SW1A 1AA', houseNumber: '5', suffix: 'b', street: 'Elm Road', city: 'London' }
+const IN_TEXAS = { ...AT_HOME, postCode: '78701', city: 'Austin', administrativeArea: 'Texas', companyName: 'Reed & Co' }
 const DRAFT: GiftDraft = {
   kind: 'DIGITAL',
   value: '25',
@@ -42,8 +43,8 @@ test('a mail goes to an e-mail address, a parcel to an address', () => {
   expect(toAddInput(one, 'v1').receivers).toEqual([
     { kind: 'RECEIVER', firstName: 'Sam', lastName: 'Reed', email: 'sam@example.com', deliverAt: '2026-03-31T08:00' },
   ])
-  expect(toAddInput({ ...one, kind: 'PHYSICAL', receiver: { ...SAM, ...AT_HOME } }, 'v1').receivers).toEqual([
-    { kind: 'RECEIVER', firstName: 'Sam', lastName: 'Reed', ...AT_HOME, deliverOn: '2026-03-31' },
+  expect(toAddInput({ ...one, kind: 'PHYSICAL', receiver: { ...SAM, ...IN_TEXAS } }, 'v1').receivers).toEqual([
+    { kind: 'RECEIVER', firstName: 'Sam', lastName: 'Reed', ...IN_TEXAS, deliverOn: '2026-03-31' },
   ])
 })
 

@@ -15,6 +15,9 @@ export type ReceiverDraft = {
   suffix: string
   street: string
   city: string
+  administrativeArea: string
+  /** Said to the shop by somebody else than its forms; it travels along. */
+  companyName: string
   /** In place of the message for all. */
   message: string
   moment: Moment
@@ -49,6 +52,8 @@ export function emptyReceiver(id: string): ReceiverDraft {
     suffix: '',
     street: '',
     city: '',
+    administrativeArea: '',
+    companyName: '',
     message: '',
     moment: null,
   }
@@ -86,7 +91,9 @@ function listReceivers(draft: GiftDraft): ReceiverInput[] {
 /** Only what the way of giving needs: an address typed before the gift became a mail goes nowhere. */
 export function toReceiverInput(receiver: ReceiverDraft, kind: Kind): ReceiverInput {
   const { firstName, lastName, email, postCode, houseNumber, suffix, street, city, message, moment } = receiver
-  const place = kind === 'DIGITAL' ? { email } : { postCode, houseNumber, suffix, street, city }
+  const { administrativeArea, companyName } = receiver
+  const address = { postCode, houseNumber, suffix, street, city, administrativeArea, companyName }
+  const place = kind === 'DIGITAL' ? { email } : address
   const own = message.trim() ? { message: message.trim() } : {}
   return { kind: 'RECEIVER', firstName, lastName, ...place, ...own, ...toMomentInput(moment, kind) }
 }

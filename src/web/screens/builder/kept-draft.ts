@@ -1,5 +1,5 @@
 import { forgetStored, keepStored, readStored } from '../../client/stored.ts'
-import type { GiftDraft } from './gift-draft.ts'
+import { emptyReceiver, type GiftDraft } from './gift-draft.ts'
 
 /** Nothing typed is lost by looking at another page or by a reload; it ends with the tab. */
 const keyOf = (productId: string) => `gift-${productId}`
@@ -10,7 +10,8 @@ export function readKeptDraft(productId: string, start: GiftDraft): GiftDraft | 
   try {
     // A draft of an earlier release may lack what this one knows.
     const draft = JSON.parse(kept) as Partial<GiftDraft>
-    return { ...start, ...draft, receiver: { ...start.receiver, ...draft.receiver } }
+    const receivers = (draft.receivers ?? []).map((receiver) => ({ ...emptyReceiver(receiver.id), ...receiver }))
+    return { ...start, ...draft, receiver: { ...start.receiver, ...draft.receiver }, receivers }
   } catch {
     return undefined
   }

@@ -1,23 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
+import { retypeCity, writesArea } from '../../../shared/address-order.ts'
+import { useShop } from '../../client/use-shop.ts'
 import { Field } from '../../ui/field.tsx'
 import type { Kind, ReceiverDraft } from './gift-draft.ts'
 
-export type ReceiverField = 'firstName' | 'lastName' | 'email' | 'postCode' | 'houseNumber' | 'suffix' | 'street' | 'city'
+export type ReceiverField = Exclude<keyof ReceiverDraft, 'id' | 'message' | 'moment' | 'companyName'>
 
 type ReceiverFieldsProps = {
   kind: Kind
   receiver: ReceiverDraft
-  onChange: (field: ReceiverField, text: string) => void
+  onChange: (changes: Partial<ReceiverDraft>, field: ReceiverField) => void
   errorOf: (field: ReceiverField) => string | undefined
 }
 
 /** A name and where it goes: an e-mail address for a mail, an address of the shop's own country for the post. */
 export function ReceiverFields({ kind, receiver, onChange, errorOf }: ReceiverFieldsProps) {
   const { t } = useLingui()
+  const { countryCode } = useShop()
   const bind = (field: ReceiverField) => ({
     value: receiver[field],
     error: errorOf(field),
-    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      onChange(field === 'city' ? retypeCity(value, { countryCode }) : { [field]: value }, field),
   })
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4">
@@ -44,6 +48,15 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf }: ReceiverFi
           />
           <Field label={t`Street`} {...bind('street')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
           <Field label={t`City`} {...bind('city')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
+          {writesArea(countryCode) && (
+            <Field
+              label={t`State or province`}
+              labelNote={t`optional`}
+              {...bind('administrativeArea')}
+              autoComplete="off"
+              className="col-span-6 tablet:col-span-3"
+            />
+          )}
         </>
       )}
     </div>

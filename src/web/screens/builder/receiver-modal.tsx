@@ -11,7 +11,7 @@ import { errorsOf, type FieldFailure, focusFirstError, parameterOf } from './fie
 import type { Kind, ReceiverDraft } from './gift-draft.ts'
 import { MessageField } from './message-field.tsx'
 import { MomentField } from './moment-field.tsx'
-import { type ReceiverField, ReceiverFields } from './receiver-fields.tsx'
+import { ReceiverFields } from './receiver-fields.tsx'
 import type { Extras } from './use-extras.ts'
 
 type ReceiverModalProps = {
@@ -125,12 +125,7 @@ function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, setCha
   const others = failures.filter((failure) => !FIELDS.includes(parameterOf(failure) ?? ''))
   return (
     <form ref={form} id={id} noValidate onSubmit={save} className="flex flex-col gap-5">
-      <ReceiverFields
-        kind={kind}
-        receiver={draft}
-        onChange={(field: ReceiverField, text) => change({ [field]: text }, [field])}
-        errorOf={errorOf}
-      />
+      <ReceiverFields kind={kind} receiver={draft} onChange={(changes, field) => change(changes, [field])} errorOf={errorOf} />
       {messageHint !== undefined && (
         <MessageField
           label={t`Message for this receiver`}
@@ -166,6 +161,7 @@ const FIELDS = [
   'suffix',
   'street',
   'city',
+  'administrativeArea',
   'message',
   'deliverOn',
   'deliverAt',

@@ -5,7 +5,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import type { GiftDraft } from './gift-draft.ts'
 import { MomentField } from './moment-field.tsx'
 import { Part } from './part.tsx'
-import { type ReceiverField, ReceiverFields } from './receiver-fields.tsx'
+import { ReceiverFields } from './receiver-fields.tsx'
 import { ReceiversField } from './receivers-field.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
@@ -47,9 +47,7 @@ export function WhoField({ builder }: { builder: GiftBuilder }) {
         <ReceiverFields
           kind={draft.kind}
           receiver={draft.receiver}
-          onChange={(field: ReceiverField, text) =>
-            change({ receiver: { ...draft.receiver, [field]: text } }, `receivers.0.${field}`)
-          }
+          onChange={(changes, field) => change({ receiver: { ...draft.receiver, ...changes } }, `receivers.0.${field}`)}
           errorOf={(field) => errorOf(`receivers.0.${field}`)}
         />
       )}
