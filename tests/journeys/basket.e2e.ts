@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CheckoutDocument } from '../../src/generated/documents.ts'
-import { fillBasket } from './buyer.ts'
-import { expect, expectGood, test, untilAwake } from './shop.ts'
+import { ADDRESS, askShop, fillBasket, sayWhoPays } from './buyer.ts'
+import { expect, expectGood, originOf, SIZES, test, untilAwake } from './shop.ts'
 
 const toCheckout = (page: Page) => page.getByRole('main').getByRole('link', { name: 'To checkout' })
 const whoOrders = (page: Page) => page.getByRole('dialog', { name: 'What is your email address?' })
@@ -135,4 +135,39 @@ test('a shop that cannot be reached while an editor is saved says so, and nothin
   await expect(whoOrders(page)).toBeVisible()
   await page.reload()
   await expect(page.getByText('“Happy birthday”')).toBeVisible()
+})
+
+test('what goes to the buyer is sent to somebody in another state, and back again', async ({ page, baseURL }) => {
+  await page.setViewportSize(SIZES[0].viewport)
+  const origin = originOf(baseURL, 'cbus')
+  await page.goto(`${origin}/robots.txt`)
+  await fillBasket(page, { kind: 'PHYSICAL' })
+  await sayWhoPays(page, 'own.state@example.org', { countryCode: 'US', postCode: '10001', city: 'New York' })
+  await page.goto(`${origin}/cart/`)
+  await untilAwake(page)
+  await expect(page.getByText('For you')).toBeVisible()
+  const field = (label: string) => page.getByRole('dialog').getByLabel(label)
+  const save = () => page.getByRole('button', { name: 'Save receiver' }).click()
+  await page.getByRole('button', { name: 'Send it to somebody' }).click()
+  // Nothing of the buyer stands there.
+  for (const label of ['First name', 'Last name', 'Postcode', 'House number', 'Street', 'City']) {
+    await expect(field(label)).toHaveValue('')
+  }
+  const sam = { 'First name': 'Sam', 'Last name': 'Reed', Postcode: '78701', 'House number': '5', Street: 'Elm Road' }
+  for (const [label, text] of Object.entries({ ...sam, City: 'Asutin', State: 'Texas' })) await field(label).fill(text)
+  await save()
+  await expect(page.getByText('For Sam Reed')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit receiver' }).click()
+  await field('City').fill('Austin')
+  await expect(field('State')).toHaveValue('Texas')
+  await expectGood(page)
+  await save()
+  await expect(page.getByText('5 Elm Road, Austin Texas 78701')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit receiver' }).click()
+  await page.getByRole('radio', { name: /^To me/ }).check()
+  await expect(field('First name')).toHaveCount(0)
+  await save()
+  await expect(page.getByText('For you')).toBeVisible()
+  const { cartV2 } = await askShop(page, '{ cartV2 { shipments { receiverKind hasOwnAddress deliveryAddress { street } } } }')
+  expect(cartV2.shipments).toEqual([{ receiverKind: 'ME', hasOwnAddress: false, deliveryAddress: { street: ADDRESS.street } }])
 })

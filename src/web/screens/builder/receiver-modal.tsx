@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConfirmModal } from './confirm-modal.tsx'
+import type { Moment } from './delivery-moment.ts'
 import { listPersonFailures } from './draft-failures.ts'
 import { errorsOf, type FieldFailure, focusFirstError, parameterOf } from './field-failures.ts'
 import type { Kind, ReceiverDraft } from './gift-draft.ts'
@@ -13,6 +14,7 @@ import { MessageField } from './message-field.tsx'
 import { MomentField } from './moment-field.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import type { Extras } from './use-extras.ts'
+import { WhoChoice } from './who-choice.tsx'
 
 type ReceiverModalProps = {
   isOpen: boolean
@@ -23,6 +25,8 @@ type ReceiverModalProps = {
   receiver: ReceiverDraft
   /** What the API has against it, by the name of the field. Empty when it was taken. */
   onSave: (receiver: ReceiverDraft) => Promise<readonly FieldFailure[]> | readonly FieldFailure[]
+  /** Takes it back: the buyer gets it after all. Without it there is no such choice. */
+  onSaveMine?: (moment: Moment) => Promise<readonly FieldFailure[]>
   /** Already known to be wrong. */
   failures?: readonly FieldFailure[]
   occasions?: Extras['occasions'] | undefined
@@ -38,7 +42,12 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
   const [isAsked, setAsked] = useState(false)
   const [isChanged, setChanged] = useState(false)
   // What is opened again while it still closes begins anew.
-  const [drops, setDrops] = useState(0)
+  const [openings, setOpenings] = useState(0)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setOpenings(openings + 1)
+  }
   const ask = () => {
     if (isChanged) setAsked(true)
     else onClose()
@@ -62,7 +71,7 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
           </>
         }
       >
-        <ReceiverForm key={`${receiver.id} ${drops}`} {...rest} {...{ id, receiver, onClose, setChanged, setSaving }} />
+        <ReceiverForm key={`${receiver.id} ${openings}`} {...rest} {...{ id, receiver, onClose, setChanged, setSaving }} />
       </Modal>
       <ConfirmModal
         isOpen={isAsked}
@@ -73,7 +82,6 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
         onConfirm={() => {
           setChanged(false)
           setAsked(false)
-          setDrops(drops + 1)
           onClose()
         }}
       >
@@ -90,12 +98,13 @@ type ReceiverFormProps = Omit<ReceiverModalProps, 'isOpen' | 'title'> & {
 }
 
 function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, setChanged, setSaving, ...rest }: ReceiverFormProps) {
-  const { failures: known = [], occasions, messageHint } = rest
+  const { failures: known = [], occasions, messageHint, onSaveMine } = rest
   const { t } = useLingui()
   const { countryCode } = useShop()
   const translate = useFailureTexts()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(receiver)
+  const [to, setTo] = useState<'ME' | 'ONE'>('ONE')
   const [failures, setFailures] = useState(known)
   const [refusals, setRefusals] = useState(known.length)
   const errorOf = errorsOf(failures, translate)
@@ -107,13 +116,17 @@ function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, setCha
     setDraft({ ...draft, ...changes })
     setFailures(failures.filter((failure) => !mended.includes(parameterOf(failure) ?? '')))
   }
+  const choose = (next: 'ME' | 'ONE') => {
+    setChanged(true)
+    setTo(next)
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     // The form that opened this modal hears the events of the modal too.
     event.stopPropagation()
-    const own = listPersonFailures(draft, kind, { countryCode })
+    const own = to === 'ME' ? [] : listPersonFailures(draft, kind, { countryCode })
     setSaving(true)
-    const found = own.length > 0 ? own : await onSave(draft)
+    const found = own.length > 0 ? own : await (to === 'ME' && onSaveMine ? onSaveMine(draft.moment) : onSave(draft))
     setSaving(false)
     if (found.length === 0) {
       setChanged(false)
@@ -125,7 +138,19 @@ function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, setCha
   const others = failures.filter((failure) => !FIELDS.includes(parameterOf(failure) ?? ''))
   return (
     <form ref={form} id={id} noValidate onSubmit={save} className="flex flex-col gap-5">
-      <ReceiverFields kind={kind} receiver={draft} onChange={(changes, field) => change(changes, [field])} errorOf={errorOf} />
+      {onSaveMine && (
+        <WhoChoice
+          choices={['ME', 'ONE']}
+          kind={kind}
+          name={`${id}-to`}
+          value={to}
+          onChange={choose}
+          className="tablet:grid-cols-2"
+        />
+      )}
+      {to === 'ONE' && (
+        <ReceiverFields kind={kind} receiver={draft} onChange={(changes, field) => change(changes, [field])} errorOf={errorOf} />
+      )}
       {messageHint !== undefined && (
         <MessageField
           label={t`Message for this receiver`}

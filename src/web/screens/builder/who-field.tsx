@@ -1,47 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated } from '../../client/hydrated.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import type { GiftDraft } from './gift-draft.ts'
+import { useLingui } from '@lingui/react/macro'
 import { MomentField } from './moment-field.tsx'
 import { Part } from './part.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { ReceiversField } from './receivers-field.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
+import { WhoChoice } from './who-choice.tsx'
 
 /** To me, to one, to several; and when. */
 export function WhoField({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
-  const isHydrated = useHydrated()
   const { draft, change, errorOf, way } = builder
   return (
     <Part title={t`Who gets it?`}>
-      <RadioCards
-        legend={t`Who gets it?`}
-        isLegendHidden
+      <WhoChoice
+        choices={['ME', 'ONE', 'SEVERAL']}
+        kind={draft.kind}
         name="to"
         value={draft.to}
-        onChange={(to) => change({ to: to as GiftDraft['to'] }, 'receivers')}
-        options={[
-          {
-            id: 'ME',
-            media: <Icon name="user" className="size-6 text-accent-deep" />,
-            title: <Trans>To me</Trans>,
-            description: <MeNote kind={draft.kind} />,
-          },
-          {
-            id: 'ONE',
-            media: <Icon name="gift" className="size-6 text-accent-deep" />,
-            title: <Trans>To somebody else</Trans>,
-            isAsleep: !isHydrated,
-          },
-          {
-            id: 'SEVERAL',
-            media: <Icon name="users" className="size-6 text-accent-deep" />,
-            title: <Trans>To several people</Trans>,
-            isAsleep: !isHydrated,
-          },
-        ]}
+        onChange={(to) => change({ to }, 'receivers')}
       />
       {draft.to === 'ONE' && (
         <ReceiverFields
@@ -70,9 +46,4 @@ export function WhoField({ builder }: { builder: GiftBuilder }) {
       )}
     </Part>
   )
-}
-
-function MeNote({ kind }: { kind: GiftDraft['kind'] }) {
-  if (kind === 'DIGITAL') return <Trans>To print or to forward; your email address comes at checkout</Trans>
-  return <Trans>To give by hand; your address comes at checkout</Trans>
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import type { CartShipmentFragment } from '../../../generated/documents.ts'
+import type { CartShipmentFragment, ReceiverInput } from '../../../generated/documents.ts'
 import { openModal } from '../../client/opened-modal.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,9 +24,9 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
   const receiver = toDraft(shipment, moment)
   const isMine = shipment.receiverKind === 'ME'
   const { variationId } = one.giftcard
-  const save = async (draft: ReceiverDraft) => {
+  const save = async (said: ReceiverInput) => {
     // What is left out stays as it was; an emptied moment means as soon as possible.
-    const input = { deliverOn: null, deliverAt: null, ...toReceiverInput(draft, kind) }
+    const input = { deliverOn: null, deliverAt: null, ...said }
     const failures = await cart.deliver({ shipments: [{ shipmentId: shipment.id, receivers: [input] }] })
     return failures.map(withoutPlace)
   }
@@ -71,8 +71,11 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
           isOpen={opened === 'receiver'}
           onClose={close}
           title={isMine ? <Trans>Who gets it?</Trans> : <Trans>Edit receiver</Trans>}
-          {...{ kind, variationId, receiver }}
-          onSave={save}
+          {...{ kind, variationId }}
+          // Where the bill goes is no receiver's address.
+          receiver={isMine ? { ...emptyReceiver(shipment.id), moment } : receiver}
+          onSave={(draft) => save(toReceiverInput(draft, kind))}
+          {...(isMine ? {} : { onSaveMine: (next: Moment) => save({ kind: 'ME', ...toMomentInput(next, kind) }) })}
         />
       </OnceOpened>
       <OnceOpened isOpen={opened === 'moment'}>
