@@ -1,6 +1,6 @@
 import { isCountry, isDeliveryCountry } from '../countries.ts'
 import type { FailureName, ShopFailure } from '../failures.ts'
-import { findEmailFault } from './email.ts'
+import { findEmailFault, isSameMailbox } from './email.ts'
 import { findNameFailure } from './names.ts'
 import { findPhoneNumberFault } from './phone.ts'
 import { findPostcodeFailure, tidyPostcode } from './postcode.ts'
@@ -124,9 +124,9 @@ export function listReceiverFailures(fields: Pick<AddressFields, 'firstName' | '
   return Object.entries(failures).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
 }
 
-/** The same one twice; capitals do not matter to a mailbox. */
+/** The same one twice. */
 export function findEmailConfirmationFailure(email: string, confirmation: string): FailureName | undefined {
-  return email.trim().toLowerCase() === confirmation.trim().toLowerCase() ? undefined : 'EMAIL_MISMATCH'
+  return isSameMailbox(email, confirmation) ? undefined : 'EMAIL_MISMATCH'
 }
 
 function readFields(fields: AddressFields, purpose: AddressRule['purpose']): Read {

@@ -17,3 +17,8 @@ export function findEmailFault(email: string): EmailFault | undefined {
   const isAddress = LOCAL_PART.test(trimmed.slice(0, at)) && DOMAIN.test(trimmed.slice(at + 1))
   return at > 0 && at <= MAX_LOCAL_LENGTH && trimmed.length <= MAX_LENGTH && isAddress ? undefined : 'invalid'
 }
+
+/** Capitals do not matter to a mailbox. */
+export function isSameMailbox(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

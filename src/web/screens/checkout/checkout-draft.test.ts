@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
-import { readYourData } from './checkout-draft.ts'
+import { readYourData, withEmail } from './checkout-draft.ts'
 
 const DRAFT = { yourData: { firstName: 'Cleo', companyName: 'Bramble & Co', referenceNumber: 'CC-42' }, cartId: 'first' }
 
 test('a reference is of one order; who orders stays known for the next', () => {
   expect(readYourData(DRAFT, { id: 'first' })).toEqual(DRAFT.yourData)
   expect(readYourData(DRAFT, { id: 'second' })).toEqual({ firstName: 'Cleo', companyName: 'Bramble & Co' })
+})
+
+test.each([
+  ['who comes back by the same address has confirmed it', 'Cleo@example.org', 'cleo@example.org'],
+  ['another address is to be confirmed anew', 'other@example.org', undefined],
+])('%s', (_sentence, email, emailConfirmation) => {
+  const typed = { firstName: 'Cleo', email: 'cleo@example.org', emailConfirmation: 'cleo@example.org' }
+  const once = withEmail(typed, email)
+  expect(once).toEqual({ firstName: 'Cleo', email, ...(emailConfirmation ? { emailConfirmation } : {}) })
+  expect(withEmail(once, email)).toEqual(once)
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isSameMailbox } from '../../../shared/validation/email.ts'
 import { useHydrated } from '../../client/hydrated.ts'
 import { keepStored, readStored } from '../../client/stored.ts'
 import type { Typed } from './shipping/typed-receivers.ts'
@@ -35,6 +36,12 @@ export function useDraft(): CheckoutDraft {
 
 export function keepDraft(changes: { [part in keyof CheckoutDraft]: CheckoutDraft[part] | undefined }): void {
   keepStored(KEY, JSON.stringify({ ...readDraft(), ...changes }), 'sessionStorage')
+}
+
+/** An address that was typed on the way to the checkout. Whoever has confirmed it there before need not do so again. */
+export function withEmail({ emailConfirmation, ...rest }: Partial<YourData> = {}, email: string): Partial<YourData> {
+  const isConfirmed = emailConfirmation !== undefined && isSameMailbox(emailConfirmation, email)
+  return { ...rest, email, ...(isConfirmed ? { emailConfirmation } : {}) }
 }
 
 /** Who the buyer is stays known from order to order; a reference is of one alone. */

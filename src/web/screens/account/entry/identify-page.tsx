@@ -4,7 +4,7 @@ import { lazy, useState } from 'react'
 import { useHref } from '../../../client/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../builder/once-opened.tsx'
-import { keepDraft, readDraft } from '../../checkout/checkout-draft.ts'
+import { keepDraft, readDraft, withEmail } from '../../checkout/checkout-draft.ts'
 import { stageAfter } from '../../checkout/identify/identify-flow.ts'
 import type { EntryData } from '../account-page.ts'
 import { readEmail } from '../form/kept-email.ts'
@@ -30,7 +30,7 @@ export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData 
     setAsked(true)
   }
   const orderAsGuest = (email: string) => {
-    keepDraft({ yourData: { ...readDraft().yourData, email, emailConfirmation: '' } })
+    keepDraft({ yourData: withEmail(readDraft().yourData, email) })
     history.push(href('checkout'))
   }
   return (

@@ -5,7 +5,7 @@ import { IdentifyFlowDocument } from '../../../../generated/documents.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { withCallback } from '../../account/login/with-callback.ts'
-import { keepDraft, readDraft } from '../checkout-draft.ts'
+import { keepDraft, readDraft, withEmail } from '../checkout-draft.ts'
 import { firstStage, type IdentifyStage, stageAfter } from './identify-flow.ts'
 
 const GuestOrderModal = lazy(async () => ({ default: (await import('./guest-order-modal.tsx')).GuestOrderModal }))
@@ -54,11 +54,11 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
     return firstStage({ isKnown: getUserInfo.user !== null, orderModalAuthMode: storeData.toggles.orderModalAuthMode })
   }
   const continueAs = (address: string) => {
-    keepDraft({ yourData: { ...readDraft().yourData, email: address, emailConfirmation: '' } })
+    keepDraft({ yourData: withEmail(readDraft().yourData, address) })
     goTo('checkout')
   }
   const identified = (address: string, status: boolean | null) => {
-    keepDraft({ yourData: { ...readDraft().yourData, email: address } })
+    keepDraft({ yourData: withEmail(readDraft().yourData, address) })
     goTo(stageAfter(status))
   }
   const loggedIn = () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CheckoutAddressFragment } from '../../../../generated/documents.ts'
 import { listYourDataFailures, readPhone, toBillingAddress, toYourData, writePhone } from './your-data.ts'
 
 const NOTHING_KNOWN = { draft: undefined, billingAddress: null, profile: undefined, addresses: [], countryCode: 'GB' }
@@ -81,6 +82,13 @@ test('a customer finds filled in what profile and address book know', () => {
 test('what was typed last wins over what the server keeps', () => {
   const known = toYourData({ ...NOTHING_KNOWN, draft: { firstName: 'Ann' } })
   expect(known.firstName).toBe('Ann')
+})
+
+test('an address typed before the checkout is confirmed only by itself', () => {
+  const billingAddress = { customerType: 'PRIVATE', email: 'cleo@example.org' } as CheckoutAddressFragment
+  const confirmationOf = (email: string) => toYourData({ ...NOTHING_KNOWN, billingAddress, draft: { email } }).emailConfirmation
+  expect(confirmationOf('Cleo@example.org')).toBe('cleo@example.org')
+  expect(confirmationOf('other@example.org')).toBe('')
 })
 
 test('whoever turns back to a private order takes the company with them, but does not send it', () => {

@@ -7,6 +7,7 @@ import type {
 import { findDialCode, findDialledCountry } from '../../../../shared/countries.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { listAddressFailures, PAYER } from '../../../../shared/validation/address.ts'
+import { isSameMailbox } from '../../../../shared/validation/email.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
 import type { AddressValues } from '../form/address-fields.tsx'
 
@@ -43,13 +44,15 @@ type Known = {
 /** What was typed last wins over what the server keeps, and that over what a customer's profile and address book say. */
 export function toYourData({ draft, billingAddress, profile, addresses, countryCode }: Known): YourData {
   const own = addresses.find(({ isDefaultBilling }) => isDefaultBilling)
-  return {
+  const known = {
     ...emptyData(countryCode),
     ...fromProfile(profile, countryCode),
     ...(own && toAddressValues(own)),
     ...fromAddress(billingAddress),
-    ...draft,
   }
+  // What confirms one address does not confirm another.
+  const isAnother = draft?.email !== undefined && !isSameMailbox(draft.email, known.email)
+  return { ...known, ...(isAnother ? { emailConfirmation: '' } : {}), ...draft }
 }
 
 export function toAddressValues(address: BookAddressFragment): AddressValues {
