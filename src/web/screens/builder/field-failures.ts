@@ -9,6 +9,27 @@ export function parameterOf(failure: FieldFailure): string | undefined {
   return 'name' in failure ? failure.parameter : (failure.referencedRequestParameter ?? undefined)
 }
 
+/** What is left to mend: a parameter is mended with all that is part of it. */
+export function withoutMended(failures: readonly FieldFailure[], mended: string): FieldFailure[] {
+  return failures.filter((failure) => {
+    const parameter = parameterOf(failure)
+    return parameter !== mended && !parameter?.startsWith(`${mended}.`)
+  })
+}
+
+/** What is wrong with the others when a receiver goes: who comes after moves up. */
+export function withoutReceiver(failures: readonly FieldFailure[], index: number): FieldFailure[] {
+  return withoutMended(failures, `receivers.${index}`).map((failure) => {
+    const [, place, field] = /^receivers\.(\d+)\.(.+)$/.exec(parameterOf(failure) ?? '') ?? []
+    return place && Number(place) > index ? withParameter(failure, `receivers.${Number(place) - 1}.${field}`) : failure
+  })
+}
+
+/** The same refusal, of a parameter that goes by another name here. */
+export function withParameter(failure: FieldFailure, parameter: string | undefined): FieldFailure {
+  return 'name' in failure ? { ...failure, parameter } : { ...failure, referencedRequestParameter: parameter ?? null }
+}
+
 /** What to write next to a field; undefined when nothing is wrong with it. */
 export function errorsOf(failures: readonly FieldFailure[], translate: TranslateFailure | undefined) {
   return (parameter: string): string | undefined => {
@@ -34,6 +55,5 @@ export function firstErrorOf(
 
 /** "shipments.0.receivers.0.email" is "email" to the form of one receiver. */
 export function withoutPlace(failure: FieldFailure): FieldFailure {
-  const own = parameterOf(failure)?.split('.').at(-1)
-  return 'name' in failure ? { ...failure, parameter: own } : { ...failure, referencedRequestParameter: own ?? null }
+  return withParameter(failure, parameterOf(failure)?.split('.').at(-1))
 }

@@ -3,7 +3,7 @@ import { lazy, useId, useState } from 'react'
 import { newKey } from '../../client/new-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldMessage } from '../../ui/field-frame.tsx'
-import { type FieldFailure, firstErrorOf, parameterOf } from './field-failures.ts'
+import { type FieldFailure, firstErrorOf, parameterOf, withoutReceiver, withParameter } from './field-failures.ts'
 import { emptyReceiver, nameOf, type ReceiverDraft } from './gift-draft.ts'
 import { OnceOpened } from './once-opened.tsx'
 import { ReceiverLine } from './receiver-line.tsx'
@@ -108,11 +108,15 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
   const close = () => setOpened(undefined)
   const save = (receiver: ReceiverDraft) => {
     const index = draft.receivers.findIndex(({ id }) => id === receiver.id)
-    change({ receivers: index < 0 ? [...draft.receivers, receiver] : draft.receivers.with(index, receiver) }, 'receivers')
+    // Somebody new mends that there was nobody, and not what is wrong with the others.
+    if (index < 0)
+      change({ receivers: [...draft.receivers, receiver] }, (known) => known.filter((one) => parameterOf(one) !== 'receivers'))
+    else change({ receivers: draft.receivers.with(index, receiver) }, `receivers.${index}`)
     return []
   }
   const drop = () => {
-    change({ receivers: draft.receivers.filter(({ id }) => id !== lastDeleted?.id) })
+    const index = draft.receivers.findIndex(({ id }) => id === lastDeleted?.id)
+    if (index >= 0) change({ receivers: draft.receivers.toSpliced(index, 1) }, (known) => withoutReceiver(known, index))
     close()
   }
   const place = draft.receivers.findIndex(({ id }) => id === lastEdited?.receiver.id)
@@ -173,7 +177,6 @@ function within(failures: readonly FieldFailure[], place: number): FieldFailure[
   return failures.flatMap((failure) => {
     const parameter = parameterOf(failure)
     if (!parameter?.startsWith(at)) return []
-    const own = parameter.slice(at.length)
-    return ['name' in failure ? { ...failure, parameter: own } : { ...failure, referencedRequestParameter: own }]
+    return [withParameter(failure, parameter.slice(at.length))]
   })
 }

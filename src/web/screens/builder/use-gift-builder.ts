@@ -8,11 +8,13 @@ import { track } from '../../client/tracking.ts'
 import { useAsk, useShop } from '../../client/use-shop.ts'
 import { type BuilderProduct, listWays, startDraft, type Way } from './builder-product.ts'
 import { listDraftFailures } from './draft-failures.ts'
-import { errorsOf, type FieldFailure, focusFirstError, parameterOf } from './field-failures.ts'
+import { errorsOf, type FieldFailure, focusFirstError, parameterOf, withoutMended } from './field-failures.ts'
 import { countReceivers, type GiftDraft, meantValue, toAddInput } from './gift-draft.ts'
 import { forgetDraft } from './kept-draft.ts'
 import { type Extras, useExtras } from './use-extras.ts'
 import { useGiftDraft } from './use-gift-draft.ts'
+
+type Mend = (failures: readonly FieldFailure[]) => readonly FieldFailure[]
 
 export type GiftBuilder = {
   product: BuilderProduct
@@ -20,8 +22,8 @@ export type GiftBuilder = {
   ways: readonly Way[]
   way: Way | undefined
   draft: GiftDraft
-  /** What changes, and the parameter of the API that is thereby mended. */
-  change: (changes: Partial<GiftDraft>, mended?: string) => void
+  /** What changes, and the parameter of the API that is thereby mended; or what is left to mend then. */
+  change: (changes: Partial<GiftDraft>, mended?: string | Mend) => void
   replace: (draft: GiftDraft) => void
   errorOf: (parameter: string) => string | undefined
   failures: readonly FieldFailure[]
@@ -46,11 +48,10 @@ export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
   const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const translate = useFailureTexts()
   const way = ways.find(({ kind }) => kind === draft.kind)
-  const mend = (mended: string | undefined) =>
-    setFailures((known) => known.filter((one) => parameterOf(one) !== mended && FIELDS.test(parameterOf(one) ?? '')))
-  const change = (changes: Partial<GiftDraft>, mended?: string) => {
+  const change = (changes: Partial<GiftDraft>, mended: string | Mend = (known) => known) => {
     setDraft({ ...draft, ...changes })
-    mend(mended)
+    const mend: Mend = typeof mended === 'string' ? (known) => withoutMended(known, mended) : mended
+    setFailures((known) => mend(known).filter((one) => FIELDS.test(parameterOf(one) ?? '')))
   }
   const replace = (next: GiftDraft) => {
     setDraft(next)
