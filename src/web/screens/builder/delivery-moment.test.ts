@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment, listTimes, moveTo, nameClock, toMoment, toMomentInput } from './delivery-moment.ts'
+import { formatMoment, isOvertaken, listTimes, moveTo, nameClock, toMoment, toMomentInput } from './delivery-moment.ts'
 
 test('a mail is sent at an hour of the shop, a parcel comes on a day', () => {
   expect(toMomentInput({ day: '2026-03-31', time: '09:30' }, 'DIGITAL')).toEqual({ deliverAt: '2026-03-31T09:30' })
@@ -34,4 +34,11 @@ test('on another day the time stays, unless it is over there', () => {
   const now = { day: '2026-03-31', time: '10:10' }
   expect(moveTo('2026-04-01', '09:00', now)).toEqual({ day: '2026-04-01', time: '09:00' })
   expect(moveTo('2026-03-31', '09:00', now)).toEqual({ day: '2026-03-31', time: '10:30' })
+})
+
+test('the cut-off overtakes a day of the post, never one of a mail', () => {
+  const moment = { day: '2026-03-31', time: '09:00' }
+  expect(isOvertaken(moment, 'PHYSICAL', ['2026-03-31', '2026-04-01'])).toBe(false)
+  expect(isOvertaken(moment, 'PHYSICAL', ['2026-04-01'])).toBe(true)
+  expect(isOvertaken(moment, 'DIGITAL', ['2026-04-01'])).toBe(false)
 })

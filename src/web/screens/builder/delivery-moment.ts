@@ -54,6 +54,11 @@ export function isOver(moment: ShopTime, now: number, timeZone: string): boolean
   return isBefore(moment, toMoment(Math.ceil(now / MINUTE_MS - GRACE_MINUTES) * MINUTE_MS, timeZone))
 }
 
+/** The post keeps to the days that can be promised now, which the cut-off moves on; a mail has its own clock. */
+export function isOvertaken({ day }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', days: readonly string[]): boolean {
+  return kind === 'PHYSICAL' && !days.includes(day)
+}
+
 function isBefore(one: ShopTime, other: ShopTime): boolean {
   return one.day < other.day || (one.day === other.day && one.time < other.time)
 }

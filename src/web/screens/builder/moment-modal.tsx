@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Calendar } from './calendar.tsx'
-import { isOver, listTimes, MORNING, type Moment, moveTo, toMoment } from './delivery-moment.ts'
+import { formatMoment, isOver, isOvertaken, listTimes, MORNING, type Moment, moveTo, toMoment } from './delivery-moment.ts'
 import { focusFirstError } from './field-failures.ts'
 import type { Kind } from './gift-draft.ts'
 import { TimeField } from './time-field.tsx'
@@ -29,7 +29,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
   const { timeZone } = useShop()
   const now = useNow() ?? 0
   const [isLater, setLater] = useState(moment !== null)
-  const [picked, setPicked] = useState(moment)
+  const [kept, setPicked] = useState(moment)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
@@ -41,6 +41,8 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
   const delivery = useDelivery(variationId, isOpen)
   // Without the days there is no telling whether what is picked can still be.
   const isKnown = delivery !== undefined && delivery !== 'failed'
+  const overtaken = isKnown && kept && isOvertaken(kept, kind, delivery.selectableDates) ? kept : null
+  const picked = overtaken ? null : kept
   const frame = useRef<HTMLDivElement>(null)
   const choose = () => {
     if (isLater && picked && kind === 'DIGITAL' && isOver(picked, now, timeZone)) return focusFirstError(frame.current)
@@ -86,7 +88,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
           ]}
           className="tablet:grid-cols-2"
         />
-        {isLater && <Later {...{ kind, delivery, picked, now }} onPick={setPicked} />}
+        {isLater && <Later {...{ kind, delivery, picked, overtaken, now }} onPick={setPicked} />}
       </div>
     </Modal>
   )
@@ -96,13 +98,14 @@ type LaterProps = {
   kind: Kind
   delivery: DeliveryDaysFragment | 'failed' | undefined
   picked: Moment
+  overtaken: Moment
   now: number
   onPick: (moment: Moment) => void
 }
 
-function Later({ kind, delivery, picked, now, onPick }: LaterProps) {
+function Later({ kind, delivery, picked, overtaken, now, onPick }: LaterProps) {
   const { t } = useLingui()
-  const { timeZone } = useShop()
+  const { timeZone, locale } = useShop()
   if (delivery === 'failed') {
     return (
       <Notice tone="danger">
@@ -116,6 +119,7 @@ function Later({ kind, delivery, picked, now, onPick }: LaterProps) {
   const pickDay = (day: string) => onPick(moveTo(day, picked?.time ?? MORNING, here))
   return (
     <div className="flex flex-col gap-4">
+      {overtaken && <Overtaken day={formatMoment(overtaken, kind, locale)} />}
       <Calendar label={t`Delivery day`} days={days} value={picked?.day ?? ''} onChange={pickDay} />
       {kind === 'PHYSICAL' ? (
         <p className="text-sm text-ink-soft">
@@ -125,6 +129,14 @@ function Later({ kind, delivery, picked, now, onPick }: LaterProps) {
         <TimeField moment={picked} now={now} onChange={(time) => picked && onPick({ ...picked, time })} className="max-w-60" />
       )}
     </div>
+  )
+}
+
+function Overtaken({ day }: { day: string }) {
+  return (
+    <Notice tone="warning">
+      <Trans>{day} can no longer be promised. Please choose another day.</Trans>
+    </Notice>
   )
 }
 
