@@ -97,6 +97,12 @@ test('a parcel knows no time, and as soon as possible is never over', () => {
 test('somebody else is not the buyer: of them nothing is filled in, and what was typed stays', () => {
   const buyer = { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' }
   expect(withoutBuyer(buyer, buyer)).toEqual({ firstName: '', lastName: '', email: '' })
-  const typed = { firstName: 'Ben', lastName: 'Hill', email: 'ben@example.com' }
-  expect(withoutBuyer(typed, buyer)).toEqual({ ...typed, lastName: '' })
+  expect(withoutBuyer({ ...buyer, email: 'other@example.com' }, buyer).email).toBe('other@example.com')
+})
+
+test('a relative who was typed keeps the surname and the mailbox that they share with the buyer', () => {
+  const buyer = { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' }
+  const ben = { firstName: 'Ben', lastName: 'Hill', email: 'anna@example.com' }
+  expect(withoutBuyer(ben, buyer)).toEqual(ben)
+  expect(withoutBuyer(ben, null)).toEqual(ben)
 })

@@ -45,10 +45,11 @@ export function toReceiverValues(shipment: CheckoutShipmentFragment, { countryCo
 type Named = 'firstName' | 'lastName' | 'email'
 export type Person = Partial<Record<Named, string | null>>
 
-/** Somebody else is not the buyer: what stands there of the buyer is left out, what was typed stays. */
+/** Somebody else is not the buyer, whose name and mailbox are left out. Relatives who share a surname or a mailbox have been typed, and stay. */
 export function withoutBuyer(values: Pick<ReceiverValues, Named>, buyer: Person | null): Pick<ReceiverValues, Named> {
-  const keep = (name: Named) => (values[name] === buyer?.[name] ? '' : values[name])
-  return { firstName: keep('firstName'), lastName: keep('lastName'), email: keep('email') }
+  const { firstName, lastName, email } = values
+  if (firstName !== buyer?.firstName || lastName !== buyer.lastName) return { firstName, lastName, email }
+  return { firstName: '', lastName: '', email: email === buyer.email ? '' : email }
 }
 
 type Judged = { variationType: VariationType; timeZone: string; now: number }
