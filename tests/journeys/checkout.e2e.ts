@@ -411,11 +411,19 @@ test('a message keeps its lines in the basket, and the whole order names its pay
   await fillBasket(page, { kind: 'DIGITAL', message: 'Dear Ann,\nenjoy!' })
   await page.goto('/cart/')
   expect(await page.getByText('Dear Ann,').innerText()).toBe('“Dear Ann,\nenjoy!”')
-  await goToPayment(page, 'overview@example.org')
+  const company = {
+    companyName: 'Hart & Co',
+    vatNumber: 'GB123456789',
+    invoiceEmail: 'books@example.org',
+    referenceNumber: 'CC-42',
+  }
+  await goToPayment(page, 'overview@example.org', { customerType: 'BUSINESS', ...company })
   await page.getByRole('button', { name: 'View the whole order' }).click()
   const whole = page.getByRole('dialog')
   await expect(whole.getByText('Dear Ann,')).toBeVisible()
-  expect(await whole.innerText()).toContain('Cleo Hart\n10 Bridge Street\nLondon SW1A 1AA\noverview@example.org')
+  const text = await whole.innerText()
+  expect(text).toContain('Hart & Co\nCleo Hart\n10 Bridge Street\nLondon SW1A 1AA\noverview@example.org\n+44 7700900123')
+  for (const fact of Object.values(company)) expect(text).toContain(fact)
 })
 
 test('who forgets the terms is told so at the box, and a tick outlives a reload', async ({ page }) => {

@@ -51,13 +51,17 @@ function Extras({ packages }: { packages: Checkout['cart']['shipments'][number][
     ...(giftPacking ? [{ key: `${id} packing`, name: t`Gift packing`, text: giftPacking.variation.title }] : []),
     ...(message ? [{ key: `${id} message`, name: t`Personal message`, text: message.text }] : []),
   ])
-  if (extras.length === 0) return null
+  return <Facts facts={extras} />
+}
+
+function Facts({ facts }: { facts: readonly { key: string; name: string; text: string }[] }) {
+  if (facts.length === 0) return null
   return (
     <dl className="flex flex-col gap-1 rounded-field bg-mist px-4 py-3 text-[0.9375rem]">
-      {extras.map(({ key, name, text }) => (
+      {facts.map(({ key, name, text }) => (
         <div key={key}>
           <dt className="inline font-semibold">{name}: </dt>
-          <dd className="inline whitespace-pre-line">{text}</dd>
+          <dd className="inline break-words whitespace-pre-line">{text}</dd>
         </div>
       ))}
     </dl>
@@ -65,17 +69,28 @@ function Extras({ packages }: { packages: Checkout['cart']['shipments'][number][
 }
 
 function Payer({ checkout: { cart } }: { checkout: Checkout }) {
+  const { t } = useLingui()
   const { billingAddress } = cart
   if (!billingAddress) return null
-  const { companyName, firstName, lastName, email, invoiceEmail } = billingAddress
+  const { companyName, firstName, lastName, email, phoneNumber } = billingAddress
   const name = `${firstName} ${lastName}`
-  const lines = [companyName, name, writeRoad(billingAddress), writeTown(billingAddress), invoiceEmail ?? email]
+  const lines = [companyName, name, writeRoad(billingAddress), writeTown(billingAddress), email, phoneNumber]
+  const names = {
+    vatNumber: t`VAT number`,
+    kvkNumber: t`Chamber of Commerce number`,
+    referenceNumber: t`Reference or cost centre`,
+    invoiceEmail: t`Email address for the invoice`,
+  }
+  const facts = Object.entries(names).map(([key, name]) => ({ key, name, text: billingAddress[key as keyof typeof names] ?? '' }))
   return (
-    <section>
-      <h3 className="font-semibold">
-        <Trans>Who pays</Trans>
-      </h3>
-      <p className="whitespace-pre-line text-ink-soft">{lines.filter(Boolean).join('\n')}</p>
+    <section className="flex flex-col gap-3">
+      <div>
+        <h3 className="font-semibold">
+          <Trans>Who pays</Trans>
+        </h3>
+        <p className="break-words whitespace-pre-line text-ink-soft">{lines.filter(Boolean).join('\n')}</p>
+      </div>
+      <Facts facts={facts.filter(({ text }) => text !== '')} />
     </section>
   )
 }
