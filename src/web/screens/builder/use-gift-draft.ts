@@ -15,10 +15,10 @@ export function useGiftDraft(
     if (isRead.current) return
     isRead.current = true
     const start = startDraft(ways)
-    const kept = readKeptDraft(product.id, start)
+    const kept = readKeptDraft(product, ways)
     const picked = form.current ? readPicked(form.current, start, ways) : {}
     if (kept || Object.keys(picked).length > 0) setDraft({ ...start, ...kept, ...picked })
-  }, [product.id, ways, form])
+  }, [product, ways, form])
   const first = useRef(draft)
   useEffect(() => {
     if (draft !== first.current) keepDraft(product.id, draft)
