@@ -117,6 +117,13 @@ test('blank cards come in packs of three, and have a price but no value', async 
   await putIn(page)
   await expect(page.getByText('£3 each')).toBeVisible()
   await expect(page.locator('[data-total]')).toHaveText('£8.90')
+  await page.getByRole('button', { name: /^Edit Blank/ }).click()
+  const editor = page.getByRole('form', { name: 'Edit your gift' })
+  await editor.getByLabel('Personal message').fill('For the raffle')
+  await expect(editor).not.toContainText('Value')
+  await editor.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('“For the raffle”')).toBeVisible()
+  await expect(page.getByText('£3 each')).toBeVisible()
 })
 
 test('a moment that is over by now cannot be chosen again, and another can', async ({ page }) => {

@@ -47,7 +47,7 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
       onSubmit={editing.submit}
       className="mt-4 flex flex-col gap-5 border-t border-line pt-5"
     >
-      {offer && (
+      {offer && !isPack(one) && (
         <ValueField
           offer={offer}
           value={draft.value}
@@ -156,6 +156,11 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
   return { draft, change, failures, form, offer, submit, isSaving }
 }
 
+/** A pack of blank cards has a price and no value, here as in the builder: whatever is changed, it costs what it costs now. */
+function isPack({ giftcard }: Pick<CartPackageFragment, 'giftcard'>): boolean {
+  return giftcard.kind === 'BLANK_GIFT_CARD_PACK'
+}
+
 function isSame(one: Draft, other: Draft): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
@@ -166,7 +171,8 @@ function readOffer({ variationType }: CartShipmentFragment, { giftcard }: CartPa
 }
 
 function startDraft({ giftcard, wrapper, giftPacking, message }: CartPackageFragment, offer: Offer | undefined): Draft {
-  const value = String(giftcard.price.value)
+  const price = isPack({ giftcard }) ? offer?.pricesToShow[0] : undefined
+  const value = String((price ?? giftcard.price).value)
   const isShown = offer?.pricesToShow.some((price) => String(price.value) === value) ?? true
   return {
     value: isShown ? value : OWN_VALUE,
