@@ -15,7 +15,7 @@ import {
   test,
   untilMailed,
 } from './buyer.ts'
-import { expect, expectAccessible, expectGood, expectHeading, localOrigin, SIZES, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectHeading, localOrigin, originOf, SIZES, untilAwake } from './shop.ts'
 
 /** The confirmation whose address names no order shows the one just placed. */
 async function expectSameOrderAtSuccess(page: Page): Promise<void> {
@@ -464,4 +464,26 @@ test('a town is proposed while it is typed, and picked by keys or by pointer', a
   await expectHeading(page, 'Who gets what, and when')
   const { cartV2 } = await askShop(page, '{ cartV2 { billingAddress { city administrativeArea } } }')
   expect(cartV2).toEqual({ billingAddress: { city: 'Leeds', administrativeArea: 'West Yorkshire' } })
+})
+
+test('a written state stays when the town is corrected, and one that came with a town goes with it', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = originOf(baseURL, 'cbus')
+  await page.goto(`${origin}/robots.txt`)
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await page.goto(`${origin}/checkout/`)
+  await untilAwake(page)
+  const town = page.getByRole('combobox', { name: 'City' })
+  const state = page.getByLabel('State or province')
+  await state.fill('Texas')
+  for (const text of ['Asutin', 'Aust']) await town.fill(text)
+  await expect(state).toHaveValue('Texas')
+  await town.fill('')
+  await town.pressSequentially('Chica')
+  await page.getByRole('option', { name: /^Chicago/ }).click()
+  await expect(state).toHaveValue('Illinois')
+  await town.fill('Dallas')
+  await expect(state).toHaveValue('')
 })
