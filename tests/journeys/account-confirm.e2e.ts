@@ -73,6 +73,7 @@ test('a customer confirms the address in another browser after logging in to the
   await expect(heading(page)).toHaveText('Log in to confirm your email address')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(heading(page)).toHaveText('Good to see you again')
+  await expect(page.getByText('One click after that, and it is confirmed.')).toBeVisible()
   await untilAwake(page)
   await logIn(page, email)
   await expect(page).toHaveURL(link)
@@ -94,6 +95,7 @@ test('a session that is over meanwhile is asked for again, in Dutch as well', as
   await untilAwake(page)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Ja, dit is mijn adres' }).click()
-  await expect(heading(page)).toHaveText('Log in om je e-mailadres te bevestigen')
+  // The hyphen of a word is no place to break a heading.
+  await expect(heading(page)).toHaveText('Log in om je e-\u2060mailadres te bevestigen')
   await expectAccessible(page)
 })
