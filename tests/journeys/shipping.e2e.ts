@@ -86,6 +86,23 @@ test('cards for one are divided among two, and each gets a receiver', async ({ p
   expect(await listDoors(page)).toEqual(['SPLIT', 'Cleo at 10 Bridge Street', 'Ben at 2 Long Lane'])
 })
 
+test('what the buyer has sent next door still goes there when it is opened and saved again', async ({ page }) => {
+  await fillBasket(page, { kind: 'PHYSICAL' })
+  await goToShipping(page)
+  const change = () => page.getByRole('button', { name: 'Change' }).click()
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  await change()
+  await page.getByRole('radio', { name: 'To me, at another address' }).check()
+  for (const [name, text] of Object.entries({ ...ADDRESS, houseNumber: '14' })) await field(page, name).fill(text)
+  await save()
+  await change()
+  await expect(page.getByRole('radio', { name: 'To me, at another address' })).toBeChecked()
+  await expect(field(page, 'houseNumber')).toHaveValue('14')
+  await save()
+  await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
+  expect(await listDoors(page)).toEqual(['DEFAULT', 'Cleo at 14 Bridge Street'])
+})
+
 test('a buyer from abroad is asked where the parcels go, and one address does for all', async ({ page }) => {
   await fillBasket(page, { kind: 'PHYSICAL' })
   await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ben', '2')] })
