@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { fillBasket, goToPayment, type OwnCard, ownGiftcard, ownGiftcards, payAtProvider, submitPayment, test } from './buyer.ts'
+import {
+  ADDRESS,
+  fillBasket,
+  goToPayment,
+  type OwnCard,
+  ownGiftcard,
+  ownGiftcards,
+  payAtProvider,
+  submitPayment,
+  test,
+} from './buyer.ts'
+import { field } from './customer.ts'
 import { expect, expectAccessible, expectToFit } from './shop.ts'
 
 const panelOf = (page: Page) => page.locator('section').filter({ hasText: 'Do you have a gift card' })
@@ -65,6 +76,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
     await expect(page.getByRole('main')).toContainText(`Gift card ···· ${first.number.slice(-4)}-£10.00PayPal£30.95`)
   })
+})
+
+test('a gift card that pays it all pays a second parcel too, as soon as there is one', async ({ page }) => {
+  const [card] = (await ownGiftcards(page, 'ample@example.org', { value: 100 })) as [OwnCard]
+  for (const value of [20, 25]) await fillBasket(page, { kind: 'PHYSICAL', value })
+  await goToPayment(page, 'two.parcels@example.org')
+  await typeCard(page, card)
+  await press(page, 'Add this gift card')
+  const isPaid = page.getByText('Your gift cards pay it all')
+  await expect(isPaid).toBeVisible()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Change' }).last().click()
+  await page.getByRole('radio', { name: 'To somebody else' }).check()
+  const ben = { ...ADDRESS, firstName: 'Ben', lastName: 'Lee', houseNumber: '2', street: 'Long Lane' }
+  for (const [name, text] of Object.entries(ben)) await field(page, name).fill(text)
+  await page.getByRole('button', { name: 'To payment' }).click()
+  await expect(isPaid).toBeVisible()
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
 })
 
 test('a gift card that paid elsewhere meanwhile: the new amount is told before anything is charged', async ({

@@ -27,7 +27,8 @@ export type Checkout = {
   profile: Profile | undefined
   /** The customer's address book; empty for a guest. */
   addresses: readonly BookAddressFragment[]
-  replaceCart: (cart: CheckoutCartFragment) => void
+  /** With what gift cards pay of it, which follows its total. */
+  replaceCart: (cart: CheckoutCartFragment) => Promise<void>
   replacePayment: (payment: CartPaymentFragment) => void
   /** Asks for everything anew, when the shop knows better. */
   reload: () => Promise<void>
@@ -56,7 +57,11 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
     methods: listOffered(paymentMethods, cart),
     profile: getUserInfo.user?.mainProfile,
     addresses: addressBook.addresses,
-    replaceCart: (cartV2: CheckoutCartFragment) => setKnown((data) => ({ ...data, cartV2 })),
+    replaceCart: async (cartV2: CheckoutCartFragment) => {
+      const isPaidByCards = cartPayment !== null && cartPayment.giftcards.length > 0
+      const anew = isPaidByCards ? await ask(CheckoutDocument, {}).catch(noop) : undefined
+      setKnown((data) => anew ?? { ...data, cartV2 })
+    },
     replacePayment: (payment: CartPaymentFragment) => setKnown((data) => ({ ...data, cartPayment: payment })),
     reload: async () => setKnown(await ask(CheckoutDocument, {})),
   }

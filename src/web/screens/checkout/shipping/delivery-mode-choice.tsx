@@ -29,7 +29,7 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
     setSaving(mode)
     try {
       const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })
-      if (setDelivery.order) checkout.replaceCart(setDelivery.order)
+      if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
       setFailure(setDelivery.errors[0])
     } catch {
       setFailure('unreachable')

@@ -17,7 +17,7 @@ export function DivideButton({ checkout, shipment }: { checkout: Checkout; shipm
   const divide = async (divideInto: number) => {
     const input: SetDeliveryInput = { deliveryMode: 'SPLIT', shipments: [{ shipmentId: shipment.id, divideInto }] }
     const { setDelivery } = await ask(SaveDeliveryDocument, { input }).catch(() => ({ setDelivery: UNREACHED }))
-    if (setDelivery.order) checkout.replaceCart(setDelivery.order)
+    if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
     return setDelivery.errors
   }
   return (

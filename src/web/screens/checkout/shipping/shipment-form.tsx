@@ -58,7 +58,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
       ? ({ deliveryMode: 'SINGLE', receiver } as const)
       : { shipments: [{ shipmentId: shipment.id, receivers: [receiver] }] }
     const { setDelivery } = await ask(SaveDeliveryDocument, { input })
-    if (setDelivery.order) checkout.replaceCart(setDelivery.order)
+    if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
     saved.current = setDelivery.order ?? undefined
     if (setDelivery.errors.length === 0) forms.close(name, ...(isForAll ? listParcels(checkout.cart) : []).map(({ id }) => id))
     return setDelivery.errors.map(atTime)

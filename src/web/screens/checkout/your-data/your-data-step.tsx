@@ -37,7 +37,7 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
   const { isSending, failure, send } = useSending(form, async () => {
     const { setBillingAddress } = await ask(SaveBillingAddressDocument, { input: toBillingAddress(form.values) })
     const { order, errors } = setBillingAddress
-    if (order) checkout.replaceCart(order)
+    if (order) await checkout.replaceCart(order)
     if (errors.length === 0) onDone()
     return errors
   })
