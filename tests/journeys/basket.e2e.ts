@@ -80,6 +80,16 @@ test('an editor that nobody wrote in is closed on the way to the checkout, and c
   expect(sent.filter(({ variables }) => variables.input?.packageId)).toEqual([])
 })
 
+test('who saves a gift says all of it anew, so what the shop has withdrawn goes out of the basket', async ({ page }) => {
+  await openBasket(page, { value: 40 })
+  const sent = await listSent(page)
+  const message = await edit(page)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(message).toBeHidden()
+  const saved = sent.filter(({ variables }) => variables.input?.packageId).map(({ variables }) => variables.input)
+  expect(saved).toEqual([expect.objectContaining({ wrapperId: null, giftPackingId: null })])
+})
+
 test('of two gifts that are being edited the second is saved as it reads when its turn comes', async ({ page }) => {
   await openBasket(page, { value: 40 }, { value: 25 })
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()

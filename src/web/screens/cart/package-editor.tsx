@@ -119,8 +119,9 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
     setDraft({ ...draft, ...changes })
     setFailures(failures.filter((failure) => parameterOf(failure) !== mended && parameterOf(failure) !== undefined))
   }
-  const save = async (): Promise<readonly FieldFailure[]> => {
-    const refused = isSame(draft, first) ? [] : await send()
+  const save = async ({ isInPassing }: { isInPassing: boolean }): Promise<readonly FieldFailure[]> => {
+    // Whoever saves means what is shown, changed or not: a wrapper that was withdrawn is shown no more, and yet it is in the basket.
+    const refused = isInPassing && isSame(draft, first) ? [] : await send()
     if (refused.length === 0) onDone()
     else {
       setFailures(refused)
@@ -139,7 +140,7 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
   }
   // Whoever goes on to the checkout without saving means what stands here. They look elsewhere: what no field shows them is told in a modal.
   const saveInPassing = useEffectEvent(async () => {
-    const refused = await save()
+    const refused = await save({ isInPassing: true })
     if (refused[0] && refused.every(hasNoField)) openModal({ name: 'failure', failure: refused[0] })
     return refused.length === 0
   })
@@ -151,7 +152,7 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
   }, [openEditors])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save()
+    void save({ isInPassing: false })
   }
   return { draft, change, failures, form, offer, submit, isSaving }
 }
