@@ -1,13 +1,18 @@
-import type { CartFragment } from '../../../generated/documents.ts'
 import type { TranslateFailure } from '../../client/failures/translate-failure.ts'
+import type { CallFailure } from '../../client/opened-modal.ts'
 
-/** Why the cart could not be placed as it stands; what is about one gift begins with its name. */
-export function tellProblems({ problems, shipments }: CartFragment, translate: TranslateFailure): string[] {
-  const packages = shipments.flatMap((shipment) => shipment.packages)
+type Problematic = {
+  problems: readonly CallFailure[]
+  shipments: readonly { id: string; packages: readonly { id: string; giftcard: { title: string } }[] }[]
+}
+
+/** Why the cart could not be placed as it stands; what is about one gift, or about what goes with it, begins with its name. */
+export function tellProblems({ problems, shipments }: Problematic, translate: TranslateFailure): string[] {
   const texts = problems.map((problem) => {
-    const [, packageId] = problem.referencedRequestParameter?.split('.') ?? []
-    const one = packages.find(({ id }) => id === packageId)
-    return one ? `${one.giftcard.title}: ${translate(problem)}` : translate(problem)
+    const [, id] = problem.referencedRequestParameter?.split('.') ?? []
+    const about = shipments.flatMap((shipment) => shipment.packages.filter((one) => one.id === id || shipment.id === id))
+    const names = about.map(({ giftcard }) => giftcard.title).join(', ')
+    return names ? `${names}: ${translate(problem)}` : translate(problem)
   })
   return [...new Set(texts)]
 }

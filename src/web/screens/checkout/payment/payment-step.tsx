@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { tellProblems } from '../../cart/tell-problems.ts'
 import { keepDraft, useDraft } from '../checkout-draft.ts'
 import { Panel } from '../step/panel.tsx'
 import { StepActions } from '../step/step-actions.tsx'
@@ -105,8 +106,8 @@ function Problems({ checkout: { cart } }: Pick<StepProps, 'checkout'>) {
       }
     >
       <ul>
-        {cart.problems.map((problem) => (
-          <li key={`${problem.code} ${problem.referencedRequestParameter}`}>{translate?.(problem)}</li>
+        {(translate ? tellProblems(cart, translate) : []).map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </Notice>
