@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BuilderExtrasDocument } from '../../src/generated/documents.ts'
 import { expect, expectAccessible, test, untilAwake } from './shop.ts'
 
 async function open(page: Page, slug: string): Promise<void> {
@@ -90,6 +91,25 @@ test('a packing is looked at in large, chosen, and seen again in the basket', as
   await expect(modal.getByRole('img', { name: 'Keepsake tin' })).toBeVisible()
   await expect(modal.getByRole('figure')).toContainText('Unpack me')
   await expectAccessible(page, 'the preview of a package')
+})
+
+test('wrappers that could not be asked for are asked for again by whoever wants one', async ({ page }) => {
+  let isDown = true
+  const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (!isDown || route.request().postDataJSON().query !== BuilderExtrasDocument.id) return route.continue()
+    await route.fulfill({ json: { errors: [{ message: 'Oh' }] } })
+    refuse()
+  })
+  await open(page, 'grumble-coffee')
+  await isRefused
+  const button = page.getByRole('button', { name: 'Choose a wrapper' })
+  await button.click()
+  const failed = page.getByRole('dialog', { name: 'That did not work' })
+  await failed.getByRole('button', { name: 'Close' }).last().click()
+  isDown = false
+  await button.click()
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
 })
 
 test('a donation is given in somebody’s name', async ({ page }) => {

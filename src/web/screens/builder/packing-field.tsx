@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import type { GiftPackingFragment } from '../../../generated/documents.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { OnceOpened } from './once-opened.tsx'
 import { PriceNote, Thumbnail } from './price-note.tsx'
+import { useExtrasModal } from './use-extras.ts'
 
 const PackingModal = lazy(async () => ({ default: (await import('./packing-modal.tsx')).PackingModal }))
 
@@ -20,7 +21,7 @@ type PackingFieldProps = {
 /** For the post alone: nobody packs a mail. */
 export function PackingField({ packings, value, onChange, error }: PackingFieldProps) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, isLoading, open, close } = useExtrasModal(packings !== undefined)
   const chosen = packings?.find(({ id }) => id === value)
   return (
     <div>
@@ -32,7 +33,7 @@ export function PackingField({ packings, value, onChange, error }: PackingFieldP
         actions={
           <>
             {chosen && <IconButton icon="close" label={t`Without gift packing`} onClick={() => onChange('')} />}
-            <Button variant="secondary" size="small" disabled={packings?.length === 0} onClick={() => setOpen(true)}>
+            <Button variant="secondary" size="small" disabled={packings?.length === 0} isLoading={isLoading} onClick={open}>
               {chosen ? <Trans>Change</Trans> : <Trans>Choose a packing</Trans>}
               {chosen && <span className="sr-only">: {chosen.title}</span>}
             </Button>
@@ -41,7 +42,7 @@ export function PackingField({ packings, value, onChange, error }: PackingFieldP
       />
       {packings && (
         <OnceOpened isOpen={isOpen}>
-          <PackingModal {...{ isOpen, packings, value }} onClose={() => setOpen(false)} onChoose={onChange} />
+          <PackingModal {...{ isOpen, packings, value }} onClose={close} onChoose={onChange} />
         </OnceOpened>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import type { WrapperFragment } from '../../../generated/documents.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,6 +8,7 @@ import { ChoiceRow } from './choice-row.tsx'
 import type { Kind } from './gift-draft.ts'
 import { OnceOpened } from './once-opened.tsx'
 import { PriceNote, Thumbnail } from './price-note.tsx'
+import { useExtrasModal } from './use-extras.ts'
 import type { WrapperCard } from './wrapper-overlay.tsx'
 
 const WrapperOverlay = lazy(async () => ({ default: (await import('./wrapper-overlay.tsx')).WrapperOverlay }))
@@ -25,7 +26,7 @@ type WrapperFieldProps = {
 
 export function WrapperField({ card, kind, wrappers, value, onChange, error, suits = [] }: WrapperFieldProps) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, isLoading, open, close } = useExtrasModal(wrappers !== undefined)
   const offered = wrappers?.filter(({ kinds }) => kinds.includes(kind))
   const chosen = offered?.find(({ id }) => id === value)
   return (
@@ -38,7 +39,7 @@ export function WrapperField({ card, kind, wrappers, value, onChange, error, sui
         actions={
           <>
             {chosen && <IconButton icon="close" label={t`Without a wrapper`} onClick={() => onChange('')} />}
-            <Button variant="secondary" size="small" disabled={offered?.length === 0} onClick={() => setOpen(true)}>
+            <Button variant="secondary" size="small" disabled={offered?.length === 0} isLoading={isLoading} onClick={open}>
               {chosen ? <Trans>Change</Trans> : <Trans>Choose a wrapper</Trans>}
               {chosen && <span className="sr-only">: {chosen.title}</span>}
             </Button>
@@ -47,12 +48,7 @@ export function WrapperField({ card, kind, wrappers, value, onChange, error, sui
       />
       {offered && (
         <OnceOpened isOpen={isOpen}>
-          <WrapperOverlay
-            {...{ card, isOpen, value, suits }}
-            wrappers={offered}
-            onClose={() => setOpen(false)}
-            onChoose={onChange}
-          />
+          <WrapperOverlay {...{ card, isOpen, value, suits }} wrappers={offered} onClose={close} onChoose={onChange} />
         </OnceOpened>
       )}
     </div>
