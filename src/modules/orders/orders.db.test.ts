@@ -12,7 +12,9 @@ import { addPackage } from './cart/add-package.ts'
 import { CART_DAYS, findCart, lockCart, ownerOf } from './cart/cart-of-visitor.ts'
 import { listObstacles } from './cart/check-order.ts'
 import { mergeCarts } from './cart/merge-carts.ts'
+import { refillCart } from './cart/refill-cart.ts'
 import { setBillingAddress } from './cart/set-billing-address.ts'
+import { setDelivery } from './cart/set-delivery.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 import { freezeOrder } from './freeze-order.ts'
 import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
@@ -166,6 +168,24 @@ test('at login two carts become one, and nothing is lost', async () => {
   expect([merged.id, countCards(merged)]).toEqual([own.id, 110])
   const problems = await listObstacles(browser(customer), await priceOrder(browser(customer), merged))
   expect(problems).toContainEqual({ name: 'CARD_LIMIT', parameter: 'qty' })
+})
+
+test('one address for all is over when a cart that goes elsewhere comes along, at login or by a refilling', async () => {
+  const customer = await makeCustomer()
+  const atOne = async (visitor: ShopContext) => {
+    await add(visitor, { variationId: physical })
+    const single = await setDelivery(visitor, { deliveryMode: 'SINGLE', receiver: { kind: 'RECEIVER', ...HOME } })
+    expect(single).toMatchObject({ ok: true, value: { deliveryMode: 'SINGLE' } })
+  }
+  await atOne(browser(customer))
+  const visitor = browser()
+  const elsewhere = await add(visitor, { variationId: physical })
+  await mergeCarts({ ...visitor, customer }, nothingElse)
+  expect(await findCart(browser(customer))).toMatchObject({ deliveryMode: 'DEFAULT', shipments: [{}, {}] })
+  const other = browser()
+  await atOne(other)
+  const refilled = await inTransaction(other, async (other) => ok(await refillCart(other, elsewhere)))
+  expect(refilled).toMatchObject({ ok: true, value: { deliveryMode: 'DEFAULT', shipments: [{}, {}] } })
 })
 
 test('a customer’s two browsers share one cart, however they begin', async () => {

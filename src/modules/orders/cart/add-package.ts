@@ -10,6 +10,7 @@ import { priceOrder } from '../price-order.ts'
 import { findSubmission, insertShipments, saveDeliveryMode, saveSubmission } from './cart.store.ts'
 import { keepCartCookie, type OpenedCart, openCart } from './cart-of-visitor.ts'
 import { listLimitFailures, listStockFailures } from './check-order.ts'
+import { keptMode } from './delivery-mode.ts'
 import { checkHandover, type Handover } from './handover.ts'
 import { type Choice, checkChoice, checkMessage, readExtras } from './package-choice.ts'
 
@@ -54,9 +55,9 @@ async function addToCart(ctx: ShopContext, cart: Order, input: AddPackageInput):
   if (!checked.ok) return checked
   const tag = ctx.ids.uuid()
   const shipments = toShipments(ctx, checked.value, { variation, tag, behind: nextPosition(cart) })
-  // What comes in now has a receiver of its own.
-  const deliveryMode = cart.deliveryMode === 'SINGLE' ? 'DEFAULT' : cart.deliveryMode
-  const grown = { ...cart, deliveryMode, shipments: [...cart.shipments, ...shipments] } satisfies Order
+  const all = [...cart.shipments, ...shipments]
+  const deliveryMode = keptMode(cart.deliveryMode, all)
+  const grown = { ...cart, deliveryMode, shipments: all } satisfies Order
   const limits = await checkGrown(ctx, grown, { product: variation.product, parameter: 'variationId' })
   if (!limits.ok) return limits
   await insertShipments(ctx.db, cart.id, shipments)

@@ -4,8 +4,9 @@ import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { nextPosition } from './add-package.ts'
-import { findCustomerCartId, findGuestCartId, giveCartToCustomer, pourCart } from './cart.store.ts'
+import { findCustomerCartId, findGuestCartId, giveCartToCustomer, pourCart, saveDeliveryMode } from './cart.store.ts'
 import { forgetCart, ownerOf } from './cart-of-visitor.ts'
+import { mergedMode } from './delivery-mode.ts'
 
 /** Before the first of two carts is emptied into the second: what others keep of it, they move now. Both are locked. */
 type BeforePouring = (ctx: ShopContext, carts: { from: string; into: string }) => Promise<void>
@@ -33,6 +34,7 @@ export async function mergeCarts(ctx: ShopContext, beforePouring: BeforePouring)
     else {
       await beforePouring(ctx, { from: guestCart.id, into: ownCart.id })
       await pourCart(ctx.db, { from: guestCart.id, into: ownCart.id, behind: nextPosition(ownCart) })
+      await saveDeliveryMode(ctx.db, ownCart.id, mergedMode(ownCart, guestCart))
     }
     return ok(undefined)
   })

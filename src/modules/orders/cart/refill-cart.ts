@@ -4,6 +4,7 @@ import { readOrder } from '../orders.store.ts'
 import { nextPosition } from './add-package.ts'
 import { insertShipments, saveBillingAddress, saveDeliveryMode } from './cart.store.ts'
 import { openCart } from './cart-of-visitor.ts'
+import { mergedMode } from './delivery-mode.ts'
 
 /**
  * Puts what was ordered into the visitor's cart once more, behind what is there by now. Nothing is checked: what cannot be bought any more is told by
@@ -11,11 +12,12 @@ import { openCart } from './cart-of-visitor.ts'
  */
 export async function refillCart(ctx: ShopContext, order: Order): Promise<Order> {
   const { cart } = await openCart(ctx)
-  if (cart.shipments.length === 0) await saveDeliveryMode(ctx.db, cart.id, order.deliveryMode)
+  const shipments = copyShipments(ctx, order, nextPosition(cart))
+  await saveDeliveryMode(ctx.db, cart.id, mergedMode(cart, { ...order, shipments }))
   if (!cart.billingAddress && order.billingAddress) {
     await saveBillingAddress(ctx.db, cart.id, order.billingAddress, order.customerType)
   }
-  await insertShipments(ctx.db, cart.id, copyShipments(ctx, order, nextPosition(cart)))
+  await insertShipments(ctx.db, cart.id, shipments)
   return readOrder(ctx.db, cart.id)
 }
 

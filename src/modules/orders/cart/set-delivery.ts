@@ -3,10 +3,10 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { listPackages, type Order, type Package, type Shipment } from '../order.ts'
-import { parcelOf } from '../parcel.ts'
 import { nextPosition } from './add-package.ts'
 import { insertShipments, saveDeliveryMode, savePackage, saveShipment } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
+import { keptMode } from './delivery-mode.ts'
 import type { MomentInput } from './delivery-moment.ts'
 import { checkHandover, checkMoment } from './handover.ts'
 import { checkMessage } from './package-choice.ts'
@@ -35,16 +35,10 @@ export function setDelivery(ctx: ShopContext, input: SetDeliveryInput): Promise<
       cart,
       changes.flatMap((change) => (change.ok ? [change.value] : [])),
     )
-    const deliveryMode = input.deliveryMode ?? keptMode(cart, shipments)
+    const deliveryMode = input.deliveryMode ?? keptMode(cart.deliveryMode, shipments)
     if (deliveryMode !== cart.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, deliveryMode)
     return ok({ ...cart, deliveryMode, shipments })
   })
-}
-
-/** One address for all is over as soon as a parcel goes to another, or on another day. */
-function keptMode({ deliveryMode }: Order, shipments: readonly Shipment[]): Order['deliveryMode'] {
-  const parcels = new Set(shipments.map(parcelOf).filter((parcel) => parcel !== undefined))
-  return deliveryMode === 'SINGLE' && parcels.size > 1 ? 'DEFAULT' : deliveryMode
 }
 
 /** A shipment of the request, and how the request names each of its receivers. */
