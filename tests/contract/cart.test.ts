@@ -372,6 +372,17 @@ describe('changing', () => {
     expect(faults((await ask(anna, UPDATE, { input: { packageId: 'nothing', qty: 1 } })).answer)).toEqual([[2115, 'packageId']])
   })
 
+  test('more cards of less value are more cards; fewer of more value are fewer', async () => {
+    const { order } = await add(anna, { value: 100, qty: 1 })
+    await add(anna, { qty: 99 })
+    const packageId = order.shipments[0].packages[0].id
+    const update = async (input: object) => faults((await ask(anna, UPDATE, { input: { packageId, ...input } })).answer)
+    expect(await update({ value: 10, qty: 9 })).toEqual([[2030, 'qty']])
+    await sql`update packages set qty = 9, value_minor = 1000 where id = ${packageId}`.execute(db)
+    expect(await update({ value: 100, qty: 8 })).toEqual([])
+    expect(await update({ value: 10, qty: 9 })).toEqual([[2030, 'qty']])
+  })
+
   test('a group goes whole or by the package, and its going twice is no mistake', async () => {
     const { order, shipmentTag: tag } = await add(anna, { receivers: [BERT, { ...BERT, email: 'cleo@example.com' }] })
     await add(anna)

@@ -1,4 +1,5 @@
 import type { UpdatePackageInput } from '../../../generated/resolvers.ts'
+import type { FailureName } from '../../../shared/failures.ts'
 import { toApiMoney } from '../../../shared/money.ts'
 import { fail, ok } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
@@ -22,11 +23,16 @@ export function updatePackage(ctx: ShopContext, input: UpdatePackageInput): Prom
     const after = { ...before, ...choice.value, title: variation.product.title }
     const changed = withPackage(cart, after)
     const limits = await checkGrown(ctx, changed, { product: variation.product, parameter: 'qty' })
-    // Whoever takes something out of a cart that has grown too large is on the way to a smaller one.
-    if (!limits.ok && after.qty * after.valueMinor > before.qty * before.valueMinor) return limits
+    const refused = limits.ok ? [] : limits.failure.filter(({ name }) => measureOf(name, after) > measureOf(name, before))
+    if (refused.length > 0) return fail(refused)
     await savePackage(ctx.db, after)
     return ok(changed)
   })
+}
+
+/** Of what a limit counts. Whoever takes some out of a cart that has grown too large is on the way to a smaller one. */
+function measureOf(limit: FailureName, { qty, valueMinor }: Package): number {
+  return limit === 'APPLE_LIMIT' ? qty * valueMinor : qty
 }
 
 /** What is left out stays; null takes away. */
