@@ -383,6 +383,23 @@ describe('changing', () => {
     expect(await update({ value: 10, qty: 9 })).toEqual([[2030, 'qty']])
   })
 
+  test('gives a guest’s cart its days anew, in the browser too', async () => {
+    const { order, shipmentTag: tag } = await add(anna)
+    const packageId = order.shipments[0].packages[0].id
+    const changes: [string, Record<string, unknown>][] = [
+      [UPDATE, { input: { packageId, qty: 2 } }],
+      [DELETE, { tag, packageId }],
+    ]
+    for (const [query, variables] of changes) {
+      const { setCookies } = await send(anna, query, variables)
+      expect(setCookies).toMatchObject([
+        { name: CART_COOKIE, value: anna.cookies[CART_COOKIE], maxAge: 7_776_000 },
+        { name: `__Host-${CART_HINT_COOKIE}`, maxAge: 7_776_000 },
+      ])
+    }
+    expect((await send(anna, UPDATE, { input: { packageId, qty: 0 } })).setCookies).toEqual([])
+  })
+
   test('a group goes whole or by the package, and its going twice is no mistake', async () => {
     const { order, shipmentTag: tag } = await add(anna, { receivers: [BERT, { ...BERT, email: 'cleo@example.com' }] })
     await add(anna)

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { findCart, type Order, refillCart } from '../orders/index.ts'
+import { findCart, type Order, refillCart, renewCartCookie } from '../orders/index.ts'
 import { discardCheckout, findCheckout } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { moveGiftcards } from './giftcards/move-giftcards.ts'
@@ -21,7 +21,9 @@ export async function cancelOrder(
   // It may be paid by now, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
   if (open) await readOpenPayment(ctx, parts, open)
-  return inTransaction(ctx, (ctx) => discard(ctx, orderUuid))
+  const discarded = await inTransaction(ctx, (ctx) => discard(ctx, orderUuid))
+  if (discarded.ok && discarded.value) renewCartCookie(ctx)
+  return discarded
 }
 
 async function discard(ctx: ShopContext, orderUuid: string): Promise<Result<Order | undefined, ShopFailure>> {

@@ -58,7 +58,12 @@ export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
   return { cart: opened, isNew: made !== undefined, token }
 }
 
-/** Every adding gives the cart its days anew. A customer's needs no token, yet the hint. */
+/** Every change gives the cart its days anew, and the browser must not forget it before the shop does. */
+export function renewCartCookie(ctx: ShopContext): void {
+  keepCartCookie(ctx, ctx.customer ? undefined : ctx.cookies?.read(CART_COOKIE))
+}
+
+/** A customer's cart needs no token, yet the hint. */
 export function keepCartCookie({ cookies }: ShopContext, token: string | undefined): void {
   const maxAgeSeconds = CART_DAYS * 24 * 60 * 60
   if (token !== undefined) cookies?.set(CART_COOKIE, token, { maxAgeSeconds })

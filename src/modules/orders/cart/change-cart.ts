@@ -3,7 +3,7 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
-import { touchOwnCart } from './cart-of-visitor.ts'
+import { renewCartCookie, touchOwnCart } from './cart-of-visitor.ts'
 
 /** Forms hear everything that is wrong with them at once. */
 export type CartResult = Result<Order, ShopFailure[]>
@@ -12,9 +12,11 @@ export type CartResult = Result<Order, ShopFailure[]>
 type Change = (ctx: ShopContext, cart: Order) => Promise<CartResult>
 
 /** Changes the visitor's own cart while nobody else can. */
-export function changeCart(ctx: ShopContext, change: Change): Promise<CartResult> {
-  return inTransaction(ctx, async (ctx) => {
+export async function changeCart(ctx: ShopContext, change: Change): Promise<CartResult> {
+  const changed = await inTransaction(ctx, async (ctx) => {
     const cart = await touchOwnCart(ctx)
     return cart ? change(ctx, cart) : fail<ShopFailure[]>([{ name: 'CART_UNKNOWN' }])
   })
+  if (changed.ok) renewCartCookie(ctx)
+  return changed
 }
