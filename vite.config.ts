@@ -86,8 +86,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // What the pages from the basket to the thanks have in common.
   buying: [
     'web/client/shop-clock.ts',
+    'web/screens/cart/tell-problems.ts',
     'web/screens/checkout/checkout-draft.ts',
     'web/screens/checkout/step/panel.tsx',
+    'web/screens/checkout/shipping/find-unnamed.ts',
+    'web/screens/checkout/shipping/use-mode-options.tsx',
     'web/screens/checkout/retry/transfer-facts.tsx',
     'web/screens/checkout/retry/use-cancel-order.ts',
     'web/screens/checkout/summary/payment-lines.tsx',

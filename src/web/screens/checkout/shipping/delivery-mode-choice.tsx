@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type DeliveryMode, SaveDeliveryDocument } from '../../../../generated/documents.ts'
 import { useAsk } from '../../../client/use-shop.ts'
@@ -7,13 +6,15 @@ import { listParcels } from '../checkout-steps.ts'
 import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
 import { Panel } from '../step/panel.tsx'
 import type { Checkout } from '../use-checkout.ts'
+import { findUnnamed } from './find-unnamed.ts'
 import { ShipmentForm } from './shipment-form.tsx'
 import { ALL_PARCELS } from './typed-receivers.ts'
+import { useModeOptions } from './use-mode-options.tsx'
 import type { OpenForms } from './use-open-forms.ts'
 
 /** Several parcels may become one: everything to one address. Asked only where there is something to bring together. */
 export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; forms: OpenForms }) {
-  const { t } = useLingui()
+  const { legend, options } = useModeOptions()
   const ask = useAsk()
   const { deliveryMode } = checkout.cart
   const [saving, setSaving] = useState<string>()
@@ -31,25 +32,23 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
       const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })
       if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
       setFailure(setDelivery.errors[0])
+      const unnamed = mode === 'SPLIT' && setDelivery.order && findUnnamed(listParcels(setDelivery.order))
+      if (unnamed) forms.leadTo(unnamed.id)
     } catch {
       setFailure('unreachable')
     }
     setSaving(undefined)
   }
   return (
-    <Panel title={<Trans>Several parcels</Trans>}>
+    <Panel title={legend}>
       <FailedNotice failure={failure} />
       <RadioCards
-        legend={t`How shall we deliver them?`}
+        legend={legend}
         isLegendHidden
         name="deliveryMode"
         value={isAsking ? 'SINGLE' : (saving ?? deliveryMode)}
         onChange={(mode) => void choose(mode)}
-        options={[
-          { id: 'DEFAULT', title: t`Gift by gift`, description: t`As shown with each gift` },
-          { id: 'SINGLE', title: t`All together to one address`, description: t`Everything that goes by post` },
-          { id: 'SPLIT', title: t`Each to its own receiver`, description: t`Divide and change them below` },
-        ]}
+        options={options}
         className="tablet:grid-cols-3"
       />
       {isAsking && <ShipmentForm checkout={checkout} shipment={first} forms={forms} isForAll />}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CheckoutCartFragment, CheckoutShipmentFragment } from '../../../../generated/documents.ts'
 import { track } from '../../../client/tracking.ts'
 import { useShop } from '../../../client/use-shop.ts'
@@ -86,9 +86,14 @@ type ShipmentCardProps = {
 
 function ShipmentCard({ checkout, shipment, forms, isHomeless, isCovered }: ShipmentCardProps) {
   const { t } = useLingui()
+  const card = useRef<HTMLLIElement>(null)
   const isOpen = !isCovered && (isHomeless || forms.isOpen(shipment.id))
+  const isLedTo = isOpen && forms.ledTo === shipment.id
+  useEffect(() => {
+    if (isLedTo) card.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [isLedTo])
   return (
-    <li className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-8">
+    <li ref={card} className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-8">
       <div className="flex items-start justify-between gap-4 max-tablet:flex-col">
         <ShipmentHeading shipment={shipment} level="h2" />
         {!isOpen && !isCovered && (

@@ -10,17 +10,26 @@ export type OpenForms = ReturnType<typeof useOpenForms>
 export function useOpenForms(cart: CheckoutCartFragment) {
   const draft = useDraft()
   const [names, setNames] = useState<readonly string[]>(() => Object.keys(readTyped(draft, cart)))
+  const [ledTo, setLedTo] = useState<string>()
   const saves = useRef(new Map<string, () => Promise<CheckoutCartFragment | undefined>>())
   const keep = (name: string, values: Partial<ReceiverValues> | undefined) => {
     const shipments = cart.shipments.map(({ id, variationType }) => ({ id, variationType }))
     keepDraft({ receivers: { ...readTyped(readDraft(), cart), [name]: values }, shipments })
   }
+  const isOpen = (name: string) => names.includes(name)
+  const open = (name: string) => {
+    keep(name, {})
+    setNames((known) => [...known, name])
+  }
   return {
-    isOpen: (name: string) => names.includes(name),
-    open: (name: string) => {
-      keep(name, {})
-      setNames((known) => [...known, name])
+    isOpen,
+    open,
+    /** Opens it for somebody who pressed something elsewhere. */
+    leadTo: (name: string) => {
+      if (!isOpen(name)) open(name)
+      setLedTo(name)
     },
+    ledTo,
     /** What was typed there is saved by now, or wanted no more. */
     close: (...closed: string[]) => {
       for (const name of closed) keep(name, undefined)
