@@ -342,3 +342,21 @@ test('the basket speaks of the cut-off when it is near, when it passes and when 
   await page.clock.runFor(2000)
   await expect(page.getByText('The delivery time has changed')).toBeVisible()
 })
+
+test('a gift that is to come as soon as possible after all hears of the cut-off', async ({ page }) => {
+  await fillBasket(page, { kind: 'PHYSICAL' })
+  const { cartV2 } = await askShop(page, '{ cartV2 { shipments { id deliveryOptions { cutOff selectableDates } } } }')
+  const [{ id: shipmentId, deliveryOptions }] = cartV2.shipments
+  const shipments = [{ shipmentId, deliverOn: deliveryOptions.selectableDates.at(-1) }]
+  await askShop(page, 'mutation ($input: SetDeliveryInput!) { setDelivery(input: $input) { errors { code } } }', {
+    input: { shipments },
+  })
+  await page.clock.install({ time: Date.parse(deliveryOptions.cutOff) - 20 * 3_600_000 })
+  await open(page, '/cart/')
+  const passed = page.getByText(/^Your gift card will be sent on \w+day/)
+  await expect(passed).toBeHidden()
+  await page.getByRole('button', { name: 'Change the moment' }).click()
+  await page.getByRole('dialog').getByText('As soon as possible').click()
+  await page.getByRole('button', { name: 'Choose this moment' }).click()
+  await expect(passed).toBeVisible()
+})

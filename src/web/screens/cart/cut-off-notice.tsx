@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { CartFragment, DeliveryOptionsFragment } from '../../../generated/documents.ts'
+import { useEffect, useState } from 'react'
+import { type CartFragment, type DeliveryOptionsFragment, ProductDeliveryDocument } from '../../../generated/documents.ts'
 import { formatWeekday, formatWeekdays } from '../../client/dates.ts'
 import { useNow } from '../../client/now.ts'
-import { useShop } from '../../client/use-shop.ts'
+import { useAsk, useShop } from '../../client/use-shop.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { findCutOffWarning } from './cut-off-warning.ts'
 import { findHurried } from './load-cart.ts'
@@ -10,11 +11,13 @@ import { findHurried } from './load-cart.ts'
 type CutOffNoticeProps = { cart: CartFragment; delivery: DeliveryOptionsFragment | null }
 
 /** Near the cut-off until when to order, and after it when the card is sent instead. */
-export function CutOffNotice({ cart, delivery }: CutOffNoticeProps) {
+export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
   const now = useNow()
   const { locale, timeZone } = useShop()
+  const hurried = findHurried(cart)
+  const delivery = useDelivery(hurried, loaded)
   const warning = delivery && now !== undefined ? findCutOffWarning(delivery.promises, now) : undefined
-  if (!delivery || !warning || !findHurried(cart)) return null
+  if (!delivery || !warning || !hurried) return null
   const { kind, promise } = warning
   const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
   const day = formatWeekday(promise.shipsOn, locale)
@@ -40,4 +43,18 @@ export function CutOffNotice({ cart, delivery }: CutOffNoticeProps) {
       <Trans>It is there {days}.</Trans>
     </Notice>
   )
+}
+
+/** As the page was read with it, or asked for when something in it becomes hurried. */
+function useDelivery(hurried: string | undefined, loaded: DeliveryOptionsFragment | null): DeliveryOptionsFragment | null {
+  const ask = useAsk()
+  const [asked, setAsked] = useState<DeliveryOptionsFragment | null>(null)
+  const missing = loaded || asked ? undefined : hurried
+  useEffect(() => {
+    if (!missing) return
+    const take = ({ deliveryOptions }: { deliveryOptions: DeliveryOptionsFragment | null }) => setAsked(deliveryOptions)
+    // It is a hint: who does not get it can order all the same.
+    ask(ProductDeliveryDocument, { variationId: missing }).then(take, () => undefined)
+  }, [ask, missing])
+  return loaded ?? asked
 }
