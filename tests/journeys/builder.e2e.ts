@@ -269,6 +269,11 @@ test('without script a gift for oneself goes into the basket and out again', asy
   await page.goto('/cart/')
   await page.getByRole('button', { name: 'Remove Grumble Coffee' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty')
+  await page.goto(PRODUCT)
+  await page.getByText('Another amount', { exact: true }).click()
+  await page.getByLabel('Your amount').fill('1')
+  await page.getByRole('button', { name: 'Put in basket' }).click()
+  await expect(page.getByRole('alert')).toContainText(/The minimum is £\d+/)
   await context.close()
 })
 

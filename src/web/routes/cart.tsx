@@ -4,9 +4,9 @@ import { loadCart } from '../screens/cart/load-cart.ts'
 
 /** Read without cache (spec §4): what another tab or a form has put in is there at the next look. */
 export const Route = createFileRoute('/cart')({
-  validateSearch: ({ refused }: Record<string, string | undefined>) => ({ refused }),
-  loaderDeps: ({ search: { refused } }) => ({ refused }),
-  loader: ({ context, deps: { refused } }) => loadCart(context, refused),
+  validateSearch: ({ refused, limit }: Record<string, string | undefined>) => ({ refused, limit }),
+  loaderDeps: ({ search: { refused, limit } }) => ({ refused, limit }),
+  loader: ({ context, deps }) => loadCart(context, deps),
   preload: false,
   gcTime: 0,
   head: async ({ match }) => (await import('../screens/cart/own-tags.ts')).listCartTags(match.context),

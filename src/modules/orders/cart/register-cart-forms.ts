@@ -57,6 +57,12 @@ async function readFormContext(
 }
 
 function leadToCart(reply: FastifyReply, ctx: ShopContext, failure: ShopFailure | undefined): FastifyReply {
-  const query = failure ? `?refused=${FAILURES[failure.name].code}` : ''
+  const query = failure ? `?${new URLSearchParams(toQuery(failure))}` : ''
   return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + query, 303)
+}
+
+/** What was refused, and the limit that its text has a blank for. */
+function toQuery({ name, values = {} }: ShopFailure): Record<string, string> {
+  const [limit] = Object.values(values)
+  return { refused: String(FAILURES[name].code), ...(limit === undefined ? {} : { limit }) }
 }

@@ -7,9 +7,9 @@ import {
   ProductDeliveryDocument,
   type UnpaidOrderFragment,
 } from '../../../generated/documents.ts'
-import { FAILURES } from '../../../shared/failures.ts'
 import { loadFailureTexts } from '../../client/failures/load-failure-texts.ts'
 import type { RouterContext } from '../../router.tsx'
+import { type Refused, readRefusal } from './read-refusal.ts'
 import { tellProblems } from './tell-problems.ts'
 
 export type CartData = {
@@ -29,14 +29,14 @@ export type CartData = {
 }
 
 /** The visitor's cart as it is now; asked anew each time, by the server for the first view and by the browser from then on. */
-export async function loadCart({ ask, shop }: RouterContext, refused: string | undefined): Promise<CartData> {
+export async function loadCart({ ask, shop }: RouterContext, refused: Refused): Promise<CartData> {
   const { cartV2, unpaidOrder, storeData } = await ask(CartDocument, {})
   const cart = cartV2 && cartV2.packagesGroups.length > 0 ? cartV2 : null
   const hurried = cart && findHurried(cart)
   const [{ deliveryOptions }, empty, texts] = await Promise.all([
     hurried ? ask(ProductDeliveryDocument, { variationId: hurried }) : { deliveryOptions: null },
     cart ? null : ask(EmptyCartDocument, {}),
-    refused || (cart && cart.problems.length > 0) ? loadFailureTexts(shop.language) : undefined,
+    refused.refused || (cart && cart.problems.length > 0) ? loadFailureTexts(shop.language) : undefined,
   ])
   return {
     cart,
@@ -44,7 +44,7 @@ export async function loadCart({ ask, shop }: RouterContext, refused: string | u
     mayRetry: storeData.toggles.retryPayment,
     delivery: deliveryOptions,
     problems: cart && texts ? tellProblems(cart, texts) : [],
-    refusal: (refused && texts?.(readRefusal(refused))) || null,
+    refusal: (refused.refused && texts?.(readRefusal(refused))) || null,
     empty,
   }
 }
@@ -53,10 +53,4 @@ export async function loadCart({ ask, shop }: RouterContext, refused: string | u
 export function findHurried(cart: CartFragment): string | undefined {
   const shipment = cart.shipments.find(({ variationType, deliveryDate }) => variationType === 'PHYSICAL' && deliveryDate === null)
   return shipment?.packages[0]?.giftcard.variationId
-}
-
-/** A code whose text has blanks cannot say what filled them: it says that something went wrong, and the page what to do. */
-function readRefusal(refused: string) {
-  const known = Object.values(FAILURES).find(({ code, message }) => String(code) === refused && !message.includes('{'))
-  return known ? { code: known.code, message: known.message } : { code: FAILURES.VALUE_NOT_OFFERED.code, message: '' }
 }

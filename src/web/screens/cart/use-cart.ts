@@ -51,7 +51,7 @@ export function useCart(loaded: CartData): Cart {
   useEffect(() => {
     // All of the page: it also tells of an order that was placed there and is not paid.
     const read = async () => {
-      const next = await loadCart(router.options.context, undefined).catch(() => undefined)
+      const next = await loadCart(router.options.context, {}).catch(() => undefined)
       if (next) setShown(asRead(next))
     }
     return listenToBasket(() => {
