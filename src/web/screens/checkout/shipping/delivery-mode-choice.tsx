@@ -49,7 +49,6 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
         value={isAsking ? 'SINGLE' : (saving ?? deliveryMode)}
         onChange={(mode) => void choose(mode)}
         options={options}
-        className="tablet:grid-cols-3"
       />
       {isAsking && <ShipmentForm checkout={checkout} shipment={first} forms={forms} isForAll />}
     </Panel>
