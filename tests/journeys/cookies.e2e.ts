@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { fillBasket, placeOrder, sayWhoPays, untilLink } from './buyer.ts'
 import { logIn, PASSWORD, register } from './customer.ts'
 import { expect, FAMILIES, originOf, test, untilAwake, untilIdle } from './shop.ts'
 
@@ -29,6 +30,26 @@ test('a visitor is asked once, and may allow only what is necessary', async ({ p
   await expect(bar(page)).toBeHidden()
   expect(await told(page)).toEqual([])
   expect(await clickId(page)).toBeNull()
+})
+
+test('the question hides neither how a gift is unwrapped on a phone nor the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const email = 'unasked@example.org'
+  const receivers = [{ kind: 'RECEIVER', firstName: 'Ann', lastName: 'Lee', email }]
+  await fillBasket(page, { kind: 'DIGITAL', wrapperId: 'kraft', receivers })
+  await sayWhoPays(page, 'asked@example.org')
+  await placeOrder(page)
+  const [gift] = await untilLink(page, email, /\/gift\/[\w-]{43}\//)
+  await page.goto(gift)
+  await expect(bar(page)).toBeVisible()
+  const topOfBar = async () => (await bar(page).boundingBox())?.y ?? 0
+  const footOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  expect(await footOf(page.getByRole('button', { name: 'Unwrap' }))).toBeLessThan(await topOfBar())
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(async () => (await footOf(page.getByRole('contentinfo'))) <= (await topOfBar())).toBe(true)
 })
 
 test('nothing is kept or told before the visitor has decided, and nothing afterwards of what was before', async ({ page }) => {

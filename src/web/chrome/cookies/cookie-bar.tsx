@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useConsent } from './use-consent.ts'
 
-/** Asks once. It lies over the foot of the page and takes no focus: who wants to shop first may. Refusing is as easy as agreeing. */
+/** Asks once. It stays below what is read, has room of its own at the end of the page, and takes no focus: who wants to shop first may. Refusing is as easy as agreeing. */
 export function CookieBar() {
   const { t } = useLingui()
   const href = useHref()
@@ -15,7 +15,7 @@ export function CookieBar() {
   return (
     <section
       aria-label={t`Cookies`}
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8"
+      className="sticky bottom-3 z-40 my-3 flex w-[calc(100%-1.5rem)] max-w-5xl self-center animate-toast-in flex-col gap-3 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8"
     >
       <p className="grow text-[0.9375rem] leading-snug">
         <Trans>

@@ -25,7 +25,7 @@ export function ClosedGift({ gift, token, isUnwrapping, error, onUnwrap }: Close
   }
   return (
     <div className="bg-mist">
-      <div className="page-width flex max-w-[44rem] flex-col items-center gap-8 py-12 text-center desktop:py-16">
+      <div className="page-width flex max-w-[44rem] flex-col items-center gap-6 py-8 text-center tablet:gap-8 tablet:py-12 desktop:py-16">
         <GiftTitle gift={gift} />
         <WrappedGift gift={gift} isUnwrapping={isUnwrapping} />
         {error && <Notice tone="danger">{error}</Notice>}
