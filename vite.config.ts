@@ -93,6 +93,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/screens/checkout/shipping/use-mode-options.tsx',
     'web/screens/checkout/retry/transfer-facts.tsx',
     'web/screens/checkout/retry/use-cancel-order.ts',
+    'web/screens/checkout/summary/line-price.tsx',
     'web/screens/checkout/summary/payment-lines.tsx',
     'web/screens/thank-you/unknown-order.tsx',
   ],

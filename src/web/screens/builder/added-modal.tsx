@@ -45,7 +45,7 @@ function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftB
   const count = countReceivers(gift)
   const name = nameOf(gift.receiver)
   const cards = gift.qty * count
-  const price = formatMoney(readPrice({ draft: gift, extras, way }), locale)
+  const price = formatMoney(readPrice({ draft: gift, extras, way, product }), locale)
   return (
     <div className="grid items-center gap-5 tablet:grid-cols-[14rem_1fr]">
       <GiftPreview card={product} wrapper={extras?.wrappers.find(({ id }) => id === gift.wrapperId)} />

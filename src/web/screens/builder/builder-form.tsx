@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, lazy, useEffect } from 'react'
+import { Price } from '../../blocks/price.tsx'
 import { formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -134,10 +135,13 @@ function Personal({ builder: { product, draft, change, errorOf, extras } }: { bu
 
 /** What is wrong with no single field, what it comes to, and the way into the basket. */
 function Submit({ builder }: { builder: GiftBuilder }) {
+  const { t } = useLingui()
   const { locale } = useShop()
   const { draft, failures, errorOf, translate, isSending } = builder
   const others = failures.filter((failure) => !FIELDS.test(parameterOf(failure) ?? ''))
-  const price = formatMoney(readPrice(builder), locale)
+  const price = readPrice(builder)
+  const was = price.was && { amount: price.was, label: t`was` }
+  const saving = formatMoney(price.saved, locale)
   return (
     <div className="flex flex-col gap-4">
       {others.map((failure) => (
@@ -153,8 +157,17 @@ function Submit({ builder }: { builder: GiftBuilder }) {
             <Trans>No shipping costs; the service fee is shown in the basket</Trans>
           )}
         </p>
-        <p aria-live="polite" className="headline text-heading tabular-nums">
-          {countReceivers(draft) === 0 || errorOf('value') ? '–' : price}
+        <p aria-live="polite" className="shrink-0 text-right">
+          {countReceivers(draft) === 0 || errorOf('value') ? (
+            <span className="headline text-heading">–</span>
+          ) : (
+            <Price amount={price} {...(was ? { was } : {})} locale={locale} size="large" />
+          )}
+          {was && (
+            <span className="block font-semibold text-success">
+              <Trans>You save {saving}</Trans>
+            </span>
+          )}
         </p>
       </div>
       <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={isSending}>

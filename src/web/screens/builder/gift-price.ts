@@ -1,17 +1,38 @@
-import { countReceivers, meantValue } from './gift-draft.ts'
+import { countReceivers, type GiftDraft, meantValue } from './gift-draft.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
+type Amount = { currency: string; value: number }
+type Promotion = { discountType: 'ABSOLUTE' | 'RELATIVE'; amount: Amount | null; percent: number | null }
+
+type GiftPrice = Amount & {
+  /** What it would be without the promotion; undefined when there is none. */
+  was: Amount | undefined
+  saved: Amount
+}
+
+type Gift = Pick<GiftBuilder, 'extras' | 'way'> & { draft: GiftDraft; product: { promotion: Promotion | null } }
+
 /** What the cards come to with all that is put around them, for everyone who gets one; shipping and fees are the basket's. */
-export function readPrice({ draft, extras, way }: Pick<GiftBuilder, 'draft' | 'extras' | 'way'>): {
-  currency: string
-  value: number
-} {
-  const value = Number(meantValue(draft).trim().replace(',', '.'))
-  const wrapper = extras?.wrappers.find(({ id }) => id === draft.wrapperId)?.price.value ?? 0
+export function readPrice({ draft, extras, way, product }: Gift): GiftPrice {
+  const typed = Number(meantValue(draft).trim().replace(',', '.'))
+  const value = toPence(Number.isFinite(typed) && typed > 0 ? typed : 0)
+  const wrapper = toPence(extras?.wrappers.find(({ id }) => id === draft.wrapperId)?.price.value ?? 0)
   const packing =
-    draft.kind === 'PHYSICAL' ? (extras?.giftPackings.find(({ id }) => id === draft.giftPackingId)?.price.value ?? 0) : 0
-  const one = (Number.isFinite(value) && value > 0 ? value : 0) + wrapper + packing
-  // Pence are counted in whole numbers: 1.1 + 2.2 is not 3.3 to a computer.
-  const total = Math.round(one * 100) * draft.qty * countReceivers(draft)
-  return { currency: way?.offer.minPrice.currency ?? 'EUR', value: total / 100 }
+    draft.kind === 'PHYSICAL' ? toPence(extras?.giftPackings.find(({ id }) => id === draft.giftPackingId)?.price.value ?? 0) : 0
+  const cards = draft.qty * countReceivers(draft)
+  const full = (value + wrapper + packing) * cards
+  const saved = product.promotion ? findSaving(product.promotion, { value, cards }) : 0
+  const money = (pence: number) => ({ currency: way?.offer.minPrice.currency ?? 'EUR', value: pence / 100 })
+  return { ...money(full - saved), was: saved > 0 ? money(full) : undefined, saved: money(saved) }
+}
+
+/** Pence are counted in whole numbers: 1.1 + 2.2 is not 3.3 to a computer. */
+function toPence(value: number): number {
+  return Math.round(value * 100)
+}
+
+/** Spec §3: an amount off each card, or a percentage off its value; rounded as the basket does, in the buyer's favour. */
+function findSaving({ discountType, amount, percent }: Promotion, { value, cards }: { value: number; cards: number }): number {
+  if (discountType === 'ABSOLUTE') return cards * Math.min(toPence(amount?.value ?? 0), value)
+  return Math.floor((value * cards * toPence(percent ?? 0) + 5000) / 10_000)
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
-import { formatExactMoney, formatMoney } from '../../client/numbers.ts'
+import { formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { GiftPreview } from '../builder/gift-preview.tsx'
 import { OnceOpened } from '../builder/once-opened.tsx'
+import { LinePrice } from '../checkout/summary/line-price.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import type { LineProps } from './line-props.ts'
 import { LineReceiver } from './line-receiver.tsx'
@@ -111,7 +112,9 @@ function LineHeader({ one: { giftcard, totalPrice }, shipment, isOneOfMany }: Li
           </span>
         </p>
       </div>
-      <p className="text-lg font-semibold tabular-nums">{formatExactMoney(totalPrice, locale)}</p>
+      <p className="text-lg">
+        <LinePrice total={totalPrice} discount={giftcard.discount} />
+      </p>
     </div>
   )
 }

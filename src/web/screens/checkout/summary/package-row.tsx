@@ -1,7 +1,8 @@
 import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { formatExactMoney, formatMoney } from '../../../client/numbers.ts'
+import { formatMoney } from '../../../client/numbers.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { CardThumb } from './card-thumb.tsx'
+import { LinePrice } from './line-price.tsx'
 
 type PackageRowProps = { package: CheckoutShipmentFragment['packages'][number] }
 
@@ -18,7 +19,7 @@ export function PackageRow({ package: { giftcard, wrapper, giftPacking, totalPri
         </span>
         {extras.length > 0 && <span className="block text-sm text-ink-soft">{extras.join(' · ')}</span>}
       </span>
-      <span className="font-semibold tabular-nums">{formatExactMoney(totalPrice, locale)}</span>
+      <LinePrice total={totalPrice} discount={giftcard.discount} />
     </li>
   )
 }

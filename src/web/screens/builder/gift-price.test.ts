@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { startDraft, type Way } from './builder-product.ts'
+import { readPrice } from './gift-price.ts'
+
+const way = { kind: 'DIGITAL', offer: { pricesToShow: [], minPrice: { currency: 'GBP', value: 1 } } } as unknown as Way
+const gift = { draft: { ...startDraft([way]), value: '25', qty: 2 }, extras: undefined, way }
+const off = (promotion: object) => ({
+  promotion: { discountType: 'RELATIVE', amount: null, percent: null, ...promotion } as never,
+})
+
+test('without a promotion a gift was never dearer', () => {
+  expect(readPrice({ ...gift, product: { promotion: null } })).toMatchObject({ value: 50, was: undefined })
+})
+
+test.each([
+  ['a tenth off all cards', { percent: 10 }, 45, 5],
+  ['a half penny in the buyer’s favour', { percent: 0.01 }, 49.99, 0.01],
+  ['an amount off each card', { discountType: 'ABSOLUTE', amount: { currency: 'GBP', value: 5 } }, 40, 10],
+  ['never more than a card is worth', { discountType: 'ABSOLUTE', amount: { currency: 'GBP', value: 30 } }, 0, 50],
+])('%s', (_sentence, promotion, price, saved) => {
+  const found = readPrice({ ...gift, product: off(promotion) })
+  expect(found).toMatchObject({ value: price, was: { value: 50 }, saved: { value: saved } })
+})
