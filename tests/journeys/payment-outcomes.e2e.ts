@@ -146,7 +146,7 @@ for (const { name, viewport } of SIZES) {
       const putBack = page.getByRole('button', { name: 'Put it back into the basket' })
       await putBack.click()
       const question = page.getByRole('dialog', { name: 'Give up your payment?' })
-      await expect(question).toContainText('Your bank may still confirm it.')
+      await expect(question).toContainText('Your gifts go back into the basket. But your bank may still confirm the payment')
       await expectGood(page)
       await question.getByRole('button', { name: 'Keep the order' }).click()
       await page.getByRole('link', { name: 'See how the payment stands' }).click()

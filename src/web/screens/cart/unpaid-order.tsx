@@ -101,8 +101,8 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
         title: <Trans>Give up your payment?</Trans>,
         text: (
           <Trans>
-            Your bank may still confirm it. Keep the order, and we send your gifts as soon as it does. Money that arrives after
-            you have given the order up goes back to you, which takes some days.
+            Your gifts go back into the basket. But your bank may still confirm the payment: keep the order, and we send them as
+            soon as it does. Money that arrives after you have given the order up goes back to you, which takes some days.
           </Trans>
         ),
       },
@@ -123,8 +123,8 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
         title: <Trans>Give up your bank transfer?</Trans>,
         text: (
           <Trans>
-            If the money is on its way, keep the order: we send your gifts as soon as it arrives. Money that arrives after you
-            have given the order up goes back to you.
+            Your gifts go back into the basket. But if the money is on its way, keep the order: we send them as soon as it
+            arrives. Money that arrives after you have given the order up goes back to you.
           </Trans>
         ),
       },
