@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Discount, promotionDiscount } from './promotion-discount.ts'
+import type { Discount } from '../../../shared/discount.ts'
+import { promotionDiscount } from './promotion-discount.ts'
 
 const relative = (percent: number): Discount => ({ discountType: 'RELATIVE', percent, amountMinor: null })
 const absolute = (amountMinor: number | null): Discount => ({ discountType: 'ABSOLUTE', percent: null, amountMinor })

@@ -1,3 +1,4 @@
+import { discountOn } from '../../../shared/discount.ts'
 import { countReceivers, type GiftDraft, meantValue } from './gift-draft.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
@@ -21,7 +22,7 @@ export function readPrice({ draft, extras, way, product }: Gift): GiftPrice {
     draft.kind === 'PHYSICAL' ? toPence(extras?.giftPackings.find(({ id }) => id === draft.giftPackingId)?.price.value ?? 0) : 0
   const cards = draft.qty * countReceivers(draft)
   const full = (value + wrapper + packing) * cards
-  const saved = product.promotion ? findSaving(product.promotion, { value, cards }) : 0
+  const saved = product.promotion ? findSaving(product.promotion, { qty: cards, valueMinor: value }) : 0
   const money = (pence: number) => ({ currency: way?.offer.minPrice.currency ?? 'EUR', value: pence / 100 })
   return { ...money(full - saved), was: saved > 0 ? money(full) : undefined, saved: money(saved) }
 }
@@ -31,8 +32,7 @@ function toPence(value: number): number {
   return Math.round(value * 100)
 }
 
-/** Spec §3: an amount off each card, or a percentage off its value; rounded as the basket does, in the buyer's favour. */
-function findSaving({ discountType, amount, percent }: Promotion, { value, cards }: { value: number; cards: number }): number {
-  if (discountType === 'ABSOLUTE') return cards * Math.min(toPence(amount?.value ?? 0), value)
-  return Math.floor((value * cards * toPence(percent ?? 0) + 5000) / 10_000)
+/** As the basket counts it. */
+function findSaving({ amount, ...promotion }: Promotion, cards: { qty: number; valueMinor: number }): number {
+  return discountOn({ ...promotion, amountMinor: amount && toPence(amount.value) }, cards)
 }
