@@ -15,7 +15,7 @@ export function CookieBar() {
   return (
     <section
       aria-label={t`Cookies`}
-      className="sticky bottom-3 z-40 my-3 flex w-[calc(100%-1.5rem)] max-w-5xl self-center animate-toast-in flex-col gap-3 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8"
+      className="sticky bottom-3 z-40 mx-auto my-3 flex w-[96%] max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8"
     >
       <p className="grow text-[0.9375rem] leading-snug">
         <Trans>
