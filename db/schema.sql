@@ -944,6 +944,8 @@ create table parcels (
   carrier text not null,
   created_at timestamp with time zone not null,
   shipped_at timestamp with time zone,
+  slip_at timestamp with time zone,
+  has_old_slip boolean default false not null,
   constraint parcels_check CHECK (((state = 'SHIPPED'::text) = (shipped_at IS NOT NULL))),
   constraint parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint parcels_order_id_position_key UNIQUE (order_id, "position"),

@@ -2,9 +2,10 @@
  * The packing table: what is to leave the house today, its packing slips, and what the carrier has taken.
  *
  *   node --import tsx tools/pack.ts                                lists the parcels that are due
- *   node --import tsx tools/pack.ts --slips                        writes their packing slips to DATA_DIR/packing-slips
+ *   node --import tsx tools/pack.ts --slips                        writes the packing slips that are missing to DATA_DIR/packing-slips
+ *   node --import tsx tools/pack.ts --slips 10000001-1             writes it once more, by its label; or `--slips all`
  *   node --import tsx tools/pack.ts --ship 10000001-1 10000002-1   marks parcels as shipped, by the labels on their slips
- *   node --import tsx tools/pack.ts --ship all                     marks all that are due
+ *   node --import tsx tools/pack.ts --ship all                     marks all that are due and have a slip, and says what stays here
  *
  * Each takes --storefront GCSUK for one store, and --by 2026-03-31 to pack ahead. It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it.
  */
@@ -14,41 +15,47 @@ import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../src/app/config.ts'
 import { openDatabase } from '../src/app/database.ts'
 import { createShutdown } from '../src/app/shutdown.ts'
-import type { Parcel } from '../src/modules/orders/fulfilment/gift.ts'
-import { drawPackingSlip, parcelLabel } from '../src/modules/orders/fulfilment/packing/packing-slip.ts'
-import { listDueParcels, shipParcel } from '../src/modules/orders/fulfilment/packing/ship-parcels.ts'
-import { readOrder } from '../src/modules/orders/index.ts'
+import type { DueParcel } from '../src/modules/orders/fulfilment/packing/parcels.store.ts'
+import { findReasonToStay, listDueParcels, printSlip, shipParcel } from '../src/modules/orders/fulfilment/packing/ship-parcels.ts'
 import { loadArt } from '../src/platform/art.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import type { Context } from '../src/platform/context.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 
-type DueParcel = Parcel & { label: string }
+type Named = { due: readonly DueParcel[]; labels: readonly string[] }
 
-async function listDue(ctx: Context, asked: Parameters<typeof listDueParcels>[1]): Promise<DueParcel[]> {
-  const parcels = await listDueParcels(ctx, asked)
-  return Promise.all(
-    parcels.map(async (parcel) => ({ ...parcel, label: parcelLabel(await readOrder(ctx.db, parcel.orderId), parcel) })),
-  )
-}
-
-async function writeSlips(ctx: Context, { dataDir }: Config, parcels: readonly DueParcel[]): Promise<void> {
+async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Promise<void> {
   const folder = join(dataDir, 'packing-slips')
   const art = loadArt(new URL('../dist/art/manifest.json', import.meta.url), ctx.log)
   await mkdir(folder, { recursive: true })
-  for (const parcel of parcels) {
-    const file = join(folder, `${parcel.storefront}-${parcel.label}.pdf`)
-    await writeFile(file, await drawPackingSlip(ctx, { art }, parcel))
-    say(file)
+  for (const { id, storefront, label, hasOldSlip } of pick(named, ({ slipAt }) => slipAt === null)) {
+    const file = join(folder, `${storefront}-${label}.pdf`)
+    const isPrinted = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip) })
+    if (isPrinted) say(hasOldSlip ? `${file}  (its address was corrected: the slip before is not to be used)` : file)
   }
 }
 
-async function ship(ctx: Context, parcels: readonly DueParcel[], labels: readonly string[]): Promise<void> {
-  const unknown = labels.filter((label) => label !== 'all' && !parcels.some((parcel) => parcel.label === label))
+async function ship(ctx: Context, named: Named): Promise<void> {
+  for (const parcel of pick(named, () => false)) {
+    const { label, carrier } = parcel
+    if (await shipParcel(ctx, parcel)) say(`${label} is with ${carrier}`)
+    else say(`${label} STAYS HERE: ${findReasonToStay(parcel) ?? 'it was shipped or corrected a moment ago'}`)
+  }
+}
+
+/** Those that are named, or all; of none that are named, those that are meant. */
+function pick({ due, labels }: Named, isMeant: (parcel: DueParcel) => boolean): DueParcel[] {
+  const unknown = labels.filter((label) => label !== 'all' && !due.some((parcel) => parcel.label === label))
   if (unknown.length > 0) throw new Error(`Not due, or shipped already: ${unknown.join(', ')}`)
-  for (const parcel of parcels.filter(({ label }) => labels.includes('all') || labels.includes(label))) {
-    if (await shipParcel(ctx, parcel)) say(`${parcel.label} is with ${parcel.carrier}`)
+  if (labels.length === 0) return due.filter(isMeant)
+  return due.filter(({ label }) => labels.includes('all') || labels.includes(label))
+}
+
+function list(due: readonly DueParcel[]): void {
+  for (const parcel of due) {
+    const { label, storefront, shipOn, carrier } = parcel
+    say(`${label}  ${storefront}  leaves on ${shipOn} with ${carrier}: ${findReasonToStay(parcel) ?? 'its slip is printed'}`)
   }
 }
 
@@ -66,11 +73,10 @@ const shutdown = createShutdown(log)
 try {
   const { db } = await openDatabase(config, log, shutdown)
   const ctx: Context = { db, clock: systemClock, ids: randomIds, log }
-  const due = await listDue(ctx, values)
-  if (values.ship) await ship(ctx, due, positionals)
-  else if (values.slips) await writeSlips(ctx, config, due)
-  else
-    for (const { label, storefront, shipOn, carrier } of due) say(`${label}  ${storefront}  leaves on ${shipOn} with ${carrier}`)
+  const due = await listDueParcels(ctx, values)
+  if (values.ship) await ship(ctx, { due, labels: positionals })
+  else if (values.slips) await writeSlips(ctx, config, { due, labels: positionals })
+  else list(due)
 } finally {
   await shutdown.close()
 }

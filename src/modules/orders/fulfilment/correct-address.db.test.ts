@@ -6,7 +6,7 @@ import { correctAddress } from './correct-address.ts'
 import { orderToken } from './fulfilment-tokens.ts'
 import { issueCards } from './issue-cards.ts'
 import { listParcels } from './packing/parcels.store.ts'
-import { shipParcel } from './packing/ship-parcels.ts'
+import { printSlip, shipParcel } from './packing/ship-parcels.ts'
 
 const { ctx, db, buy, visitor } = await testFulfilment()
 const guest = visitor()
@@ -42,7 +42,9 @@ test('a parcel that is still in the house goes to another address, with all that
 test('once it is shipped, its address stays', async () => {
   const { order, token, shipmentId } = await bought()
   const [parcel] = await listParcels(db, order.id)
-  await shipParcel(ctx, { id: parcel?.id ?? '' })
+  const id = parcel?.id ?? ''
+  await printSlip(ctx, CALM_SERVICES, { id, write: async () => undefined })
+  await shipParcel(ctx, { id })
   const refused = await correctAddress(guest, { orderToken: token, shipmentId, ...NEW_HOME })
   expect(refused).toEqual({ ok: false, failure: [{ name: 'PARCEL_SHIPPED' }] })
 })

@@ -7,7 +7,7 @@ import { checkReceiver } from '../cart/receiver.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { saveReceiver } from './gifts.store.ts'
-import { lockParcel } from './packing/parcels.store.ts'
+import { lockParcel, withdrawSlip } from './packing/parcels.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
 /** Another address for a parcel, for the holder of the order's link, until it leaves the house. All that is in it goes along. */
@@ -22,6 +22,7 @@ export function correctAddress(ctx: StorefrontContext, input: CorrectAddressInpu
     const checked = checkReceiver({ kind: 'RECEIVER', ...address, countryCode }, { kind: 'PHYSICAL', countryCode })
     if (!checked.ok) return checked
     for (const id of parcel.shipmentIds) await saveReceiver(ctx.db, id, checked.value.receiver)
+    await withdrawSlip(ctx.db, parcel.id)
     return ok(await readOrder(ctx.db, order.id))
   })
 }

@@ -30,6 +30,10 @@ export type Parcel = {
   /** The day it is to leave the house. */
   shipOn: string
   carrier: string
+  /** When the slip was printed that tells its present address; without one it is not packed. */
+  slipAt: Date | null
+  /** It was printed, and the address corrected since. */
+  hasOldSlip: boolean
   shippedAt: Date | null
   shipmentIds: string[]
 }

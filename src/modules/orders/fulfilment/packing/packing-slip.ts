@@ -36,7 +36,7 @@ const COLUMNS: readonly Column[] = [
 ]
 
 /** What a parcel is called on its label: the order's number and its place in it. */
-export function parcelLabel(order: Pick<Order, 'number'>, { position }: Pick<Parcel, 'position'>): string {
+function parcelLabel(order: Pick<Order, 'number'>, { position }: Pick<Parcel, 'position'>): string {
   return `${order.number}-${position}`
 }
 

@@ -3,10 +3,13 @@ import type { Db } from '../../../../platform/context.ts'
 import type { Parcel } from '../gift.ts'
 
 const COLUMNS = sql`
-  p.id, p.order_id as "orderId", p.position, p.storefront, p.state, p.ship_on::text as "shipOn", p.carrier, p.shipped_at as "shippedAt",
+  p.id, p.order_id as "orderId", p.position, p.storefront, p.state, p.ship_on::text as "shipOn", p.carrier, p.slip_at as "slipAt",
+  p.has_old_slip as "hasOldSlip", p.shipped_at as "shippedAt",
   array(select ps.shipment_id::text from parcel_shipments ps where ps.parcel_id = p.id) as "shipmentIds"`
 
-export async function insertParcel(db: Db, parcel: Omit<Parcel, 'state' | 'shippedAt'> & { now: Date }): Promise<void> {
+type NewParcel = Omit<Parcel, 'state' | 'slipAt' | 'hasOldSlip' | 'shippedAt'>
+
+export async function insertParcel(db: Db, parcel: NewParcel & { now: Date }): Promise<void> {
   const { id, orderId, position, storefront, shipOn, carrier, shipmentIds, now } = parcel
   await sql`
     insert into parcels (id, order_id, position, storefront, ship_on, carrier, created_at)
@@ -34,18 +37,39 @@ export async function lockParcel(
   return rows[0]
 }
 
-/** What is to leave the house by that day, first come first served. */
-export async function listParcelsToPack(db: Db, { storefront, by }: { storefront: string; by: string }): Promise<Parcel[]> {
+/** Locked: its address stays as it is while its slip is printed. */
+export async function lockParcelToPack(db: Db, parcelId: string): Promise<Parcel | undefined> {
   const { rows } = await sql<Parcel>`
-    select ${COLUMNS} from parcels p
+    select ${COLUMNS} from parcels p where p.id = ${parcelId} and p.state = 'TO_PACK' for update of p`.execute(db)
+  return rows[0]
+}
+
+/** `label`: what it is called on its slip. */
+export type DueParcel = Parcel & { label: string }
+
+/** What is to leave the house by that day, first come first served. */
+export async function listParcelsToPack(db: Db, { storefront, by }: { storefront: string; by: string }): Promise<DueParcel[]> {
+  const { rows } = await sql<DueParcel>`
+    select ${COLUMNS}, o.number || '-' || p.position as label from parcels p join orders o on o.id = p.order_id
     where p.state = 'TO_PACK' and p.ship_on <= ${by}::date and p.storefront = ${storefront}
-    order by p.ship_on, p.created_at, p.order_id, p.position limit 1000`.execute(db)
+    order by p.ship_on, p.created_at, p.order_id, p.position`.execute(db)
   return rows
 }
 
-/** False when it is on its way already. */
+export async function markPrinted(db: Db, parcelId: string, now: Date): Promise<void> {
+  await sql`update parcels set slip_at = ${now}, has_old_slip = false where id = ${parcelId}`.execute(db)
+}
+
+/** Its address is another now: what was printed is not to be used. */
+export async function withdrawSlip(db: Db, parcelId: string): Promise<void> {
+  await sql`
+    update parcels set slip_at = null, has_old_slip = has_old_slip or slip_at is not null where id = ${parcelId}`.execute(db)
+}
+
+/** False when it is on its way already, or has no slip that is right. */
 export async function markShipped(db: Db, parcelId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update parcels set state = 'SHIPPED', shipped_at = ${now} where id = ${parcelId} and state = 'TO_PACK'`.execute(db)
+    update parcels set state = 'SHIPPED', shipped_at = ${now}
+    where id = ${parcelId} and state = 'TO_PACK' and slip_at is not null`.execute(db)
   return numAffectedRows === 1n
 }

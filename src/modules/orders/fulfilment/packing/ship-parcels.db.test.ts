@@ -1,15 +1,43 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testFulfilment } from '../../../../../tests/support/fulfilment.ts'
 import { readPdfText } from '../../../../../tests/support/pdf-text.ts'
 import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
 import { listOrderCards, readCardSecrets } from '../../../giftcards/index.ts'
+import type { Order } from '../../order.ts'
+import { correctAddress } from '../correct-address.ts'
+import { orderToken } from '../fulfilment-tokens.ts'
 import type { Parcel } from '../gift.ts'
 import { issueCards } from '../issue-cards.ts'
 import { drawPackingSlip } from './packing-slip.ts'
 import { listParcels } from './parcels.store.ts'
-import { listDueParcels, shipParcel } from './ship-parcels.ts'
+import { findReasonToStay, listDueParcels, printSlip, shipParcel } from './ship-parcels.ts'
 
-const { ctx, db, buy } = await testFulfilment()
+const { ctx, db, buy, visitor } = await testFulfilment()
+
+const NEW_HOME = {
+  firstName: 'Ben',
+  lastName: 'Oak',
+  postCode: 'M1 1AE',
+  houseNumber: '7',
+  street: 'New Road',
+  city: 'Manchester',
+}
+
+const readParcel = async ({ id }: Order) => (await listParcels(db, id))[0] as Parcel
+const correct = (order: Order) =>
+  correctAddress(visitor(), {
+    orderToken: orderToken(CALM_SERVICES, order.id),
+    shipmentId: order.shipments[0]?.id ?? '',
+    ...NEW_HOME,
+  })
+
+/** What its slip says, as it was written. */
+async function print({ id }: Pick<Parcel, 'id'>): Promise<string> {
+  const written: string[] = []
+  await printSlip(ctx, CALM_SERVICES, { id, write: async (pdf) => void written.push(readPdfText(pdf)) })
+  return written.join()
+}
 
 test('a parcel is due on its day, and is shipped once', async () => {
   const order = await buy([
@@ -22,7 +50,8 @@ test('a parcel is due on its day, and is shipped once', async () => {
     { position: 1, shipOn: '2026-03-02', shipmentIds: expect.arrayContaining(order.shipments.map(({ id }) => id)) },
   ])
   const parcel = due[0] as NonNullable<(typeof due)[0]>
-  expect(await Promise.all([shipParcel(ctx, parcel), shipParcel(ctx, parcel)])).toContain(false)
+  await print(parcel)
+  expect((await Promise.all([shipParcel(ctx, parcel), shipParcel(ctx, parcel)])).sort()).toEqual([false, true])
   expect(await listParcels(db, order.id)).toMatchObject([{ state: 'SHIPPED', shippedAt: ctx.clock.now() }])
   expect(await listDueParcels(ctx, { storefront: 'GCSUK' })).toEqual([])
 })
@@ -32,7 +61,54 @@ test('a parcel for a later day is not due yet', async () => {
   const order = await buy([{ kind: 'PHYSICAL', receivers }])
   await issueCards(ctx, CALM_SERVICES, order.id)
   expect(await listDueParcels(ctx)).toEqual([])
-  expect(await listDueParcels(ctx, { by: '2026-03-17' })).toMatchObject([{ orderId: order.id }])
+  expect(await listDueParcels(ctx, { by: '2026-03-17' })).toMatchObject([{ orderId: order.id, label: `${order.number}-1` }])
+})
+
+test('a parcel without a slip was not packed, and does not leave', async () => {
+  const parcel = await readParcel(await buy([{ kind: 'PHYSICAL' }]))
+  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, 'it has no slip yet'])
+  await print(parcel)
+  expect(await shipParcel(ctx, parcel)).toBe(true)
+  expect(await print(parcel), 'what is on its way has no other slip').toBe('')
+})
+
+test('a corrected address withdraws the slip: the parcel leaves with the slip of its new address alone', async () => {
+  const order = await buy([{ kind: 'PHYSICAL' }])
+  expect(await print(await readParcel(order))).toContain('1 Long Lane')
+  expect(findReasonToStay(await readParcel(order))).toBeUndefined()
+  expect(await correct(order)).toMatchObject({ ok: true })
+  const parcel = await readParcel(order)
+  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, expect.stringContaining('was corrected')])
+  expect(await print(parcel)).toContain('7 New Road')
+  expect(findReasonToStay(await readParcel(order))).toBeUndefined()
+  expect(await shipParcel(ctx, parcel)).toBe(true)
+})
+
+test('an address that is corrected while its slip is drawn waits, and withdraws it', async () => {
+  const order = await buy([{ kind: 'PHYSICAL' }])
+  const { id } = await readParcel(order)
+  const answers: Promise<unknown>[] = []
+  await printSlip(ctx, CALM_SERVICES, { id, write: async () => void answers.push(correct(order)) })
+  await Promise.all(answers)
+  expect(await readParcel(order)).toMatchObject({ slipAt: null, hasOldSlip: true })
+})
+
+test('a slip that could not be written was not printed', async () => {
+  const parcel = await readParcel(await buy([{ kind: 'PHYSICAL' }]))
+  const full = () => Promise.reject(new Error('the disk is full'))
+  await expect(printSlip(ctx, CALM_SERVICES, { id: parcel.id, write: full })).rejects.toThrow('full')
+  expect(await shipParcel(ctx, parcel)).toBe(false)
+})
+
+test('whoever packs is told of every parcel, however many are due', async () => {
+  const order = await buy([{ kind: 'PHYSICAL' }])
+  await sql`
+    insert into parcels (id, order_id, position, storefront, ship_on, carrier, created_at)
+    select gen_random_uuid(), ${order.id}, 1 + n, 'GCSUK', '2026-02-27', 'Robin Post', now() from generate_series(1, 1500) n`.execute(
+    db,
+  )
+  const due = await listDueParcels(ctx, { storefront: 'GCSUK' })
+  expect(due.filter(({ orderId }) => orderId === order.id)).toHaveLength(1501)
 })
 
 test('a slip tells where a parcel goes and what goes into it, but never a whole card number or a PIN', async () => {

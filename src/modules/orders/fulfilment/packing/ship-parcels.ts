@@ -1,15 +1,18 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Context } from '../../../../platform/context.ts'
+import { inOwnTransaction } from '../../../../platform/db/in-transaction.ts'
 import { shopCalendar } from '../../../delivery/index.ts'
 import { storefronts } from '../../../storefronts/index.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import type { Parcel } from '../gift.ts'
-import { listParcelsToPack, markShipped } from './parcels.store.ts'
+import { drawPackingSlip } from './packing-slip.ts'
+import { type DueParcel, listParcelsToPack, lockParcelToPack, markPrinted, markShipped } from './parcels.store.ts'
 
 /** What is to leave the house by today, by each shop's own calendar, or by another day for whoever packs ahead. */
 export async function listDueParcels(
   { db, clock }: Context,
   { storefront: code, by }: { storefront?: string | undefined; by?: string | undefined } = {},
-): Promise<Parcel[]> {
+): Promise<DueParcel[]> {
   const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime())
   const asked = storefronts.filter((storefront) => code === undefined || storefront.code === code)
   const due = asked.map((storefront) => {
@@ -19,7 +22,31 @@ export async function listDueParcels(
   return (await Promise.all(due)).flat()
 }
 
-/** The carrier has taken it. False when it is on its way already. */
+/** Why a parcel stays in the house when everything that is packed leaves it; undefined when it leaves. */
+export function findReasonToStay({ slipAt, hasOldSlip }: Pick<Parcel, 'slipAt' | 'hasOldSlip'>): string | undefined {
+  if (slipAt) return undefined
+  return hasOldSlip ? 'its address was corrected after its slip was printed: print it anew' : 'it has no slip yet'
+}
+
+type Printing = { write: (slip: Buffer) => Promise<void> }
+
+/** Its slip, for the address it has in this moment. False when it is on its way already. */
+export function printSlip(
+  ctx: Context,
+  parts: Pick<FulfilmentParts, 'art'>,
+  { id, write }: Pick<Parcel, 'id'> & Printing,
+): Promise<boolean> {
+  return inOwnTransaction(ctx, async (ctx) => {
+    const parcel = await lockParcelToPack(ctx.db, id)
+    if (!parcel) return false
+    // A slip that could not be written was not printed.
+    await write(await drawPackingSlip(ctx, parts, parcel))
+    await markPrinted(ctx.db, id, ctx.clock.now())
+    return true
+  })
+}
+
+/** The carrier has taken it. False when it is on its way already, or was not packed for the address it has. */
 export function shipParcel({ db, clock }: Context, parcel: Pick<Parcel, 'id'>): Promise<boolean> {
   return markShipped(db, parcel.id, clock.now())
 }
