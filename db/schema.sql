@@ -476,6 +476,16 @@ create table blank_giftcards (
   constraint blank_giftcards_unit_no_check CHECK ((unit_no >= 1))
 );
 
+create table card_readings (
+  id bigint generated always as identity not null,
+  parcel_id uuid not null,
+  read_by text not null,
+  read_at timestamp with time zone not null,
+  constraint card_readings_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint card_readings_pkey PRIMARY KEY (id),
+  constraint card_readings_read_by_check CHECK ((read_by <> ''::text))
+);
+
 create table cart_submissions (
   order_id uuid not null,
   key text not null,
@@ -1345,6 +1355,8 @@ CREATE INDEX addresses_user_id_created_at_idx ON public.addresses USING btree (u
 
 CREATE INDEX blank_giftcards_order_id_idx ON public.blank_giftcards USING btree (order_id);
 
+CREATE INDEX card_readings_parcel_id_idx ON public.card_readings USING btree (parcel_id);
+
 CREATE INDEX category_top_products_product_id_idx ON public.category_top_products USING btree (product_id);
 
 CREATE INDEX checkouts_kept_until_idx ON public.checkouts USING btree (kept_until) WHERE (closed_at IS NULL);
@@ -2076,6 +2088,10 @@ UNION ALL
    FROM violation_world_sum;
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.blank_giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.card_readings FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.card_readings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 

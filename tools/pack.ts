@@ -4,23 +4,27 @@
  *   node --import tsx tools/pack.ts                                lists the parcels that are due
  *   node --import tsx tools/pack.ts --slips                        writes the packing slips that are missing to DATA_DIR/packing-slips
  *   node --import tsx tools/pack.ts --slips 10000001-1             writes it once more, by its label; or `--slips all`
+ *   node --import tsx tools/pack.ts --cards /media/printer         writes numbers and PINs for the card printer, each into a file of its own
  *   node --import tsx tools/pack.ts --ship 10000001-1 10000002-1   marks parcels as shipped, by the labels on their slips
  *   node --import tsx tools/pack.ts --ship all                     marks all that are due and have a slip, and says what stays here
  *
- * Each takes --storefront GCSUK for one store, and --by 2026-03-31 to pack ahead. It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it.
+ * Each takes --storefront GCSUK for one store, and --by 2026-03-31 to pack ahead. It takes the environment of the shop (DATABASE_URL, DATA_DIR, SECRET_KEY) and may run beside it.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../src/app/config.ts'
 import { openDatabase } from '../src/app/database.ts'
 import { createShutdown } from '../src/app/shutdown.ts'
 import type { DueParcel } from '../src/modules/orders/fulfilment/packing/parcels.store.ts'
+import { needsCards, writeCardFiles } from '../src/modules/orders/fulfilment/packing/print-cards.ts'
 import { findReasonToStay, listDueParcels, printSlip, shipParcel } from '../src/modules/orders/fulfilment/packing/ship-parcels.ts'
 import { loadArt } from '../src/platform/art.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import type { Context } from '../src/platform/context.ts'
 import { randomIds } from '../src/platform/ids.ts'
+import { deriveKey } from '../src/platform/keys.ts'
 import { createLog } from '../src/platform/log.ts'
 
 type Named = { due: readonly DueParcel[]; labels: readonly string[] }
@@ -34,6 +38,17 @@ async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Prom
     const isPrinted = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip) })
     if (isPrinted) say(hasOldSlip ? `${file}  (its address was corrected: the slip before is not to be used)` : file)
   }
+}
+
+/** Of what is about to be packed: once, or again by its label. */
+async function writeCards(ctx: Context, { secretKey }: Config, { folder, ...named }: Named & { folder: string }): Promise<void> {
+  const parcels = pick(named, needsCards)
+  const unprinted = parcels.filter(({ slipAt }) => slipAt === null)
+  if (unprinted.length > 0) throw new Error(`Print their slips first: ${unprinted.map(({ label }) => label).join(', ')}`)
+  if (parcels.length === 0) return say('No cards wait to be printed.')
+  const parts = { keyFor: (purpose: string) => deriveKey(secretKey, purpose) }
+  const files = await writeCardFiles(ctx, parts, { parcels, folder, readBy: userInfo().username })
+  for (const file of files) say(file)
 }
 
 async function ship(ctx: Context, named: Named): Promise<void> {
@@ -63,8 +78,10 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-const { values, positionals } = parseArgs({
-  options: { storefront: { type: 'string' }, by: { type: 'string' }, slips: { type: 'boolean' }, ship: { type: 'boolean' } },
+const TEXT = { type: 'string' } as const
+const FLAG = { type: 'boolean' } as const
+const { values, positionals: labels } = parseArgs({
+  options: { storefront: TEXT, by: TEXT, slips: FLAG, cards: TEXT, ship: FLAG },
   allowPositionals: true,
 })
 const config = await readConfig(process.env)
@@ -74,8 +91,9 @@ try {
   const { db } = await openDatabase(config, log, shutdown)
   const ctx: Context = { db, clock: systemClock, ids: randomIds, log }
   const due = await listDueParcels(ctx, values)
-  if (values.ship) await ship(ctx, { due, labels: positionals })
-  else if (values.slips) await writeSlips(ctx, config, { due, labels: positionals })
+  if (values.ship) await ship(ctx, { due, labels })
+  else if (values.slips) await writeSlips(ctx, config, { due, labels })
+  else if (values.cards) await writeCards(ctx, config, { due, labels, folder: values.cards })
   else list(due)
 } finally {
   await shutdown.close()

@@ -6,16 +6,17 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 type Secret = 'number' | 'pin'
+type Keys = Pick<GiftcardsParts, 'keyFor'>
 
 /** Finds a card by its number, although the table does not know it. */
-export function numberIndex(parts: GiftcardsParts, number: string): Buffer {
+export function numberIndex(parts: Keys, number: string): Buffer {
   return createHmac('sha256', parts.keyFor('giftcards.number-index')).update(number).digest()
 }
 
 type Sealing = { cardId: string; secret: Secret; clear: string }
 
 /** Bound to its card and its column: a sealed PIN that is moved to another card cannot be opened. */
-export function seal(ids: Ids, parts: GiftcardsParts, { cardId, secret, clear }: Sealing): Buffer {
+export function seal(ids: Ids, parts: Keys, { cardId, secret, clear }: Sealing): Buffer {
   const iv = Buffer.from(ids.token(), 'base64url').subarray(0, IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(parts), iv, { authTagLength: TAG_BYTES })
   cipher.setAAD(Buffer.from(`${cardId} ${secret}`))
@@ -26,7 +27,7 @@ export function seal(ids: Ids, parts: GiftcardsParts, { cardId, secret, clear }:
 type Opening = { cardId: string; secret: Secret; sealed: Buffer }
 
 /** Throws when it was sealed with another key, for another card, or changed since. */
-export function open(parts: GiftcardsParts, { cardId, secret, sealed }: Opening): string {
+export function open(parts: Keys, { cardId, secret, sealed }: Opening): string {
   const iv = sealed.subarray(0, IV_BYTES)
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(parts), iv, { authTagLength: TAG_BYTES })
   decipher.setAAD(Buffer.from(`${cardId} ${secret}`))
@@ -34,6 +35,6 @@ export function open(parts: GiftcardsParts, { cardId, secret, sealed }: Opening)
   return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 
-function sealingKey(parts: GiftcardsParts): KeyObject {
+function sealingKey(parts: Keys): KeyObject {
   return parts.keyFor('giftcards.secrets')
 }

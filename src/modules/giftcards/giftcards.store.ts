@@ -103,13 +103,13 @@ export async function lockCards(db: Db, cardIds: readonly string[]): Promise<voi
   await selectCards(db).where('id', 'in', cardIds).orderBy('id').forNoKeyUpdate().execute()
 }
 
+/** Of a card, or a blank one. */
 export async function readSecrets(db: Db, cardId: string): Promise<SealedSecrets> {
-  return db
-    .withTables<Tables>()
-    .selectFrom('giftcards')
-    .select(['number_sealed as numberSealed', 'pin_sealed as pinSealed'])
-    .where('id', '=', cardId)
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<SealedSecrets>`
+    select number_sealed as "numberSealed", pin_sealed as "pinSealed" from giftcards where id = ${cardId}
+    union all select number_sealed, pin_sealed from blank_giftcards where id = ${cardId}`.execute(db)
+  if (!rows[0]) throw new Error(`There is no card ${cardId}`)
+  return rows[0]
 }
 
 /** Every card of an order, package by package. */

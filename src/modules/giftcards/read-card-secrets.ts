@@ -5,8 +5,13 @@ import type { GiftcardsParts } from './giftcards-parts.ts'
 
 export type CardSecrets = { number: string; pin: string }
 
-/** For the page that reveals a card to whoever may see it, and for nobody else: neither logs, jobs, mails nor addresses carry both. */
-export async function readCardSecrets({ db }: Context, parts: GiftcardsParts, cardId: string): Promise<CardSecrets> {
+type Keys = Pick<GiftcardsParts, 'keyFor'>
+
+/**
+ * Of a card, or a blank one: for the page that reveals it to whoever may see it, and for the printer of those that go by post. Neither logs, jobs, mails nor
+ * addresses carry both.
+ */
+export async function readCardSecrets({ db }: Context, parts: Keys, cardId: string): Promise<CardSecrets> {
   const { numberSealed, pinSealed } = await readSecrets(db, cardId)
   return {
     number: open(parts, { cardId, secret: 'number', sealed: numberSealed }),

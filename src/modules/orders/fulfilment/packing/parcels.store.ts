@@ -44,13 +44,15 @@ export async function lockParcelToPack(db: Db, parcelId: string): Promise<Parcel
   return rows[0]
 }
 
-/** `label`: what it is called on its slip. */
-export type DueParcel = Parcel & { label: string }
+/** `label`: what it is called on its slip. `cardsReadAt`: when somebody last had its cards printed. */
+export type DueParcel = Parcel & { label: string; cardsReadAt: Date | null }
 
 /** What is to leave the house by that day, first come first served. */
 export async function listParcelsToPack(db: Db, { storefront, by }: { storefront: string; by: string }): Promise<DueParcel[]> {
   const { rows } = await sql<DueParcel>`
-    select ${COLUMNS}, o.number || '-' || p.position as label from parcels p join orders o on o.id = p.order_id
+    select ${COLUMNS}, o.number || '-' || p.position as label,
+      (select max(r.read_at) from card_readings r where r.parcel_id = p.id) as "cardsReadAt"
+    from parcels p join orders o on o.id = p.order_id
     where p.state = 'TO_PACK' and p.ship_on <= ${by}::date and p.storefront = ${storefront}
     order by p.ship_on, p.created_at, p.order_id, p.position`.execute(db)
   return rows
@@ -58,6 +60,13 @@ export async function listParcelsToPack(db: Db, { storefront, by }: { storefront
 
 export async function markPrinted(db: Db, parcelId: string, now: Date): Promise<void> {
   await sql`update parcels set slip_at = ${now}, has_old_slip = false where id = ${parcelId}`.execute(db)
+}
+
+export async function insertReading(
+  db: Db,
+  { parcelId, readBy, now }: { parcelId: string; readBy: string; now: Date },
+): Promise<void> {
+  await sql`insert into card_readings (parcel_id, read_by, read_at) values (${parcelId}, ${readBy}, ${now})`.execute(db)
 }
 
 /** Its address is another now: what was printed is not to be used. */

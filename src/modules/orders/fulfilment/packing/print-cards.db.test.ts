@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testFulfilment, type Wanted } from '../../../../../tests/support/fulfilment.ts'
+import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
+import { checkCard } from '../../../giftcards/index.ts'
+import { type DueParcel, listParcelsToPack, markPrinted } from './parcels.store.ts'
+import { needsCards, writeCardFiles } from './print-cards.ts'
+
+const { ctx, db, clock, buy, visitor } = await testFulfilment()
+const guest = { ...visitor(), request: { id: 'test', ip: '192.0.2.1', headers: {} } }
+const folder = await mkdtemp(join(tmpdir(), 'ribbon-cards-'))
+afterAll(() => rm(folder, { recursive: true }))
+// Files are named after the moment.
+beforeEach(() => clock.set(new Date(clock.now().getTime() + 1000).toISOString()))
+
+const findDue = async (orderId: string) =>
+  (await listParcelsToPack(db, { storefront: 'GCSUK', by: '2026-03-02' })).find((parcel) => parcel.orderId === orderId)
+
+/** A parcel whose slip is printed. */
+async function pack(wanted: Wanted[]): Promise<DueParcel> {
+  const { id } = await buy(wanted)
+  await markPrinted(db, (await findDue(id))?.id ?? '', clock.now())
+  return (await findDue(id)) as DueParcel
+}
+
+const print = (...parcels: DueParcel[]) => writeCardFiles(ctx, CALM_SERVICES, { parcels, folder, readBy: 'sam' })
+
+async function readRows(file: string | undefined): Promise<string[][]> {
+  const lines = (await readFile(file ?? '', 'utf8')).trimEnd().split('\r\n')
+  return lines.map((line) => line.slice(1, -1).split('","'))
+}
+
+const PHYSICAL = { kind: 'PHYSICAL' } as const
+const BLANK = { slug: 'blank-choice-cards-classic', value: 3, ...PHYSICAL }
+
+test('a card that goes by post is spent with what its printer was given, and so is a blank one', async () => {
+  const parcel = await pack([{ ...PHYSICAL, qty: 2 }, BLANK, {}])
+  const [numbers, pins] = await print(parcel)
+  const [header, ...cards] = await readRows(numbers)
+  expect(header).toEqual(['reference', 'product', 'number', 'value', 'currency', 'expires'])
+  const told = cards.map(([reference, product, , ...value]) => [reference?.replace(parcel.label, ''), product, ...value])
+  expect(told, 'what goes by mail is not printed').toEqual([
+    ['-1', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-02'],
+    ['-2', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-02'],
+    ...['-3', '-4', '-5'].map((unit) => [unit, expect.stringContaining('lank'), '', '', '']),
+  ])
+  const pinOf = new Map((await readRows(pins)).map(([reference, pin]) => [reference, pin]))
+  for (const [reference, , number, value] of cards) {
+    const checked = await checkCard(guest, CALM_SERVICES, { number: number ?? '', pin: pinOf.get(reference) ?? '' })
+    // Who knows the PIN of a blank card is told that there is nothing on it yet.
+    expect(checked).toMatchObject(
+      value ? { ok: true, value: { available: { minor: 2500 } } } : { failure: { name: 'CARD_NOT_ACTIVATED' } },
+    )
+  }
+})
+
+test('numbers and PINs are in two files, which nobody but their owner may read', async () => {
+  const [numbers = '', pins = ''] = await print(await pack([{ ...PHYSICAL, qty: 3 }, BLANK]))
+  const [cards, secrets] = [await readFile(numbers, 'utf8'), await readFile(pins, 'utf8')]
+  expect(secrets).not.toMatch(/\d{19}/)
+  for (const [, pin] of (await readRows(pins)).slice(1)) {
+    expect(pin).toMatch(/^\d{6}$/)
+    expect(cards).not.toContain(`"${pin}"`)
+  }
+  for (const file of [numbers, pins]) expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('what was written is never written over', async () => {
+  const parcel = await pack([PHYSICAL])
+  const [numbers = ''] = await print(parcel)
+  const before = await readFile(numbers, 'utf8')
+  await expect(print(await pack([PHYSICAL]))).rejects.toThrow('EEXIST')
+  expect(await readFile(numbers, 'utf8')).toBe(before)
+})
+
+test('who had the cards of a parcel is kept, each time, for good', async () => {
+  const parcel = await pack([PHYSICAL])
+  expect(needsCards(parcel)).toBe(true)
+  expect(needsCards({ ...parcel, slipAt: null }), 'nobody packs it yet').toBe(false)
+  await print(parcel)
+  expect(needsCards((await findDue(parcel.orderId)) as DueParcel), 'nobody prints them twice by mistake').toBe(false)
+  const readings = await sql`select read_by, read_at from card_readings where parcel_id = ${parcel.id}`.execute(db)
+  expect(readings.rows).toEqual([{ read_by: 'sam', read_at: clock.now() }])
+  await expect(sql`delete from card_readings`.execute(db)).rejects.toThrow('not changed')
+})
+
+test('cards are not written among the sources, nor is anything read for it', async () => {
+  const parcel = await pack([PHYSICAL])
+  const sources = join(import.meta.dirname, 'cards')
+  const written = writeCardFiles(ctx, CALM_SERVICES, { parcels: [parcel], folder: sources, readBy: 'sam' })
+  await expect(written).rejects.toThrow('among the sources')
+  expect(await readdir(import.meta.dirname)).not.toContain(basename(sources))
+  expect(needsCards((await findDue(parcel.orderId)) as DueParcel)).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { mkdir, realpath, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import type { Context } from '../../../../platform/context.ts'
+import { inOwnTransaction } from '../../../../platform/db/in-transaction.ts'
+import { decimalsOf, type Money, toApiMoney } from '../../../../shared/money.ts'
+import { type GiftcardsParts, listOrderBlankCards, listOrderCards, readCardSecrets } from '../../../giftcards/index.ts'
+import { readOrder } from '../../orders.store.ts'
+import { type DueParcel, insertReading } from './parcels.store.ts'
+
+type Parts = Pick<GiftcardsParts, 'keyFor'>
+type Reading = {
+  parcels: readonly DueParcel[]
+  /** Who gets to know them. */
+  readBy: string
+}
+type PrintedCard = { reference: string; product: string; value: Money | null; expiresOn: string; number: string; pin: string }
+
+const SOURCES = join(import.meta.dirname, '../../../../..')
+
+/** Those that somebody is about to pack, and whose cards nobody has had printed. */
+export function needsCards({ slipAt, cardsReadAt }: Pick<DueParcel, 'slipAt' | 'cardsReadAt'>): boolean {
+  return slipAt !== null && cardsReadAt === null
+}
+
+/**
+ * The files of the card printer: numbers in one, PINs in the other, so that neither is worth anything without the other; the reference tells which belong
+ * together. Who gets them is kept, before they are written. Returns their paths.
+ */
+export async function writeCardFiles(
+  ctx: Context,
+  parts: Parts,
+  { folder, ...reading }: Reading & { folder: string },
+): Promise<string[]> {
+  await makeFolder(folder)
+  const moment = ctx.clock.now().toISOString().replaceAll(/\D/g, '')
+  const [numbers, pins] = [join(folder, `card-numbers-${moment}.csv`), join(folder, `card-pins-${moment}.csv`)]
+  const cards = await readCards(ctx, parts, reading)
+  await write(numbers, [
+    ['reference', 'product', 'number', 'value', 'currency', 'expires'],
+    ...cards.map(({ reference, product, number, value, expiresOn }) => [
+      ...[reference, product, number],
+      ...(value ? [writeAmount(value), value.currency, expiresOn] : ['', '', '']),
+    ]),
+  ])
+  await write(pins, [['reference', 'pin'], ...cards.map(({ reference, pin }) => [reference, pin])])
+  return [numbers, pins]
+}
+
+/** What is among the sources is copied, kept and shared with them. */
+async function makeFolder(folder: string): Promise<void> {
+  const assertOutside = (path: string, sources: string) => {
+    if (!relative(sources, path).startsWith('..')) throw new Error('Cards are not written among the sources of the shop')
+  }
+  assertOutside(resolve(folder), SOURCES)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  assertOutside(await realpath(folder), await realpath(SOURCES))
+}
+
+async function readCards(ctx: Context, parts: Parts, { parcels, readBy }: Reading): Promise<PrintedCard[]> {
+  await inOwnTransaction(ctx, async ({ db, clock }) => {
+    for (const { id } of parcels) await insertReading(db, { parcelId: id, readBy, now: clock.now() })
+  })
+  const cards: PrintedCard[] = []
+  for (const parcel of parcels) cards.push(...(await readCardsOf(ctx, parts, parcel)))
+  return cards
+}
+
+/** Package by package, as they stand on its slip. */
+async function readCardsOf(ctx: Context, parts: Parts, { orderId, shipmentIds, label }: DueParcel): Promise<PrintedCard[]> {
+  const { shipments } = await readOrder(ctx.db, orderId)
+  const blank = (await listOrderBlankCards(ctx.db, orderId)).map((card) => ({ ...card, value: null, expiresOn: '' }))
+  const all = [...(await listOrderCards(ctx.db, orderId)), ...blank]
+  const packages = shipments.filter(({ id }) => shipmentIds.includes(id)).flatMap((shipment) => shipment.packages)
+  const inside = packages.flatMap(({ id, title: product }) =>
+    all.filter(({ packageId }) => packageId === id).map((card) => ({ ...card, product })),
+  )
+  return Promise.all(
+    inside.map(async ({ id, product, value, expiresOn }, index) => ({
+      ...{ reference: `${label}-${index + 1}`, product, value, expiresOn },
+      ...(await readCardSecrets(ctx, parts, id)),
+    })),
+  )
+}
+
+/** For its owner alone, and never in the place of another. */
+async function write(path: string, rows: readonly (readonly string[])[]): Promise<void> {
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  await writeFile(path, rows.map((row) => `${row.map(quote).join(',')}\r\n`).join(''), { flag: 'wx', mode: 0o600 })
+}
+
+function writeAmount(money: Money): string {
+  return toApiMoney(money).value.toFixed(decimalsOf(money.currency))
+}
