@@ -14,6 +14,21 @@ CREATE OR REPLACE FUNCTION public.folded(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN btrim(regexp_replace(replace(lower(unaccented(value)), ''''::text, ''::text), '[[:punct:][:space:]]+'::text, ' '::text, 'g'::text));
 
+CREATE OR REPLACE FUNCTION public.is_order_stopped(asked uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from giftcards c where c.order_id = asked and c.status = 'BLOCKED')
+    or exists (select from payments p where p.order_id = asked and p.state = 'CAPTURED' and p.disputed_at > coalesce(p.dispute_lifted_at, '-infinity'))
+    or exists (
+      select from payments p join payment_returns r on r.payment_id = p.id
+      where p.order_id = asked and p.state = 'CAPTURED' group by p.id having sum(r.amount_minor) > 0)
+    or exists (
+      select from giftcard_holds h join giftcards c on c.id = h.card_id and c.status = 'BLOCKED'
+      where h.order_id = asked and h.state = 'CAPTURED')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.is_seeding()
  RETURNS boolean
  LANGUAGE sql
@@ -662,6 +677,10 @@ create table gifts (
   bounced_at timestamp with time zone,
   buyer_told_at timestamp with time zone,
   opened_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  first_bounced_at timestamp with time zone,
+  answered integer default 0 not null,
+  asked_at timestamp with time zone,
   constraint gifts_attempt_check CHECK ((attempt > 0)),
   constraint gifts_check CHECK (((state <> 'SENT'::text) OR (sent_at IS NOT NULL))),
   constraint gifts_link_check CHECK ((link > 0)),
@@ -1006,6 +1025,7 @@ create table payments (
   refunded_by text,
   disputed_at timestamp with time zone,
   asked_at timestamp with time zone,
+  dispute_lifted_at timestamp with time zone,
   constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payments_attempt_check CHECK ((attempt > 0)),
   constraint payments_check CHECK (((reference = ((order_id || ':'::text) || attempt)) AND (length(reference) <= 64))),
@@ -1571,6 +1591,14 @@ create view violation_deleted_customer as
            FROM orders_over e
           WHERE ((e.id = o.id) AND (e.since < (now() - '1 day'::interval)))))));
 
+create view violation_disputed_order as
+ SELECT (p.order_id)::text AS subject,
+    format('its money is disputed, and %s of its cards can be spent'::text, count(*)) AS detail
+   FROM (payments p
+     JOIN giftcards c ON (((c.order_id = p.order_id) AND (c.status = 'ACTIVE'::text))))
+  WHERE ((p.state = 'CAPTURED'::text) AND (p.disputed_at > COALESCE(p.dispute_lifted_at, '-infinity'::timestamp with time zone)))
+  GROUP BY p.order_id;
+
 create view violation_failed_refund as
  SELECT p.reference AS subject,
     format('%s %s could not be given back, told at %s; %s went back otherwise'::text, p.amount_minor, p.currency, max(f.failed_at), max(r.minor)) AS detail
@@ -1669,7 +1697,7 @@ create view violation_late_gift as
  SELECT (shipment_id)::text AS subject,
     format('to be sent at %s, sent at %s'::text, send_at, first_sent_at) AS detail
    FROM gifts g
-  WHERE (LEAST(bounced_at, first_sent_at) > (send_at + '01:00:00'::interval));
+  WHERE ((LEAST(first_bounced_at, first_sent_at) > (send_at + '01:00:00'::interval)) AND (stopped_at IS NULL));
 
 create view violation_order_total as
  SELECT (o.id)::text AS subject,
@@ -1779,7 +1807,7 @@ create view violation_quiet_unsent_gift as
  SELECT (g.shipment_id)::text AS subject,
     format('was to be sent at %s'::text, g.send_at) AS detail
    FROM gifts g
-  WHERE ((g.first_sent_at IS NULL) AND (g.bounced_at IS NULL) AND (g.send_at < now()))
+  WHERE ((g.first_sent_at IS NULL) AND (g.bounced_at IS NULL) AND (g.send_at < now()) AND (NOT is_order_stopped(g.order_id)))
 UNION ALL
  SELECT (s.id)::text AS subject,
     'its order is completed, and nobody plans to send it'::text AS detail
@@ -1853,10 +1881,14 @@ create view violation_returned_order as
 
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,
-    format('%s of product %s kept for an order that is %s'::text, r.qty, r.product_id, o.status) AS detail
-   FROM (stock_reservations r
-     JOIN orders o ON ((o.id = r.order_id)))
-  WHERE (o.status <> 'PENDING'::text);
+    format('%s of product %s kept for %s in an order that is %s'::text, r.qty, r.product_id, ordered.qty, COALESCE(o.status, 'unknown'::text)) AS detail
+   FROM ((stock_reservations r
+     LEFT JOIN orders o ON ((o.id = r.order_id)))
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.qty), (0)::bigint) AS qty
+           FROM (shipments s
+             JOIN packages p ON ((p.shipment_id = s.id)))
+          WHERE ((s.order_id = r.order_id) AND (p.product_id = r.product_id))) ordered)
+  WHERE ((o.status IS DISTINCT FROM 'PENDING'::text) OR (r.qty <> ordered.qty));
 
 create view violation_stored_balance as
  SELECT a.code AS subject,
@@ -1918,6 +1950,12 @@ UNION ALL
     violation_deleted_customer.detail,
     false AS quiet
    FROM violation_deleted_customer
+UNION ALL
+ SELECT 'disputed_order'::text AS rule,
+    violation_disputed_order.subject,
+    violation_disputed_order.detail,
+    false AS quiet
+   FROM violation_disputed_order
 UNION ALL
  SELECT 'failed_refund'::text AS rule,
     violation_failed_refund.subject,

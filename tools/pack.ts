@@ -33,7 +33,7 @@ async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Prom
   const folder = join(dataDir, 'packing-slips')
   const art = loadArt(new URL('../dist/art/manifest.json', import.meta.url), ctx.log)
   await mkdir(folder, { recursive: true })
-  for (const { id, storefront, label, hasOldSlip } of pick(named, ({ slipAt }) => slipAt === null)) {
+  for (const { id, storefront, label, hasOldSlip } of pick(named, ({ slipAt, isStopped }) => slipAt === null && !isStopped)) {
     const file = join(folder, `${storefront}-${label}.pdf`)
     const isPrinted = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip) })
     if (isPrinted) say(hasOldSlip ? `${file}  (its address was corrected: the slip before is not to be used)` : file)
@@ -43,8 +43,10 @@ async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Prom
 /** Of what is about to be packed: once, or again by its label. */
 async function writeCards(ctx: Context, { secretKey }: Config, { folder, ...named }: Named & { folder: string }): Promise<void> {
   const parcels = pick(named, needsCards)
-  const unprinted = parcels.filter(({ slipAt }) => slipAt === null)
-  if (unprinted.length > 0) throw new Error(`Print their slips first: ${unprinted.map(({ label }) => label).join(', ')}`)
+  for (const parcel of parcels) {
+    const reason = findReasonToStay(parcel)
+    if (reason) throw new Error(`No cards are printed for ${parcel.label}: ${reason}`)
+  }
   if (parcels.length === 0) return say('No cards wait to be printed.')
   const parts = { keyFor: (purpose: string) => deriveKey(secretKey, purpose) }
   const files = await writeCardFiles(ctx, parts, { parcels, folder, readBy: userInfo().username })

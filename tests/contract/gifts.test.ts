@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockCard, listOrderCards } from '../../src/modules/giftcards/index.ts'
 import { markConfirmed } from '../../src/modules/orders/fulfilment/fulfilment.store.ts'
 import { giftToken, orderToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { writeInvoice } from '../../src/modules/orders/fulfilment/invoice/write-invoice.ts'
@@ -70,6 +71,20 @@ test('a mail with a moment of its own says it beside its day, on the store’s c
 })
 
 const STATES = `{ number invoicePath gifts { shipmentId variationType email city state sendAt shipOn carrier canCorrect canResend } }`
+
+test('the buyer’s page promises no day for what is stopped because of its money', async () => {
+  const receivers = [{ kind: 'ME' as const, deliverAt: '2026-03-09T12:00' }]
+  const { id } = await buy([{ receivers }, { kind: 'PHYSICAL' }])
+  const query = `query ($orderToken: String!) { giftStates(orderToken: $orderToken) { gifts { state isStopped sendAt shipOn } } }`
+  const look = async () => (await ask(query, { orderToken: orderToken(CALM_SERVICES, id) })).data.giftStates.gifts
+  const planned = [
+    { state: 'PLANNED', isStopped: false, sendAt: '2026-03-09T12:00:00.000Z', shipOn: null },
+    { state: 'TO_PACK', isStopped: false, sendAt: null, shipOn: '2026-03-02' },
+  ]
+  expect(await look()).toEqual(planned)
+  for (const card of await listOrderCards(db, id)) await blockCard(ctx, card.id)
+  expect(await look()).toEqual(planned.map(({ state }) => ({ state, isStopped: true, sendAt: null, shipOn: null })))
+})
 
 test('the buyer’s page says where the confirmation was refused for good', async () => {
   const query = `query ($orderToken: String!) { giftStates(orderToken: $orderToken) { refusedEmail } }`

@@ -12,7 +12,7 @@ import {
   unblockCard,
 } from '../giftcards/index.ts'
 import { lockOrder } from '../orders/index.ts'
-import { hasDispute, readReturnedOfOrder } from '../payments/index.ts'
+import { hasDispute, liftDispute, readReturnedOfOrder } from '../payments/index.ts'
 import { lockBought } from './lock-bought.ts'
 
 /**
@@ -29,6 +29,7 @@ export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'u
     for (const id of await listOrdersBehind(ctx.db, card.orderId)) {
       if ((await readReturnedOfOrder(ctx.db, id)) > 0) return fail('money gone')
     }
+    await liftDispute(ctx.db, card.orderId, ctx.clock.now())
     const wasBlocked = (await findCard(ctx.db, cardId))?.status === 'BLOCKED'
     await unblockCard(ctx, cardId)
     if (wasBlocked) await restoreOnward(ctx, cardId)

@@ -27,6 +27,7 @@ export {
   hasReturn,
   insertReturn,
   type LockedPayments,
+  liftDispute,
   listKeptDuplicates,
   listOpenPayments,
   listPayments,

@@ -207,6 +207,11 @@ export async function saveDispute(db: Db, id: string, disputedAt: Date): Promise
   await db.withTables<Tables>().updateTable('payments').set({ disputed_at: disputedAt }).where('id', '=', id).execute()
 }
 
+/** One of our people has looked into it. */
+export async function liftDispute(db: Db, orderId: string, now: Date): Promise<void> {
+  await sql`update payments set dispute_lifted_at = ${now} where order_id = ${orderId} and disputed_at is not null`.execute(db)
+}
+
 /** Whether the money that an order was paid with was ever disputed. */
 export async function hasDispute(db: Db, orderId: string): Promise<boolean> {
   return (await selectCaptured(db, orderId).where('disputed_at', 'is not', null).execute()).length > 0

@@ -16,7 +16,7 @@ import { correctReceiver, resendGift } from './correct-receiver.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { orderToken } from './fulfilment-tokens.ts'
-import { canCorrect, canResend, type Outcome, stateOf } from './gift.ts'
+import { canCorrect, canResend, isWaiting, type Outcome, stateOf } from './gift.ts'
 import { invoicePath } from './invoice/invoice-path.ts'
 import { findInvoiceNumber } from './invoice/invoices.store.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
@@ -89,11 +89,14 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       deliveryAddress: ({ order, shipment }) =>
         shipment.kind === 'PHYSICAL' ? toAddressOrNull(deliveryAddressOf(order, shipment)) : null,
       state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? notYet(parent),
+      isStopped: (parent, _args, ctx) => isStopped(ctx, parent),
       sendAt: async (parent, _args, ctx) => {
+        if (await isStopped(ctx, parent)) return null
         const sendAt = (await findOutcome(ctx, parent))?.gift?.sendAt ?? parent.shipment.deliverAt
         return sendAt && sendAt > ctx.clock.now() ? sendAt.toISOString() : null
       },
-      shipOn: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.parcel?.shipOn ?? null,
+      shipOn: async (parent, _args, ctx) =>
+        (await isStopped(ctx, parent)) ? null : ((await findOutcome(ctx, parent))?.parcel?.shipOn ?? null),
       carrier: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.parcel?.carrier ?? null,
       sentAt: async (parent, _args, ctx) => {
         const outcome = await findOutcome(ctx, parent)
@@ -147,6 +150,11 @@ async function readPricedOf(ctx: ShopContext, order: Order, packageId: string) {
 async function findState(ctx: ShopContext, parent: ShipmentOfOrder) {
   const outcome = await findOutcome(ctx, parent)
   return outcome && stateOf(outcome)
+}
+
+async function isStopped(ctx: ShopContext, parent: ShipmentOfOrder): Promise<boolean> {
+  const outcome = await findOutcome(ctx, parent)
+  return outcome !== undefined && isWaiting(outcome)
 }
 
 const isPaid = ({ order }: ShipmentOfOrder) => order.status === 'COMPLETED'

@@ -17,6 +17,8 @@ export type Gift = {
   sentAt: Date | null
   bouncedAt: Date | null
   openedAt: Date | null
+  /** The money of its order went back, or is in doubt: it waits, unless it is sent. */
+  isStopped: boolean
 }
 
 /** What goes by post to one address on one day. */
@@ -35,6 +37,8 @@ export type Parcel = {
   /** It was printed, and the address corrected since. */
   hasOldSlip: boolean
   shippedAt: Date | null
+  /** The money of its order went back, or is in doubt: it waits, unless it is shipped. */
+  isStopped: boolean
   shipmentIds: string[]
 }
 
@@ -51,6 +55,12 @@ export const MOST_ATTEMPTS = 5
 export function stateOf({ gift, parcel }: NonNullable<Outcome>): GiftStateName {
   if (parcel) return parcel.state
   return gift.openedAt ? 'OPENED' : gift.state
+}
+
+/** Nobody knows when it goes on, or whether it does. */
+export function isWaiting(outcome: NonNullable<Outcome>): boolean {
+  const { isStopped } = outcome.parcel ?? outcome.gift
+  return isStopped && ['PLANNED', 'BOUNCED', 'TO_PACK'].includes(stateOf(outcome))
 }
 
 /** A wrong address can be mended until somebody has opened the gift. */

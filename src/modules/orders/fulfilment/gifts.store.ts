@@ -5,7 +5,8 @@ import type { Gift } from './gift.ts'
 
 const COLUMNS = sql`
   shipment_id as "shipmentId", order_id as "orderId", state, send_at as "sendAt", attempt, refusals, link,
-  first_sent_at as "firstSentAt", sent_at as "sentAt", bounced_at as "bouncedAt", opened_at as "openedAt"`
+  first_sent_at as "firstSentAt", sent_at as "sentAt", bounced_at as "bouncedAt", opened_at as "openedAt",
+  is_order_stopped(order_id) as "isStopped"`
 
 type NewGift = { shipmentId: string; orderId: string; sendAt: Date; tokenHash: Buffer }
 
@@ -52,7 +53,7 @@ export async function findGiftOfShipment(db: Db, shipmentId: string): Promise<Gi
 
 /**
  * Takes the sending of one attempt upon oneself for a while, so that two workers do not both send it. Undefined when it is sent, another attempt
- * has taken its place, or somebody is at it.
+ * has taken its place, somebody is at it, or its order is stopped.
  */
 export async function claimGift(
   db: Db,
@@ -61,8 +62,21 @@ export async function claimGift(
   const { rows } = await sql<Gift>`
     update gifts set claimed_until = ${until}
     where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT' and (claimed_until is null or claimed_until <= ${now})
+      and not is_order_stopped(order_id)
     returning ${COLUMNS}`.execute(db)
   return rows[0]
+}
+
+/** Its time came, and its order is stopped: it waits. False when that is not so. */
+export async function markStopped(
+  db: Db,
+  { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update gifts set stopped_at = coalesce(stopped_at, ${now})
+    where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT' and is_order_stopped(order_id)`.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** Until when somebody else has the sending of an attempt; undefined when it is sent or another has taken its place. */
@@ -119,12 +133,16 @@ export async function beginAttempt(
     where shipment_id = ${shipmentId}`.execute(db)
 }
 
-/** Those that should have gone out by then, and those whose last refusal is so long ago that somebody must have forgotten them. */
+/**
+ * Those that should have gone out by then, and those whose last refusal is so long ago that somebody must have forgotten them. What waits for its order is left
+ * alone until that is stopped no more.
+ */
 export async function listOverdueGifts(db: Db, { due, bounced }: { due: Date; bounced: Date }): Promise<Gift[]> {
   const { rows } = await sql<Gift>`
     select ${COLUMNS} from gifts
     where state <> 'SENT' and send_at < ${due}
       and (state = 'PLANNED' or (state = 'BOUNCED' and buyer_told_at is null and bounced_at < ${bounced}))
+      and (stopped_at is null or not is_order_stopped(order_id))
     order by send_at limit 500`.execute(db)
   return rows
 }

@@ -7,7 +7,16 @@ import { priceOrder } from '../price-order.ts'
 import { addGiftJob, bounceJob, type GiftJob, SEND_GIFT } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import type { Gift } from './gift.ts'
-import { claimGift, findEndOfClaim, listOverdueGifts, markBounced, markBuyerTold, markSent, unclaimGift } from './gifts.store.ts'
+import {
+  claimGift,
+  findEndOfClaim,
+  listOverdueGifts,
+  markBounced,
+  markBuyerTold,
+  markSent,
+  markStopped,
+  unclaimGift,
+} from './gifts.store.ts'
 import { writeGiftMail } from './mail/gift.mail.tsx'
 import { nextTry } from './next-try.ts'
 import { shopOfOrder } from './shop-of-order.ts'
@@ -43,8 +52,9 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
   }
 }
 
-/** Somebody is at it; in case they do not come through, we look again. */
-async function comeBack({ db }: Context, { shipmentId, attempt }: GiftJob): Promise<void> {
+/** Somebody is at it; in case they do not come through, we look again. What waits for its order is found by `sendOverdueGifts` when that goes on. */
+async function comeBack({ db, clock }: Context, { shipmentId, attempt }: GiftJob): Promise<void> {
+  if (await markStopped(db, { shipmentId, attempt }, clock.now())) return
   const runAt = await findEndOfClaim(db, { shipmentId, attempt })
   if (runAt) await addGiftJob(db, { shipmentId, attempt }, runAt)
 }

@@ -5,12 +5,17 @@ import { formatInstant } from '../../client/shop-clock.ts'
 import { useShop } from '../../client/use-shop.ts'
 
 /** The last thing that happened to a gift, or the next that will. */
-export function GiftMoment({ gift: { state, sendAt, sentAt, openedAt, shipOn, carrier } }: { gift: GiftStateFragment }) {
+export function GiftMoment({
+  gift: { state, isStopped, sendAt, sentAt, openedAt, shipOn, carrier },
+}: {
+  gift: GiftStateFragment
+}) {
   const shop = useShop()
   const planned = sendAt && formatInstant(sendAt, shop)
   const sent = sentAt && formatInstant(sentAt, shop)
   const opened = openedAt && formatInstant(openedAt, shop)
   const shipsOn = shipOn && formatDay(shipOn, shop.locale)
+  if (isStopped) return <Trans>Waits: something is wrong with the payment of this order. Please ask our helpdesk.</Trans>
   if (state === 'OPENED') return <Trans>Opened on {opened}</Trans>
   if (state === 'SENT') return <Trans>Sent by email on {sent}, not opened yet</Trans>
   if (state === 'BOUNCED') return <Trans>The mail came back</Trans>

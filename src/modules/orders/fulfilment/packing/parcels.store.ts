@@ -4,10 +4,10 @@ import type { Parcel } from '../gift.ts'
 
 const COLUMNS = sql`
   p.id, p.order_id as "orderId", p.position, p.storefront, p.state, p.ship_on::text as "shipOn", p.carrier, p.slip_at as "slipAt",
-  p.has_old_slip as "hasOldSlip", p.shipped_at as "shippedAt",
+  p.has_old_slip as "hasOldSlip", p.shipped_at as "shippedAt", is_order_stopped(p.order_id) as "isStopped",
   array(select ps.shipment_id::text from parcel_shipments ps where ps.parcel_id = p.id) as "shipmentIds"`
 
-type NewParcel = Omit<Parcel, 'state' | 'slipAt' | 'hasOldSlip' | 'shippedAt'>
+type NewParcel = Omit<Parcel, 'state' | 'slipAt' | 'hasOldSlip' | 'shippedAt' | 'isStopped'>
 
 export async function insertParcel(db: Db, parcel: NewParcel & { now: Date }): Promise<void> {
   const { id, orderId, position, storefront, shipOn, carrier, shipmentIds, now } = parcel
@@ -37,10 +37,11 @@ export async function lockParcel(
   return rows[0]
 }
 
-/** Locked: its address stays as it is while its slip is printed. */
+/** Undefined when it is on its way, or its order stopped. Locked: its address stays as it is while its slip is printed. */
 export async function lockParcelToPack(db: Db, parcelId: string): Promise<Parcel | undefined> {
   const { rows } = await sql<Parcel>`
-    select ${COLUMNS} from parcels p where p.id = ${parcelId} and p.state = 'TO_PACK' for update of p`.execute(db)
+    select ${COLUMNS} from parcels p
+    where p.id = ${parcelId} and p.state = 'TO_PACK' and not is_order_stopped(p.order_id) for update of p`.execute(db)
   return rows[0]
 }
 
@@ -75,10 +76,10 @@ export async function withdrawSlip(db: Db, parcelId: string): Promise<void> {
     update parcels set slip_at = null, has_old_slip = has_old_slip or slip_at is not null where id = ${parcelId}`.execute(db)
 }
 
-/** False when it is on its way already, or has no slip that is right. */
+/** False when it is on its way already, has no slip that is right, or its order is stopped. */
 export async function markShipped(db: Db, parcelId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update parcels set state = 'SHIPPED', shipped_at = ${now}
-    where id = ${parcelId} and state = 'TO_PACK' and slip_at is not null`.execute(db)
+    where id = ${parcelId} and state = 'TO_PACK' and slip_at is not null and not is_order_stopped(order_id)`.execute(db)
   return numAffectedRows === 1n
 }

@@ -18,8 +18,8 @@ type PrintedCard = { reference: string; product: string; value: Money | null; ex
 const SOURCES = join(import.meta.dirname, '../../../../..')
 
 /** Those that somebody is about to pack, and whose cards nobody has had printed. */
-export function needsCards({ slipAt, cardsReadAt }: Pick<DueParcel, 'slipAt' | 'cardsReadAt'>): boolean {
-  return slipAt !== null && cardsReadAt === null
+export function needsCards({ slipAt, isStopped, cardsReadAt }: DueParcel): boolean {
+  return slipAt !== null && !isStopped && cardsReadAt === null
 }
 
 /**

@@ -23,14 +23,15 @@ export async function listDueParcels(
 }
 
 /** Why a parcel stays in the house when everything that is packed leaves it; undefined when it leaves. */
-export function findReasonToStay({ slipAt, hasOldSlip }: Pick<Parcel, 'slipAt' | 'hasOldSlip'>): string | undefined {
+export function findReasonToStay({ slipAt, hasOldSlip, isStopped }: Parcel): string | undefined {
+  if (isStopped) return 'the money of its order was taken back, is disputed or never came'
   if (slipAt) return undefined
   return hasOldSlip ? 'its address was corrected after its slip was printed: print it anew' : 'it has no slip yet'
 }
 
 type Printing = { write: (slip: Buffer) => Promise<void> }
 
-/** Its slip, for the address it has in this moment. False when it is on its way already. */
+/** Its slip, for the address it has in this moment. False when it is on its way already, or its order stopped. */
 export function printSlip(
   ctx: Context,
   parts: Pick<FulfilmentParts, 'art'>,
@@ -46,7 +47,7 @@ export function printSlip(
   })
 }
 
-/** The carrier has taken it. False when it is on its way already, or was not packed for the address it has. */
+/** The carrier has taken it. False when it is on its way already, or is to stay here. */
 export function shipParcel({ db, clock }: Context, parcel: Pick<Parcel, 'id'>): Promise<boolean> {
   return markShipped(db, parcel.id, clock.now())
 }

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testCheckout } from '../../../tests/support/checkout.ts'
+import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
+import { listOrderBlankCards, listOrderCards } from '../giftcards/index.ts'
+import type { Parcel } from '../orders/fulfilment/gift.ts'
+import { findGiftOfShipment } from '../orders/fulfilment/gifts.store.ts'
+import { listParcels } from '../orders/fulfilment/packing/parcels.store.ts'
+import { findReasonToStay, printSlip, shipParcel } from '../orders/fulfilment/packing/ship-parcels.ts'
+import { readOrder } from '../orders/index.ts'
+import { liftBlock } from './lift-block.ts'
+import { takeEvent } from './take-event.ts'
+import { takeReturn } from './take-return.ts'
+
+const shop = await testCheckout()
+const { adyen, ctx, db } = shop
+
+const AT_NOON = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com', deliverAt: '2026-03-02T12:00' }
+const BLANK = await shop.variationOf('blank-choice-cards-classic', 'PHYSICAL')
+
+/** A paid order, and the event that tells of its money. */
+async function buy(card: object) {
+  const visitor = await shop.fillCart(shop.visit(), { ...card })
+  const { grandTotal } = await shop.cartPayment(visitor)
+  const { order, payment } = await shop.place(visitor, { paymentMethod: 'scheme', expectedTotal: grandTotal.value })
+  await shop.confirm(visitor, order.id, await adyen.finish(payment.redirectUrl, 'pay'))
+  await shop.untilEvents(order.id, 1)
+  const { pspReference, amount } = (await shop.paymentOf(order.id)) as {
+    pspReference: string
+    amount: { currency: string; minor: number }
+  }
+  const { shipments } = await readOrder(db, order.id)
+  return { id: order.id as string, shipmentId: shipments[0]?.id ?? '', pspReference, amount }
+}
+type Bought = Awaited<ReturnType<typeof buy>>
+
+let told = 0
+type Kind = 'CHARGED_BACK' | 'NEVER_CAME' | 'REVERSED' | 'CAME_AFTER_ALL'
+const tell = (kind: Kind, { pspReference, amount }: Bought) =>
+  inOwnTransaction(ctx, (ctx) => takeReturn(ctx, { kind, eventId: `told ${++told}`, pspReference, amount }))
+
+async function lift({ id }: Bought) {
+  const cards = [...(await listOrderCards(db, id)), ...(await listOrderBlankCards(db, id))]
+  for (const card of cards) expect(await liftBlock(ctx, card.id)).toMatchObject({ ok: true })
+}
+
+const send = ({ shipmentId }: Bought) => shop.run('send-gift', { shipmentId, attempt: 1 })
+const stateOf = async ({ shipmentId }: Bought) => (await findGiftOfShipment(db, shipmentId))?.state
+
+async function countJobs({ shipmentId }: Bought): Promise<number> {
+  const key = `send-gift ${shipmentId}`
+  return (await sql`select from graphile_worker.jobs where key = ${key}`.execute(db)).rows.length
+}
+
+const readParcel = async ({ id }: Bought) => (await listParcels(db, id))[0] as Parcel
+const print = ({ id }: Parcel) => printSlip(ctx, CALM_SERVICES, { id, write: async () => undefined })
+
+test.each<[sentence: string, gone: Kind, back: Kind]>([
+  ['was taken back', 'CHARGED_BACK', 'REVERSED'],
+  ['never came', 'NEVER_CAME', 'CAME_AFTER_ALL'],
+])('a gift whose money %s waits, and goes out when its block is lifted', async (_sentence, gone, back) => {
+  const bought = await buy({ receivers: [AT_NOON] })
+  await tell(gone, bought)
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  shop.pass(125)
+  await shop.run('send-overdue-gifts')
+  expect(await countJobs(bought)).toBe(1)
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  await send(bought)
+  await shop.run('send-overdue-gifts')
+  expect([await stateOf(bought), await countJobs(bought)], 'nobody goes on asking').toEqual(['PLANNED', 0])
+  await tell(back, bought)
+  await send(bought)
+  expect(await stateOf(bought), 'its card is blocked still').toBe('PLANNED')
+  shop.pass(300)
+  await lift(bought)
+  await shop.run('send-overdue-gifts')
+  expect(await countJobs(bought)).toBe(1)
+  await send(bought)
+  expect(await stateOf(bought)).toBe('SENT')
+})
+
+test('a parcel whose money was taken back is not printed, nor shipped if it was, until its block is lifted', async () => {
+  const receivers = [{ kind: 'ME' }]
+  const [ready, late] = [
+    await buy({ variationId: shop.physical, receivers }),
+    await buy({ variationId: shop.physical, receivers }),
+  ]
+  await print(await readParcel(ready))
+  for (const bought of [ready, late]) await tell('CHARGED_BACK', bought)
+  const parcel = await readParcel(ready)
+  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, expect.stringContaining('taken back')])
+  expect(await print(await readParcel(late))).toBe(false)
+  for (const bought of [ready, late]) {
+    await tell('REVERSED', bought)
+    await lift(bought)
+  }
+  expect(findReasonToStay(await readParcel(ready))).toBeUndefined()
+  expect(await shipParcel(ctx, parcel)).toBe(true)
+  expect(await print(await readParcel(late))).toBe(true)
+})
+
+test('blank cards of an order that is disputed stay here until somebody has looked into it', async () => {
+  const bought = await buy({ variationId: BLANK, value: 3, receivers: [{ kind: 'ME' }] })
+  const parcel = await readParcel(bought)
+  await print(parcel)
+  const { pspReference, amount } = bought
+  const event = { kind: 'DISPUTED', eventId: `told ${++told}`, reference: '', pspReference, amount } as const
+  await inOwnTransaction(ctx, (ctx) => takeEvent(ctx, { ...CALM_SERVICES, payments: adyen.provider }, event))
+  expect(await shipParcel(ctx, parcel)).toBe(false)
+  await lift(bought)
+  expect(await shipParcel(ctx, parcel)).toBe(true)
+})
+
+test('what is sent and shipped is stopped no more', async () => {
+  const [gift, post] = [await buy({}), await buy({ variationId: shop.physical })]
+  await send(gift)
+  await print(await readParcel(post))
+  await shipParcel(ctx, await readParcel(post))
+  for (const bought of [gift, post]) await tell('CHARGED_BACK', bought)
+  expect([await stateOf(gift), (await readParcel(post)).state]).toEqual(['SENT', 'SHIPPED'])
+})
