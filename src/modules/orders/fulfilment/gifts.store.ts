@@ -110,7 +110,8 @@ export async function markBounced(
   now: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update gifts set claimed_until = null, state = 'BOUNCED', bounced_at = ${now}, refusals = refusals + 1
+    update gifts set claimed_until = null, state = 'BOUNCED', bounced_at = ${now}, refusals = refusals + 1,
+      first_bounced_at = coalesce(first_bounced_at, ${now})
     where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT'`.execute(db)
   return numAffectedRows === 1n
 }

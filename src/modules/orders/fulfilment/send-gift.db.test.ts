@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
-import { atOnce } from '../../../../tests/support/giftcards.ts'
+import { atOnce, listViolations } from '../../../../tests/support/giftcards.ts'
 import { testMailbox } from '../../../../tests/support/mailbox.ts'
 import { CALM_SERVICES } from '../../../../tests/support/services.ts'
 import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
@@ -26,7 +26,11 @@ let count = 0
 beforeEach(() => {
   address = `ben${++count}@example.com`
 })
-afterEach(() => mailbox.setFaults({ times: 0, at: 'RCPT' }))
+afterEach(async () => {
+  clock.set('2026-03-02T10:00:00Z')
+  await mailbox.setFaults({ times: 0, at: 'RCPT' })
+})
+const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
 
 async function buyGift(deliverAt?: string): Promise<{ order: Order; shipmentId: string; token: string }> {
   const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: address, deliverAt }]
@@ -190,6 +194,18 @@ test('a refused mail is tried again, and in the end the buyer is told', async ()
   const [told] = await mailbox.list('anna@example.com')
   expect(told).toMatchObject({ subject: 'One of your gifts could not be delivered', text: expect.stringContaining(address) })
   expect(told?.text).toMatch(/\/order\/[\w-]{43}\//)
+})
+
+test('a gift that was refused in time is not late, whenever its address is mended', async () => {
+  const { shipmentId, token } = await buyGift()
+  await mailbox.setFaults({ times: 1, code: 550 })
+  await send(shipmentId)
+  pass(120)
+  const input = { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email: `right-${address}` }
+  expect(await correctReceiver(guest, parts, input)).toMatchObject({ ok: true })
+  await send(shipmentId, 2)
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', firstSentAt: clock.now() })
+  expect(await listViolations(db)).toEqual([])
 })
 
 test('a buyer whose own mail server refuses it is told of a bounce once more', async () => {
