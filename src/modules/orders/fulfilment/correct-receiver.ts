@@ -10,7 +10,7 @@ import { readOrder } from '../orders.store.ts'
 import { addGiftJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken } from './fulfilment-tokens.ts'
-import { type Gift, MOST_ATTEMPTS } from './gift.ts'
+import { type Gift, isSentTooOften } from './gift.ts'
 import { beginAttempt, lockGift, saveReceiver } from './gifts.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
@@ -52,7 +52,7 @@ function changeGift(
     const gift = order && (await lockGift(ctx.db, { shipmentId, orderId: order.id }))
     if (!order || !gift) return refuse('GIFT_UNKNOWN')
     if (gift.openedAt) return refuse('GIFT_OPENED')
-    if (gift.attempt >= MOST_ATTEMPTS) return refuse('GIFT_SENT_TOO_OFTEN')
+    if (isSentTooOften(gift)) return refuse('GIFT_SENT_TOO_OFTEN')
     const failure = await change(ctx, gift, order)
     return failure ? fail([failure]) : ok(await readOrder(ctx.db, order.id))
   })

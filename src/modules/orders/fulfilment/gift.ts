@@ -11,6 +11,8 @@ export type Gift = {
   attempt: number
   /** How often mail servers refused this attempt. */
   refusals: number
+  /** Of how many attempts a mail server said yes or no. */
+  answered: number
   /** Which link opens it; a corrected address gets another. */
   link: number
   firstSentAt: Date | null
@@ -49,8 +51,8 @@ export type Outcome = { gift: Gift; parcel?: undefined } | { gift?: undefined; p
 export type GiftOfOrder = { order: Order; shipment: Shipment; gift: Gift }
 export type PackageOfGift = GiftOfOrder & { package: Package }
 
-/** Often enough to mend two addresses; not a way to fill somebody's mailbox. */
-export const MOST_ATTEMPTS = 5
+/** Often enough to mend two addresses; not a way to fill somebody's mailbox. What was mended before its time went nowhere. */
+const MOST_ANSWERED = 5
 
 export function stateOf({ gift, parcel }: NonNullable<Outcome>): GiftStateName {
   if (parcel) return parcel.state
@@ -63,9 +65,13 @@ export function isWaiting(outcome: NonNullable<Outcome>): boolean {
   return isStopped && ['PLANNED', 'BOUNCED', 'TO_PACK'].includes(stateOf(outcome))
 }
 
+export function isSentTooOften({ answered }: Gift): boolean {
+  return answered >= MOST_ANSWERED
+}
+
 /** A wrong address can be mended until somebody has opened the gift. */
 export function canCorrect(gift: Gift): boolean {
-  return gift.openedAt === null && gift.attempt < MOST_ATTEMPTS
+  return gift.openedAt === null && !isSentTooOften(gift)
 }
 
 /** What has not gone out goes out by itself. */

@@ -4,7 +4,7 @@ import { sendLater } from '../../../platform/db/pool.ts'
 import type { Gift } from './gift.ts'
 
 const COLUMNS = sql`
-  shipment_id as "shipmentId", order_id as "orderId", state, send_at as "sendAt", attempt, refusals, link,
+  shipment_id as "shipmentId", order_id as "orderId", state, send_at as "sendAt", attempt, refusals, answered, link,
   first_sent_at as "firstSentAt", sent_at as "sentAt", bounced_at as "bouncedAt", opened_at as "openedAt",
   is_order_stopped(order_id) as "isStopped"`
 
@@ -99,7 +99,8 @@ export async function unclaimGift(db: Db, { shipmentId, attempt }: Pick<Gift, 's
 /** Nothing changes when another attempt has taken its place meanwhile. */
 export async function markSent(db: Db, { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>, now: Date): Promise<void> {
   await sql`
-    update gifts set state = 'SENT', sent_at = ${now}, first_sent_at = coalesce(first_sent_at, ${now}), claimed_until = null
+    update gifts set state = 'SENT', sent_at = ${now}, first_sent_at = coalesce(first_sent_at, ${now}), claimed_until = null,
+      answered = answered + case when state = 'PLANNED' then 1 else 0 end
     where shipment_id = ${shipmentId} and attempt = ${attempt}`.execute(db)
 }
 
@@ -111,7 +112,7 @@ export async function markBounced(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update gifts set claimed_until = null, state = 'BOUNCED', bounced_at = ${now}, refusals = refusals + 1,
-      first_bounced_at = coalesce(first_bounced_at, ${now})
+      first_bounced_at = coalesce(first_bounced_at, ${now}), answered = answered + case when state = 'PLANNED' then 1 else 0 end
     where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT'`.execute(db)
   return numAffectedRows === 1n
 }

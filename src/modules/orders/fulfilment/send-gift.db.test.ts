@@ -181,6 +181,21 @@ test('five attempts are enough', async () => {
   })
 })
 
+test('what was mended before it was sent is no attempt: the address that bounces then can be mended still', async () => {
+  const { shipmentId, token } = await buyGift('2026-03-02T12:00')
+  const mend = (email: string) =>
+    correctReceiver(guest, parts, { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email })
+  for (let time = 1; time <= 6; time++) expect(await mend(`wrong${time}-${address}`)).toMatchObject({ ok: true })
+  pass(120)
+  await mailbox.setFaults({ times: 2, code: 550 })
+  for (let refusals = 1; refusals <= 2; refusals++) await send(shipmentId, 7)
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', attempt: 7, answered: 1 })
+  expect(await mend(`right-${address}`)).toMatchObject({ ok: true })
+  await send(shipmentId, 8)
+  expect(await mailbox.list(`right-${address}`)).toHaveLength(1)
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', answered: 2 })
+})
+
 test('a refused mail is tried again, and in the end the buyer is told', async () => {
   const { shipmentId } = await buyGift()
   for (let refusals = 1; refusals <= 5; refusals++) {
