@@ -62,6 +62,18 @@ function assertPlain({ messageId, from, to, subject, headers = {} }: Mail): void
 
 /** The server answered the recipient or the message with 550 to 559; a refusal of ourselves (login, sender) is for an operator to mend. */
 function isRefusal(error: unknown): boolean {
+  const code = codeOfAnswer(error)
+  return code >= 550 && code < 560
+}
+
+/** The server said "later" of this recipient or message; 421 is a server that goes away, whoever asks. */
+export function isPutOff(error: unknown): boolean {
+  const code = codeOfAnswer(error)
+  return code >= 400 && code < 500 && code !== 421
+}
+
+/** To the recipient or the message; 0 when the trouble is another. */
+function codeOfAnswer(error: unknown): number {
   const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number }
-  return ['RCPT TO', 'DATA'].includes(command) && responseCode >= 550 && responseCode < 560
+  return ['RCPT TO', 'DATA'].includes(command) ? responseCode : 0
 }

@@ -7,6 +7,8 @@ export type Gift = {
   orderId: string
   state: 'PLANNED' | 'SENT' | 'BOUNCED'
   sendAt: Date
+  /** When this attempt was asked for; null: the first. */
+  askedAt: Date | null
   /** A mail of its own each: to another address, or asked for again. */
   attempt: number
   /** How often mail servers refused this attempt. */

@@ -4,7 +4,7 @@ import { sendLater } from '../../../platform/db/pool.ts'
 import type { Gift } from './gift.ts'
 
 const COLUMNS = sql`
-  shipment_id as "shipmentId", order_id as "orderId", state, send_at as "sendAt", attempt, refusals, answered, link,
+  shipment_id as "shipmentId", order_id as "orderId", state, send_at as "sendAt", asked_at as "askedAt", attempt, refusals, answered, link,
   first_sent_at as "firstSentAt", sent_at as "sentAt", bounced_at as "bouncedAt", opened_at as "openedAt",
   is_order_stopped(order_id) as "isStopped"`
 
@@ -127,11 +127,11 @@ export async function markOpened(db: Db, shipmentId: string, now: Date): Promise
 /** The next attempt: a mail of its own, and with another link if the address was wrong. */
 export async function beginAttempt(
   db: Db,
-  { shipmentId, attempt, link, tokenHash }: Pick<Gift, 'shipmentId' | 'attempt' | 'link'> & { tokenHash: Buffer },
+  { shipmentId, attempt, link, tokenHash, now }: Pick<Gift, 'shipmentId' | 'attempt' | 'link'> & { tokenHash: Buffer; now: Date },
 ): Promise<void> {
   await sql`
     update gifts set state = 'PLANNED', attempt = ${attempt}, refusals = 0, claimed_until = null, link = ${link}, token_hash = ${tokenHash},
-      bounced_at = null, buyer_told_at = null
+      asked_at = ${now}, bounced_at = null, buyer_told_at = null
     where shipment_id = ${shipmentId}`.execute(db)
 }
 

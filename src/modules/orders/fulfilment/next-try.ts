@@ -6,3 +6,11 @@ export function nextTry(refusals: number, now: Date): Date | undefined {
   const minutes = WAIT_MINUTES[refusals - 1]
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * 60_000)
 }
+
+/** A server that says "later" for so long means no; the buyer is to know within that hour. */
+const PATIENCE_MS = 50 * 60_000
+
+/** Whether a mail that is put off was put off long enough, since it was to go out or was asked for. */
+export function isPatienceOver({ sendAt, askedAt }: { sendAt: Date; askedAt: Date | null }, now: Date): boolean {
+  return now.getTime() - Math.max(sendAt.getTime(), askedAt?.getTime() ?? 0) > PATIENCE_MS
+}

@@ -248,6 +248,32 @@ test('a mail server that is away is no refusal: the job runs again', async () =>
   expect(await mailbox.list(address)).toHaveLength(1)
 })
 
+test('a mail server that puts a gift off for an hour does not take it: its buyer is told once, and it is tried on', async () => {
+  const { shipmentId } = await buyGift()
+  await mailbox.setFaults({ times: 3, code: 450 })
+  pass(50)
+  await expect(send(shipmentId)).rejects.toThrow()
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED' })
+  pass(1)
+  for (let time = 1; time <= 2; time++) await expect(send(shipmentId)).rejects.toThrow()
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', bouncedAt: clock.now() })
+  expect(await listJobs('tell-bounce', shipmentId)).toHaveLength(1)
+  pass(120)
+  await send(shipmentId)
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })
+})
+
+test('a mended address has an hour of its own', async () => {
+  const { shipmentId, token } = await buyGift()
+  await send(shipmentId)
+  pass(180)
+  const input = { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email: `right-${address}` }
+  expect(await correctReceiver(guest, parts, input)).toMatchObject({ ok: true })
+  await mailbox.setFaults({ times: 1, code: 450 })
+  await expect(send(shipmentId, 2)).rejects.toThrow()
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED' })
+})
+
 test('a gift waits for its time, and one that is overdue is asked for again', async () => {
   const later = await buyGift('2026-03-02T12:00')
   expect((await listJobs('send-gift', later.shipmentId))[0]?.runAt.toISOString()).toBe('2026-03-02T12:00:00.000Z')

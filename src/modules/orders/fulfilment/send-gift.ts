@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob, addJobs } from '../../../platform/jobs/add-job.ts'
+import { isPutOff } from '../../../platform/mail/mailer.ts'
 import { ok } from '../../../shared/result.ts'
 import { readOrder } from '../orders.store.ts'
 import { priceOrder } from '../price-order.ts'
@@ -18,7 +19,7 @@ import {
   unclaimGift,
 } from './gifts.store.ts'
 import { writeGiftMail } from './mail/gift.mail.tsx'
-import { nextTry } from './next-try.ts'
+import { isPatienceOver, nextTry } from './next-try.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
 /** Longer than mail servers take to answer; a worker that died meanwhile is not waited for any longer. */
@@ -45,9 +46,11 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
     const packages = (await priceOrder(shop, order)).packages.filter((priced) => priced.shipment.id === shipmentId)
     const outcome = await parts.mailer.send(await writeGiftMail(parts, shop, { order, shipment, gift, packages }))
     if (outcome === 'sent') await markSent(ctx.db, gift, ctx.clock.now())
-    else await noteRefusal(ctx, gift)
+    else await noteRefusal(ctx, gift, nextTry(gift.refusals + 1, ctx.clock.now()))
   } catch (error) {
-    await unclaimGift(ctx.db, gift)
+    if (isPutOff(error) && isPatienceOver(gift, ctx.clock.now())) await noteRefusal(ctx, gift)
+    else await unclaimGift(ctx.db, gift)
+    // The job goes on trying: what is put off may be taken yet.
     throw error
   }
 }
@@ -59,12 +62,11 @@ async function comeBack({ db, clock }: Context, { shipmentId, attempt }: GiftJob
   if (runAt) await addGiftJob(db, { shipmentId, attempt }, runAt)
 }
 
-/** Mail servers also refuse what they take an hour later: it is tried again for a while. Then the buyer is told. */
-async function noteRefusal(ctx: Context, gift: Gift): Promise<void> {
+/** Mail servers also refuse what they take an hour later: it is tried again for a while. Then the buyer is told, once. */
+async function noteRefusal(ctx: Context, gift: Gift, runAt?: Date): Promise<void> {
   const now = ctx.clock.now()
   await inTransaction(ctx, async ({ db }) => {
     if (!(await markBounced(db, gift, now))) return ok(undefined)
-    const runAt = nextTry(gift.refusals + 1, now)
     if (runAt) await addGiftJob(db, gift, runAt)
     else if (await markBuyerTold(db, gift, now)) await addJobs(db, [bounceJob(gift)])
     return ok(undefined)
