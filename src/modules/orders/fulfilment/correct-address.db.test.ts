@@ -28,7 +28,7 @@ async function bought() {
 
 test('a parcel that is still in the house goes to another address, with all that is in it', async () => {
   const { order, token, shipmentId } = await bought()
-  const corrected = await correctAddress(guest, { orderToken: token, shipmentId, ...NEW_HOME })
+  const corrected = await correctAddress(guest, CALM_SERVICES, { orderToken: token, shipmentId, ...NEW_HOME })
   expect(corrected.ok).toBe(true)
   const { shipments } = await readOrder(db, order.id)
   const towns = shipments.map(({ kind, receiver }) => [kind, receiver.city, receiver.countryCode])
@@ -45,14 +45,15 @@ test('once it is shipped, its address stays', async () => {
   const id = parcel?.id ?? ''
   await printSlip(ctx, CALM_SERVICES, { id, write: async () => undefined })
   await shipParcel(ctx, { id })
-  const refused = await correctAddress(guest, { orderToken: token, shipmentId, ...NEW_HOME })
+  const refused = await correctAddress(guest, CALM_SERVICES, { orderToken: token, shipmentId, ...NEW_HOME })
   expect(refused).toEqual({ ok: false, failure: [{ name: 'PARCEL_SHIPPED' }] })
 })
 
 test('a wrong address, a mail, and what belongs to another order are refused', async () => {
   const { order, token, shipmentId } = await bought()
   const other = await bought()
-  const correct = (asked: object) => correctAddress(guest, { orderToken: token, shipmentId, ...NEW_HOME, ...asked })
+  const correct = (asked: object) =>
+    correctAddress(guest, CALM_SERVICES, { orderToken: token, shipmentId, ...NEW_HOME, ...asked })
   expect(await correct({ postCode: '1012 AB' })).toMatchObject({ ok: false, failure: [{ parameter: 'postCode' }] })
   const unknown = { ok: false, failure: [{ name: 'GIFT_UNKNOWN' }] }
   expect(await correct({ shipmentId: order.shipments[2]?.id })).toEqual(unknown)

@@ -7,6 +7,7 @@ import { listReceiverFailures, tidyAddress } from '../../../shared/validation/ad
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
+import { announceCorrection, checkCorrections } from './announce-correction.ts'
 import { addGiftJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken } from './fulfilment-tokens.ts'
@@ -18,15 +19,18 @@ type Changed = Promise<Result<Order, ShopFailure[]>>
 type Asked = { orderToken: string; shipmentId: string }
 
 /** Another address for a gift that nobody has opened: its old link stops working, and what was sent goes out again. */
-export function correctReceiver(ctx: StorefrontContext, parts: FulfilmentParts, input: CorrectReceiverInput): Changed {
+export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentParts, input: CorrectReceiverInput): Changed {
   const { orderToken, shipmentId, firstName, lastName, email } = input
   const corrected = tidyAddress({ firstName, lastName, email })
   const failures = listReceiverFailures(corrected)
-  if (failures.length > 0) return Promise.resolve(fail(failures))
+  if (failures.length > 0) return fail(failures)
+  const mayCorrect = await checkCorrections(ctx, parts, orderToken)
+  if (!mayCorrect.ok) return mayCorrect
   return changeGift(ctx, { orderToken, shipmentId: String(shipmentId) }, async (ctx, gift, order) => {
     const receiver = order.shipments.find(({ id }) => id === gift.shipmentId)?.receiver
     await saveReceiver(ctx.db, gift.shipmentId, { ...receiver, ...corrected })
     await startAttempt(ctx, parts, { ...gift, link: gift.link + 1 })
+    await announceCorrection(ctx, order, gift.shipmentId)
     return undefined
   })
 }

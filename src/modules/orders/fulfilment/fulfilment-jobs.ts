@@ -7,6 +7,7 @@ export const SEND_INVOICE = 'send-invoice'
 export const SEND_GIFT = 'send-gift'
 export const SEND_OVERDUE_GIFTS = 'send-overdue-gifts'
 export const TELL_BOUNCE = 'tell-bounce'
+export const TELL_CORRECTION = 'tell-correction'
 /** Done by enquiries, which keeps the newsletter. */
 export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
@@ -15,6 +16,7 @@ export type Refused = { refusals?: number }
 export type OrderJob = Refused & { orderId: string }
 export type GiftJob = { shipmentId: string; attempt: number }
 export type BounceJob = Refused & GiftJob
+export type CorrectionJob = Refused & { orderId: string; shipmentId: string; correctionId: string }
 
 /** One waiting job of a name an order; it can run twice. Letters let cards go first. */
 export function orderJob(name: string, orderId: string): NewJob<OrderJob> {
@@ -24,6 +26,11 @@ export function orderJob(name: string, orderId: string): NewJob<OrderJob> {
 /** One waiting job an attempt. */
 export function bounceJob({ shipmentId, attempt }: GiftJob): NewJob<BounceJob> {
   return { name: TELL_BOUNCE, payload: { shipmentId, attempt }, key: `${TELL_BOUNCE} ${shipmentId} ${attempt}` }
+}
+
+/** One waiting job a correction. */
+export function correctionJob({ orderId, shipmentId, correctionId }: CorrectionJob): NewJob<CorrectionJob> {
+  return { name: TELL_CORRECTION, payload: { orderId, shipmentId, correctionId }, key: `${TELL_CORRECTION} ${correctionId}` }
 }
 
 /** One waiting job a gift. */

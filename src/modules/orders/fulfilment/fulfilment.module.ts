@@ -4,7 +4,12 @@ import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { registerInvoices } from './invoice/register-invoices.ts'
 import { createIssueCardsJob } from './jobs/issue-cards.job.ts'
 import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
-import { createSendConfirmationJob, createSendInvoiceJob, createTellBounceJob } from './jobs/tell-buyer.job.ts'
+import {
+  createSendConfirmationJob,
+  createSendInvoiceJob,
+  createTellBounceJob,
+  createTellCorrectionJob,
+} from './jobs/tell-buyer.job.ts'
 import { registerGiftForm } from './register-gift-form.ts'
 
 /** What happens to an order once it is paid: a plug of its own, because it speaks to the outside and the cart does not. */
@@ -20,6 +25,7 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
       createSendGiftJob(parts),
       sendOverdueGiftsJob,
       createTellBounceJob(parts),
+      createTellCorrectionJob(parts),
     ],
     routes: (server, readContext) => {
       registerInvoices(server, readContext)

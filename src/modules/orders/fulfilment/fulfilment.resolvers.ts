@@ -44,7 +44,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
         return opened.ok ? { gift: opened.value, errors: [] } : { gift: null, errors: [toApiError(opened.failure)] }
       },
       correctReceiver: async (_root, { input }, ctx) => toAnswer(await correctReceiver(ctx, parts, input)),
-      correctAddress: async (_root, { input }, ctx) => toAnswer(await correctAddress(ctx, input)),
+      correctAddress: async (_root, { input }, ctx) => toAnswer(await correctAddress(ctx, parts, input)),
       resendGift: async (_root, { orderToken, shipmentId }, ctx) =>
         toAnswer(await resendGift(ctx, parts, { orderToken, shipmentId })),
     },

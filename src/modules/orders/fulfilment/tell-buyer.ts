@@ -1,13 +1,23 @@
 import type { Context } from '../../../platform/context.ts'
 import { readOrder } from '../orders.store.ts'
 import { findFulfilment, markConfirmed } from './fulfilment.store.ts'
-import { type BounceJob, bounceJob, type OrderJob, orderJob, SEND_CONFIRMATION, SEND_INVOICE } from './fulfilment-jobs.ts'
+import {
+  type BounceJob,
+  bounceJob,
+  type CorrectionJob,
+  correctionJob,
+  type OrderJob,
+  orderJob,
+  SEND_CONFIRMATION,
+  SEND_INVOICE,
+} from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
 import { issueCards } from './issue-cards.ts'
 import { writeBounceMail } from './mail/bounce.mail.tsx'
 import { writeConfirmationMail } from './mail/confirmation.mail.tsx'
+import { writeCorrectionMail } from './mail/correction.mail.tsx'
 import { writeInvoiceMail } from './mail/invoice.mail.tsx'
 import { shopOfOrder } from './shop-of-order.ts'
 import { tryAgain } from './try-again.ts'
@@ -46,4 +56,15 @@ export async function tellBounce(ctx: Context, parts: FulfilmentParts, { refusal
   if (!shipment) return
   const mail = await writeBounceMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, gift })
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, bounceJob(job), refusals)
+}
+
+/** Somebody who holds the order's link has changed an address; nobody is told when the order was forgotten meanwhile. */
+export async function tellCorrection(ctx: Context, parts: FulfilmentParts, { refusals, ...job }: CorrectionJob): Promise<void> {
+  const order = await readOrder(ctx.db, job.orderId)
+  const shipment = order.shipments.find(({ id }) => id === job.shipmentId)
+  const to = order.billingAddress?.email
+  if (!shipment || !to) return
+  const { correctionId } = job
+  const mail = await writeCorrectionMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, correctionId, to })
+  if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, correctionJob(job), refusals)
 }

@@ -26,7 +26,7 @@ const NEW_HOME = {
 
 const readParcel = async ({ id }: Order) => (await listParcels(db, id))[0] as Parcel
 const correct = (order: Order) =>
-  correctAddress(visitor(), {
+  correctAddress(visitor(), CALM_SERVICES, {
     orderToken: orderToken(CALM_SERVICES, order.id),
     shipmentId: order.shipments[0]?.id ?? '',
     ...NEW_HOME,

@@ -1,0 +1,56 @@
+import { MailButton, MailHeading } from '../../../../platform/mail/mail-layout.tsx'
+import type { Mail } from '../../../../platform/mail/mailer.ts'
+import { ROUTES } from '../../../../shared/paths.ts'
+import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
+import type { Order, Shipment } from '../../order.ts'
+import { deliveryAddressOf } from '../../parcel.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { orderToken } from '../fulfilment-tokens.ts'
+
+const TEXTS = {
+  subject: { en: 'One of your gifts goes to another address', nl: 'Een van je cadeaus gaat naar een ander adres' },
+  heading: { en: 'Did you change this address?', nl: 'Heb je dit adres gewijzigd?' },
+  mail: {
+    en: 'A gift of your order {number} goes to {receiver} from now on.',
+    nl: 'Een cadeau van je bestelling {number} gaat vanaf nu naar {receiver}.',
+  },
+  post: {
+    en: 'A parcel of your order {number} goes to another postal address from now on.',
+    nl: 'Een pakket van je bestelling {number} gaat vanaf nu naar een ander postadres.',
+  },
+  doubt: {
+    en: 'If it was you, there is nothing to do. If not, somebody else has the link from your confirmation: put it right before the gift is opened or shipped, and write to our helpdesk.',
+    nl: 'Was jij het, dan hoef je niets te doen. Zo niet, dan heeft iemand anders de link uit je bevestiging: zet het recht voordat het cadeau is geopend of verzonden, en schrijf onze helpdesk.',
+  },
+  button: { en: 'See where your gifts go', nl: 'Bekijk waar je cadeaus heen gaan' },
+} as const
+
+type Corrected = { order: Order; shipment: Shipment; correctionId: string; to: string }
+
+/** To the buyer, of every change: the confirmation, with its link, may have been passed on. A postal address is other people's text, and is told on the page alone. */
+export function writeCorrectionMail(
+  parts: FulfilmentParts,
+  shop: StorefrontContext,
+  { order, shipment, correctionId, to }: Corrected,
+): Promise<Mail> {
+  const text = speak(shop, TEXTS)
+  const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
+  const receiver = deliveryAddressOf(order, shipment)?.email ?? ''
+  const number = String(order.number)
+  return writeLetter(parts, shop, {
+    messageId: `correction.${correctionId}`,
+    to,
+    subject: text('subject'),
+    preview: text('heading'),
+    write: (look) => (
+      <>
+        <MailHeading>{text('heading')}</MailHeading>
+        <p>{shipment.kind === 'DIGITAL' ? text('mail', { number, receiver }) : text('post', { number })}</p>
+        <p>{text('doubt')}</p>
+        <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
+          {text('button')}
+        </MailButton>
+      </>
+    ),
+  })
+}

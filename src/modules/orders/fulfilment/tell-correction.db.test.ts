@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
+import { testMailbox } from '../../../../tests/support/mailbox.ts'
+import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { createLimits } from '../../../platform/rate-limits/limits.ts'
+import type { Order } from '../order.ts'
+import { correctAddress } from './correct-address.ts'
+import { correctReceiver, resendGift } from './correct-receiver.ts'
+import type { CorrectionJob } from './fulfilment-jobs.ts'
+import { orderToken } from './fulfilment-tokens.ts'
+import { sendGift } from './send-gift.ts'
+import { tellCorrection } from './tell-buyer.ts'
+
+const { ctx, db, pool, buy, visitor } = await testFulfilment()
+const mailbox = await testMailbox()
+const parts = { ...CALM_SERVICES, mailer: mailbox.mailer }
+afterEach(() => mailbox.setFaults({ times: 0 }))
+
+const NEW_HOME = {
+  firstName: 'Eve',
+  lastName: 'Elm',
+  postCode: 'M1 1AE',
+  houseNumber: '7',
+  street: 'New Road',
+  city: 'Manchester',
+}
+const EVE = { firstName: 'Eve', lastName: 'Elm', email: 'eve@example.com' }
+
+async function buyBoth() {
+  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com' }]
+  const order = await buy([{ receivers }, { kind: 'PHYSICAL' }])
+  const of = (index: number) => ({ orderToken: orderToken(parts, order.id), shipmentId: order.shipments[index]?.id ?? '' })
+  return { order, gift: of(0), parcel: of(1) }
+}
+
+async function listJobs({ id }: Order): Promise<CorrectionJob[]> {
+  const { rows } = await sql<{ payload: CorrectionJob }>`
+    select p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+    where j.task_identifier = 'tell-correction' and p.payload->>'orderId' = ${id} order by j.id`.execute(db)
+  return rows.map(({ payload }) => payload)
+}
+
+/** Without its line breaks. */
+async function listTold({ number }: Order): Promise<string[]> {
+  const mails = (await mailbox.list('anna@example.com')).filter(({ subject }) => subject.includes('another address'))
+  return mails.map(({ text }) => text.replaceAll(/\s+/g, ' ')).filter((text) => text.includes(String(number)))
+}
+
+test('the buyer is told of every address that the holder of the link corrects', async () => {
+  const { order, gift, parcel } = await buyBoth()
+  expect(await correctReceiver(visitor(), parts, { ...gift, ...EVE })).toMatchObject({ ok: true })
+  expect(await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME })).toMatchObject({ ok: true })
+  const jobs = await listJobs(order)
+  expect(jobs).toHaveLength(2)
+  // Twice, as after a crash: it is the same mail.
+  for (const job of [...jobs, ...jobs]) await tellCorrection(ctx, parts, job)
+  const told = await listTold(order)
+  expect(told.filter((text) => text.includes('eve@example.com'))).toHaveLength(1)
+  expect(told.filter((text) => text.includes('another postal address') && !text.includes('New Road'))).toHaveLength(1)
+  expect(told).toHaveLength(2)
+  for (const text of told) expect(text).toContain(`/order/${gift.orderToken}/`)
+  expect(await mailbox.list('eve@example.com'), 'whoever changed it is not told').toEqual([])
+})
+
+test('nobody is told of what was refused, or only sent again', async () => {
+  const { order, gift, parcel } = await buyBoth()
+  await sendGift(ctx, parts, { shipmentId: gift.shipmentId, attempt: 1 })
+  expect(await resendGift(visitor(), parts, gift)).toMatchObject({ ok: true })
+  expect(await correctReceiver(visitor(), parts, { ...gift, ...EVE, email: 'eve' })).toMatchObject({ ok: false })
+  expect(await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME, postCode: '1012 AB' })).toMatchObject({ ok: false })
+  expect(await listJobs(order)).toEqual([])
+})
+
+test('a buyer whose mail server refuses it is told once more', async () => {
+  const { order, parcel } = await buyBoth()
+  await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME })
+  const [job] = await listJobs(order)
+  await mailbox.setFaults({ times: 1, code: 550 })
+  await tellCorrection(ctx, parts, job as CorrectionJob)
+  expect(await listJobs(order)).toMatchObject([{ refusals: 1 }])
+})
+
+test('a mailbox is not filled with corrections: twenty a day are enough', async () => {
+  const { gift, parcel } = await buyBoth()
+  const limits = createLimits({ pool, hashKey: parts.keyFor('limits') })
+  for (let time = 1; time <= 20; time++) {
+    expect(await correctAddress(visitor(), { limits }, { ...parcel, ...NEW_HOME })).toMatchObject({ ok: true })
+  }
+  const refused = { ok: false, failure: [{ name: 'RATE_LIMITED' }] }
+  expect(await correctAddress(visitor(), { limits }, { ...parcel, ...NEW_HOME })).toMatchObject(refused)
+  expect(await correctReceiver(visitor(), { ...parts, limits }, { ...gift, ...EVE })).toMatchObject(refused)
+})
