@@ -9,6 +9,7 @@ const PLACE = [
   'suffix',
   'street',
   'city',
+  'administrativeArea',
   'countryCode',
 ] as const
 

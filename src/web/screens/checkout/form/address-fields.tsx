@@ -86,7 +86,7 @@ function CountrySelect({ form }: { form: Form<AddressValues> }) {
       name="countryCode"
       items={items}
       value={form.values.countryCode}
-      onChange={(countryCode) => form.change({ countryCode })}
+      onChange={(countryCode) => form.change({ countryCode, administrativeArea: '' })}
       onBlur={() => form.leave('countryCode')}
       placeholder={t`Select your country`}
       emptyText={t`No country of that name`}
