@@ -100,6 +100,7 @@ export const FAILURES = {
   CARDS_TOO_MANY: { code: 2310, message: 'An order can be paid with at most 10 gift cards.' },
   CARD_NOT_ACTIVATED: { code: 2311, message: 'This gift card has not been activated yet. Please activate it first.' },
   ORDER_UNKNOWN: { code: 2401, message: 'There is some problem with loading order!' },
+  ORDER_TOO_OLD: { code: 2412, message: 'This order is too old to be paid. Take it back into your basket and order it anew.' },
   ORDER_NOT_PAYABLE: { code: 2402, message: 'This order does not need to be paid any more.' },
   ORDER_NOT_CANCELABLE: { code: 2403, message: 'This order cannot be cancelled any more.' },
   TOTAL_CHANGED: { code: 2404, message: 'The amount has changed to {total}. Please look at your basket again before you pay.' },

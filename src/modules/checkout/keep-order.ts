@@ -4,19 +4,51 @@ import { reserveStock } from '../catalog/index.ts'
 import { holdCard } from '../giftcards/index.ts'
 import { listPackages, type Order } from '../orders/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { type OrderGiftcard, saveCheckout } from './checkout.store.ts'
+import { type Checkout, type OrderGiftcard, saveCheckout } from './checkout.store.ts'
 
 const MINUTE_MS = 60_000
 /** Design: money.md, a hold ends after half an hour. */
 const HELD_MS = 30 * MINUTE_MS
 /** The provider's page lives for an hour, and its news may be late. */
 const KEPT_MS = 75 * MINUTE_MS
+/** Its prices, offers and dates are those of its day, and its stock is kept from others: later it is ordered anew. */
+const PAYABLE_MS = 24 * 60 * MINUTE_MS
 /** A bank transfer takes days: until then stock and prices are kept. */
 const TRANSFER_MS = 7 * 24 * 60 * MINUTE_MS
+
+const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
+
+/**
+ * Whether an order that is not paid yet can be paid once more, or in another way. What the shopper gave up is in the cart again: to pay it too would be
+ * paying twice.
+ */
+export function isPayable(
+  { status, placedAt }: Pick<Order, 'status' | 'placedAt'>,
+  checkout: Checkout | undefined,
+  now: Date,
+): boolean {
+  if (status === 'COMPLETED' || !placedAt || checkout?.discardedAt) return false
+  return latest(after(placedAt, PAYABLE_MS), findKeptUntil(checkout)) > now
+}
+
+/** Until when a shopper who wants to pay keeps it: for an hour and more, but not beyond its day; and no shorter than it is kept already. */
+export function keepForPayer({ placedAt }: Pick<Order, 'placedAt'>, checkout: Checkout | undefined, now: Date): Date {
+  const soon = after(now, KEPT_MS)
+  const end = placedAt ? after(placedAt, PAYABLE_MS) : soon
+  return latest(end < soon ? end : soon, findKeptUntil(checkout))
+}
+
+/** Undefined when nothing is kept for it any more. */
+function findKeptUntil(checkout: Checkout | undefined): Date | undefined {
+  return checkout && !checkout.closedAt ? checkout.keptUntil : undefined
+}
+
+const latest = (one: Date, other: Date | undefined) => (other && other > one ? other : one)
 
 type Keeping = {
   /** Of the order. */
   giftcards: readonly OrderGiftcard[]
+  keptUntil?: Date
   awaitsTransfer?: boolean
   /** Of who wants to pay it. */
   sourceHash?: Buffer | undefined
@@ -26,11 +58,11 @@ type Keeping = {
 export async function keepOrder(
   ctx: StorefrontContext,
   order: Order,
-  { giftcards, awaitsTransfer = false, sourceHash }: Keeping,
+  { giftcards, awaitsTransfer = false, sourceHash, ...asked }: Keeping,
 ): Promise<Result<void, ShopFailure[]>> {
-  const after = (ms: number) => new Date(ctx.clock.now().getTime() + ms)
-  const keptUntil = after(awaitsTransfer ? TRANSFER_MS : KEPT_MS)
-  const held = await holdGiftcards(ctx, giftcards, awaitsTransfer ? keptUntil : after(HELD_MS))
+  const now = ctx.clock.now()
+  const keptUntil = awaitsTransfer ? after(order.placedAt ?? now, TRANSFER_MS) : (asked.keptUntil ?? after(now, KEPT_MS))
+  const held = await holdGiftcards(ctx, giftcards, awaitsTransfer ? keptUntil : after(now, HELD_MS))
   if (!held.ok) return held
   const lines = listPackages(order).map(({ productId, qty }) => ({ productId, qty }))
   const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: keptUntil })
@@ -43,7 +75,7 @@ export async function keepOrder(
 export async function holdGiftcards(
   ctx: StorefrontContext,
   giftcards: readonly OrderGiftcard[],
-  expiresAt = new Date(ctx.clock.now().getTime() + HELD_MS),
+  expiresAt = after(ctx.clock.now(), HELD_MS),
 ): Promise<Result<void, ShopFailure[]>> {
   for (const { id, orderId, cardId, amountMinor } of giftcards.toSorted((one, other) => (one.cardId < other.cardId ? -1 : 1))) {
     if (amountMinor === null) continue

@@ -6,12 +6,12 @@ import type { ShopContext } from '../accounts/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
 import { type Payment, type PaymentMethodId, settlePayment, startAttempt } from '../payments/index.ts'
 import { checkMethod, type Payable } from './allowed-methods.ts'
-import { listGiftcards, type OrderGiftcard } from './checkout.store.ts'
+import { type Checkout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, completePaidOrder, sumAmounts } from './complete-paid-order.ts'
 import { checkCredit } from './invoices/check-credit.ts'
 import { insertDebt } from './invoices/invoice-debts.store.ts'
-import { keepOrder } from './keep-order.ts'
+import { keepForPayer, keepOrder } from './keep-order.ts'
 
 const TEN_MINUTES = 10 * 60
 /** Design: money.md, card testing. Who has tried one method too often is told to use another. */
@@ -40,23 +40,24 @@ type Asked = {
   sourceHash: Buffer
   /** It was placed just now. */
   isFirst: boolean
-  /** The money of an earlier attempt may be on its way for days. */
-  awaitsTransfer?: boolean
+  /** As it stood, when it was to be paid before. */
+  checkout?: Checkout | undefined
 }
 
 /** Keeps what a placed order needs and begins to pay it. What needs no provider is paid at once. The caller holds the order's lock. */
 export async function payOrder(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { order, giftcards, chosen, sourceHash, isFirst, awaitsTransfer = false }: Asked,
+  { order, giftcards, chosen, sourceHash, isFirst, checkout }: Asked,
 ): Promise<Paying> {
   const payable = toPayable(order, giftcards)
   const method = checkMethod(ctx.storefront, payable, chosen)
   if (!method.ok) return method
   if (method.value !== order.paymentMethod) await savePaymentMethod(ctx.db, order.id, method.value)
-  // Kept for longer already.
-  const isSameTransfer = awaitsTransfer && method.value === order.paymentMethod
-  const kept = isSameTransfer ? ok(undefined) : await keepOrder(ctx, order, { giftcards, sourceHash })
+  // What awaits its transfer goes on to.
+  const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
+  const keptUntil = keepForPayer(order, checkout, ctx.clock.now())
+  const kept = isSameTransfer ? ok(undefined) : await keepOrder(ctx, order, { giftcards, keptUntil, sourceHash })
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
     await completePaidOrder(ctx, parts, { order, giftcards })

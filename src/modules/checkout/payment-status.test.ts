@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { paymentStatus, type StatusOf } from './payment-status.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
-const YESTERDAY = new Date('2026-03-01T10:00:01Z')
 const OPEN = {
   state: 'NEW',
   reason: undefined,
@@ -12,7 +11,7 @@ const OPEN = {
 } as const
 const PENDING: StatusOf = {
   order: 'PENDING',
-  placedAt: YESTERDAY,
+  isPayable: true,
   isDiscarded: false,
   awaitsTransfer: false,
   attempt: OPEN,
@@ -47,11 +46,6 @@ test.each([
     { awaitsTransfer: true, attempt: { ...OPEN, sessionResult: 'x' } },
     ['PENDING', undefined, true, true],
   ],
-  [
-    'also the next week',
-    { awaitsTransfer: true, placedAt: new Date('2026-02-24T10:00:00Z') },
-    ['PENDING', undefined, true, true],
-  ],
   ['a refusal is a failure', { attempt: refused('REFUSED') }, ['FAILED', 'PAYMENT_FRAUD', true, true]],
   ['suspected fraud sounds the same', { attempt: refused('FRAUD') }, ['FAILED', 'PAYMENT_FRAUD', true, true]],
   ['a broken line is another failure', { attempt: refused('ERROR') }, ['FAILED', 'PAYMENT_FAILED', true, true]],
@@ -63,12 +57,12 @@ test.each([
   ],
   [
     'a day later it is only taken back',
-    { order: 'CANCELED', placedAt: new Date('2026-03-01T10:00:00Z'), attempt: refused('EXPIRED') },
+    { order: 'CANCELED', isPayable: false, attempt: refused('EXPIRED') },
     ['FAILED', 'PAYMENT_EXPIRED', false, true],
   ],
   [
     'what was given up stays so',
-    { order: 'CANCELED', isDiscarded: true, attempt: refused('CANCELLED') },
+    { order: 'CANCELED', isDiscarded: true, isPayable: false, attempt: refused('CANCELLED') },
     ['CANCELED', undefined, false, false],
   ],
 ] as [string, Partial<StatusOf>, unknown[]][])('%s', (_sentence, known, expected) => {

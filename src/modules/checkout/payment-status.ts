@@ -2,14 +2,6 @@ import type { FailureName } from '../../shared/failures.ts'
 import type { OrderStatus } from '../orders/index.ts'
 import type { Payment, RefusalReason } from '../payments/index.ts'
 
-/** Its prices, offers and dates are those of its day, and its stock is kept from others: later it is ordered anew. */
-const PAYABLE_MS = 24 * 60 * 60 * 1000
-
-/** Whether an order that is not paid yet can be paid once more, or in another way. */
-export function isRecent(placedAt: Date | null, now: Date): boolean {
-  return placedAt !== null && now.getTime() - placedAt.getTime() < PAYABLE_MS
-}
-
 export type PaymentStatus = 'PENDING' | 'COMPLETED' | 'CANCELED' | 'FAILED'
 
 /** Why a bank refuses is nobody's business but the bank's and the shopper's: a thief learns nothing (design: money.md, card testing). */
@@ -25,7 +17,8 @@ type Attempt = Pick<Payment, 'state' | 'reason' | 'redirectUrl' | 'sessionResult
 
 export type StatusOf = {
   order: OrderStatus
-  placedAt: Date | null
+  /** See `isPayable`. */
+  isPayable: boolean
   /** The shopper gave it up for good. */
   isDiscarded: boolean
   awaitsTransfer: boolean
@@ -36,8 +29,7 @@ export type StatusOf = {
 export type KnownStatus = { status: PaymentStatus; failure: FailureName | undefined; canRetry: boolean; canCancel: boolean }
 
 /** What a shopper who waits is told of a placed order. */
-export function paymentStatus({ order, placedAt, isDiscarded, awaitsTransfer, attempt, now }: StatusOf): KnownStatus {
-  const isPayable = !isDiscarded && (awaitsTransfer || isRecent(placedAt, now))
+export function paymentStatus({ order, isPayable, isDiscarded, awaitsTransfer, attempt, now }: StatusOf): KnownStatus {
   const known = (status: PaymentStatus, failure?: FailureName, canRetry = true): KnownStatus => ({
     status,
     failure,

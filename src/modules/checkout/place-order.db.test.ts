@@ -112,6 +112,21 @@ describe('money that comes later', () => {
     expect((await shop.stateOf(visitor, id)).bankTransfer).toMatchObject({ payBefore: '2026-03-09' })
   })
 
+  test('a card that is refused takes nothing of the week that a transfer has', async () => {
+    const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
+    await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
+    pass(3 * 24 * 60)
+    const { payment } = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
+    await shop.confirm(visitor, id, await adyen.finish(payment.redirectUrl, 'refuse'))
+    pass(2 * 24 * 60)
+    await shop.run('reconcile-payments')
+    expect(await shop.stateOf(visitor, id)).toMatchObject({ status: 'FAILED', canRetry: true })
+    await adyen.act(`payments/${(await bookedOf(id))[0]?.id}/pay`)
+    await shop.untilEvents(id, 3)
+    await shop.handleEvents()
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+  })
+
   test('who is to transfer gets the account by mail, once, and not after the money has come', async () => {
     const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
     const takeJobs = async (orderId: string) => {

@@ -5,6 +5,7 @@ import { CART_DAYS, findInvoice, findLastOrder, type Order, owedTransfer, ownerO
 import { type BankTransfer, listPayments, type Payment } from '../payments/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
+import { isPayable } from './keep-order.ts'
 import { findOwnOrder } from './own-order.ts'
 import { type KnownStatus, paymentStatus } from './payment-status.ts'
 
@@ -46,7 +47,7 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
   const isDiscarded = Boolean(checkout?.discardedAt)
   const known = paymentStatus({
     order: status,
-    placedAt: order.placedAt,
+    isPayable: isPayable(order, checkout, ctx.clock.now()),
     isDiscarded,
     awaitsTransfer,
     attempt,

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { moveOrder, type Order } from '../orders/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
-import { type Checkout, findCheckout, listGiftcards } from './checkout.store.ts'
+import { findCheckout, listGiftcards } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
+import { isPayable } from './keep-order.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { type Begun, payOrder } from './pay-order.ts'
-import { isRecent } from './payment-status.ts'
 import { checkIssuer } from './place-order.ts'
 import { findOpenPayment, readOpenPayment } from './read-open-payment.ts'
 import { askUnpaid, hashSource } from './unpaid-orders.ts'
@@ -47,7 +47,9 @@ async function payAgain(
   const checkUnpaid = await askUnpaid(ctx, sourceHash)
   const order = await lockOwnOrder(ctx, orderUuid)
   const checkout = order && (await findCheckout(ctx.db, order.id))
-  if (!order || !canBePaid(ctx, order, checkout)) return fail([{ name: 'ORDER_NOT_PAYABLE', parameter: 'orderUuid' }])
+  if (!order || order.status === 'COMPLETED' || checkout?.discardedAt)
+    return fail([{ name: 'ORDER_NOT_PAYABLE', parameter: 'orderUuid' }])
+  if (!isPayable(order, checkout, ctx.clock.now())) return fail([{ name: 'ORDER_TOO_OLD', parameter: 'orderUuid' }])
   if (order.status === 'CANCELED') {
     const allowed = await checkUnpaid()
     if (!allowed.ok) return allowed
@@ -61,12 +63,6 @@ async function payAgain(
     chosen: paymentMethod ?? order.paymentMethod,
     sourceHash,
     isFirst: false,
-    awaitsTransfer: checkout?.awaitsTransfer ?? false,
+    checkout,
   })
-}
-
-/** What the shopper gave up is in the cart again; to pay this too would be paying twice. */
-function canBePaid({ clock }: ShopContext, { status, placedAt }: Order, checkout: Checkout | undefined): boolean {
-  if (status === 'COMPLETED' || checkout?.discardedAt) return false
-  return checkout?.awaitsTransfer === true || isRecent(placedAt, clock.now())
 }

@@ -60,9 +60,15 @@ describe('a provider that does not answer', () => {
     await reconcile()
     expect(reading).toHaveBeenCalledTimes(1)
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['COMPLETED', 'PENDING'])
+    pass(80)
+    passedMs = 0
+    const third = await paidUntold()
+    pass(80)
+    await reconcile()
+    expect([await statusOf(second.id), await statusOf(third.id)], 'nor given up unasked').toEqual(['COMPLETED', 'PENDING'])
     clock.mockRestore()
     await reconcile()
-    expect(await statusOf(second.id)).toBe('COMPLETED')
+    expect(await statusOf(third.id)).toBe('COMPLETED')
   })
 
   test('keeps no order that nobody pays: all are given up, and who had paid has it when the provider tells', async () => {

@@ -41,16 +41,19 @@ export function createReconciler(parts: CheckoutParts): Job {
 
 const ago = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() - ms)
 
-type Read = (payment: Payment) => Promise<void>
+/** False when there was no time to ask. */
+type Read = (payment: Payment) => Promise<boolean>
 
 /** A provider that does not answer once, or slowly, is asked no more in this run: each question would take as long as it has patience. */
 function askUntilAway(ctx: Context, parts: CheckoutParts): Read {
   let isAway = false
   const askUntil = performance.now() + ASKING_MS
   return async (payment) => {
-    if (isAway || performance.now() > askUntil || !payment.sessionResult) return
+    if (isAway || !payment.sessionResult) return true
+    if (performance.now() > askUntil) return false
     await savePaymentAsked(ctx.db, payment.id, ctx.clock.now())
     isAway = (await readOpenPayment(ctx, parts, payment)) === 'unavailable'
+    return true
   }
 }
 
@@ -58,7 +61,7 @@ function askUntilAway(ctx: Context, parts: CheckoutParts): Read {
 async function giveUpOverdue(ctx: Context, read: Read): Promise<void> {
   await eachAlone(ctx, await listOverdueCheckouts(ctx.db, ctx.clock.now()), async (orderId) => {
     const open = await findOpenPayment(ctx, orderId)
-    if (open) await read(open)
+    if (open && !(await read(open))) return
     await inTransaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx.db, orderId)
       const checkout = await findCheckout(ctx.db, orderId)

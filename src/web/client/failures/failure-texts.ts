@@ -87,6 +87,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   CARDS_TOO_MANY: msg`An order can be paid with at most 10 gift cards.`,
   CARD_NOT_ACTIVATED: msg`This gift card has not been activated yet. Please activate it first.`,
   ORDER_UNKNOWN: msg`There is some problem with loading order!`,
+  ORDER_TOO_OLD: msg`This order is too old to be paid. Take it back into your basket and order it anew.`,
   ORDER_NOT_PAYABLE: msg`This order does not need to be paid any more.`,
   ORDER_NOT_CANCELABLE: msg`This order cannot be cancelled any more.`,
   TOTAL_CHANGED: msg({ message: 'The amount has changed to {total}. Please look at your basket again before you pay.' }),
