@@ -40,3 +40,8 @@ test('a connection that hangs is told as a long wait, and then as over', async (
   expect(told[0]).toEqual({ isLong: true })
   expect(told.at(-1)).toEqual({ isOver: true })
 })
+
+test('what was brought back for an unknown order need not be brought again', async () => {
+  const { told } = await waitFor([confirmed(null), read(null)])
+  expect(told).toEqual([{ isUnknown: true, isHandedOver: true }])
+})

@@ -10,7 +10,7 @@ export type Returned = { orderUuid: string; sessionId?: string | undefined; sess
 export type Waiting = {
   /** Once there is something to say. */
   state?: PaymentStandingFragment
-  /** What was brought back is the shop's now: a reload need not bring it again. */
+  /** The shop has heard what was brought back, or knows no such order: a reload need not bring it again. */
   isHandedOver: boolean
   isLong: boolean
   /** It was asked often enough: the buyer may ask again. */
@@ -52,7 +52,7 @@ export async function wait(ask: Ask, returned: Returned, watch: Watch): Promise<
   let isHandedOver = false
   for (let times = 0; watch.isHere; times++) {
     const state: State = await soon(isHandedOver ? read(ask, returned.orderUuid) : confirm(ask, returned))
-    if (state === null) return watch.tell({ isUnknown: true })
+    if (state === null) return watch.tell({ isUnknown: true, isHandedOver: true })
     if (state && !isHandedOver) {
       isHandedOver = true
       watch.tell({ isHandedOver })
