@@ -8,6 +8,11 @@ test.each([
     { refused: '2106', limit: '£10' },
     { name: 'VALUE_TOO_LOW', values: { minimum: '£10' } },
   ],
+  [
+    'as the Swiss write it',
+    { refused: '2106', limit: 'CHF 1’000.00' },
+    { name: 'VALUE_TOO_LOW', values: { minimum: 'CHF 1’000.00' } },
+  ],
   ['in words too', { refused: '2015', limit: '500 pound' }, { name: 'APPLE_LIMIT', values: { limit: '500 pound' } }],
   [
     'an address makes the shop say nothing else',

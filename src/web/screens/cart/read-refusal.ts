@@ -4,7 +4,7 @@ import { FAILURES, type FailureName, type ShopFailure } from '../../../shared/fa
 export type Refused = { refused?: string | undefined; limit?: string | undefined }
 
 /** An amount in words, and nothing that an address could make the shop say instead. */
-const LIMIT = /^[\p{L}\p{Sc}\d.,\s]{1,14}$/u
+const LIMIT = /^[\p{L}\p{Sc}\d.,'’\s]{1,14}$/u
 
 /** Without what fills the blank of a text it says that something is wrong with the value, and the page what to do. */
 export function readRefusal({ refused, limit = '' }: Refused): ShopFailure {
