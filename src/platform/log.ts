@@ -36,14 +36,14 @@ export function createLog({ level = 'info', pretty = process.stdout.isTTY, desti
 }
 
 /** Links in mails carry their token in the query string or as a part of the path, so neither reaches the log. */
-export function withoutQuery(url: string): string {
+export function withoutSecrets(url: string): string {
   return (url.split(/[?#]/, 1)[0] ?? '').replace(/[\w-]{43}(?=[/.]|$)/g, '[secret]')
 }
 
 type LoggedRequest = { id?: unknown; method?: string; url?: string; hostname?: string; ip?: string }
 
 function describeRequest({ id, method, url, hostname, ip }: LoggedRequest) {
-  return { id, method, path: withoutQuery(url ?? ''), host: hostname, ip }
+  return { id, method, path: withoutSecrets(url ?? ''), host: hostname, ip }
 }
 
 /** PostgreSQL quotes the row in its detail, and a connection error may carry the whole configuration. */

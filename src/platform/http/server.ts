@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import type { Ids } from '../context.ts'
-import { withoutQuery } from '../log.ts'
+import { withoutSecrets } from '../log.ts'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './content-security.ts'
 
 /** Bodies are small in a shop; a larger one is refused before it is read (design: 100 KB). */
@@ -47,7 +47,7 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     const route = request.routeOptions.url ?? 'none'
     onAnswer({ route, method: request.method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     request.log.debug(
-      { method: request.method, path: withoutQuery(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method: request.method, path: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
     done()
@@ -76,7 +76,7 @@ function isText(path: string): boolean {
 /** A broken request is told what is wrong; a failure of ours is logged, and the visitor gets a reference to name. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
-  if (status >= 500) request.log.error({ err: error, path: withoutQuery(request.url) }, 'a request failed')
+  if (status >= 500) request.log.error({ err: error, path: withoutSecrets(request.url) }, 'a request failed')
   reply.header('content-security-policy', NO_PAGE_POLICY).header('cache-control', 'no-store')
   const message = status >= 500 ? 'Something went wrong on our side.' : error.message
   return reply.code(status).send({ message, reference: request.id })
