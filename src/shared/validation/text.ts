@@ -7,7 +7,8 @@ const LINK =
   /\b(?:https?|ftp):\/\/|\bmailto:\S|\bwww\.[\p{L}\d]|[\p{L}\d]\.[a-z]{2,24}\/[\p{L}\d]|[\p{L}\d]\.(?:com|net|org|info|biz|shop|store|online|site|xyz|app|dev|io|co\.uk|uk|nl|eu|fr|pl|dk|nz|br)(?![\p{L}\d])/iu
 
 /** The number of a machine: four groups of 0 to 255. */
-const MACHINE = /(?:^|[^\d.])((?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})(?!\.?\d)/gu
+const MACHINE =
+  /(?:^|[^\d.])((?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}(?!\.?\d)(?::\d|\/[a-z])?)/giu
 /** A telephone number in four groups ends in two pairs: 20.30.40.50 or 22.123.45.67. */
 const TELEPHONE = /^\d{2,3}\.\d{2,3}\.\d\d\.\d\d$/
 
