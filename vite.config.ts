@@ -89,7 +89,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/screens/cart/tell-problems.ts',
     'web/screens/checkout/checkout-draft.ts',
     'web/screens/checkout/step/panel.tsx',
-    'web/screens/checkout/shipping/find-unnamed.ts',
+    'web/screens/checkout/shipping/list-unnamed.ts',
     'web/screens/checkout/shipping/use-mode-options.tsx',
     'web/screens/checkout/retry/transfer-facts.tsx',
     'web/screens/checkout/retry/use-cancel-order.ts',

@@ -103,27 +103,41 @@ test('what the buyer has sent next door still goes there when it is opened and s
   expect(await listDoors(page)).toEqual(['DEFAULT', 'Cleo at 14 Bridge Street'])
 })
 
-test('each to its own receiver leads to the first gift that has none, in the basket and at the checkout', async ({ page }) => {
-  await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), { kind: 'ME' }, { kind: 'ME' }] })
+test('each to its own receiver asks for every gift that has none, in the basket and at the checkout', async ({ page }) => {
+  await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), ...Array(4).fill({ kind: 'ME' })] })
   await page.goto('/cart/')
   await untilAwake(page)
   await page.getByText('Each to its own receiver').click()
   const modal = page.getByRole('dialog', { name: 'Who gets Foxglove & Folio?' })
-  const { 'Phone number': _phone, ...ben } = { ...BUYER, 'First name': 'Ben', 'Last name': 'Lee' }
-  for (const [label, text] of Object.entries(ben)) await modal.getByLabel(label, { exact: true }).fill(text)
-  await modal.getByRole('button', { name: 'Save receiver' }).click()
-  await expect(giftFor(page, 'Ben Lee')).toHaveCount(1)
+  for (const firstName of ['Ben', 'Cas']) {
+    const { 'Phone number': _phone, ...receiver } = { ...BUYER, 'First name': firstName, 'Last name': 'Lee' }
+    await expect(modal.getByLabel('First name')).toHaveValue('')
+    for (const [label, text] of Object.entries(receiver)) await modal.getByLabel(label, { exact: true }).fill(text)
+    await modal.getByRole('button', { name: 'Save receiver' }).click()
+    await expect(giftFor(page, `${firstName} Lee`)).toHaveCount(1)
+    await expect(modal).toHaveCount(1)
+  }
+  await modal.getByRole('button', { name: 'Cancel' }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Each to its own receiver' })).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Each to its own receiver' })).toBeChecked()
 
   await goToShipping(page)
   await page.getByRole('radio', { name: 'As chosen for each gift' }).check()
   await page.getByRole('radio', { name: 'Each to its own receiver' }).check()
-  await expect(page.getByRole('radio', { name: /^To me 10 Bridge/ })).toBeFocused()
-  await page.getByRole('radio', { name: 'To somebody else' }).check()
-  for (const [name, text] of Object.entries({ ...ADDRESS, firstName: 'Cas', lastName: 'Lee' })) await field(page, name).fill(text)
+  const toMe = page.getByRole('radio', { name: /^To me 10 Bridge/ })
+  await expect(toMe).toHaveCount(2)
+  await expect(toMe.first()).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await page.getByRole('button', { name: 'Change' }).last().click()
+  await expect(toMe).toHaveCount(2)
+  await expect(toMe.first()).not.toBeFocused()
+  await page.getByRole('radio', { name: 'To somebody else' }).last().check()
+  for (const [name, text] of Object.entries({ ...ADDRESS, firstName: 'Dan', lastName: 'Lee' })) await field(page, name).fill(text)
   await toPayment(page).click()
   await expectAtPayment(page)
-  expect(await listDoors(page)).toEqual(['SPLIT', 'Ann at 1 Bridge Street', 'Ben at 10 Bridge Street', 'Cas at 10 Bridge Street'])
+  const doors = ['Ann at 1', 'Ben at 10', 'Cas at 10', 'Cleo at 10', 'Dan at 10'].map((door) => `${door} Bridge Street`)
+  expect(await listDoors(page)).toEqual(['SPLIT', ...doors])
 })
 
 test('a buyer from abroad is asked where the parcels go, and one address does for all', async ({ page }) => {

@@ -7,7 +7,7 @@ import { MORNING } from '../builder/delivery-moment.ts'
 import { withoutPlace } from '../builder/field-failures.ts'
 import { emptyReceiver, type ReceiverDraft, toReceiverInput } from '../builder/gift-draft.ts'
 import { OnceOpened } from '../builder/once-opened.tsx'
-import { findUnnamed } from '../checkout/shipping/find-unnamed.ts'
+import { listUnnamed } from '../checkout/shipping/list-unnamed.ts'
 import { useModeOptions } from '../checkout/shipping/use-mode-options.tsx'
 import type { Cart } from './use-cart.ts'
 
@@ -17,8 +17,8 @@ const ReceiverModal = lazy(async () => ({ default: (await import('../builder/rec
 export function DeliveryModes({ cart, shown }: { cart: Cart; shown: CartFragment }) {
   const { legend, options } = useModeOptions()
   const [isAsked, setAsked] = useState(false)
-  const [isNaming, setNaming] = useState(false)
-  const [unnamed, setUnnamed] = useState<CartShipmentFragment>()
+  const [unnamed, setUnnamed] = useState<readonly CartShipmentFragment[]>([])
+  const [naming, setNaming] = useState<string>()
   const parcels = shown.shipments.filter(({ variationType }) => variationType === 'PHYSICAL')
   const variationId = parcels[0]?.packages[0]?.giftcard.variationId
   if (parcels.length < 2 || !variationId) return null
@@ -26,9 +26,9 @@ export function DeliveryModes({ cart, shown }: { cart: Cart; shown: CartFragment
     if (mode === 'SINGLE') return setAsked(true)
     const [failure] = await cart.deliver({ deliveryMode: mode as DeliveryMode })
     if (failure) return openModal({ name: 'failure', failure })
-    const first = mode === 'SPLIT' ? findUnnamed(parcels) : undefined
-    setUnnamed(first)
-    setNaming(first !== undefined)
+    const found = mode === 'SPLIT' ? listUnnamed(parcels) : []
+    setUnnamed(found)
+    setNaming(found[0]?.id)
   }
   const gather = async (receiver: ReceiverDraft) => {
     const failures = await cart.deliver({ deliveryMode: 'SINGLE', receiver: toInput(receiver) })
@@ -54,20 +54,36 @@ export function DeliveryModes({ cart, shown }: { cart: Cart; shown: CartFragment
           onSave={gather}
         />
       </OnceOpened>
-      {unnamed && <NamingModal cart={cart} parcel={unnamed} isOpen={isNaming} onClose={() => setNaming(false)} />}
+      {unnamed.map((parcel, place) => (
+        <NamingModal
+          key={parcel.id}
+          {...{ cart, parcel }}
+          isOpen={naming === parcel.id}
+          onGiven={() => setNaming(unnamed[place + 1]?.id)}
+          onClose={() => setNaming((known) => (known === parcel.id ? undefined : known))}
+        />
+      ))}
     </section>
   )
 }
 
-type NamingModalProps = { cart: Cart; parcel: CartShipmentFragment; isOpen: boolean; onClose: () => void }
+type NamingModalProps = {
+  cart: Cart
+  parcel: CartShipmentFragment
+  isOpen: boolean
+  /** Comes before it closes: the next one may be asked for. */
+  onGiven: () => void
+  onClose: () => void
+}
 
 /** Who gets a parcel that nobody was named for. */
-function NamingModal({ cart, parcel, isOpen, onClose }: NamingModalProps) {
+function NamingModal({ cart, parcel, isOpen, onGiven, onClose }: NamingModalProps) {
   const [one] = parcel.packages
   const name = one?.giftcard.title ?? ''
   const moment = parcel.deliveryDate ? { day: parcel.deliveryDate, time: MORNING } : null
   const give = async (receiver: ReceiverDraft) => {
     const failures = await cart.deliver({ shipments: [{ shipmentId: parcel.id, receivers: [toInput(receiver)] }] })
+    if (failures.length === 0) onGiven()
     return failures.map(withoutPlace)
   }
   return (

@@ -6,7 +6,7 @@ import { listParcels } from '../checkout-steps.ts'
 import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
 import { Panel } from '../step/panel.tsx'
 import type { Checkout } from '../use-checkout.ts'
-import { findUnnamed } from './find-unnamed.ts'
+import { listUnnamed } from './list-unnamed.ts'
 import { ShipmentForm } from './shipment-form.tsx'
 import { ALL_PARCELS } from './typed-receivers.ts'
 import { useModeOptions } from './use-mode-options.tsx'
@@ -32,8 +32,7 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
       const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })
       if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
       setFailure(setDelivery.errors[0])
-      const unnamed = mode === 'SPLIT' && setDelivery.order && findUnnamed(listParcels(setDelivery.order))
-      if (unnamed) forms.leadTo(unnamed.id)
+      if (mode === 'SPLIT' && setDelivery.order) forms.leadTo(...listUnnamed(listParcels(setDelivery.order)).map(({ id }) => id))
     } catch {
       setFailure('unreachable')
     }

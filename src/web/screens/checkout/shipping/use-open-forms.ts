@@ -24,16 +24,17 @@ export function useOpenForms(cart: CheckoutCartFragment) {
   return {
     isOpen,
     open,
-    /** Opens it for somebody who pressed something elsewhere. */
-    leadTo: (name: string) => {
-      if (!isOpen(name)) open(name)
-      setLedTo(name)
+    /** Opens them for somebody who pressed something elsewhere, and leads to the first. */
+    leadTo: (...led: string[]) => {
+      for (const name of led) if (!isOpen(name)) open(name)
+      setLedTo(led[0])
     },
     ledTo,
     /** What was typed there is saved by now, or wanted no more. */
     close: (...closed: string[]) => {
       for (const name of closed) keep(name, undefined)
       setNames((known) => known.filter((name) => !closed.includes(name)))
+      setLedTo((known) => (known && closed.includes(known) ? undefined : known))
     },
     /** What is typed in one of them. */
     keep,

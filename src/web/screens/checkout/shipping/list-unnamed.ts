@@ -1,9 +1,9 @@
 type Parcel = { receiverKind: 'ME' | 'RECEIVER'; deliveryAddress: object | null }
 
-/** The first parcel without a receiver of its own: it goes to the buyer, or where one before it goes. */
-export function findUnnamed<P extends Parcel>(parcels: readonly P[]): P | undefined {
+/** The parcels without a receiver of their own: they go to the buyer, or where one before them goes. */
+export function listUnnamed<P extends Parcel>(parcels: readonly P[]): P[] {
   const seen = new Set<string>()
-  return parcels.find(({ receiverKind, deliveryAddress }) => {
+  return parcels.filter(({ receiverKind, deliveryAddress }) => {
     const receiver = JSON.stringify(deliveryAddress)
     const isUnnamed = receiverKind === 'ME' || seen.has(receiver)
     seen.add(receiver)
