@@ -86,8 +86,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // What the pages from the basket to the thanks have in common.
   buying: [
     'web/client/shop-clock.ts',
-    'web/screens/cart/tell-problems.ts',
     'web/screens/checkout/checkout-draft.ts',
+    'web/screens/checkout/tell-problems.ts',
     'web/screens/checkout/step/panel.tsx',
     'web/screens/checkout/shipping/list-unnamed.ts',
     'web/screens/checkout/shipping/use-mode-options.tsx',

@@ -9,8 +9,8 @@ import {
 } from '../../../generated/documents.ts'
 import { loadFailureTexts } from '../../client/failures/load-failure-texts.ts'
 import type { RouterContext } from '../../router.tsx'
+import { tellProblems } from '../checkout/tell-problems.ts'
 import { type Refused, readRefusal } from './read-refusal.ts'
-import { tellProblems } from './tell-problems.ts'
 
 export type CartData = {
   cart: CartFragment | null
