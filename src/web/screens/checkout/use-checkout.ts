@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type BookAddressFragment,
   type CartPaymentFragment,
@@ -43,9 +43,20 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
     setSeen(loaded)
     setKnown(loaded)
   }
-  useEffect(() => listenToBasket(() => void ask(CheckoutDocument, {}).then(setKnown, noop)), [ask])
+  // The last counts: an answer that comes late would show the cart as it was before the others.
+  const turns = useRef(0)
+  const read = useCallback(async () => {
+    const turn = ++turns.current
+    const anew = await ask(CheckoutDocument, {})
+    if (turn === turns.current) setKnown(anew)
+  }, [ask])
+  useEffect(() => listenToBasket(() => void read().catch(noop)), [read])
   const { cartV2: cart, cartPayment, paymentMethods, getUserInfo, addressBook } = known
   if (!cart || cart.shipments.length === 0) return { unpaidOrder: known.unpaidOrder?.order.id }
+  const put = (cartV2: CheckoutCartFragment) => {
+    turns.current++
+    setKnown((data) => ({ ...data, cartV2 }))
+  }
   const giftcardTotal = cartPayment?.giftcardTotal.value ?? 0
   const { currency, value } = cart.totals.grandTotal
   const checkout = {
@@ -59,11 +70,11 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
     addresses: addressBook.addresses,
     replaceCart: async (cartV2: CheckoutCartFragment) => {
       const isPaidByCards = cartPayment !== null && cartPayment.giftcards.length > 0
-      const anew = isPaidByCards ? await ask(CheckoutDocument, {}).catch(noop) : undefined
-      setKnown((data) => anew ?? { ...data, cartV2 })
+      if (isPaidByCards) await read().catch(() => put(cartV2))
+      else put(cartV2)
     },
     replacePayment: (payment: CartPaymentFragment) => setKnown((data) => ({ ...data, cartPayment: payment })),
-    reload: async () => setKnown(await ask(CheckoutDocument, {})),
+    reload: read,
   }
   return { checkout }
 }
