@@ -26,7 +26,7 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
     setFailure(undefined)
     if (mode === 'SINGLE' && mode !== deliveryMode) return forms.open(ALL_PARCELS)
     forms.close(ALL_PARCELS)
-    if (mode === deliveryMode) return
+    if (mode === (saving ?? deliveryMode)) return
     setSaving(mode)
     try {
       const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })
@@ -36,7 +36,7 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
     } catch {
       setFailure('unreachable')
     }
-    setSaving(undefined)
+    setSaving((known) => (known === mode ? undefined : known))
   }
   return (
     <Panel title={legend}>
