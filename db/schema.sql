@@ -19,14 +19,7 @@ CREATE OR REPLACE FUNCTION public.is_order_stopped(asked uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select exists (select from giftcards c where c.order_id = asked and c.status = 'BLOCKED')
-    or exists (select from payments p where p.order_id = asked and p.state = 'CAPTURED' and p.disputed_at > coalesce(p.dispute_lifted_at, '-infinity'))
-    or exists (
-      select from payments p join payment_returns r on r.payment_id = p.id
-      where p.order_id = asked and p.state = 'CAPTURED' group by p.id having sum(r.amount_minor) > 0)
-    or exists (
-      select from giftcard_holds h join giftcards c on c.id = h.card_id and c.status = 'BLOCKED'
-      where h.order_id = asked and h.state = 'CAPTURED')
+  select exists (select from stopped_orders s where s.order_id = asked)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_seeding()
@@ -680,7 +673,7 @@ create table gifts (
   stopped_at timestamp with time zone,
   first_bounced_at timestamp with time zone,
   answered integer default 0 not null,
-  asked_at timestamp with time zone,
+  put_off_since timestamp with time zone,
   constraint gifts_attempt_check CHECK ((attempt > 0)),
   constraint gifts_check CHECK (((state <> 'SENT'::text) OR (sent_at IS NOT NULL))),
   constraint gifts_link_check CHECK ((link > 0)),
@@ -1026,6 +1019,8 @@ create table payments (
   disputed_at timestamp with time zone,
   asked_at timestamp with time zone,
   dispute_lifted_at timestamp with time zone,
+  returns_accepted_minor bigint default 0 not null,
+  is_disputed boolean generated always as (COALESCE((disputed_at > COALESCE(dispute_lifted_at, '-infinity'::timestamp with time zone)), false)) virtual,
   constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payments_attempt_check CHECK ((attempt > 0)),
   constraint payments_check CHECK (((reference = ((order_id || ':'::text) || attempt)) AND (length(reference) <= 64))),
@@ -1530,6 +1525,27 @@ create view orders_over as
            FROM parcels p
           WHERE ((p.order_id = o.id) AND (p.state <> 'SHIPPED'::text)))))));
 
+create view stopped_orders as
+ SELECT c.order_id
+   FROM giftcards c
+  WHERE (c.status = 'BLOCKED'::text)
+UNION ALL
+ SELECT p.order_id
+   FROM payments p
+  WHERE ((p.state = 'CAPTURED'::text) AND p.is_disputed)
+UNION ALL
+ SELECT p.order_id
+   FROM (payments p
+     JOIN payment_returns r ON ((r.payment_id = p.id)))
+  WHERE (p.state = 'CAPTURED'::text)
+  GROUP BY p.id, p.order_id
+ HAVING (sum(r.amount_minor) > (p.returns_accepted_minor)::numeric)
+UNION ALL
+ SELECT h.order_id
+   FROM (giftcard_holds h
+     JOIN giftcards c ON ((c.id = h.card_id)))
+  WHERE ((h.state = 'CAPTURED'::text) AND (c.status = 'BLOCKED'::text));
+
 create view violation_balance_below_floor as
  SELECT code AS subject,
     format('%s is below %s'::text, balance, floor) AS detail
@@ -1596,7 +1612,7 @@ create view violation_disputed_order as
     format('its money is disputed, and %s of its cards can be spent'::text, count(*)) AS detail
    FROM (payments p
      JOIN giftcards c ON (((c.order_id = p.order_id) AND (c.status = 'ACTIVE'::text))))
-  WHERE ((p.state = 'CAPTURED'::text) AND (p.disputed_at > COALESCE(p.dispute_lifted_at, '-infinity'::timestamp with time zone)))
+  WHERE ((p.state = 'CAPTURED'::text) AND p.is_disputed)
   GROUP BY p.order_id;
 
 create view violation_failed_refund as

@@ -1,9 +1,10 @@
 /**
  * What waits for one of our people, and what they can do about it (docs/running.md).
  *
- *   node --import tsx tools/operate.ts                         lists what is not as it must be, and blocked cards
+ *   node --import tsx tools/operate.ts                         lists what is not as it must be, blocked cards and stopped orders
  *   node --import tsx tools/operate.ts --refund <reference>    has the provider asked once more for a refund that failed
  *   node --import tsx tools/operate.ts --unblock <card id>     lifts the block of a card
+ *   node --import tsx tools/operate.ts --release <order>       lets a stopped order send and ship, and its cards be spent
  *   node --import tsx tools/operate.ts --paid <invoice>        the money of an invoice came to our account
  *   node --import tsx tools/operate.ts --lost <invoice>        it will not come: its cards are blocked
  *
@@ -17,8 +18,9 @@ import { askForRefundAgain } from '../src/modules/checkout/ask-for-refund.ts'
 import { listLateInvoices } from '../src/modules/checkout/invoices/late-invoices.ts'
 import { loseInvoice, receiveInvoice } from '../src/modules/checkout/invoices/settle-invoice.ts'
 import { liftBlock } from '../src/modules/checkout/lift-block.ts'
+import { releaseOrder } from '../src/modules/checkout/release-order.ts'
 import { listBlockedCards, listViolations } from '../src/modules/giftcards/index.ts'
-import { readOrder } from '../src/modules/orders/index.ts'
+import { listStoppedOrders, readOrder } from '../src/modules/orders/index.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import type { Context } from '../src/platform/context.ts'
 import { randomIds } from '../src/platform/ids.ts'
@@ -37,10 +39,15 @@ async function list(ctx: Context): Promise<void> {
     const why = status === 'BLOCKED' ? 'its money was taken back, is disputed or never came' : `${wrongPins} wrong PINs`
     say(`blocked card  ${id}  ends in ${lastFour}, of order ${number}: ${why}`)
   }
+  const stopped = await listStoppedOrders(ctx.db)
+  for (const { number, gifts, parcels } of stopped)
+    say(
+      `stopped order  ${number}  keeps back ${gifts} by mail and ${parcels} by post: its money went back, is disputed or never came`,
+    )
   const late = await listLateInvoices(ctx)
   for (const { name, owed, dueOn } of late)
     say(`unpaid invoice  ${name}  ${formatMoney(toApiMoney(owed), 'en')}, due on ${dueOn}`)
-  if (violations.length + cards.length + late.length === 0) say('Nothing waits for anybody.')
+  if (violations.length + cards.length + stopped.length + late.length === 0) say('Nothing waits for anybody.')
 }
 
 async function refund(ctx: Context, reference: string): Promise<void> {
@@ -56,6 +63,17 @@ async function unblock(ctx: Context, cardId: string): Promise<void> {
       lifted?.failure === 'money gone'
         ? 'Its money is gone: that of its order, or of a card that paid for it.'
         : `There is no card ${cardId}.`,
+    )
+}
+
+async function release(ctx: Context, number: string): Promise<void> {
+  const released = await releaseOrder(ctx, number)
+  if (released.ok) say(`Order ${number} goes on.`)
+  else
+    refuse(
+      released.failure === 'not stopped'
+        ? `There is no order ${number}, or it is not stopped.`
+        : `Order ${number} was paid with a card that is blocked: lift that, or release the order that it is of.`,
     )
 }
 
@@ -78,7 +96,7 @@ function refuse(line: string): void {
 }
 
 const OPTION = { type: 'string' } as const
-const { values } = parseArgs({ options: { refund: OPTION, unblock: OPTION, paid: OPTION, lost: OPTION } })
+const { values } = parseArgs({ options: { refund: OPTION, unblock: OPTION, release: OPTION, paid: OPTION, lost: OPTION } })
 const config = await readConfig(process.env)
 const log = createLog({ level: 'warn' })
 const shutdown = createShutdown(log)
@@ -87,6 +105,7 @@ try {
   const ctx: Context = { db, clock: systemClock, ids: randomIds, log }
   if (values.refund) await refund(ctx, values.refund)
   else if (values.unblock) await unblock(ctx, values.unblock)
+  else if (values.release) await release(ctx, values.release)
   else if (values.paid || values.lost) await settleInvoice(ctx, values)
   else await list(ctx)
 } finally {

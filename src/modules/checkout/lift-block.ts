@@ -12,7 +12,7 @@ import {
   unblockCard,
 } from '../giftcards/index.ts'
 import { lockOrder } from '../orders/index.ts'
-import { hasDispute, liftDispute, readReturnedOfOrder } from '../payments/index.ts'
+import { hasDispute, isMoneyGone, liftDispute } from '../payments/index.ts'
 import { lockBought } from './lock-bought.ts'
 
 /**
@@ -27,18 +27,20 @@ export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'u
     await lockBought(ctx, card.orderId)
     // Only now: whoever takes money back blocks with these locks.
     for (const id of await listOrdersBehind(ctx.db, card.orderId)) {
-      if ((await readReturnedOfOrder(ctx.db, id)) > 0) return fail('money gone')
+      if (await isMoneyGone(ctx.db, id)) return fail('money gone')
     }
-    await liftDispute(ctx.db, card.orderId, ctx.clock.now())
     const wasBlocked = (await findCard(ctx.db, cardId))?.status === 'BLOCKED'
     await unblockCard(ctx, cardId)
-    if (wasBlocked) await restoreOnward(ctx, cardId)
+    if (wasBlocked) {
+      await liftDispute(ctx.db, card.orderId, ctx.clock.now())
+      await restoreOnward(ctx, cardId)
+    }
     return ok(undefined)
   })
 }
 
 /** What a card paid for is restored with it, unless there is another reason: another card that paid for it, or the rest of its own money. */
-async function restoreOnward(ctx: Context, cardId: string): Promise<void> {
+export async function restoreOnward(ctx: Context, cardId: string): Promise<void> {
   for (const orderId of await listOrdersPaidWith(ctx.db, cardId)) {
     if (await isInDoubt(ctx, orderId)) continue
     for (const { id } of (await listOrderCards(ctx.db, orderId)).filter(({ status }) => status === 'BLOCKED')) {
@@ -49,7 +51,5 @@ async function restoreOnward(ctx: Context, cardId: string): Promise<void> {
 }
 
 async function isInDoubt({ db }: Context, orderId: string): Promise<boolean> {
-  return (
-    (await isPaidWithBlockedCard(db, orderId)) || (await readReturnedOfOrder(db, orderId)) > 0 || (await hasDispute(db, orderId))
-  )
+  return (await isPaidWithBlockedCard(db, orderId)) || (await isMoneyGone(db, orderId)) || (await hasDispute(db, orderId))
 }

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
-import { listOrderBlankCards, listOrderCards } from '../giftcards/index.ts'
+import { listOrderBlankCards, listOrderCards, readCard } from '../giftcards/index.ts'
 import type { Parcel } from '../orders/fulfilment/gift.ts'
 import { findGiftOfShipment } from '../orders/fulfilment/gifts.store.ts'
 import { listParcels } from '../orders/fulfilment/packing/parcels.store.ts'
 import { findReasonToStay, printSlip, shipParcel } from '../orders/fulfilment/packing/ship-parcels.ts'
-import { readOrder } from '../orders/index.ts'
+import { listStoppedOrders, readOrder } from '../orders/index.ts'
 import { liftBlock } from './lift-block.ts'
+import { releaseOrder } from './release-order.ts'
 import { takeEvent } from './take-event.ts'
 import { takeReturn } from './take-return.ts'
 
@@ -17,6 +18,7 @@ const shop = await testCheckout()
 const { adyen, ctx, db } = shop
 
 const AT_NOON = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com', deliverAt: '2026-03-02T12:00' }
+const DONATION = await shop.variationOf('open-larder-alliance', 'DIGITAL')
 const BLANK = await shop.variationOf('blank-choice-cards-classic', 'PHYSICAL')
 
 /** A paid order, and the event that tells of its money. */
@@ -30,19 +32,23 @@ async function buy(card: object) {
     pspReference: string
     amount: { currency: string; minor: number }
   }
-  const { shipments } = await readOrder(db, order.id)
-  return { id: order.id as string, shipmentId: shipments[0]?.id ?? '', pspReference, amount }
+  const { shipments, number } = await readOrder(db, order.id)
+  return { id: order.id as string, number: String(number), shipmentId: shipments[0]?.id ?? '', pspReference, amount }
 }
 type Bought = Awaited<ReturnType<typeof buy>>
 
 let told = 0
-type Kind = 'CHARGED_BACK' | 'NEVER_CAME' | 'REVERSED' | 'CAME_AFTER_ALL'
+type Kind = 'CHARGED_BACK' | 'REFUNDED' | 'NEVER_CAME' | 'REVERSED' | 'CAME_AFTER_ALL'
 const tell = (kind: Kind, { pspReference, amount }: Bought) =>
   inOwnTransaction(ctx, (ctx) => takeReturn(ctx, { kind, eventId: `told ${++told}`, pspReference, amount }))
 
+async function dispute({ pspReference, amount }: Bought) {
+  const event = { kind: 'DISPUTED', eventId: `told ${++told}`, reference: '', pspReference, amount } as const
+  await inOwnTransaction(ctx, (ctx) => takeEvent(ctx, { ...CALM_SERVICES, payments: adyen.provider }, event))
+}
+
 async function lift({ id }: Bought) {
-  const cards = [...(await listOrderCards(db, id)), ...(await listOrderBlankCards(db, id))]
-  for (const card of cards) expect(await liftBlock(ctx, card.id)).toMatchObject({ ok: true })
+  for (const card of await listOrderCards(db, id)) expect(await liftBlock(ctx, card.id)).toMatchObject({ ok: true })
 }
 
 const send = ({ shipmentId }: Bought) => shop.run('send-gift', { shipmentId, attempt: 1 })
@@ -52,6 +58,8 @@ async function countJobs({ shipmentId }: Bought): Promise<number> {
   const key = `send-gift ${shipmentId}`
   return (await sql`select from graphile_worker.jobs where key = ${key}`.execute(db)).rows.length
 }
+
+const listStopped = async ({ id }: { id: string }) => (await listStoppedOrders(db)).filter((order) => order.id === id)
 
 const readParcel = async ({ id }: Bought) => (await listParcels(db, id))[0] as Parcel
 const print = ({ id }: Parcel) => printSlip(ctx, CALM_SERVICES, { id, write: async () => undefined })
@@ -105,12 +113,59 @@ test('blank cards of an order that is disputed stay here until somebody has look
   const bought = await buy({ variationId: BLANK, value: 3, receivers: [{ kind: 'ME' }] })
   const parcel = await readParcel(bought)
   await print(parcel)
-  const { pspReference, amount } = bought
-  const event = { kind: 'DISPUTED', eventId: `told ${++told}`, reference: '', pspReference, amount } as const
-  await inOwnTransaction(ctx, (ctx) => takeEvent(ctx, { ...CALM_SERVICES, payments: adyen.provider }, event))
-  expect(await shipParcel(ctx, parcel)).toBe(false)
-  await lift(bought)
+  await dispute(bought)
+  for (const { id } of await listOrderBlankCards(db, bought.id)) await liftBlock(ctx, id)
+  expect(await shipParcel(ctx, parcel), 'who had forgotten a PIN is another matter').toBe(false)
+  expect(await listStopped(bought)).toMatchObject([{ gifts: 0, parcels: 1 }])
+  expect(await releaseOrder(ctx, bought.number)).toMatchObject({ ok: true })
   expect(await shipParcel(ctx, parcel)).toBe(true)
+  expect(await listStopped(bought)).toEqual([])
+})
+
+test('a donation whose money is disputed is listed, goes out when its order is released, and is stopped by the next dispute', async () => {
+  const bought = await buy({ variationId: DONATION, receivers: [AT_NOON] })
+  expect(await releaseOrder(ctx, bought.number)).toEqual({ ok: false, failure: 'not stopped' })
+  for (let time = 1; time <= 2; time++) {
+    shop.pass(1)
+    await dispute(bought)
+    await send(bought)
+    expect([await stateOf(bought), await listStopped(bought)]).toEqual(['PLANNED', [expect.objectContaining({ gifts: 1 })]])
+    expect(await releaseOrder(ctx, bought.number)).toMatchObject({ ok: true })
+    expect(await listStopped(bought)).toEqual([])
+  }
+  await send(bought)
+  expect(await stateOf(bought)).toBe('SENT')
+})
+
+test('what is left of an order goes on when a part was given back by hand and somebody says so, until more of its money goes', async () => {
+  const bought = await buy({ receivers: [AT_NOON] })
+  const [card] = await listOrderCards(db, bought.id)
+  const status = async () => (await readCard(db, card?.id ?? '')).status
+  const part = { ...bought, amount: { ...bought.amount, minor: 195 } }
+  await tell('REFUNDED', part)
+  expect([await status(), await listStopped(bought)]).toEqual(['BLOCKED', [expect.objectContaining({ gifts: 1, parcels: 0 })]])
+  expect(await liftBlock(ctx, card?.id ?? '')).toMatchObject({ failure: 'money gone' })
+  expect(await releaseOrder(ctx, bought.number)).toMatchObject({ ok: true })
+  expect([await status(), await listStopped(bought)]).toEqual(['ACTIVE', []])
+  expect(await liftBlock(ctx, card?.id ?? ''), 'its wrong PINs').toMatchObject({ ok: true })
+  await tell('REFUNDED', part)
+  await send(bought)
+  expect([await status(), await stateOf(bought)]).toEqual(['BLOCKED', 'PLANNED'])
+})
+
+test('an order that was paid with a blocked card waits for that card', async () => {
+  const paying = await shop.issue(10_000)
+  const visitor = await shop.fillCart(shop.visit(), { variationId: DONATION, receivers: [AT_NOON] })
+  await shop.addCard(visitor, paying)
+  const { order } = await shop.place(visitor, {
+    paymentMethod: null,
+    expectedTotal: (await shop.cartPayment(visitor)).grandTotal.value,
+  })
+  await sql`update giftcards set status = 'BLOCKED' where id = ${paying.id}`.execute(db)
+  const { number } = await readOrder(db, order.id)
+  expect(await releaseOrder(ctx, String(number))).toEqual({ ok: false, failure: 'paid with a blocked card' })
+  await liftBlock(ctx, paying.id)
+  expect(await listStopped(order)).toEqual([])
 })
 
 test('what is sent and shipped is stopped no more', async () => {

@@ -14,6 +14,7 @@ export { owedTransfer } from './fulfilment/invoice/owed-transfer.ts'
 export { lastDayToPay } from './fulfilment/invoice/payment-term.ts'
 export { BankTransferTable } from './fulfilment/mail/bank-transfer-table.tsx'
 export { shopOfOrder } from './fulfilment/shop-of-order.ts'
+export { findStoppedOrder, listStoppedOrders } from './fulfilment/stopped-orders.store.ts'
 export { tryAgain } from './fulfilment/try-again.ts'
 export { listPackages, type Order, type OrderStatus } from './order.ts'
 export {

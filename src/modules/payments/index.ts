@@ -22,10 +22,12 @@ export {
 } from './payment.ts'
 export { type CustomerType, isPendingMethod, listOffered, titleOfMethod } from './payment-methods.ts'
 export {
+  acceptReturns,
   findPayment,
   hasDispute,
   hasReturn,
   insertReturn,
+  isMoneyGone,
   type LockedPayments,
   liftDispute,
   listKeptDuplicates,
@@ -35,7 +37,6 @@ export {
   lockPaymentsLater,
   type PaymentKey,
   readNeverCame,
-  readReturnedOfOrder,
   readReturnedOfPayment,
   saveDispute,
   savePaymentAsked,

@@ -25,6 +25,7 @@ type PaymentRow = {
   settled_at: Date | null
   refunded_by: string | null
   disputed_at: Date | null
+  is_disputed: Generated<boolean>
   asked_at: Date | null
 }
 type ReturnRow = { event_id: string; payment_id: string; amount_minor: bigint; returned_at: Date; never_came: boolean }
@@ -209,12 +210,20 @@ export async function saveDispute(db: Db, id: string, disputedAt: Date): Promise
 
 /** One of our people has looked into it. */
 export async function liftDispute(db: Db, orderId: string, now: Date): Promise<void> {
-  await sql`update payments set dispute_lifted_at = ${now} where order_id = ${orderId} and disputed_at is not null`.execute(db)
+  await sql`update payments set dispute_lifted_at = ${now} where order_id = ${orderId} and is_disputed`.execute(db)
 }
 
-/** Whether the money that an order was paid with was ever disputed. */
+/** So much of an order's money may be gone. */
+export async function acceptReturns(db: Db, orderId: string): Promise<void> {
+  await sql`
+    update payments p
+    set returns_accepted_minor = greatest(0, (select sum(r.amount_minor) from payment_returns r where r.payment_id = p.id))
+    where p.order_id = ${orderId} and p.state = 'CAPTURED'`.execute(db)
+}
+
+/** Whether the money that an order was paid with is disputed, and nobody has looked into it. */
 export async function hasDispute(db: Db, orderId: string): Promise<boolean> {
-  return (await selectCaptured(db, orderId).where('disputed_at', 'is not', null).execute()).length > 0
+  return (await selectCaptured(db, orderId).where('is_disputed', '=', true).execute()).length > 0
 }
 
 export type PaymentReturn = { eventId: string; paymentId: string; amountMinor: number; neverCame: boolean; returnedAt: Date }
@@ -254,17 +263,14 @@ function sumReturns(db: Db, paymentId: string) {
     .where('payment_id', '=', paymentId)
 }
 
-/** Of the money that an order was paid with: what was taken back from us, and did not come again. */
-export async function readReturnedOfOrder(db: Db, orderId: string): Promise<number> {
-  const { minor } = await db
-    .withTables<Tables>()
-    .selectFrom('payment_returns')
-    .innerJoin('payments', 'payments.id', 'payment_id')
-    .select(({ fn }) => fn.sum<bigint | null>('payment_returns.amount_minor').as('minor'))
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'CAPTURED')
-    .executeTakeFirstOrThrow()
-  return Number(minor ?? 0)
+/** Whether more of the money that an order was paid with was taken back from us, and did not come again, than one of our people has accepted. */
+export async function isMoneyGone(db: Db, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments p join payment_returns r on r.payment_id = p.id
+    where p.order_id = ${orderId} and p.state = 'CAPTURED' group by p.id having sum(r.amount_minor) > p.returns_accepted_minor`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 export async function hasReturn(db: Db, eventId: string): Promise<boolean> {

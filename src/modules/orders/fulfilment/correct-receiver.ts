@@ -67,7 +67,7 @@ async function startAttempt({ db, clock }: StorefrontContext, parts: FulfilmentP
   const { shipmentId, link } = gift
   const attempt = gift.attempt + 1
   const now = clock.now()
-  await beginAttempt(db, { shipmentId, attempt, link, tokenHash: hashToken(giftToken(parts, { shipmentId, link })), now })
+  await beginAttempt(db, { shipmentId, attempt, link, tokenHash: hashToken(giftToken(parts, { shipmentId, link })) })
   const runAt = gift.sendAt > now ? gift.sendAt : now
   await addGiftJob(db, { shipmentId, attempt }, runAt)
 }

@@ -7,8 +7,8 @@ export type Gift = {
   orderId: string
   state: 'PLANNED' | 'SENT' | 'BOUNCED'
   sendAt: Date
-  /** When this attempt was asked for; null: the first. */
-  askedAt: Date | null
+  /** When a mail server first said "later" to this attempt. */
+  putOffSince: Date | null
   /** A mail of its own each: to another address, or asked for again. */
   attempt: number
   /** How often mail servers refused this attempt. */
@@ -31,6 +31,8 @@ export type Parcel = {
   orderId: string
   /** 1, 2, … of its order. */
   position: number
+  /** What it is called on its slip: the order's number and its place in it. */
+  label: string
   storefront: string
   state: 'TO_PACK' | 'SHIPPED'
   /** The day it is to leave the house. */
@@ -40,6 +42,10 @@ export type Parcel = {
   slipAt: Date | null
   /** It was printed, and the address corrected since. */
   hasOldSlip: boolean
+  /** Gifts to a good cause are none. */
+  hasCards: boolean
+  /** When somebody last had its cards printed. */
+  cardsReadAt: Date | null
   shippedAt: Date | null
   /** The money of its order went back, or is in doubt: it waits, unless it is shipped. */
   isStopped: boolean

@@ -4,7 +4,7 @@ import { sendLater } from '../../../platform/db/pool.ts'
 import type { Gift } from './gift.ts'
 
 const COLUMNS = sql`
-  shipment_id as "shipmentId", order_id as "orderId", state, send_at as "sendAt", asked_at as "askedAt", attempt, refusals, answered, link,
+  shipment_id as "shipmentId", order_id as "orderId", state, send_at as "sendAt", put_off_since as "putOffSince", attempt, refusals, answered, link,
   first_sent_at as "firstSentAt", sent_at as "sentAt", bounced_at as "bouncedAt", opened_at as "openedAt",
   is_order_stopped(order_id) as "isStopped"`
 
@@ -74,7 +74,7 @@ export async function markStopped(
   now: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update gifts set stopped_at = coalesce(stopped_at, ${now})
+    update gifts set stopped_at = coalesce(stopped_at, ${now}), put_off_since = null
     where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT' and is_order_stopped(order_id)`.execute(db)
   return numAffectedRows === 1n
 }
@@ -94,6 +94,17 @@ export async function findEndOfClaim(
 /** Nobody is at it any more: whoever comes next may try. */
 export async function unclaimGift(db: Db, { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>): Promise<void> {
   await sql`update gifts set claimed_until = null where shipment_id = ${shipmentId} and attempt = ${attempt}`.execute(db)
+}
+
+/** Its mail server says "later": whoever comes next may try. */
+export async function putOffGift(
+  db: Db,
+  { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update gifts set claimed_until = null, put_off_since = coalesce(put_off_since, ${now})
+    where shipment_id = ${shipmentId} and attempt = ${attempt}`.execute(db)
 }
 
 /** Nothing changes when another attempt has taken its place meanwhile. */
@@ -127,11 +138,11 @@ export async function markOpened(db: Db, shipmentId: string, now: Date): Promise
 /** The next attempt: a mail of its own, and with another link if the address was wrong. */
 export async function beginAttempt(
   db: Db,
-  { shipmentId, attempt, link, tokenHash, now }: Pick<Gift, 'shipmentId' | 'attempt' | 'link'> & { tokenHash: Buffer; now: Date },
+  { shipmentId, attempt, link, tokenHash }: Pick<Gift, 'shipmentId' | 'attempt' | 'link'> & { tokenHash: Buffer },
 ): Promise<void> {
   await sql`
     update gifts set state = 'PLANNED', attempt = ${attempt}, refusals = 0, claimed_until = null, link = ${link}, token_hash = ${tokenHash},
-      asked_at = ${now}, bounced_at = null, buyer_told_at = null
+      put_off_since = null, bounced_at = null, buyer_told_at = null
     where shipment_id = ${shipmentId}`.execute(db)
 }
 

@@ -10,7 +10,7 @@ export function nextTry(refusals: number, now: Date): Date | undefined {
 /** A server that says "later" for so long means no; the buyer is to know within that hour. */
 const PATIENCE_MS = 50 * 60_000
 
-/** Whether a mail that is put off was put off long enough, since it was to go out or was asked for. */
-export function isPatienceOver({ sendAt, askedAt }: { sendAt: Date; askedAt: Date | null }, now: Date): boolean {
-  return now.getTime() - Math.max(sendAt.getTime(), askedAt?.getTime() ?? 0) > PATIENCE_MS
+/** Whether a mail that is put off was put off long enough, since the first time. */
+export function isPatienceOver(putOffSince: Date | null, now: Date): boolean {
+  return putOffSince !== null && now.getTime() - putOffSince.getTime() > PATIENCE_MS
 }

@@ -110,7 +110,8 @@ test('a mail server that is away is no refusal: the job runs again', async () =>
 
 test('a mail server that puts a gift off for an hour does not take it: its buyer is told once, and it is tried on', async () => {
   const { shipmentId } = await buyGift()
-  await mailbox.setFaults({ times: 3, code: 450 })
+  await mailbox.setFaults({ times: 4, code: 450 })
+  await expect(send(shipmentId)).rejects.toThrow()
   pass(50)
   await expect(send(shipmentId)).rejects.toThrow()
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED' })
@@ -123,8 +124,20 @@ test('a mail server that puts a gift off for an hour does not take it: its buyer
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })
 })
 
+test('a gift that went to its mail server late is not given up when that says "later" for the first time', async () => {
+  const { shipmentId } = await buyGift()
+  pass(55)
+  await mailbox.setFaults({ times: 1, code: 450 })
+  await expect(send(shipmentId)).rejects.toThrow()
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', putOffSince: clock.now() })
+  await send(shipmentId)
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })
+})
+
 test('a mended address has an hour of its own', async () => {
   const { shipmentId, token } = await buyGift()
+  await mailbox.setFaults({ times: 1, code: 450 })
+  await expect(send(shipmentId)).rejects.toThrow()
   await send(shipmentId)
   pass(180)
   const input = { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email: `right-${address}` }

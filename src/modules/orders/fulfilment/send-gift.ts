@@ -16,6 +16,7 @@ import {
   markBuyerTold,
   markSent,
   markStopped,
+  putOffGift,
   unclaimGift,
 } from './gifts.store.ts'
 import { writeGiftMail } from './mail/gift.mail.tsx'
@@ -48,8 +49,10 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
     if (outcome === 'sent') await markSent(ctx.db, gift, ctx.clock.now())
     else await noteRefusal(ctx, gift, nextTry(gift.refusals + 1, ctx.clock.now()))
   } catch (error) {
-    if (isPutOff(error) && isPatienceOver(gift, ctx.clock.now())) await noteRefusal(ctx, gift)
-    else await unclaimGift(ctx.db, gift)
+    const now = ctx.clock.now()
+    if (!isPutOff(error)) await unclaimGift(ctx.db, gift)
+    else if (isPatienceOver(gift.putOffSince, now)) await noteRefusal(ctx, gift)
+    else await putOffGift(ctx.db, gift, now)
     // The job goes on trying: what is put off may be taken yet.
     throw error
   }
