@@ -6,7 +6,7 @@
  *   node --import tsx tools/pack.ts --slips 10000001-1             writes it once more, by its label; or `--slips all`
  *   node --import tsx tools/pack.ts --cards /media/printer         writes numbers and PINs for the card printer, each into a file of its own
  *   node --import tsx tools/pack.ts --ship 10000001-1 10000002-1   marks parcels as shipped, by the labels on their slips
- *   node --import tsx tools/pack.ts --ship all                     marks all that are due and have a slip, and says what stays here
+ *   node --import tsx tools/pack.ts --ship all                     marks all that are due and have a slip and their cards, and says what stays here
  *
  * Each takes --storefront GCSUK for one store, and --by 2026-03-31 to pack ahead. It takes the environment of the shop (DATABASE_URL, DATA_DIR, SECRET_KEY) and may run beside it.
  */
@@ -17,9 +17,16 @@ import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../src/app/config.ts'
 import { openDatabase } from '../src/app/database.ts'
 import { createShutdown } from '../src/app/shutdown.ts'
-import type { DueParcel } from '../src/modules/orders/fulfilment/packing/parcels.store.ts'
+import type { Parcel } from '../src/modules/orders/fulfilment/gift.ts'
 import { needsCards, writeCardFiles } from '../src/modules/orders/fulfilment/packing/print-cards.ts'
-import { findReasonToStay, listDueParcels, printSlip, shipParcel } from '../src/modules/orders/fulfilment/packing/ship-parcels.ts'
+import {
+  findReasonNotToPack,
+  findReasonToStay,
+  listDueParcels,
+  printSlip,
+  STOPPED,
+  shipParcel,
+} from '../src/modules/orders/fulfilment/packing/ship-parcels.ts'
 import { loadArt } from '../src/platform/art.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import type { Context } from '../src/platform/context.ts'
@@ -27,16 +34,17 @@ import { randomIds } from '../src/platform/ids.ts'
 import { deriveKey } from '../src/platform/keys.ts'
 import { createLog } from '../src/platform/log.ts'
 
-type Named = { due: readonly DueParcel[]; labels: readonly string[] }
+type Named = { due: readonly Parcel[]; labels: readonly string[] }
 
 async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Promise<void> {
   const folder = join(dataDir, 'packing-slips')
   const art = loadArt(new URL('../dist/art/manifest.json', import.meta.url), ctx.log)
   await mkdir(folder, { recursive: true })
-  for (const { id, storefront, label, hasOldSlip } of pick(named, ({ slipAt, isStopped }) => slipAt === null && !isStopped)) {
+  for (const { id, storefront, label, isStopped } of pick(named, ({ slipAt }) => slipAt === null)) {
     const file = join(folder, `${storefront}-${label}.pdf`)
-    const isPrinted = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip) })
-    if (isPrinted) say(hasOldSlip ? `${file}  (its address was corrected: the slip before is not to be used)` : file)
+    const printed = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip) })
+    if (!printed) say(`${label} HAS NO SLIP: ${isStopped ? STOPPED : 'it was shipped or stopped a moment ago'}`)
+    else say(printed.hasOldSlip ? `${file}  (its address was corrected: the slip before is not to be used)` : file)
   }
 }
 
@@ -44,12 +52,18 @@ async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Prom
 async function writeCards(ctx: Context, { secretKey }: Config, { folder, ...named }: Named & { folder: string }): Promise<void> {
   const parcels = pick(named, needsCards)
   for (const parcel of parcels) {
-    const reason = findReasonToStay(parcel)
+    const reason = findReasonNotToPack(parcel)
     if (reason) throw new Error(`No cards are printed for ${parcel.label}: ${reason}`)
   }
   if (parcels.length === 0) return say('No cards wait to be printed.')
   const parts = { keyFor: (purpose: string) => deriveKey(secretKey, purpose) }
-  const files = await writeCardFiles(ctx, parts, { parcels, folder, readBy: userInfo().username })
+  const files = await writeCardFiles(ctx, parts, {
+    parcels,
+    isAgain: named.labels.length > 0,
+    folder,
+    readBy: userInfo().username,
+  })
+  if (files.length === 0) return say('Somebody else has had these cards printed a moment ago.')
   for (const file of files) say(file)
 }
 
@@ -62,17 +76,20 @@ async function ship(ctx: Context, named: Named): Promise<void> {
 }
 
 /** Those that are named, or all; of none that are named, those that are meant. */
-function pick({ due, labels }: Named, isMeant: (parcel: DueParcel) => boolean): DueParcel[] {
+function pick({ due, labels }: Named, isMeant: (parcel: Parcel) => boolean): Parcel[] {
   const unknown = labels.filter((label) => label !== 'all' && !due.some((parcel) => parcel.label === label))
   if (unknown.length > 0) throw new Error(`Not due, or shipped already: ${unknown.join(', ')}`)
   if (labels.length === 0) return due.filter(isMeant)
   return due.filter(({ label }) => labels.includes('all') || labels.includes(label))
 }
 
-function list(due: readonly DueParcel[]): void {
+function list(due: readonly Parcel[]): void {
   for (const parcel of due) {
-    const { label, storefront, shipOn, carrier } = parcel
-    say(`${label}  ${storefront}  leaves on ${shipOn} with ${carrier}: ${findReasonToStay(parcel) ?? 'its slip is printed'}`)
+    const { label, storefront, shipOn, carrier, cardsReadAt } = parcel
+    const cards = cardsReadAt ? ` (its cards were printed at ${cardsReadAt.toISOString()})` : ''
+    say(
+      `${label}  ${storefront}  leaves on ${shipOn} with ${carrier}: ${findReasonToStay(parcel) ?? 'its slip is printed'}${cards}`,
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { listOrderBlankCards, listOrderCards, readCard } from '../giftcards/index.ts'
 import type { Parcel } from '../orders/fulfilment/gift.ts'
 import { findGiftOfShipment } from '../orders/fulfilment/gifts.store.ts'
-import { listParcels } from '../orders/fulfilment/packing/parcels.store.ts'
+import { insertReading, listParcels } from '../orders/fulfilment/packing/parcels.store.ts'
 import { findReasonToStay, printSlip, shipParcel } from '../orders/fulfilment/packing/ship-parcels.ts'
 import { listStoppedOrders, readOrder } from '../orders/index.ts'
 import { liftBlock } from './lift-block.ts'
@@ -62,7 +62,12 @@ async function countJobs({ shipmentId }: Bought): Promise<number> {
 const listStopped = async ({ id }: { id: string }) => (await listStoppedOrders(db)).filter((order) => order.id === id)
 
 const readParcel = async ({ id }: Bought) => (await listParcels(db, id))[0] as Parcel
-const print = ({ id }: Parcel) => printSlip(ctx, CALM_SERVICES, { id, write: async () => undefined })
+/** Its slip and its cards. False when it is to stay here. */
+async function print({ id }: Parcel): Promise<boolean> {
+  const printed = await printSlip(ctx, CALM_SERVICES, { id, write: async () => undefined })
+  if (printed) await insertReading(db, { parcelId: id, readBy: 'sam', now: ctx.clock.now() })
+  return printed !== undefined
+}
 
 test.each<[sentence: string, gone: Kind, back: Kind]>([
   ['was taken back', 'CHARGED_BACK', 'REVERSED'],

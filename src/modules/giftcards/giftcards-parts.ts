@@ -7,3 +7,6 @@ export type GiftcardsParts = {
   /** A key of its own for each purpose; kept outside of the database. */
   keyFor: (purpose: string) => KeyObject
 }
+
+/** What seals and opens the secrets of cards. */
+export type CardKeys = Pick<GiftcardsParts, 'keyFor'>

@@ -1,17 +1,15 @@
 import type { Context } from '../../platform/context.ts'
 import { open } from './card-secrets.ts'
 import { readSecrets } from './giftcards.store.ts'
-import type { GiftcardsParts } from './giftcards-parts.ts'
+import type { CardKeys } from './giftcards-parts.ts'
 
 export type CardSecrets = { number: string; pin: string }
-
-type Keys = Pick<GiftcardsParts, 'keyFor'>
 
 /**
  * Of a card, or a blank one: for the page that reveals it to whoever may see it, and for the printer of those that go by post. Neither logs, jobs, mails nor
  * addresses carry both.
  */
-export async function readCardSecrets({ db }: Context, parts: Keys, cardId: string): Promise<CardSecrets> {
+export async function readCardSecrets({ db }: Context, parts: CardKeys, cardId: string): Promise<CardSecrets> {
   const { numberSealed, pinSealed } = await readSecrets(db, cardId)
   return {
     number: open(parts, { cardId, secret: 'number', sealed: numberSealed }),

@@ -5,7 +5,7 @@ import { readOrder } from '../orders.store.ts'
 import { correctAddress } from './correct-address.ts'
 import { orderToken } from './fulfilment-tokens.ts'
 import { issueCards } from './issue-cards.ts'
-import { listParcels } from './packing/parcels.store.ts'
+import { insertReading, listParcels } from './packing/parcels.store.ts'
 import { printSlip, shipParcel } from './packing/ship-parcels.ts'
 
 const { ctx, db, buy, visitor } = await testFulfilment()
@@ -44,7 +44,8 @@ test('once it is shipped, its address stays', async () => {
   const [parcel] = await listParcels(db, order.id)
   const id = parcel?.id ?? ''
   await printSlip(ctx, CALM_SERVICES, { id, write: async () => undefined })
-  await shipParcel(ctx, { id })
+  await insertReading(db, { parcelId: id, readBy: 'sam', now: ctx.clock.now() })
+  expect(await shipParcel(ctx, { id })).toBe(true)
   const refused = await correctAddress(guest, CALM_SERVICES, { orderToken: token, shipmentId, ...NEW_HOME })
   expect(refused).toEqual({ ok: false, failure: [{ name: 'PARCEL_SHIPPED' }] })
 })

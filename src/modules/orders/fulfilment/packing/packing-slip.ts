@@ -35,11 +35,6 @@ const COLUMNS: readonly Column[] = [
   { x: PAGE.margin + 395, width: PAGE.width - 2 * PAGE.margin - 395, align: 'left' },
 ]
 
-/** What a parcel is called on its label: the order's number and its place in it. */
-function parcelLabel(order: Pick<Order, 'number'>, { position }: Pick<Parcel, 'position'>): string {
-  return `${order.number}-${position}`
-}
-
 type Slip = {
   shop: StorefrontContext
   order: Order
@@ -55,8 +50,8 @@ export async function drawPackingSlip(ctx: Context, parts: Pick<FulfilmentParts,
   const shop = shopOfOrder(ctx, parts, order)
   const packages = (await priceOrder(shop, order)).packages.filter(({ shipment }) => parcel.shipmentIds.includes(shipment.id))
   const cards = [...(await listOrderCards(ctx.db, order.id)), ...(await listOrderBlankCards(ctx.db, order.id))]
-  const barcode = await bwipjs.toBuffer({ bcid: 'code128', text: parcelLabel(order, parcel), scale: 3, height: 12 })
-  const title = `${textIn(shop.language, TEXTS.title)} ${parcelLabel(order, parcel)}`
+  const barcode = await bwipjs.toBuffer({ bcid: 'code128', text: parcel.label, scale: 3, height: 12 })
+  const title = `${textIn(shop.language, TEXTS.title)} ${parcel.label}`
   const date = order.completedAt ?? order.createdAt
   const slip = { shop, order, parcel, packages, cards, barcode }
   return drawPdf({ title, author: shop.storefront.name, language: createWriter(shop).locale, date }, (paper) =>
@@ -75,7 +70,7 @@ function drawSlip(paper: Paper, slip: Slip): void {
   paper.image(barcode, PAGE.width - PAGE.margin - 150, PAGE.margin, { width: 150 })
   paper.font('regular').fontSize(10)
   const facts = [
-    `${text('order')} ${parcelLabel(order, parcel)}`,
+    `${text('order')} ${parcel.label}`,
     `${text('leaves')} ${day(parcel.shipOn)}`,
     `${text('carrier')}: ${parcel.carrier}`,
   ]

@@ -6,7 +6,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testFulfilment, type Wanted } from '../../../../../tests/support/fulfilment.ts'
 import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
 import { checkCard } from '../../../giftcards/index.ts'
-import { type DueParcel, listParcelsToPack, markPrinted } from './parcels.store.ts'
+import type { Parcel } from '../gift.ts'
+import { listParcelsToPack, markPrinted, withdrawSlip } from './parcels.store.ts'
 import { needsCards, writeCardFiles } from './print-cards.ts'
 
 const { ctx, db, clock, buy, visitor } = await testFulfilment()
@@ -20,13 +21,13 @@ const findDue = async (orderId: string) =>
   (await listParcelsToPack(db, { storefront: 'GCSUK', by: '2026-03-02' })).find((parcel) => parcel.orderId === orderId)
 
 /** A parcel whose slip is printed. */
-async function pack(wanted: Wanted[]): Promise<DueParcel> {
+async function pack(wanted: Wanted[]): Promise<Parcel> {
   const { id } = await buy(wanted)
   await markPrinted(db, (await findDue(id))?.id ?? '', clock.now())
-  return (await findDue(id)) as DueParcel
+  return (await findDue(id)) as Parcel
 }
 
-const print = (...parcels: DueParcel[]) => writeCardFiles(ctx, CALM_SERVICES, { parcels, folder, readBy: 'sam' })
+const print = (...parcels: Parcel[]) => writeCardFiles(ctx, CALM_SERVICES, { parcels, folder, readBy: 'sam' })
 
 async function readRows(file: string | undefined): Promise<string[][]> {
   const lines = (await readFile(file ?? '', 'utf8')).trimEnd().split('\r\n')
@@ -72,8 +73,34 @@ test('what was written is never written over', async () => {
   const parcel = await pack([PHYSICAL])
   const [numbers = ''] = await print(parcel)
   const before = await readFile(numbers, 'utf8')
-  await expect(print(await pack([PHYSICAL]))).rejects.toThrow('EEXIST')
+  await expect(print(await pack([PHYSICAL]))).rejects.toMatchObject({ cause: { code: 'EEXIST' } })
   expect(await readFile(numbers, 'utf8')).toBe(before)
+})
+
+test('whoever prints is told the labels of cards that could not be written, and has them by these', async () => {
+  const [lost, other] = [await pack([PHYSICAL]), await pack([PHYSICAL])]
+  await print(other)
+  await expect(print(lost)).rejects.toThrow(lost.label)
+  clock.set(new Date(clock.now().getTime() + 1000).toISOString())
+  expect(await print(lost)).toEqual([])
+  const [numbers] = await writeCardFiles(ctx, CALM_SERVICES, { parcels: [lost], isAgain: true, folder, readBy: 'sam' })
+  expect((await readRows(numbers))[1]?.[0]).toBe(`${lost.label}-1`)
+})
+
+test('of two who print at once, one has each card', async () => {
+  const parcels = [await pack([PHYSICAL]), await pack([PHYSICAL])]
+  const folders = ['one', 'two'].map((name) => join(folder, name))
+  const written = folders.map((folder) => writeCardFiles(ctx, CALM_SERVICES, { parcels, folder, readBy: 'sam' }))
+  const numbers = (await Promise.all(written)).flatMap(([file]) => file ?? [])
+  const rows = (await Promise.all(numbers.map(readRows))).flatMap(([, ...cards]) => cards)
+  expect(rows.map(([reference]) => reference).sort()).toEqual(parcels.map(({ label }) => `${label}-1`).sort())
+})
+
+test('what was corrected or shipped since it was listed is not printed', async () => {
+  const [corrected, shipped] = [await pack([PHYSICAL]), await pack([PHYSICAL])]
+  await withdrawSlip(db, corrected.id)
+  await sql`update parcels set state = 'SHIPPED', shipped_at = now() where id = ${shipped.id}`.execute(db)
+  expect(await print(corrected, shipped)).toEqual([])
 })
 
 test('who had the cards of a parcel is kept, each time, for good', async () => {
@@ -81,7 +108,7 @@ test('who had the cards of a parcel is kept, each time, for good', async () => {
   expect(needsCards(parcel)).toBe(true)
   expect(needsCards({ ...parcel, slipAt: null }), 'nobody packs it yet').toBe(false)
   await print(parcel)
-  expect(needsCards((await findDue(parcel.orderId)) as DueParcel), 'nobody prints them twice by mistake').toBe(false)
+  expect(needsCards((await findDue(parcel.orderId)) as Parcel), 'nobody prints them twice by mistake').toBe(false)
   const readings = await sql`select read_by, read_at from card_readings where parcel_id = ${parcel.id}`.execute(db)
   expect(readings.rows).toEqual([{ read_by: 'sam', read_at: clock.now() }])
   await expect(sql`delete from card_readings`.execute(db)).rejects.toThrow('not changed')
@@ -93,5 +120,5 @@ test('cards are not written among the sources, nor is anything read for it', asy
   const written = writeCardFiles(ctx, CALM_SERVICES, { parcels: [parcel], folder: sources, readBy: 'sam' })
   await expect(written).rejects.toThrow('among the sources')
   expect(await readdir(import.meta.dirname)).not.toContain(basename(sources))
-  expect(needsCards((await findDue(parcel.orderId)) as DueParcel)).toBe(true)
+  expect(needsCards((await findDue(parcel.orderId)) as Parcel)).toBe(true)
 })

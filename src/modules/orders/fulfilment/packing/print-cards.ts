@@ -3,13 +3,15 @@ import { join, relative, resolve } from 'node:path'
 import type { Context } from '../../../../platform/context.ts'
 import { inOwnTransaction } from '../../../../platform/db/in-transaction.ts'
 import { decimalsOf, type Money, toApiMoney } from '../../../../shared/money.ts'
-import { type GiftcardsParts, listOrderBlankCards, listOrderCards, readCardSecrets } from '../../../giftcards/index.ts'
+import { type CardKeys, listOrderBlankCards, listOrderCards, readCardSecrets } from '../../../giftcards/index.ts'
 import { readOrder } from '../../orders.store.ts'
-import { type DueParcel, insertReading } from './parcels.store.ts'
+import type { Parcel } from '../gift.ts'
+import { insertReading, lockParcelToPack } from './parcels.store.ts'
 
-type Parts = Pick<GiftcardsParts, 'keyFor'>
 type Reading = {
-  parcels: readonly DueParcel[]
+  parcels: readonly Parcel[]
+  /** Somebody needs these once more. Without it, what others had printed meanwhile is left out. */
+  isAgain?: boolean
   /** Who gets to know them. */
   readBy: string
 }
@@ -18,31 +20,40 @@ type PrintedCard = { reference: string; product: string; value: Money | null; ex
 const SOURCES = join(import.meta.dirname, '../../../../..')
 
 /** Those that somebody is about to pack, and whose cards nobody has had printed. */
-export function needsCards({ slipAt, isStopped, cardsReadAt }: DueParcel): boolean {
-  return slipAt !== null && !isStopped && cardsReadAt === null
+export function needsCards({ slipAt, isStopped, hasCards, cardsReadAt }: Parcel): boolean {
+  return slipAt !== null && !isStopped && hasCards && cardsReadAt === null
 }
 
 /**
  * The files of the card printer: numbers in one, PINs in the other, so that neither is worth anything without the other; the reference tells which belong
- * together. Who gets them is kept, before they are written. Returns their paths.
+ * together. Who gets them is kept, before they are written. Returns their paths; none when others have had all of them printed meanwhile.
  */
 export async function writeCardFiles(
   ctx: Context,
-  parts: Parts,
+  parts: CardKeys,
   { folder, ...reading }: Reading & { folder: string },
 ): Promise<string[]> {
   await makeFolder(folder)
   const moment = ctx.clock.now().toISOString().replaceAll(/\D/g, '')
   const [numbers, pins] = [join(folder, `card-numbers-${moment}.csv`), join(folder, `card-pins-${moment}.csv`)]
-  const cards = await readCards(ctx, parts, reading)
-  await write(numbers, [
-    ['reference', 'product', 'number', 'value', 'currency', 'expires'],
-    ...cards.map(({ reference, product, number, value, expiresOn }) => [
-      ...[reference, product, number],
-      ...(value ? [writeAmount(value), value.currency, expiresOn] : ['', '', '']),
-    ]),
-  ])
-  await write(pins, [['reference', 'pin'], ...cards.map(({ reference, pin }) => [reference, pin])])
+  const parcels = await keepReading(ctx, reading)
+  if (parcels.length === 0) return []
+  try {
+    const cards = await readCards(ctx, parts, parcels)
+    await write(numbers, [
+      ['reference', 'product', 'number', 'value', 'currency', 'expires'],
+      ...cards.map(({ reference, product, number, value, expiresOn }) => [
+        ...[reference, product, number],
+        ...(value ? [writeAmount(value), value.currency, expiresOn] : ['', '', '']),
+      ]),
+    ])
+    await write(pins, [['reference', 'pin'], ...cards.map(({ reference, pin }) => [reference, pin])])
+  } catch (cause) {
+    const labels = parcels.map(({ label }) => label).join(' ')
+    throw new Error(`The cards of these parcels are kept as printed, but were not written: ask for them by label. ${labels}`, {
+      cause,
+    })
+  }
   return [numbers, pins]
 }
 
@@ -56,17 +67,28 @@ async function makeFolder(folder: string): Promise<void> {
   assertOutside(await realpath(folder), await realpath(SOURCES))
 }
 
-async function readCards(ctx: Context, parts: Parts, { parcels, readBy }: Reading): Promise<PrintedCard[]> {
-  await inOwnTransaction(ctx, async ({ db, clock }) => {
-    for (const { id } of parcels) await insertReading(db, { parcelId: id, readBy, now: clock.now() })
+/** Those whose cards are to be printed. Locked one after the other, as they are listed: of two who print at once, one has each. */
+function keepReading(ctx: Context, { parcels, isAgain = false, readBy }: Reading): Promise<Parcel[]> {
+  return inOwnTransaction(ctx, async ({ db, clock }) => {
+    const kept: Parcel[] = []
+    for (const { id } of parcels) {
+      const parcel = await lockParcelToPack(db, id)
+      if (!parcel?.slipAt || (parcel.cardsReadAt && !isAgain)) continue
+      await insertReading(db, { parcelId: id, readBy, now: clock.now() })
+      kept.push(parcel)
+    }
+    return kept
   })
+}
+
+async function readCards(ctx: Context, parts: CardKeys, parcels: readonly Parcel[]): Promise<PrintedCard[]> {
   const cards: PrintedCard[] = []
   for (const parcel of parcels) cards.push(...(await readCardsOf(ctx, parts, parcel)))
   return cards
 }
 
 /** Package by package, as they stand on its slip. */
-async function readCardsOf(ctx: Context, parts: Parts, { orderId, shipmentIds, label }: DueParcel): Promise<PrintedCard[]> {
+async function readCardsOf(ctx: Context, parts: CardKeys, { orderId, shipmentIds, label }: Parcel): Promise<PrintedCard[]> {
   const { shipments } = await readOrder(ctx.db, orderId)
   const blank = (await listOrderBlankCards(ctx.db, orderId)).map((card) => ({ ...card, value: null, expiresOn: '' }))
   const all = [...(await listOrderCards(ctx.db, orderId)), ...blank]

@@ -10,7 +10,7 @@ import { orderToken } from '../fulfilment-tokens.ts'
 import type { Parcel } from '../gift.ts'
 import { issueCards } from '../issue-cards.ts'
 import { drawPackingSlip } from './packing-slip.ts'
-import { listParcels } from './parcels.store.ts'
+import { insertReading, listParcels } from './parcels.store.ts'
 import { findReasonToStay, listDueParcels, printSlip, shipParcel } from './ship-parcels.ts'
 
 const { ctx, db, buy, visitor } = await testFulfilment()
@@ -32,6 +32,8 @@ const correct = (order: Order) =>
     ...NEW_HOME,
   })
 
+const printCards = ({ id }: Pick<Parcel, 'id'>) => insertReading(db, { parcelId: id, readBy: 'sam', now: ctx.clock.now() })
+
 /** What its slip says, as it was written. */
 async function print({ id }: Pick<Parcel, 'id'>): Promise<string> {
   const written: string[] = []
@@ -51,6 +53,7 @@ test('a parcel is due on its day, and is shipped once', async () => {
   ])
   const parcel = due[0] as NonNullable<(typeof due)[0]>
   await print(parcel)
+  await printCards(parcel)
   expect((await Promise.all([shipParcel(ctx, parcel), shipParcel(ctx, parcel)])).sort()).toEqual([false, true])
   expect(await listParcels(db, order.id)).toMatchObject([{ state: 'SHIPPED', shippedAt: ctx.clock.now() }])
   expect(await listDueParcels(ctx, { storefront: 'GCSUK' })).toEqual([])
@@ -66,15 +69,42 @@ test('a parcel for a later day is not due yet', async () => {
 
 test('a parcel without a slip was not packed, and does not leave', async () => {
   const parcel = await readParcel(await buy([{ kind: 'PHYSICAL' }]))
+  await printCards(parcel)
   expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, 'it has no slip yet'])
   await print(parcel)
   expect(await shipParcel(ctx, parcel)).toBe(true)
   expect(await print(parcel), 'what is on its way has no other slip').toBe('')
 })
 
+test('a parcel whose cards were never printed does not leave without them', async () => {
+  const order = await buy([{ kind: 'PHYSICAL' }])
+  await print(await readParcel(order))
+  const parcel = await readParcel(order)
+  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, 'its cards were never printed'])
+  await printCards(parcel)
+  expect(findReasonToStay(await readParcel(order))).toBeUndefined()
+  expect(await shipParcel(ctx, parcel)).toBe(true)
+})
+
+test('a parcel that holds no cards waits for none', async () => {
+  const order = await buy([{ slug: 'open-larder-alliance', value: 10 }])
+  // Good causes send no post yet.
+  await sql`
+    with parcel as (
+      insert into parcels (id, order_id, position, storefront, ship_on, carrier, created_at)
+      values (gen_random_uuid(), ${order.id}, 1, 'GCSUK', '2026-02-27', 'Robin Post', now()) returning id)
+    insert into parcel_shipments (shipment_id, parcel_id) select s.id, parcel.id from shipments s, parcel where s.order_id = ${order.id}`.execute(
+    db,
+  )
+  await print(await readParcel(order))
+  const parcel = await readParcel(order)
+  expect([findReasonToStay(parcel), await shipParcel(ctx, parcel)]).toEqual([undefined, true])
+})
+
 test('a corrected address withdraws the slip: the parcel leaves with the slip of its new address alone', async () => {
   const order = await buy([{ kind: 'PHYSICAL' }])
   expect(await print(await readParcel(order))).toContain('1 Long Lane')
+  await printCards(await readParcel(order))
   expect(findReasonToStay(await readParcel(order))).toBeUndefined()
   expect(await correct(order)).toMatchObject({ ok: true })
   const parcel = await readParcel(order)
@@ -96,6 +126,7 @@ test('an address that is corrected while its slip is drawn waits, and withdraws 
 test('a slip that could not be written was not printed', async () => {
   const parcel = await readParcel(await buy([{ kind: 'PHYSICAL' }]))
   const full = () => Promise.reject(new Error('the disk is full'))
+  await printCards(parcel)
   await expect(printSlip(ctx, CALM_SERVICES, { id: parcel.id, write: full })).rejects.toThrow('full')
   expect(await shipParcel(ctx, parcel)).toBe(false)
 })
