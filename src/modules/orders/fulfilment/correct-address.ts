@@ -6,21 +6,19 @@ import type { StorefrontContext } from '../../storefronts/index.ts'
 import { checkReceiver } from '../cart/receiver.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
-import { announceCorrection, checkCorrections } from './announce-correction.ts'
+import { announceCorrection } from './announce-correction.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { saveReceiver } from './gifts.store.ts'
 import { lockParcel, withdrawSlip } from './packing/parcels.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
 /** Another address for a parcel, for the holder of the order's link, until it leaves the house. All that is in it goes along. */
-export async function correctAddress(
+export function correctAddress(
   ctx: StorefrontContext,
   parts: Pick<FulfilmentParts, 'limits'>,
   input: CorrectAddressInput,
 ): Promise<Result<Order, ShopFailure[]>> {
   const { orderToken, shipmentId, ...address } = input
-  const mayCorrect = await checkCorrections(ctx, parts, orderToken)
-  if (!mayCorrect.ok) return mayCorrect
   return inTransaction(ctx, async (ctx) => {
     const order = await findOrderByToken(ctx, orderToken)
     const parcel = order && (await lockParcel(ctx.db, { shipmentId, orderId: order.id }))
@@ -31,7 +29,7 @@ export async function correctAddress(
     if (!checked.ok) return checked
     for (const id of parcel.shipmentIds) await saveReceiver(ctx.db, id, checked.value.receiver)
     await withdrawSlip(ctx.db, parcel.id)
-    await announceCorrection(ctx, order, shipmentId)
+    await announceCorrection(ctx, parts, { orderId: order.id, shipmentId })
     return ok(await readOrder(ctx.db, order.id))
   })
 }

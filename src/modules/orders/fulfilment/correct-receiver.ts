@@ -7,7 +7,7 @@ import { listReceiverFailures, tidyAddress } from '../../../shared/validation/ad
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
-import { announceCorrection, checkCorrections } from './announce-correction.ts'
+import { announceCorrection } from './announce-correction.ts'
 import { addGiftJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken } from './fulfilment-tokens.ts'
@@ -24,13 +24,11 @@ export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentP
   const corrected = tidyAddress({ firstName, lastName, email })
   const failures = listReceiverFailures(corrected)
   if (failures.length > 0) return fail(failures)
-  const mayCorrect = await checkCorrections(ctx, parts, orderToken)
-  if (!mayCorrect.ok) return mayCorrect
   return changeGift(ctx, { orderToken, shipmentId: String(shipmentId) }, async (ctx, gift, order) => {
     const receiver = order.shipments.find(({ id }) => id === gift.shipmentId)?.receiver
     await saveReceiver(ctx.db, gift.shipmentId, { ...receiver, ...corrected })
     await startAttempt(ctx, parts, { ...gift, link: gift.link + 1 })
-    await announceCorrection(ctx, order, gift.shipmentId)
+    await announceCorrection(ctx, parts, gift)
     return undefined
   })
 }
