@@ -21,9 +21,10 @@ const AT_NOON = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: 'b
 const DONATION = await shop.variationOf('open-larder-alliance', 'DIGITAL')
 const BLANK = await shop.variationOf('blank-choice-cards-classic', 'PHYSICAL')
 
-/** A paid order, and the event that tells of its money. */
-async function buy(card: object) {
+/** A paid order, a part of it with another card, and the event that tells of its money. */
+async function buy(card: object, paying?: { number: string; pin: string }) {
   const visitor = await shop.fillCart(shop.visit(), { ...card })
+  if (paying) await shop.addCard(visitor, paying)
   const { grandTotal } = await shop.cartPayment(visitor)
   const { order, payment } = await shop.place(visitor, { paymentMethod: 'scheme', expectedTotal: grandTotal.value })
   await shop.confirm(visitor, order.id, await adyen.finish(payment.redirectUrl, 'pay'))
@@ -171,6 +172,17 @@ test('an order that was paid with a blocked card waits for that card', async () 
   expect(await releaseOrder(ctx, String(number))).toEqual({ ok: false, failure: 'paid with a blocked card' })
   await liftBlock(ctx, paying.id)
   expect(await listStopped(order)).toEqual([])
+})
+
+test('an order whose dispute somebody has looked into goes on with the card that paid for it', async () => {
+  const paying = await shop.issue(1000)
+  const bought = await buy({ receivers: [AT_NOON] }, paying)
+  await dispute(bought)
+  expect(await releaseOrder(ctx, bought.number)).toMatchObject({ ok: true })
+  await sql`update giftcards set status = 'BLOCKED' where id = ${paying.id} or order_id = ${bought.id}`.execute(db)
+  await liftBlock(ctx, paying.id)
+  expect(await listOrderCards(db, bought.id)).toMatchObject([{ status: 'ACTIVE' }])
+  expect(await listStopped(bought)).toEqual([])
 })
 
 test('what is sent and shipped is stopped no more', async () => {
