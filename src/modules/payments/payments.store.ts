@@ -265,12 +265,10 @@ function sumReturns(db: Db, paymentId: string) {
 
 /** Whether more of the money that an order was paid with was taken back from us, and did not come again, than one of our people has accepted. */
 export async function isMoneyGone(db: Db, orderId: string): Promise<boolean> {
-  const { rows } = await sql`
+  const gone = sql`
     select from payments p join payment_returns r on r.payment_id = p.id
-    where p.order_id = ${orderId} and p.state = 'CAPTURED' group by p.id having sum(r.amount_minor) > p.returns_accepted_minor`.execute(
-    db,
-  )
-  return rows.length > 0
+    where p.order_id = ${orderId} and p.state = 'CAPTURED' group by p.id having sum(r.amount_minor) > p.returns_accepted_minor`
+  return (await gone.execute(db)).rows.length > 0
 }
 
 export async function hasReturn(db: Db, eventId: string): Promise<boolean> {
