@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { BuilderExtrasDocument } from '../../src/generated/documents.ts'
 import { expect, expectAccessible, test, untilAwake } from './shop.ts'
 
@@ -212,7 +212,8 @@ test('a day that the post can no longer keep is asked anew', async ({ page }) =>
   const modal = page.getByRole('dialog')
   const choose = modal.getByRole('button', { name: 'Choose this moment' })
   const firstDay = modal.locator('button[data-day]:enabled').first()
-  const answered = page.waitForResponse('**/graphql')
+  const isAboutDelivery = (response: Response) => Boolean(response.request().postData()?.includes('variationId'))
+  const answered = page.waitForResponse(isAboutDelivery)
   await page.getByRole('button', { name: 'Choose a moment' }).click()
   const { data } = await (await answered).json()
   await modal.getByText('On a day I choose').click()
