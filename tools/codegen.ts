@@ -63,7 +63,7 @@ const MAPPERS: Record<string, string> = {
   ProductsPage: '../modules/catalog/product-filter.ts#ProductList as ProductListParent',
   LocationsPage: '../modules/catalog/location.ts#LocationList as LocationListParent',
   ProductReviews: '../modules/catalog/reviews/review.ts#ReviewList as ReviewListParent',
-  Variation: '../modules/catalog/product.ts#OfferedVariation as VariationParent',
+  Variation: '../modules/catalog/product.ts#ProductVariation as VariationParent',
   Category: '../modules/catalog/category.ts#Category as CategoryParent',
   CategoryMenuItem: '../modules/catalog/category.ts#Category as CategoryParent',
   Occasion: '../modules/catalog/occasion.ts#Occasion as OccasionParent',

@@ -4,7 +4,6 @@ import type { Category } from './category.ts'
 import type { Location, LocationFilter } from './location.ts'
 import type { Occasion } from './occasion.ts'
 import type { Paging } from './paging.ts'
-import type { Promotion } from './promotion.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
@@ -85,23 +84,6 @@ export async function listTopSlugs({ db, storefront }: Asking, keys: readonly st
       where c.category_key = k.key
     ) leads`.execute(db)
   return new Map(rows.map(({ key, slugs }) => [key, slugs]))
-}
-
-/** The promotion that runs on that day for each product; the one that ends first when there are two. */
-export async function listPromotions(
-  { db, language, storefront }: Asking,
-  productIds: readonly number[],
-  today: string,
-): Promise<Map<number, Promotion>> {
-  const { rows } = await sql<Promotion & { id: number }>`
-    select distinct on (pp.product_id) pp.product_id as id, m.key, m.discount_type as "discountType",
-      coalesce(m.titles ->> ${language}, m.titles ->> 'en') as title,
-      coalesce(m.descriptions ->> ${language}, m.descriptions ->> 'en') as description,
-      m.percent::float8 as percent, (m.amounts_minor ->> ${storefront.currency})::int as "amountMinor", m.ends_on as "endsOn"
-    from promotion_products pp join promotions m on m.key = pp.promotion_key
-    where pp.product_id = any(${productIds}) and ${today}::date between m.starts_on and m.ends_on
-    order by pp.product_id, m.ends_on, m.key`.execute(db)
-  return new Map(rows.map(({ id, ...promotion }) => [id, promotion]))
 }
 
 export async function listPopularSearches({ db, language }: Asking): Promise<{ title: string; href: string }[]> {

@@ -1,16 +1,10 @@
 import { batchByContext } from '../../platform/batch.ts'
-import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
-import {
-  listCategories,
-  listCategoryKeys,
-  listOccasionKeys,
-  listOccasions,
-  listPromotions,
-  listTopSlugs,
-} from './catalog.store.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import { listCategories, listCategoryKeys, listOccasionKeys, listOccasions, listTopSlugs } from './catalog.store.ts'
 import type { Category } from './category.ts'
 import type { Occasion } from './occasion.ts'
 import { listDetails, listProductsBySlug } from './products.store.ts'
+import { listPromotions } from './promotions.store.ts'
 
 export const loadProduct = batchByContext(async (ctx: StorefrontContext, slugs: readonly string[]) => {
   const products = await listProductsBySlug(ctx, slugs)
@@ -22,9 +16,7 @@ export const loadCategoryKeys = batchByContext(listCategoryKeys)
 export const loadOccasionKeys = batchByContext(listOccasionKeys)
 export const loadTopSlugs = batchByContext(listTopSlugs)
 
-export const loadPromotion = batchByContext((ctx: StorefrontContext, productIds: readonly number[]) =>
-  listPromotions(ctx, productIds, shopDay(ctx)),
-)
+export const loadPromotion = batchByContext(listPromotions)
 
 /** There are some twenty of each, so they are read as a whole. */
 const loadCategories = batchByContext(async (ctx: StorefrontContext) => new Map([['all', await listCategories(ctx)]]))

@@ -1,4 +1,5 @@
 import type { Image } from '../../platform/art.ts'
+import type { Promotion } from './promotion.ts'
 
 type ApiMoney = { currency: string; value: number }
 
@@ -42,8 +43,12 @@ export type Variation = {
   maxMinor: number
 }
 
+/** As a cart reads it: with what is off its price today. */
+export type ProductOffer = Product & { promotion: Promotion | null }
+
 /** A variation, and what it is a variation of. */
-export type OfferedVariation = Variation & { product: Product }
+export type ProductVariation<P = Product> = Variation & { product: P }
+export type OfferedVariation = ProductVariation<ProductOffer>
 
 /** What only a product's own page and its recipient read. */
 export type ProductDetails = {
@@ -61,7 +66,7 @@ export function isInStock({ stock }: Product): boolean {
 }
 
 /** Digital first: it is there within the hour. */
-export function listVariations(product: Product): OfferedVariation[] {
+export function listVariations<P extends Product>(product: P): ProductVariation<P>[] {
   const variations = [product.digital, product.physical].filter((variation) => variation !== undefined)
   return variations.map((variation) => ({ ...variation, product }))
 }

@@ -4,8 +4,9 @@ import type { Db } from '../../platform/context.ts'
 import { type Columns, readRows } from '../../platform/db/read-rows.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Paging } from './paging.ts'
-import type { Product, ProductDetails } from './product.ts'
+import type { Product, ProductDetails, ProductOffer } from './product.ts'
 import type { ProductFilter, ProductList } from './product-filter.ts'
+import { selectPromotion } from './promotions.store.ts'
 import { type ProductRow, toProduct } from './to-product.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
@@ -68,10 +69,18 @@ async function select(ctx: Asking, from: RawBuilder<unknown>): Promise<Product[]
 
 /** Those of this storefront that meet a condition, in no particular order. */
 function selectSold(ctx: Asking, condition: RawBuilder<unknown>): Promise<Product[]> {
-  return select(
-    ctx,
-    sql`from storefront_products sp ${joinProducts(ctx)} where sp.storefront = ${ctx.storefront.code} and ${condition}`,
-  )
+  return select(ctx, fromSold(ctx, condition))
+}
+
+/** The same, with what is off their prices today: one journey for all that a cart needs. */
+async function selectOffers(ctx: StorefrontContext, condition: RawBuilder<unknown>): Promise<ProductOffer[]> {
+  const columns = { ...PRODUCT_COLUMNS, promotion: sql`(select row_to_json(m) from (${selectPromotion(ctx, sql`p.id`)}) m)` }
+  const rows = await readRows<ProductRow & Pick<ProductOffer, 'promotion'>>(ctx.db, columns, fromSold(ctx, condition))
+  return rows.map((row) => ({ ...toProduct(ctx, row), promotion: row.promotion }))
+}
+
+function fromSold(ctx: Asking, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`from storefront_products sp ${joinProducts(ctx)} where sp.storefront = ${ctx.storefront.code} and ${condition}`
 }
 
 /** Every product with its place in an order that an index already holds, so that only a page of it is walked. */
@@ -120,13 +129,6 @@ export async function listProductIds(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** How long a card of these products is good for, sold or not: product → months. */
-export async function readValidityMonths(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; months: number }>`
-    select id, validity_months as months from products where id = any(${ids}::int[])`.execute(db)
-  return new Map(rows.map(({ id, months }) => [id, months]))
-}
-
 export async function keepMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select p.slug from storefront_products sp join products p on p.id = sp.product_id
@@ -142,8 +144,12 @@ export async function findProductById(ctx: Asking, id: number): Promise<Product 
   return (await selectSold(ctx, sql`sp.product_id = ${id}`))[0]
 }
 
-export async function findProductByVariation(ctx: Asking, variationId: number): Promise<Product | undefined> {
-  return (await selectSold(ctx, sql`sp.product_id = (select product_id from variations where id = ${variationId})`))[0]
+export function listOffersById(ctx: StorefrontContext, ids: readonly number[]): Promise<ProductOffer[]> {
+  return selectOffers(ctx, sql`sp.product_id = any(${ids}::int[])`)
+}
+
+export async function findOfferByVariation(ctx: StorefrontContext, variationId: number): Promise<ProductOffer | undefined> {
+  return (await selectOffers(ctx, sql`sp.product_id = (select product_id from variations where id = ${variationId})`))[0]
 }
 
 /** Products that share a category with this one: most in common first, then most popular. */

@@ -1,14 +1,14 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { listVariations, type OfferedVariation, type Product } from './product.ts'
-import { listProductsById } from './products.store.ts'
+import { listVariations, type OfferedVariation, type ProductOffer } from './product.ts'
+import { listOffersById } from './products.store.ts'
 
 /** The variations of these products that this storefront sells: variation → itself. A product in hand is not read again. */
 export async function readVariations(
   ctx: StorefrontContext,
   productIds: readonly number[],
-  inHand: readonly Product[] = [],
+  inHand: readonly ProductOffer[] = [],
 ): Promise<Map<number, OfferedVariation>> {
   const others = productIds.filter((id) => inHand.every((product) => product.id !== id))
-  const products = others.length > 0 ? await listProductsById(ctx, others) : []
+  const products = others.length > 0 ? await listOffersById(ctx, others) : []
   return new Map([...inHand, ...products].flatMap(listVariations).map((variation) => [variation.id, variation]))
 }

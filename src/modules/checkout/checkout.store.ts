@@ -75,6 +75,12 @@ export async function listGiftcards(db: Db, orderId: string): Promise<OrderGiftc
   return (await selectGiftcards(orderId).execute(db)).rows.map(toGiftcard)
 }
 
+/** The same, asked together with the next statement. */
+export async function listGiftcardsLater(db: Db, orderId: string): Promise<() => Promise<OrderGiftcard[]>> {
+  const { answered } = await askLater(db, selectGiftcards(orderId))
+  return async () => (await answered).rows.map(toGiftcard)
+}
+
 /** A placed order's checkout and its gift cards. */
 export type Placed = { checkout: Checkout | undefined; giftcards: readonly OrderGiftcard[] }
 

@@ -7,10 +7,10 @@ import type { ShopContext } from '../accounts/index.ts'
 import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
-import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
+import { listGiftcards, listGiftcardsLater, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { type Begun, payOrder } from './pay-order.ts'
-import { readCartPayment } from './read-cart-payment.ts'
+import { divideCartPayment } from './read-cart-payment.ts'
 import { askUnpaid, hashSource } from './unpaid-orders.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
@@ -49,12 +49,13 @@ async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrd
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
   const allowed = await checkUnpaid()
   if (!allowed.ok) return allowed
+  const readGiftcards = await listGiftcardsLater(ctx.db, cart.id)
   const priced = await priceOrder(ctx, cart)
   const obstacles = await listObstacles(ctx, priced)
   if (obstacles.length > 0) return fail(obstacles)
   const total = checkTotal(ctx, priced, input.expectedTotal)
   if (!total.ok) return total
-  const giftcards = await saveCardParts(ctx, priced, input.expectedToPay)
+  const giftcards = await saveCardParts(ctx, priced, { added: await readGiftcards(), expected: input.expectedToPay })
   if (!giftcards.ok) return giftcards
   const { paymentMethod: chosen, newsletter } = input
   const order = await freezeOrder(ctx, priced, { paymentMethod: chosen ?? 'giftcard', newsletter: newsletter ?? false })
@@ -83,9 +84,9 @@ function checkShown(
 async function saveCardParts(
   ctx: ShopContext,
   priced: PricedOrder,
-  expected: number | null | undefined,
+  { added, expected }: { added: readonly OrderGiftcard[]; expected: number | null | undefined },
 ): Promise<Result<OrderGiftcard[], ShopFailure[]>> {
-  const { giftcards, toPay } = await readCartPayment(ctx, priced)
+  const { giftcards, toPay } = await divideCartPayment(ctx, priced, added)
   const failures = giftcards.flatMap(({ id, failure }) => (failure ? [{ name: failure, parameter: `giftcards.${id}` }] : []))
   if (failures.length > 0) return fail(failures)
   const left = checkShown(ctx, toPay, { expected, parameter: 'expectedToPay' })

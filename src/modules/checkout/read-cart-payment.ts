@@ -6,7 +6,7 @@ import { cardBalance, findCardFailure, readCard } from '../giftcards/index.ts'
 import type { PricedOrder } from '../orders/index.ts'
 import { shopDay } from '../storefronts/index.ts'
 import { divideTotal, sumDiscounted } from './card-parts.ts'
-import { listGiftcards } from './checkout.store.ts'
+import { listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 
 export type CartGiftcard = {
   id: string
@@ -28,9 +28,18 @@ export type CartPayment = {
 }
 
 /** What the gift cards on a cart pay of it, as they are now. */
-export async function readCartPayment(ctx: ShopContext, { order, packages, totals }: PricedOrder): Promise<CartPayment> {
+export async function readCartPayment(ctx: ShopContext, priced: PricedOrder): Promise<CartPayment> {
+  return divideCartPayment(ctx, priced, await listGiftcards(ctx.db, priced.order.id))
+}
+
+/** The same of those that were read already. */
+export async function divideCartPayment(
+  ctx: ShopContext,
+  { order, packages, totals }: PricedOrder,
+  added: readonly OrderGiftcard[],
+): Promise<CartPayment> {
   const cards = []
-  for (const { id, cardId } of await listGiftcards(ctx.db, order.id)) {
+  for (const { id, cardId } of added) {
     const card = await readCard(ctx.db, cardId)
     cards.push({ id, card, ...(await cardBalance(ctx.db, cardId)) })
   }

@@ -4,6 +4,7 @@ import { fail, ok } from '../../shared/result.ts'
 import {
   findPayment,
   insertEvent,
+  insertEventLater,
   isReference,
   type PaymentEvent,
   type ReceivedEvent,
@@ -34,9 +35,11 @@ async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }
   try {
     const taken = await inTransaction(ctx, async (ctx) => {
       const now = ctx.clock.now()
-      const isNew = await insertEvent(ctx.db, { id: ctx.ids.uuid(), dedupKey, body, receivedAt: now, processedAt: now })
-      if (!isNew) return ok(undefined)
-      return (await takeEvent(ctx, parts, parts.payments.readEvent(body))) === 'taken' ? ok(undefined) : fail('early')
+      const event = { id: ctx.ids.uuid(), dedupKey, body, receivedAt: now, processedAt: now }
+      const told = parts.payments.readEvent(body)
+      if (isNews(told)) await insertEventLater(ctx.db, event)
+      else if (!(await insertEvent(ctx.db, event))) return ok(undefined)
+      return (await takeEvent(ctx, parts, told)) === 'taken' ? ok(undefined) : fail('early')
     })
     return taken.ok
   } catch (error) {
@@ -45,6 +48,11 @@ async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }
   } finally {
     underWay--
   }
+}
+
+/** What does the same however often it is told: nobody need know first whether it was told before. */
+function isNews({ kind }: PaymentEvent): boolean {
+  return kind === 'CAPTURED' || kind === 'PENDING' || kind === 'REFUSED'
 }
 
 /** Acts on what the provider told. `early` says that it came before what it is about. */

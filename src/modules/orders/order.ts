@@ -68,6 +68,8 @@ export type Package = {
   message: string | null
   /** Null while it is a cart. */
   frozen: FrozenPrices | null
+  /** How long a card of it is good for; null when nobody knows its product any more. */
+  validityMonths: number | null
   position: number
 }
 

@@ -1,23 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import { sendLater } from '../../platform/db/pool.ts'
+import { changeOneLater, sendLater } from '../../platform/db/pool.ts'
 import type { FrozenPrices, Order, OrderStatus, Package, Shipment } from './order.ts'
 import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
 
 type Minor<T> = { [K in keyof T]: bigint | null }
 export type OrderRow = Omit<Order, 'shipments' | 'frozenTotals'> & Minor<Totals>
-type PackageRow = Omit<Package, 'id' | 'valueMinor' | 'frozen' | 'position'> & {
-  packageId: string | null
-  valueMinor: bigint
-  packagePosition: number
-  wrapperMinor: bigint | null
-  packingMinor: bigint | null
-  promotionMinor: bigint | null
-}
-/** One row a package: an order without any shipment has one row, and so has a shipment without a package. */
-type LineRow = OrderRow &
-  Omit<Shipment, 'id' | 'kind' | 'packages'> & { shipmentId: string | null; shipmentKind: Shipment['kind'] } & PackageRow
+/** As JSON carries them. */
+type PackageRow = Omit<Package, 'frozen'> & { [K in keyof FrozenPrices]: number | null }
+type ShipmentRow = Omit<Shipment, 'deliverAt' | 'packages'> & { deliverAt: string | null; packages: readonly PackageRow[] | null }
 
 /** Of `orders o`. */
 export const ORDER_COLUMNS = sql`
@@ -30,18 +22,25 @@ export const ORDER_COLUMNS = sql`
 
 /** All of an order in one statement: it is read at every step of a purchase. */
 export async function findOrderWhere(db: Db, condition: RawBuilder<unknown>): Promise<Order | undefined> {
-  const { rows } = await sql<LineRow>`
-    select ${ORDER_COLUMNS},
-      s.id as "shipmentId", s.tag, s.kind as "shipmentKind", s.receiver_kind as "receiverKind", s.receiver,
-      s.deliver_at as "deliverAt", s.deliver_on as "deliverOn", s.position,
-      p.id as "packageId", p.variation_id as "variationId", p.product_id as "productId", p.product_type as "productType", p.title,
-      p.qty, p.value_minor as "valueMinor", p.wrapper_key as "wrapperKey", p.gift_packing_key as "giftPackingKey", p.message,
-      p.wrapper_minor as "wrapperMinor", p.packing_minor as "packingMinor", p.discount_minor as "promotionMinor",
-      p.position as "packagePosition"
-    from orders o left join shipments s on s.order_id = o.id left join packages p on p.shipment_id = s.id
-    where ${condition} order by s.position, p.position`.execute(db)
-  return rows[0] && toOrder(rows[0], rows)
+  const { rows } = await sql<OrderRow & { shipments: readonly ShipmentRow[] | null }>`
+    select ${ORDER_COLUMNS}, (${SHIPMENTS}) as shipments from orders o where ${condition}`.execute(db)
+  return rows[0] && toOrder(rows[0], rows[0].shipments)
 }
+
+/** The driver makes each value of a row by itself; JSON is parsed at once. */
+const SHIPMENTS = sql`
+  select json_agg(json_build_object(
+    'id', s.id, 'tag', s.tag, 'kind', s.kind, 'receiverKind', s.receiver_kind, 'receiver', s.receiver, 'deliverAt', s.deliver_at,
+    'deliverOn', s.deliver_on, 'position', s.position, 'packages', (
+      select json_agg(json_build_object(
+        'id', p.id, 'variationId', p.variation_id, 'productId', p.product_id, 'productType', p.product_type, 'title', p.title,
+        'qty', p.qty, 'valueMinor', p.value_minor, 'wrapperKey', p.wrapper_key, 'giftPackingKey', p.gift_packing_key,
+        'message', p.message, 'wrapperMinor', p.wrapper_minor, 'packingMinor', p.packing_minor, 'discountMinor', p.discount_minor,
+        'validityMonths', c.validity_months, 'position', p.position
+      ) order by p.position)
+      from packages p left join products c on c.id = p.product_id where p.shipment_id = s.id)
+  ) order by s.position)
+  from shipments s where s.order_id = o.id`
 
 export function findOrder(db: Db, id: string): Promise<Order | undefined> {
   return findOrderWhere(db, sql`o.id = ${id}`)
@@ -99,12 +98,12 @@ export async function moveOrder(
   { id, from, to, now }: { id: string; from: OrderStatus; to: Exclude<OrderStatus, 'CART'>; now: Date },
 ): Promise<void> {
   if (!canBecome(from, to)) throw new Error(`An order that is ${from} cannot become ${to}`)
-  const { numAffectedRows } = await sql`
+  const moving = sql`
     update orders set status = ${to}, updated_at = ${now},
       completed_at = case when ${to} = 'COMPLETED' then ${now}::timestamptz end,
       canceled_at = case when ${to} = 'CANCELED' then ${now}::timestamptz end
-    where id = ${id} and status = ${from}`.execute(db)
-  if (numAffectedRows !== 1n) throw new Error(`Order ${id} is not ${from}`)
+    where id = ${id} and status = ${from}`
+  await changeOneLater(db, moving, `Order ${id} is not ${from}`)
 }
 
 /** Another way to pay was chosen. */
@@ -112,42 +111,26 @@ export async function savePaymentMethod(db: Db, id: string, method: string): Pro
   await sql`update orders set payment_method = ${method} where id = ${id}`.execute(db)
 }
 
-export function toOrder(row: OrderRow, lines: readonly LineRow[] = []): Order {
+export function toOrder(row: OrderRow, shipments: readonly ShipmentRow[] | null = null): Order {
   const { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor } = row
   const totals = { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor }
   const { id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType, billingAddress } = row
   const { newsletter, paymentMethod, createdAt, placedAt, completedAt, canceledAt } = row
-  const byShipment = Map.groupBy(lines, ({ shipmentId }) => shipmentId)
   return {
     ...{ id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType, billingAddress },
     ...{ newsletter, paymentMethod, createdAt, placedAt, completedAt, canceledAt },
     frozenTotals: totalMinor === null ? null : toNumbers<Totals>(totals),
-    shipments: [...byShipment].flatMap(([id, rows]) => (id === null ? [] : [toShipment(id, rows)])),
+    shipments: (shipments ?? []).map(toShipment),
   }
 }
 
-function toShipment(id: string, rows: readonly LineRow[]): Shipment {
-  const { tag, shipmentKind, receiverKind, receiver, deliverAt, deliverOn, position } = rows[0] as LineRow
-  const packages = rows.flatMap((row) => (row.packageId === null ? [] : [toPackage(row.packageId, row)]))
-  return { id, tag, kind: shipmentKind, receiverKind, receiver, deliverAt, deliverOn, position, packages }
+function toShipment({ deliverAt, packages, ...row }: ShipmentRow): Shipment {
+  return { ...row, deliverAt: deliverAt === null ? null : new Date(deliverAt), packages: (packages ?? []).map(toPackage) }
 }
 
-function toPackage(id: string, row: PackageRow): Package {
-  const { wrapperMinor, packingMinor, promotionMinor: discountMinor } = row
-  return {
-    id,
-    variationId: row.variationId,
-    productId: row.productId,
-    productType: row.productType,
-    title: row.title,
-    qty: row.qty,
-    valueMinor: Number(row.valueMinor),
-    wrapperKey: row.wrapperKey,
-    giftPackingKey: row.giftPackingKey,
-    message: row.message,
-    frozen: discountMinor === null ? null : toNumbers<FrozenPrices>({ wrapperMinor, packingMinor, discountMinor }),
-    position: row.packagePosition,
-  }
+function toPackage({ wrapperMinor, packingMinor, discountMinor, ...row }: PackageRow): Package {
+  if (discountMinor === null) return { ...row, frozen: null }
+  return { ...row, frozen: { wrapperMinor: wrapperMinor ?? 0, packingMinor: packingMinor ?? 0, discountMinor } }
 }
 
 function toNumbers<T>(minors: Minor<T>): T {

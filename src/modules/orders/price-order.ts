@@ -3,9 +3,7 @@ import {
   listGiftPackings,
   listWrappers,
   type OfferedVariation,
-  type Product,
-  type Promotion,
-  readPromotions,
+  type ProductOffer,
   readVariations,
   type Wrapper,
 } from '../catalog/index.ts'
@@ -39,7 +37,6 @@ export type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly Gift
 
 type Shelf = Extras & {
   variations: ReadonlyMap<number, OfferedVariation>
-  promotions: ReadonlyMap<number, Promotion>
 }
 
 const PRICED = new WeakMap<Order, Promise<PricedOrder>>()
@@ -48,13 +45,13 @@ const PRICED = new WeakMap<Order, Promise<PricedOrder>>()
  * Prices are the catalogue's while it is a cart, never the caller's; a placed order keeps those it was placed with. However many ask, an order is
  * priced once each time it is read. Products in hand are not read again.
  */
-export function priceOrder(ctx: StorefrontContext, order: Order, inHand: readonly Product[] = []): Promise<PricedOrder> {
+export function priceOrder(ctx: StorefrontContext, order: Order, inHand: readonly ProductOffer[] = []): Promise<PricedOrder> {
   const priced = PRICED.get(order) ?? price(ctx, order, inHand)
   PRICED.set(order, priced)
   return priced
 }
 
-async function price(ctx: StorefrontContext, order: Order, inHand: readonly Product[]): Promise<PricedOrder> {
+async function price(ctx: StorefrontContext, order: Order, inHand: readonly ProductOffer[]): Promise<PricedOrder> {
   const shelf = await readShelf(ctx, order, inHand)
   const packages = order.shipments.flatMap((shipment) => shipment.packages.map((one) => lookUp(shelf, shipment, one)))
   if (order.frozenTotals) {
@@ -62,20 +59,16 @@ async function price(ctx: StorefrontContext, order: Order, inHand: readonly Prod
     const discounts = discountMinor === 0 ? [] : [{ title: undefined, minor: discountMinor }]
     return { order, packages: packages.map(withTotal), totals: order.frozenTotals, discounts }
   }
-  const { discounted, discounts } = takeDiscounts(shelf.promotions, packages)
+  const { discounted, discounts } = takeDiscounts(packages)
   const totals = orderTotals(discounted, { currency: order.currency, countryCode: ctx.storefront.countryCode })
   return { order, packages: discounted.map(withTotal), totals, discounts }
 }
 
-async function readShelf(ctx: StorefrontContext, order: Order, inHand: readonly Product[]): Promise<Shelf> {
+async function readShelf(ctx: StorefrontContext, order: Order, inHand: readonly ProductOffer[]): Promise<Shelf> {
   const packages = listPackages(order)
   const productIds = [...new Set(packages.map(({ productId }) => productId))]
-  const [variations, extras, promotions] = await Promise.all([
-    readVariations(ctx, productIds, inHand),
-    readExtrasOf(ctx, packages),
-    order.frozenTotals ? new Map<number, Promotion>() : readPromotions(ctx, productIds),
-  ])
-  return { ...extras, variations, promotions }
+  const [variations, extras] = await Promise.all([readVariations(ctx, productIds, inHand), readExtrasOf(ctx, packages)])
+  return { ...extras, variations }
 }
 
 /** As far as any of these has some. */
@@ -110,8 +103,8 @@ function lookUp(shelf: Shelf, shipment: Shipment, one: Package): PricedPackage {
 }
 
 /** Each promotion is taken of all its packages at once. */
-function takeDiscounts(promotions: Shelf['promotions'], packages: readonly PricedPackage[]) {
-  const promotionOf = (priced: PricedPackage) => promotions.get(priced.package.productId)
+function takeDiscounts(packages: readonly PricedPackage[]) {
+  const promotionOf = ({ variation }: PricedPackage) => variation?.product.promotion
   const taken = new Map<PricedPackage, number>()
   const discounts: { title: string; minor: number }[] = []
   for (const [key, discounted] of Map.groupBy(packages, (priced) => promotionOf(priced)?.key)) {

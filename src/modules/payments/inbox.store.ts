@@ -33,14 +33,22 @@ type NewEvent = {
 }
 
 /** False when it came before. */
-export async function insertEvent(db: Db, { id, dedupKey, body, receivedAt, processedAt }: NewEvent): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await insertingEvent(db, event).executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Together with the next statement, whether it came before or not. */
+export function insertEventLater(db: Db, event: NewEvent): Promise<void> {
+  return sendLater(db, insertingEvent(db, event))
+}
+
+function insertingEvent(db: Db, { id, dedupKey, body, receivedAt, processedAt }: NewEvent) {
+  return db
     .withTables<Tables>()
     .insertInto('provider_events')
     .values({ id, provider: 'adyen', dedup_key: dedupKey, body, received_at: receivedAt, processed_at: processedAt })
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Locked, so that a job that runs twice at once handles it once. */

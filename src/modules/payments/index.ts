@@ -4,6 +4,7 @@ export { closedProvider } from './closed-provider.ts'
 export { insertFailedRefund, listFailedRefunds, markAskedAgain, reopenRefund } from './failed-refunds.store.ts'
 export {
   insertEvent,
+  insertEventLater,
   listUnprocessedEvents,
   lockEvent,
   markEventFailed,

@@ -13,11 +13,17 @@ type Attempt = {
   isFirst?: boolean
 }
 
+type Started = Payment & {
+  isNew: boolean
+  /** What was tried before it. */
+  earlier: readonly Payment[]
+}
+
 /**
  * The attempt to pay with: the one that is open already when it is the same, else the next. An open one that differs is given up, because the shopper
  * chose another way; should it be paid nevertheless, that money is found and kept or given back. Lock the order first.
  */
-export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Attempt): Promise<Payment & { isNew: boolean }> {
+export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Attempt): Promise<Started> {
   return joinTransaction(ctx, async (ctx) => {
     const payments = isFirst ? [] : (await lockPayments(ctx.db, attempt.orderId)).payments
     // Gift cards pay side by side; of the others one is open at a time.
@@ -34,7 +40,8 @@ export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Atte
         refundedBy: undefined,
       })
     }
-    return same ? { ...same, isNew: false } : { ...(await insertNext(ctx, attempt, payments.length)), isNew: true }
+    if (same) return { ...same, isNew: false, earlier: payments.filter((one) => one !== same) }
+    return { ...(await insertNext(ctx, attempt, payments.length)), isNew: true, earlier: payments }
   })
 }
 

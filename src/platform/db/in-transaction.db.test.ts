@@ -4,7 +4,7 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { fail, ok } from '../../shared/result.ts'
 import type { Db } from '../context.ts'
 import { inTransaction } from './in-transaction.ts'
-import { askLater, sendLater } from './pool.ts'
+import { askLater, changeOneLater, sendLater } from './pool.ts'
 
 const { ctx, db } = await testDatabase()
 await sql`create table notes (text text primary key, edition int not null default 1)`.execute(db)
@@ -93,6 +93,20 @@ describe('a transaction inside a transaction', () => {
     expect(await listNotes()).toEqual([])
   })
 
+  test('is as if it had never been when it failed before it asked for anything', async () => {
+    await inTransaction(ctx, async (ctx) => {
+      const first = await inTransaction(ctx, async (ctx) => {
+        await inTransaction(ctx, async () => fail('inner'))
+        await writeLater(ctx.db, 'taken back')
+        return fail('outer')
+      })
+      expect(first).toEqual({ ok: false, failure: 'outer' })
+      await write(ctx.db, 'after')
+      return ok(undefined)
+    })
+    expect(await listNotes()).toEqual(['after'])
+  })
+
   test('stands on its own level when three lie in each other', async () => {
     await inTransaction(ctx, async (ctx) => {
       await write(ctx.db, '1')
@@ -157,6 +171,28 @@ describe('a change that is sent later', () => {
       return fail('no')
     })
     expect(await listNotes()).toEqual(['outer'])
+  })
+})
+
+describe('a change of one row that is sent later', () => {
+  const editLater = (db: Db, text: string) =>
+    changeOneLater(db, sql`update notes set edition = edition + 1 where text = ${text}`, `There is no ${text}`)
+
+  test('is kept when there is that row', async () => {
+    await write(db, 'here')
+    await inTransaction(ctx, async (ctx) => ok(await editLater(ctx.db, 'here')))
+    await editLater(db, 'here')
+    const { rows } = await sql`select edition from notes`.execute(db)
+    expect(rows).toEqual([{ edition: 3 }])
+  })
+
+  test('undoes everything when there is none, and says so, even when nothing but the commit follows', async () => {
+    const failing = inTransaction(ctx, async (ctx) => {
+      await write(ctx.db, 'lost')
+      return ok(await editLater(ctx.db, 'nowhere'))
+    })
+    await expect(failing).rejects.toThrow('There is no nowhere')
+    expect(await listNotes()).toEqual([])
   })
 })
 

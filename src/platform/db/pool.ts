@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { type Compilable, Kysely, PostgresDialect, type QueryResult, type RawBuilder } from 'kysely'
+import { type Compilable, Kysely, PostgresDialect, type QueryResult, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../context.ts'
 
@@ -82,6 +82,11 @@ export async function sendLater(db: Db, change: RawBuilder<unknown> | Compilable
   await db.executeQuery(compiled)
 }
 
+/** The same for a change of exactly one row: when it changed none, PostgreSQL fails and says this. */
+export function changeOneLater(db: Db, change: RawBuilder<unknown>, elseSay: string): Promise<void> {
+  return sendLater(db, sql`with changed as (${change} returning 1) select demand_one(count(*), ${elseSay}) from changed`)
+}
+
 /**
  * The same for a statement whose answer is asked for, once the next one is answered: PostgreSQL does both in their order, and both take one journey.
  */
@@ -117,16 +122,19 @@ function createNamingClient(): typeof pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
     override query(...query: any[]): any {
       const [text, values] = query
-      if (isBegin(text) || LATER.has(values)) {
+      if (isBegin(text) || isSavepoint(text) || LATER.has(values)) {
         this.#waiting.push([text, values])
         return Promise.resolve(NOTHING)
       }
-      if (isRollback(text)) {
-        // What is taken back need not be sent; and if that is all, neither need this.
-        const [first] = this.#waiting.splice(0)
-        if (isBegin(first?.[0])) return Promise.resolve({ ...NOTHING, command: 'ROLLBACK' })
-      }
+      if (isRollback(text) && this.#takeBack(text)) return Promise.resolve({ ...NOTHING, command: 'ROLLBACK' })
       return this.#waiting.length > 0 ? this.#sendAll(query) : this.#send(query)
+    }
+
+    /** What is taken back need not be sent; and if that is all, neither need the rollback: then this is true. */
+    #takeBack(rollback: string): boolean {
+      const savepoint = rollback === 'rollback' ? -1 : this.#waiting.findLastIndex(([text]) => isSavepoint(text))
+      const [first] = this.#waiting.splice(savepoint + 1)
+      return savepoint >= 0 || isBegin(first?.[0])
     }
 
     /** In one write; the first that fails says why the others do. */
@@ -170,8 +178,13 @@ function isBegin(text: unknown): boolean {
   return typeof text === 'string' && text.startsWith('start transaction')
 }
 
+/** As `inTransaction` begins one inside another. */
+function isSavepoint(text: unknown): boolean {
+  return typeof text === 'string' && text.startsWith('savepoint')
+}
+
 /** Of all, or to a savepoint. */
-function isRollback(text: unknown): boolean {
+function isRollback(text: unknown): text is string {
   return typeof text === 'string' && text.startsWith('rollback')
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { findVariation, type OfferedVariation, type Product } from '../../catalog/index.ts'
+import { findVariation, type OfferedVariation, type ProductOffer } from '../../catalog/index.ts'
 import type { Order, Package, Shipment } from '../order.ts'
 import { priceOrder } from '../price-order.ts'
 import { findSubmission, insertShipments, saveDeliveryMode, saveSubmission } from './cart.store.ts'
@@ -69,7 +69,7 @@ async function addToCart(ctx: ShopContext, cart: Order, input: AddPackageInput):
 export async function checkGrown(
   ctx: ShopContext,
   proposed: Order,
-  { product, parameter }: { product: Product; parameter: string },
+  { product, parameter }: { product: ProductOffer; parameter: string },
 ): Promise<Result<void, ShopFailure[]>> {
   const priced = await priceOrder(ctx, proposed, [product])
   const added = { ...priced, packages: priced.packages.filter((one) => one.package.productId === product.id) }
@@ -146,6 +146,7 @@ function toPackage(choice: Choice, { id, product }: OfferedVariation): Omit<Pack
     productType: product.productType,
     title: product.title,
     frozen: null,
+    validityMonths: product.validityMonths,
     position: 0,
   }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
-import { askLater, sendLater } from '../../../platform/db/pool.ts'
+import { askLater, changeOneLater, sendLater } from '../../../platform/db/pool.ts'
 import type { CustomerType, DeliveryMode, FrozenPrices, Order, OrderAddress, Package, Shipment } from '../order.ts'
 import { findOrderWhere, ORDER_COLUMNS, type OrderRow, type Owner, toOrder } from '../orders.store.ts'
 import type { Totals } from '../totals/order-totals.ts'
@@ -196,13 +196,13 @@ type Freeze = { id: string; totals: Totals; paymentMethod: string; newsletter: b
 
 /** From here on the catalogue has no say in this order. */
 export async function freezeCart(db: Db, { id, totals, paymentMethod, newsletter, language, now }: Freeze): Promise<void> {
-  const { numAffectedRows } = await sql`
+  const freezing = sql`
     update orders set status = 'PENDING', placed_at = ${now}, updated_at = ${now}, payment_method = ${paymentMethod},
       newsletter = ${newsletter}, language = ${language}, subtotal_minor = ${totals.subtotalMinor},
       shipping_minor = ${totals.shippingMinor}, service_fee_minor = ${totals.serviceFeeMinor},
       discount_minor = ${totals.discountMinor}, tax_minor = ${totals.taxMinor}, total_minor = ${totals.totalMinor}
-    where id = ${id} and status = 'CART'`.execute(db)
-  if (numAffectedRows !== 1n) throw new Error(`Order ${id} is no cart`)
+    where id = ${id} and status = 'CART'`
+  await changeOneLater(db, freezing, `Order ${id} is no cart`)
 }
 
 export type FrozenPackage = Package & { frozen: FrozenPrices }

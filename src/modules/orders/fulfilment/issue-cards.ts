@@ -2,11 +2,10 @@ import type { Context } from '../../../platform/context.ts'
 import { joinTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 import { hashToken } from '../../../platform/keys.ts'
-import { readValidityMonths } from '../../catalog/index.ts'
 import { readPostalCarrier, shopCalendar } from '../../delivery/index.ts'
 import { issueBlankCard, issueCard, postLedger } from '../../giftcards/index.ts'
 import { type StorefrontContext, shopDayOf } from '../../storefronts/index.ts'
-import { CARDS_EACH, listPackages, type Order, type Package, type Shipment } from '../order.ts'
+import { CARDS_EACH, type Order, type Package, type Shipment } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { cardExpiry } from './card-expiry.ts'
 import { insertDonation, lockFulfilment, saveIssued } from './fulfilment.store.ts'
@@ -42,11 +41,9 @@ export async function makeBought(ctx: Context, parts: FulfilmentParts, order: Or
 }
 
 async function makePackages(shop: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {
-  const productIds = [...new Set(listPackages(order).map(({ productId }) => productId))]
-  const validityMonths = await readValidityMonths(shop.db, productIds)
   for (const shipment of order.shipments) {
     for (const one of shipment.packages) {
-      const expiresOn = cardExpiry(givenOn(shop, shipment), validityMonths.get(one.productId))
+      const expiresOn = cardExpiry(givenOn(shop, shipment), one.validityMonths)
       await makePackage(shop, parts, { order, package: one, expiresOn })
     }
   }

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
+import type { Promotion } from './promotion.ts'
+
+type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'clock'>
+
+/** The promotion that runs today for a product; the one that ends first when there are two. */
+export function selectPromotion(ctx: Asking, productId: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { language, storefront } = ctx
+  return sql`
+    select m.key, m.discount_type as "discountType",
+      coalesce(m.titles ->> ${language}, m.titles ->> 'en') as title,
+      coalesce(m.descriptions ->> ${language}, m.descriptions ->> 'en') as description,
+      m.percent::float8 as percent, (m.amounts_minor ->> ${storefront.currency})::int as "amountMinor", m.ends_on as "endsOn"
+    from promotion_products pp join promotions m on m.key = pp.promotion_key
+    where pp.product_id = ${productId} and ${shopDay(ctx)}::date between m.starts_on and m.ends_on
+    order by m.ends_on, m.key limit 1`
+}
+
+/** Of each of these products: product → its promotion. */
+export async function listPromotions(ctx: Asking, productIds: readonly number[]): Promise<Map<number, Promotion>> {
+  const { rows } = await sql<Promotion & { id: number }>`
+    select p.id, m.* from unnest(${productIds}::int[]) p (id) cross join lateral (${selectPromotion(ctx, sql`p.id`)}) m`.execute(
+    ctx.db,
+  )
+  return new Map(rows.map(({ id, ...promotion }) => [id, promotion]))
+}
