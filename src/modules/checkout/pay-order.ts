@@ -14,7 +14,7 @@ import { insertDebt } from './invoices/invoice-debts.store.ts'
 import { keepForPayer, keepOrder } from './keep-order.ts'
 
 const TEN_MINUTES = 10 * 60
-/** Design: money.md, card testing. Who has tried one method too often is told to use another. In ten minutes. */
+/** In ten minutes (design: money.md, card testing). Who has tried one method too often is told to use another. */
 const PER_ORDER_AND_METHOD = 5
 /** Stolen numbers are tried with no other method, and who is refused is told to use one. */
 const CARDS_PER_SOURCE: Bucket = { name: 'pay-cards-source', points: 5, seconds: TEN_MINUTES }
@@ -108,7 +108,10 @@ async function payAtProvider(
   if (payment.isNew) {
     const since = ctx.clock.now().getTime() - TEN_MINUTES * 1_000
     const tried = payment.earlier.filter((one) => one.method === method && one.createdAt.getTime() > since)
-    if (tried.length >= PER_ORDER_AND_METHOD) return fail([{ name: 'RETRY_LIMIT' }])
+    if (tried.length >= PER_ORDER_AND_METHOD) {
+      ctx.log.info({ orderId, method }, 'over the limit')
+      return fail([{ name: 'RETRY_LIMIT' }])
+    }
     const perSource = PER_SOURCE[method]
     if (perSource && !(await limits.consume(ctx, perSource, sourceOf(ctx))).ok) return fail([{ name: 'RETRY_LIMIT' }])
   }

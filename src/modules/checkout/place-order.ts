@@ -49,6 +49,7 @@ async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrd
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
   const allowed = await checkUnpaid()
   if (!allowed.ok) return allowed
+  // Sent along with the cart's products; a cart without any is refused before these are read.
   const readGiftcards = await listGiftcardsLater(ctx.db, cart.id)
   const priced = await priceOrder(ctx, cart)
   const obstacles = await listObstacles(ctx, priced)

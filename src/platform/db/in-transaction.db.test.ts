@@ -107,6 +107,21 @@ describe('a transaction inside a transaction', () => {
     expect(await listNotes()).toEqual(['after'])
   })
 
+  test('is undone alone when what failed was sent before the one inside it', async () => {
+    await inTransaction(ctx, async (ctx) => {
+      await write(ctx.db, 'outer')
+      const failing = inTransaction(ctx, async (ctx) => {
+        await write(ctx.db, 'middle')
+        await writeLater(ctx.db, 'outer')
+        return inTransaction(ctx, async (ctx) => ok(await write(ctx.db, 'inner')))
+      })
+      await expect(failing).rejects.toThrow('duplicate key')
+      await write(ctx.db, 'after')
+      return ok(undefined)
+    })
+    expect(await listNotes()).toEqual(['after', 'outer'])
+  })
+
   test('stands on its own level when three lie in each other', async () => {
     await inTransaction(ctx, async (ctx) => {
       await write(ctx.db, '1')
@@ -263,6 +278,15 @@ describe('a statement that is asked later', () => {
       return ok(await answered)
     })
     await expect(failing).rejects.toThrow('null value')
+  })
+
+  test('is never answered, and says so, when it is taken back', async () => {
+    let answer: Promise<unknown> | undefined
+    await inTransaction(ctx, async ({ db }) => {
+      answer = (await askLater(db, insert('first'))).answered
+      return fail('no')
+    })
+    await expect(answer).rejects.toThrow('Taken back')
   })
 
   test('needs a transaction', async () => {

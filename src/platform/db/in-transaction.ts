@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Context, Db } from '../context.ts'
 
@@ -57,24 +57,27 @@ async function runOnce<C extends Context, T, F>(ctx: C, work: (ctx: C) => Promis
   }
 }
 
+let savepoints = 0
+
 async function inSavepoint<C extends Context, T, F>(ctx: C, work: (ctx: C) => Promise<Result<T, F>>): Promise<Result<T, F>> {
-  await sql`savepoint nested`.execute(ctx.db)
+  // Each has its own name: should it never be set, because what was sent before it failed, its undoing undoes no other.
+  const savepoint = sql.id(`nested_${++savepoints}`)
+  await sql`savepoint ${savepoint}`.execute(ctx.db)
   try {
     const result = await work(ctx)
-    if (result.ok) await sql`release savepoint nested`.execute(ctx.db)
-    else await undoToSavepoint(ctx.db)
+    if (result.ok) await sql`release savepoint ${savepoint}`.execute(ctx.db)
+    else await undoToSavepoint(ctx.db, savepoint)
     return result
   } catch (error) {
     // On a lost connection this fails too; the first error is the one that tells why.
-    await undoToSavepoint(ctx.db).catch(() => undefined)
+    await undoToSavepoint(ctx.db, savepoint).catch(() => undefined)
     throw error
   }
 }
 
-/** Savepoints of one name are stacked: the release uncovers the one below. */
-async function undoToSavepoint(db: Db): Promise<void> {
-  await sql`rollback to savepoint nested`.execute(db)
-  await sql`release savepoint nested`.execute(db)
+async function undoToSavepoint(db: Db, savepoint: RawBuilder<unknown>): Promise<void> {
+  await sql`rollback to savepoint ${savepoint}`.execute(db)
+  await sql`release savepoint ${savepoint}`.execute(db)
 }
 
 function isRetryable(error: unknown): boolean {

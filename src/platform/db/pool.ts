@@ -133,8 +133,11 @@ function createNamingClient(): typeof pg.Client {
     /** What is taken back need not be sent; and if that is all, neither need the rollback: then this is true. */
     #takeBack(rollback: string): boolean {
       const savepoint = rollback === 'rollback' ? -1 : this.#waiting.findLastIndex(([text]) => isSavepoint(text))
-      const [first] = this.#waiting.splice(savepoint + 1)
-      return savepoint >= 0 || isBegin(first?.[0])
+      const taken = this.#waiting.splice(savepoint + 1)
+      const never = Promise.reject(new Error('Taken back before it was sent'))
+      never.catch(() => undefined)
+      for (const [, values] of taken) LATER.get(values)?.(never)
+      return savepoint >= 0 || isBegin(taken[0]?.[0])
     }
 
     /** In one write; the first that fails says why the others do. */
@@ -150,11 +153,25 @@ function createNamingClient(): typeof pg.Client {
 
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
     #send(query: readonly any[]): unknown {
-      const [text, values, ...rest] = query
-      if (typeof text === 'string' && Array.isArray(values) && (values.length > 0 || isReadOrWrite(text))) {
-        return this.#watch(super.query({ text, values, name: nameOf(text) } as pg.QueryConfig, ...(rest as [])))
-      }
-      return this.#watch(super.query(...(query as [string])))
+      const [text, values, callback] = query
+      const isNamed = typeof text === 'string' && Array.isArray(values) && (values.length > 0 || isReadOrWrite(text))
+      if (!isNamed) return this.#watch(super.query(...(query as [string])))
+      return callback ? this.#sendNamed(text, values, callback) : this.#watch(this.#ask(text, values))
+    }
+
+    /** pg would copy a config field by field, at more cost than all the rest of its work here; a query of its own kind it takes as it is. */
+    #sendNamed(text: string, values: unknown[], callback: (error: Error | null, result: unknown) => void): void {
+      super.query(Object.assign(new pg.Query(text, values), { name: nameOf(text), callback }))
+    }
+
+    #ask(text: string, values: unknown[]): Promise<unknown> {
+      return new Promise((resolve, reject) => {
+        this.#sendNamed(text, values, (error, result) => (error ? reject(error) : resolve(result)))
+      }).catch((error: Error) => {
+        // As pg does: the stack leads to who asked, not to the socket.
+        Error.captureStackTrace(error)
+        throw error
+      })
     }
 
     /** PostgreSQL says goodbye before it hangs up; ending here keeps the pool from lending the dead line once more. */
