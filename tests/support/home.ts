@@ -10,3 +10,13 @@ export const HOME = {
   city: 'London',
   phoneNumber: '+44 7700900123',
 }
+
+/** Where a receiver's parcel goes instead. */
+export const NEW_HOME = {
+  firstName: 'Ben',
+  lastName: 'Oak',
+  postCode: 'M1 1AE',
+  houseNumber: '7',
+  street: 'New Road',
+  city: 'Manchester',
+}

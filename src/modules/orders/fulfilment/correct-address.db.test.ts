@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
+import { NEW_HOME } from '../../../../tests/support/home.ts'
 import { CALM_SERVICES } from '../../../../tests/support/services.ts'
 import { readOrder } from '../orders.store.ts'
 import { correctAddress } from './correct-address.ts'
@@ -10,15 +11,6 @@ import { printSlip, shipParcel } from './packing/ship-parcels.ts'
 
 const { ctx, db, buy, visitor } = await testFulfilment()
 const guest = visitor()
-
-const NEW_HOME = {
-  firstName: 'Ben',
-  lastName: 'Oak',
-  postCode: 'M1 1AE',
-  houseNumber: '7',
-  street: 'New Road',
-  city: 'Manchester',
-}
 
 async function bought() {
   const order = await buy([{ kind: 'PHYSICAL', qty: 2 }, { kind: 'PHYSICAL' }, {}])

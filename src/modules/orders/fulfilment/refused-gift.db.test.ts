@@ -1,58 +1,30 @@
-import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
+import { afterEach, expect, test } from 'vitest'
 import { listViolations } from '../../../../tests/support/giftcards.ts'
-import { testMailbox } from '../../../../tests/support/mailbox.ts'
-import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { testGifts } from '../../../../tests/support/gifts.ts'
 import { correctReceiver } from './correct-receiver.ts'
-import { orderToken } from './fulfilment-tokens.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
-import { sendGift } from './send-gift.ts'
 import { tellBounce } from './tell-buyer.ts'
 
-const { clock, ctx, db, buy, visitor } = await testFulfilment()
-const mailbox = await testMailbox()
-const parts = { ...CALM_SERVICES, mailer: mailbox.mailer }
-const guest = visitor()
+const { clock, ctx, db, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
 
-let address = ''
-let count = 0
-beforeEach(() => {
-  address = `ben${++count}@example.com`
-})
 afterEach(async () => {
   clock.set('2026-03-02T10:00:00Z')
   await mailbox.setFaults({ times: 0, at: 'RCPT' })
 })
 const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
 
-async function buyGift(deliverAt?: string): Promise<{ shipmentId: string; token: string }> {
-  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: address, deliverAt }]
-  const order = await buy([{ receivers }])
-  return { shipmentId: order.shipments[0]?.id as string, token: orderToken(parts, order.id) }
-}
-
-const send = (shipmentId: string, attempt = 1) => sendGift(ctx, parts, { shipmentId, attempt })
-
-async function listJobs(name: string, id: string): Promise<{ runAt: Date; payload: unknown }[]> {
-  const { rows } = await sql<{ runAt: Date; payload: unknown }>`
-    select j.run_at as "runAt", p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-    where j.task_identifier = ${name} and p.payload::text like ${`%${id}%`}`.execute(db)
-  return rows
-}
-
 test('what was mended before it was sent is no attempt: the address that bounces then can be mended still', async () => {
   const { shipmentId, token } = await buyGift('2026-03-02T12:00')
   const mend = (email: string) =>
     correctReceiver(guest, parts, { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email })
-  for (let time = 1; time <= 6; time++) expect(await mend(`wrong${time}-${address}`)).toMatchObject({ ok: true })
+  for (let time = 1; time <= 6; time++) expect(await mend(`wrong${time}-${address()}`)).toMatchObject({ ok: true })
   pass(120)
   await mailbox.setFaults({ times: 2, code: 550 })
   for (let refusals = 1; refusals <= 2; refusals++) await send(shipmentId, 7)
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', attempt: 7, answered: 1 })
-  expect(await mend(`right-${address}`)).toMatchObject({ ok: true })
+  expect(await mend(`right-${address()}`)).toMatchObject({ ok: true })
   await send(shipmentId, 8)
-  expect(await mailbox.list(`right-${address}`)).toHaveLength(1)
+  expect(await mailbox.list(`right-${address()}`)).toHaveLength(1)
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', answered: 2 })
 })
 
@@ -63,11 +35,11 @@ test('a refused mail is tried again, and in the end the buyer is told', async ()
     await send(shipmentId)
     expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', refusals })
   }
-  expect(await mailbox.list(address)).toEqual([])
+  expect(await mailbox.list(address())).toEqual([])
   expect(await listJobs('tell-bounce', shipmentId)).toHaveLength(1)
   await tellBounce(ctx, parts, { shipmentId, attempt: 1 })
   const [told] = await mailbox.list('anna@example.com')
-  expect(told).toMatchObject({ subject: 'One of your gifts could not be delivered', text: expect.stringContaining(address) })
+  expect(told).toMatchObject({ subject: 'One of your gifts could not be delivered', text: expect.stringContaining(address()) })
   expect(told?.text).toMatch(/\/order\/[\w-]{43}\//)
 })
 
@@ -76,7 +48,7 @@ test('a gift that was refused in time is not late, whenever its address is mende
   await mailbox.setFaults({ times: 1, code: 550 })
   await send(shipmentId)
   pass(120)
-  const input = { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email: `right-${address}` }
+  const input = { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email: `right-${address()}` }
   expect(await correctReceiver(guest, parts, input)).toMatchObject({ ok: true })
   await send(shipmentId, 2)
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', firstSentAt: clock.now() })
@@ -105,7 +77,7 @@ test('a mail server that is away is no refusal: the job runs again', async () =>
   await expect(send(shipmentId)).rejects.toThrow()
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', refusals: 0 })
   await send(shipmentId)
-  expect(await mailbox.list(address)).toHaveLength(1)
+  expect(await mailbox.list(address())).toHaveLength(1)
 })
 
 test('a mail server that puts a gift off for an hour does not take it: its buyer is told once, and it is tried on', async () => {
@@ -140,7 +112,7 @@ test('a mended address has an hour of its own', async () => {
   await expect(send(shipmentId)).rejects.toThrow()
   await send(shipmentId)
   pass(180)
-  const input = { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email: `right-${address}` }
+  const input = { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email: `right-${address()}` }
   expect(await correctReceiver(guest, parts, input)).toMatchObject({ ok: true })
   await mailbox.setFaults({ times: 1, code: 450 })
   await expect(send(shipmentId, 2)).rejects.toThrow()

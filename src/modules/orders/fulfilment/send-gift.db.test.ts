@@ -1,57 +1,29 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
-import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
+import { expect, test } from 'vitest'
 import { atOnce } from '../../../../tests/support/giftcards.ts'
-import { testMailbox } from '../../../../tests/support/mailbox.ts'
-import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { testGifts } from '../../../../tests/support/gifts.ts'
 import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
 import type { Order, Package } from '../order.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
-import { orderToken } from './fulfilment-tokens.ts'
 import type { GiftOfOrder } from './gift.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
 import { issueCards } from './issue-cards.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
-import { sendGift, sendOverdueGifts } from './send-gift.ts'
+import { sendOverdueGifts } from './send-gift.ts'
 
-const { clock, ctx, db, buy, visitor } = await testFulfilment()
-const mailbox = await testMailbox()
-const parts = { ...CALM_SERVICES, mailer: mailbox.mailer }
-const guest = visitor()
+const { clock, ctx, db, buy, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
 
-let address = ''
-let count = 0
-beforeEach(() => {
-  address = `ben${++count}@example.com`
-})
-
-async function buyGift(deliverAt?: string): Promise<{ order: Order; shipmentId: string; token: string }> {
-  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: address, deliverAt }]
-  const order = await buy([{ qty: 2, wrapperId: 'birthday-balloons', message: 'Happy <b>birthday</b>,\n\nBen!', receivers }])
-  await issueCards(ctx, parts, order.id)
-  return { order, shipmentId: order.shipments[0]?.id as string, token: orderToken(parts, order.id) }
-}
-
-const send = (shipmentId: string, attempt = 1) => sendGift(ctx, parts, { shipmentId, attempt })
-
-async function readLink(to = address): Promise<string> {
+async function readLink(to = address()): Promise<string> {
   const [mail] = await mailbox.list(to)
   return /\/gift\/([\w-]{43})\//.exec(mail?.text ?? '')?.[1] as string
-}
-
-async function listJobs(name: string, id: string): Promise<{ runAt: Date; payload: unknown }[]> {
-  const { rows } = await sql<{ runAt: Date; payload: unknown }>`
-    select j.run_at as "runAt", p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-    where j.task_identifier = ${name} and p.payload::text like ${`%${id}%`}`.execute(db)
-  return rows
 }
 
 test('a gift is one mail with a link, however often its job runs and by however many', async () => {
   const { order, shipmentId } = await buyGift()
   await atOnce(4, () => send(shipmentId))
   await send(shipmentId)
-  const mails = await mailbox.list(address)
+  const mails = await mailbox.list(address())
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ subject: 'A gift is waiting for you', from: expect.stringContaining('Gift Card Square') })
   expect(mails[0]?.messageId).toBe(`<gift.${shipmentId}.1@uk.giftcardsquare.example>`)
@@ -100,7 +72,7 @@ test('a corrected address gets a link of its own, and the old one stops working'
   const { shipmentId, token } = await buyGift()
   await send(shipmentId)
   const old = await readLink()
-  const right = `right-${address}`
+  const right = `right-${address()}`
   const corrected = await correctReceiver(guest, parts, {
     orderToken: token,
     shipmentId,
@@ -129,7 +101,7 @@ test('a gift is sent again with the same link; an opened one stays as it is', as
   await send(shipmentId)
   expect(await resendGift(guest, parts, { orderToken: token, shipmentId })).toMatchObject({ ok: true })
   await send(shipmentId, 2)
-  const mails = await mailbox.list(address)
+  const mails = await mailbox.list(address())
   expect(mails).toHaveLength(2)
   expect(new Set(mails.map(({ text }) => /\/gift\/([\w-]{43})\//.exec(text)?.[1])).size).toBe(1)
   await openGift(guest, await readLink())
@@ -188,7 +160,7 @@ test('a gift waits for its time, and one that is overdue is asked for again', as
 
 test('a gift whose address is mended before its time still waits for it', async () => {
   const { shipmentId, token } = await buyGift('2026-03-02T12:00')
-  const right = `right-${address}`
+  const right = `right-${address()}`
   const receiver = { firstName: 'Ben', lastName: 'Oak', email: right }
   expect(await correctReceiver(guest, parts, { orderToken: token, shipmentId, ...receiver })).toMatchObject({ ok: true })
   const jobs = await listJobs('send-gift', shipmentId)
@@ -197,10 +169,10 @@ test('a gift whose address is mended before its time still waits for it', async 
 
   // What was planned for the wrong address finds nothing to do any more.
   await send(shipmentId)
-  expect([...(await mailbox.list(address)), ...(await mailbox.list(right))]).toEqual([])
+  expect([...(await mailbox.list(address())), ...(await mailbox.list(right))]).toEqual([])
   await send(shipmentId, 2)
   expect(await mailbox.list(right)).toHaveLength(1)
-  expect(await mailbox.list(address)).toEqual([])
+  expect(await mailbox.list(address())).toEqual([])
 })
 
 async function donate(receiver: {
@@ -228,9 +200,9 @@ test('a donation of one’s own promises no card, number or PIN', async () => {
 })
 
 test('a donation says thank you with a certificate', async () => {
-  const order = await donate({ kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: address })
+  const order = await donate({ kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: address() })
   await send(order.shipments[0]?.id as string)
-  const [mail] = await mailbox.list(address)
+  const [mail] = await mailbox.list(address())
   expect(mail?.text).toContain('Certificate of thanks')
   expect(mail?.text).toContain('£10 was given to')
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testFulfilment } from '../../../../../tests/support/fulfilment.ts'
+import { NEW_HOME } from '../../../../../tests/support/home.ts'
 import { readPdfText } from '../../../../../tests/support/pdf-text.ts'
 import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
 import { listOrderCards, readCardSecrets } from '../../../giftcards/index.ts'
@@ -14,15 +15,6 @@ import { insertReading, listParcels } from './parcels.store.ts'
 import { findReasonToStay, listDueParcels, printSlip, shipParcel } from './ship-parcels.ts'
 
 const { ctx, db, buy, visitor } = await testFulfilment()
-
-const NEW_HOME = {
-  firstName: 'Ben',
-  lastName: 'Oak',
-  postCode: 'M1 1AE',
-  houseNumber: '7',
-  street: 'New Road',
-  city: 'Manchester',
-}
 
 const readParcel = async ({ id }: Order) => (await listParcels(db, id))[0] as Parcel
 const correct = (order: Order) =>
