@@ -75,12 +75,15 @@ export async function expectAccessible(page: Page, where = page.url()): Promise<
 
 type Violation = { id: string; nodes: { target: unknown[] }[] }
 
-/** Asked for nothing but what is wrong, axe answers four times as fast. When a modal came or went meanwhile, it is asked again. */
+/** Asked for nothing but what is wrong, axe answers four times as fast. When something came or went meanwhile, it is asked again. */
 async function findViolations(page: Page): Promise<Violation[]> {
   await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     const { axe: here } = window as unknown as { axe: typeof axe }
+    // What came after the page was still.
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    if (moving.some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))) return undefined
     const modal = document.querySelector('dialog:modal')
     // Axe does not know that a modal lies above all: it gives up on colours where something, inert by now, is behind them.
     const behind: HTMLElement[] = []
