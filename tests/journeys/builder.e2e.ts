@@ -55,6 +55,27 @@ for (const { name, viewport } of SIZES) {
   })
 }
 
+test('words that never end make no page wider and cover nothing', async ({ page }) => {
+  await open(page, PRODUCT)
+  await page.getByLabel('Personal message').fill(`Hoo${'o'.repeat(140)}ray!`)
+  await page.getByText('To somebody else').click()
+  await page.getByLabel('First name').fill('Wolfeschlegelsteinhausenbergerdorff')
+  await page.getByLabel('Last name').fill('Featherstonehaugh-Cholmondeley')
+  await page.getByLabel('Email address', { exact: true }).fill(`${'a'.repeat(60)}@${'b'.repeat(20)}.example.com`)
+  const fitsAll = async (screen: string) => {
+    for (const width of [390, 820, 1200]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectToFit(page, `${screen} at ${width}`)
+    }
+  }
+  await fitsAll('the builder')
+  await putIn(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'To the basket' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket')
+  await fitsAll('the basket')
+  await page.getByRole('button', { name: 'Edit Grumble Coffee' }).click()
+})
+
 test('parcels go to three receivers, one of them on another day', async ({ page }) => {
   await open(page, PRODUCT)
   await page.getByText('A real card, by post').click()

@@ -45,7 +45,7 @@ export function GiftPreview({ card, wrapper, giftPacking, value, message, priori
       </div>
       {message && (
         <figcaption className="relative mx-4 -mt-6 -rotate-1 rounded-card bg-surface p-5 shadow-raised tablet:mx-10">
-          <p className="headline text-lg leading-snug font-medium whitespace-pre-line text-ink">{message}</p>
+          <p className="headline text-lg leading-snug font-medium wrap-anywhere whitespace-pre-line text-ink">{message}</p>
         </figcaption>
       )}
     </figure>

@@ -28,7 +28,7 @@ export function ReceiverLine({ receiver, kind, error, onEdit, onRemove }: Receiv
     >
       <div className="min-w-0 grow">
         <p className="leading-snug font-semibold">{name}</p>
-        <p className="text-sm leading-snug break-words text-ink-soft">{placeOf(receiver, kind, countryCode)}</p>
+        <p className="text-sm leading-snug wrap-anywhere text-ink-soft">{placeOf(receiver, kind, countryCode)}</p>
         <p className="flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft">
           <span>{receiver.moment ? formatMoment(receiver.moment, kind, locale) : <Trans>As soon as possible</Trans>}</span>
           {receiver.message && (

@@ -98,8 +98,8 @@ function ReceiverText({ receiver, kind, moment, isMine }: ReceiverTextProps) {
   const place = placeOf(receiver, kind, countryCode)
   return (
     <div className="min-w-44 grow basis-0 py-1 text-[0.9375rem] leading-snug">
-      <p className="font-semibold">{isMine ? <Trans>For you</Trans> : <Trans>For {name}</Trans>}</p>
-      {place && <p className="break-words text-ink-soft">{place}</p>}
+      <p className="font-semibold wrap-anywhere">{isMine ? <Trans>For you</Trans> : <Trans>For {name}</Trans>}</p>
+      {place && <p className="wrap-anywhere text-ink-soft">{place}</p>}
       <p className="flex items-center gap-1.5 text-ink-soft">
         <Icon name={moment ? 'calendar' : 'clock'} className="size-4" />
         {moment ? formatMoment(moment, kind, locale) : <Trans>As soon as possible</Trans>}

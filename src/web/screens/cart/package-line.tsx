@@ -27,7 +27,7 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
   const { giftcard } = one
   return (
     <li className="p-4 tablet:p-5">
-      <div className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 tablet:grid-cols-[10rem_1fr] tablet:gap-x-6">
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 tablet:grid-cols-[10rem_minmax(0,1fr)] tablet:gap-x-6">
         <LinePreview one={one} />
         <div className="flex min-w-0 flex-col gap-1.5">
           <LineHeader {...{ one, shipment, isOneOfMany }} />
@@ -140,7 +140,7 @@ function Extra({ icon, children }: { icon: IconName; children: React.ReactNode }
   return (
     <li className="flex gap-2">
       <Icon name={icon} className="mt-0.5 size-4.5 text-accent-deep" />
-      <span className="min-w-0 break-words whitespace-pre-line">{children}</span>
+      <span className="min-w-0 wrap-anywhere whitespace-pre-line">{children}</span>
     </li>
   )
 }

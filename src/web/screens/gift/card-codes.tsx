@@ -32,9 +32,12 @@ function Code({ name, code, shown, copyLabel }: CodeProps) {
   const { place, outcome, copy } = useCopy<HTMLParagraphElement>(code)
   const isCopied = outcome === 'copied'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 tablet:items-end">
       <p className="text-[0.9375rem] text-ink-soft">{name}</p>
-      <p ref={place} className="row-start-2 text-lg font-semibold tabular-nums max-tablet:col-span-2 tablet:text-xl">
+      <p
+        ref={place}
+        className="row-start-2 text-lg font-semibold tabular-nums max-tablet:col-span-2 max-tablet:pt-1 tablet:text-xl"
+      >
         {shown}
       </p>
       <Button

@@ -45,7 +45,7 @@ function UnwrappedPackage({ one }: { one: GiftPackageFragment }) {
         <CardArt one={one} />
         {one.message && (
           <blockquote className="relative mx-4 -mt-12 -rotate-1 rounded-card bg-surface p-6 shadow-raised">
-            <p className="headline text-xl leading-snug whitespace-pre-line">{one.message}</p>
+            <p className="headline text-xl leading-snug wrap-anywhere whitespace-pre-line">{one.message}</p>
           </blockquote>
         )}
       </div>

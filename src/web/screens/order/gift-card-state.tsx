@@ -55,7 +55,7 @@ function Receiver({ gift: { receiverKind, firstName, lastName, email, deliveryAd
   return (
     <div className="min-w-0">
       <h2 className="text-subheading">{receiverKind === 'ME' ? <Trans>To you</Trans> : <Trans>To {name}</Trans>}</h2>
-      <p className="break-words text-ink-soft">{email ?? (deliveryAddress && writeAddress(deliveryAddress))}</p>
+      <p className="wrap-anywhere text-ink-soft">{email ?? (deliveryAddress && writeAddress(deliveryAddress))}</p>
     </div>
   )
 }

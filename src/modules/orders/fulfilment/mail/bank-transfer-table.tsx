@@ -33,7 +33,7 @@ export function BankTransferTable({ transfer, look, shop }: BankTransferTablePro
       {rows
         .filter(([, told]) => told)
         .map(([name, told]) => (
-          <MailRow key={name} look={look} left={text(name)} right={told} isStrong={name === 'reference'} />
+          <MailRow key={name} look={look} left={text(name)} right={told} isStrong={name === 'reference'} canWrap />
         ))}
     </MailTable>
   )

@@ -120,7 +120,14 @@ function GiftBlock({ one, look, shop, pictures }: BlockProps) {
       ))}
       {bought.productType === 'DONATION' && <Certificate one={one} look={look} shop={shop} />}
       {bought.message !== null && (
-        <blockquote style={{ margin: 0, padding: '4px 0 4px 16px', borderLeft: `3px solid ${look.colours.accent}` }}>
+        <blockquote
+          style={{
+            margin: 0,
+            padding: '4px 0 4px 16px',
+            borderLeft: `3px solid ${look.colours.accent}`,
+            wordBreak: 'break-word',
+          }}
+        >
           {bought.message.split('\n').map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
             <Fragment key={index}>

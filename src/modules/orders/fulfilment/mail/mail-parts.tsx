@@ -41,11 +41,14 @@ export function MailRow({
   left,
   right,
   isStrong = false,
+  canWrap = false,
 }: {
   look: MailLook
   left: ReactNode
   right: ReactNode
   isStrong?: boolean
+  /** What is on the right may be longer than a phone is wide. */
+  canWrap?: boolean
 }) {
   const cell = {
     padding: '8px 0',
@@ -56,7 +59,10 @@ export function MailRow({
   return (
     <tr>
       <td style={cell}>{left}</td>
-      <td align="right" style={{ ...cell, paddingLeft: 16, whiteSpace: 'nowrap' }}>
+      <td
+        align="right"
+        style={{ ...cell, paddingLeft: 16, ...(canWrap ? { wordBreak: 'break-word' } : { whiteSpace: 'nowrap' }) }}
+      >
         {right}
       </td>
     </tr>

@@ -17,7 +17,7 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   return (
     <article className="flex h-full flex-col gap-4 rounded-card bg-surface p-5 shadow-card tablet:p-7">
       <Defaults address={address} />
-      <address className="min-w-0 leading-relaxed break-words not-italic">
+      <address className="min-w-0 leading-relaxed wrap-anywhere not-italic">
         <strong className="block">{name}</strong>
         {address.companyName && <span className="block">{address.companyName}</span>}
         <span className="block">{writeRoad(address)}</span>

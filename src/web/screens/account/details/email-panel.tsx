@@ -34,7 +34,7 @@ export function EmailPanel({ user, onChange }: EmailPanelProps) {
         )
       }
     >
-      <p className="font-semibold break-words">{email}</p>
+      <p className="font-semibold wrap-anywhere">{email}</p>
       {isChanging ? (
         <EmailForm onChanged={changed} onCancel={() => setChanging(false)} />
       ) : (

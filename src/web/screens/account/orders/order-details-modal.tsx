@@ -91,7 +91,7 @@ function Gift({ gift }: { gift: GiftStateFragment }) {
   return (
     <div className="flex flex-col gap-1 rounded-field bg-mist p-4">
       <p className="font-semibold">{gift.receiverKind === 'ME' ? <Trans>For you</Trans> : <Trans>For {name}</Trans>}</p>
-      <p className="break-words text-ink-soft">{gift.email ?? (gift.deliveryAddress && writeAddress(gift.deliveryAddress))}</p>
+      <p className="wrap-anywhere text-ink-soft">{gift.email ?? (gift.deliveryAddress && writeAddress(gift.deliveryAddress))}</p>
       <p>{gift.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
       <p className="text-[0.9375rem] text-ink-soft">
         <GiftMoment gift={gift} />
@@ -145,7 +145,7 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
 function DiscountedNote({ amount }: { amount: string }) {
   return (
     <p>
-      <Trans>Not for what is on offer: {amount} of your order is paid in another way.</Trans>
+      <Trans>Gift cards do not pay for what is on offer: {amount} of your order is paid in another way.</Trans>
     </p>
   )
 }

@@ -9,7 +9,7 @@ export function ShipmentHeading({ shipment, level: Heading }: { shipment: Checko
   const { who, where, when } = useDeliveryTexts()
   const isDigital = shipment.variationType === 'DIGITAL'
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5 wrap-anywhere">
       <Heading className="text-lg font-semibold">{who(shipment)}</Heading>
       <Fact icon={isDigital ? 'mail' : 'truck'} name={isDigital ? <Trans>By email to</Trans> : <Trans>By post to</Trans>}>
         {where(shipment)}

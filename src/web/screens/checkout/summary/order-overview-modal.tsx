@@ -61,7 +61,7 @@ function Facts({ facts }: { facts: readonly { key: string; name: string; text: s
       {facts.map(({ key, name, text }) => (
         <div key={key}>
           <dt className="inline font-semibold">{name}: </dt>
-          <dd className="inline break-words whitespace-pre-line">{text}</dd>
+          <dd className="inline wrap-anywhere whitespace-pre-line">{text}</dd>
         </div>
       ))}
     </dl>
@@ -88,7 +88,7 @@ function Payer({ checkout: { cart } }: { checkout: Checkout }) {
         <h3 className="font-semibold">
           <Trans>Who pays</Trans>
         </h3>
-        <p className="break-words whitespace-pre-line text-ink-soft">{lines.filter(Boolean).join('\n')}</p>
+        <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{lines.filter(Boolean).join('\n')}</p>
       </div>
       <Facts facts={facts.filter(({ text }) => text !== '')} />
     </section>
