@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldMessage } from './field-frame.tsx'
 
@@ -10,6 +10,8 @@ export type RadioCard = {
   media?: ReactNode
   /** Stands at the end, e.g. a price. */
   aside?: ReactNode
+  /** What it asks for, under it: as wide as all columns. */
+  below?: ReactNode
   isDisabled?: boolean
   /** Until the page is awake: it looks as it will look then, and is not there where script never runs. */
   isAsleep?: boolean
@@ -54,31 +56,33 @@ export function RadioCards({
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-[0.9375rem] font-semibold'}>{legend}</legend>
       <div className={classNames('grid gap-3', className)}>
         {options.map((option) => (
-          <label
-            key={option.id}
-            data-invalid={error ? true : undefined}
-            className={classNames(CARD_LOOK, option.isAsleep ? 'unscripted:hidden' : CARD_DISABLED)}
-          >
-            {option.media && <span className="flex shrink-0 items-center">{option.media}</span>}
-            <span className="min-w-0 grow">
-              <span className="block leading-snug font-semibold">{option.title}</span>
-              {option.description && (
-                <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{option.description}</span>
-              )}
-            </span>
-            {option.aside && <span className="shrink-0 text-sm font-semibold">{option.aside}</span>}
-            <input
-              type="radio"
-              name={name}
-              value={option.id}
-              disabled={option.isDisabled || option.isAsleep}
-              checked={value === undefined ? undefined : value === option.id}
-              defaultChecked={value === undefined ? defaultValue === option.id : undefined}
-              onChange={() => onChange?.(option.id)}
-              onBlur={onBlur}
-              className={classNames(RADIO_LOOK, !option.isAsleep && 'disabled:border-line disabled:bg-mist')}
-            />
-          </label>
+          <Fragment key={option.id}>
+            <label
+              data-invalid={error ? true : undefined}
+              className={classNames(CARD_LOOK, option.isAsleep ? 'unscripted:hidden' : CARD_DISABLED)}
+            >
+              {option.media && <span className="flex shrink-0 items-center">{option.media}</span>}
+              <span className="min-w-0 grow">
+                <span className="block leading-snug font-semibold">{option.title}</span>
+                {option.description && (
+                  <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{option.description}</span>
+                )}
+              </span>
+              {option.aside && <span className="shrink-0 text-sm font-semibold">{option.aside}</span>}
+              <input
+                type="radio"
+                name={name}
+                value={option.id}
+                disabled={option.isDisabled || option.isAsleep}
+                checked={value === undefined ? undefined : value === option.id}
+                defaultChecked={value === undefined ? defaultValue === option.id : undefined}
+                onChange={() => onChange?.(option.id)}
+                onBlur={onBlur}
+                className={classNames(RADIO_LOOK, !option.isAsleep && 'disabled:border-line disabled:bg-mist')}
+              />
+            </label>
+            {option.below && <div className="col-span-full pb-1 empty:hidden">{option.below}</div>}
+          </Fragment>
         ))}
       </div>
       <FieldMessage {...{ hint, error }} inputId={id} />

@@ -17,39 +17,45 @@ type MethodFieldsProps = {
 /** The ways to pay at this store, and what the chosen one asks for. */
 export function MethodFields({ methods, choice, onChoose, error, bankError }: MethodFieldsProps) {
   const { t } = useLingui()
-  const chosen = methods.find(({ id }) => id === choice.paymentMethod)
   return (
-    <>
-      <RadioCards
-        legend={t`Payment method`}
-        isLegendHidden
-        name="paymentMethod"
-        value={choice.paymentMethod ?? ''}
-        onChange={(id) => onChoose(chooseMethod(choice, id))}
-        options={methods.map((method) => ({
-          id: method.id,
-          title: method.title,
-          description: <Hint method={method} />,
-          media: method.logo && <Picture picture={method.logo} decorative className="h-8 w-auto" />,
-        }))}
-        error={error}
-        className="tablet:grid-cols-2"
-      />
-      {chosen && chosen.banks.length > 0 && (
-        <Select
-          label={t`Your bank`}
-          name="issuer"
-          items={chosen.banks.map(({ id, issuer }) => ({ id, label: issuer }))}
-          value={choice.issuer ?? ''}
-          onChange={(issuer) => onChoose({ ...choice, issuer })}
-          placeholder={t`Choose your bank`}
-          emptyText={t`No bank of that name`}
-          error={bankError}
-          isRequired
-        />
-      )}
-      {chosen && chosen.brandLogos.length > 0 && <CardTypes {...{ method: chosen, choice, onChoose }} />}
-    </>
+    <RadioCards
+      legend={t`Payment method`}
+      isLegendHidden
+      name="paymentMethod"
+      value={choice.paymentMethod ?? ''}
+      onChange={(id) => onChoose(chooseMethod(choice, id))}
+      options={methods.map((method) => ({
+        id: method.id,
+        title: method.title,
+        description: <Hint method={method} />,
+        media: method.logo && <Picture picture={method.logo} decorative className="h-8 w-auto" />,
+        below: method.id === choice.paymentMethod && <MoreOfMethod {...{ method, choice, onChoose, bankError }} />,
+      }))}
+      error={error}
+      // The next method stands beside the chosen one, not below what that asks for.
+      className="grid-flow-row-dense tablet:grid-cols-2"
+    />
+  )
+}
+
+type MoreProps = Pick<MethodFieldsProps, 'choice' | 'onChoose'> & { method: PayableMethodFragment }
+
+function MoreOfMethod({ method, choice, onChoose, bankError }: MoreProps & Pick<MethodFieldsProps, 'bankError'>) {
+  const { t } = useLingui()
+  if (method.brandLogos.length > 0) return <CardTypes {...{ method, choice, onChoose }} />
+  if (method.banks.length === 0) return null
+  return (
+    <Select
+      label={t`Your bank`}
+      name="issuer"
+      items={method.banks.map(({ id, issuer }) => ({ id, label: issuer }))}
+      value={choice.issuer ?? ''}
+      onChange={(issuer) => onChoose({ ...choice, issuer })}
+      placeholder={t`Choose your bank`}
+      emptyText={t`No bank of that name`}
+      error={bankError}
+      isRequired
+    />
   )
 }
 
@@ -59,10 +65,8 @@ function Hint({ method }: { method: PayableMethodFragment }) {
   return null
 }
 
-type CardTypesProps = { method: PayableMethodFragment; choice: MethodChoice; onChoose: (choice: MethodChoice) => void }
-
 /** Nobody has to say which card it is: its number does. Who looks for theirs finds it. */
-function CardTypes({ method, choice, onChoose }: CardTypesProps) {
+function CardTypes({ method, choice, onChoose }: MoreProps) {
   const { t } = useLingui()
   return (
     <fieldset>
