@@ -30,14 +30,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function useTool(name: string, ...words: string[]): Promise<string> {
+async function runTool(name: string, ...words: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, NODE_ENV: 'development' }
   const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', `tools/${name}.ts`, ...words], { env })
   expect(stderr).toBe('')
   return stdout.trim()
 }
 
-const pack = (...words: string[]) => useTool('pack', ...words, '--by', IN_TWO_WEEKS)
+const pack = (...words: string[]) => runTool('pack', ...words, '--by', IN_TWO_WEEKS)
 
 async function buyByPost(): Promise<void> {
   const shopper = createShopper({ origin, email: 'anna@example.com', ip: '192.0.2.1' })
@@ -74,6 +74,6 @@ test('a parcel gets its slip and its cards, and only then leaves', async () => {
 })
 
 test('what waits for nobody is said, and so is what is not there', async () => {
-  expect(await useTool('operate')).toBe('Nothing waits for anybody.')
-  await expect(useTool('operate', '--unblock', 'no-card')).rejects.toThrow('no-card')
+  expect(await runTool('operate')).toBe('Nothing waits for anybody.')
+  await expect(runTool('operate', '--unblock', 'no-card')).rejects.toThrow('no-card')
 })
