@@ -74,6 +74,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/ui/modal.tsx',
     'web/ui/native-select.tsx',
     'web/client/failures/use-failure-texts.ts',
+    'web/screens/account/form/form-failures.ts',
+    'web/screens/checkout/form/use-countries.ts',
     'web/screens/checkout/identify/identify-flow.ts',
     'shared/validation/email.ts',
   ],
