@@ -352,7 +352,7 @@ test('the basket speaks of the cut-off when it is near, when it passes and when 
   const { deliveryOptions } = await askShop(page, `{ deliveryOptions(orderUuid: "${cartV2.id}") { cutOff } }`)
   const hoursBefore = (hours: number) => Date.parse(deliveryOptions.cutOff) - hours * 3_600_000
   const near = page.getByText('Order by 17:00 and your gift card will be sent today')
-  const passed = page.getByText(/^Your gift card will be sent on \w+day/)
+  const passed = page.getByText(/^What goes by post is sent on \w+day/)
   await page.clock.install({ time: hoursBefore(20) })
   await open(page, '/cart/')
   await expect(passed).toBeVisible()
@@ -379,7 +379,7 @@ test('a gift that is to come as soon as possible after all hears of the cut-off'
   })
   await page.clock.install({ time: Date.parse(deliveryOptions.cutOff) - 20 * 3_600_000 })
   await open(page, '/cart/')
-  const passed = page.getByText(/^Your gift card will be sent on \w+day/)
+  const passed = page.getByText(/^What goes by post is sent on \w+day/)
   await expect(passed).toBeHidden()
   await page.getByRole('button', { name: 'Change the moment' }).click()
   await page.getByRole('dialog').getByText('As soon as possible').click()

@@ -58,6 +58,7 @@ test('the buyer is told of every address that the holder of the link corrects', 
   const told = await listTold(order)
   expect(told.filter((text) => text.includes('eve@example.com'))).toHaveLength(1)
   expect(told.filter((text) => text.includes('another postal address') && !text.includes('New Road'))).toHaveLength(1)
+  expect(told.every((text) => text.includes('(1 × Grumble Coffee)'))).toBe(true)
   expect(told).toHaveLength(2)
   for (const text of told) expect(text).toContain(`/order/${gift.orderToken}/`)
   expect(await mailbox.list('eve@example.com'), 'whoever changed it is not told').toEqual([])

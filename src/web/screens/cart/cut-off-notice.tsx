@@ -25,14 +25,14 @@ export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
     return (
       <Notice tone="warning" title={<Trans>The delivery time has changed</Trans>}>
         <Trans>
-          The cut-off has passed: your gift card will be sent on {day} and is there {days}.
+          The cut-off has passed: what goes by post is sent on {day} and is there {days}.
         </Trans>
       </Notice>
     )
   }
   if (kind === 'passed') {
     return (
-      <Notice title={<Trans>Your gift card will be sent on {day}</Trans>}>
+      <Notice title={<Trans>What goes by post is sent on {day}</Trans>}>
         <Trans>No more post leaves us today. It is there {days}.</Trans>
       </Notice>
     )

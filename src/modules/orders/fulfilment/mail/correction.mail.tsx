@@ -11,12 +11,12 @@ const TEXTS = {
   subject: { en: 'One of your gifts goes to another address', nl: 'Een van je cadeaus gaat naar een ander adres' },
   heading: { en: 'Did you change this address?', nl: 'Heb je dit adres gewijzigd?' },
   mail: {
-    en: 'A gift of your order {number} goes to {receiver} from now on.',
-    nl: 'Een cadeau van je bestelling {number} gaat vanaf nu naar {receiver}.',
+    en: 'Your gift of order {number} ({gifts}) goes to {receiver} from now on.',
+    nl: 'Je cadeau van bestelling {number} ({gifts}) gaat vanaf nu naar {receiver}.',
   },
   post: {
-    en: 'A parcel of your order {number} goes to another postal address from now on.',
-    nl: 'Een pakket van je bestelling {number} gaat vanaf nu naar een ander postadres.',
+    en: 'Your parcel of order {number} ({gifts}) goes to another postal address from now on.',
+    nl: 'Je pakket van bestelling {number} ({gifts}) gaat vanaf nu naar een ander postadres.',
   },
   doubt: {
     en: 'If it was you, there is nothing to do. If not, somebody else has the link from your confirmation: put it right before the gift is opened or shipped, and write to our helpdesk.',
@@ -37,6 +37,7 @@ export function writeCorrectionMail(
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
   const receiver = deliveryAddressOf(order, shipment)?.email ?? ''
   const number = String(order.number)
+  const gifts = shipment.packages.map(({ qty, title }) => `${qty} × ${title}`).join(', ')
   return writeLetter(parts, shop, {
     messageId: `correction.${correctionId}`,
     to,
@@ -45,7 +46,7 @@ export function writeCorrectionMail(
     write: (look) => (
       <>
         <MailHeading>{text('heading')}</MailHeading>
-        <p>{shipment.kind === 'DIGITAL' ? text('mail', { number, receiver }) : text('post', { number })}</p>
+        <p>{shipment.kind === 'DIGITAL' ? text('mail', { number, gifts, receiver }) : text('post', { number, gifts })}</p>
         <p>{text('doubt')}</p>
         <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
           {text('button')}
