@@ -42,7 +42,8 @@ type WhenProps = { receiver: Receiver; isPaid: boolean }
 function When({ receiver: { variationType, deliveryDate, deliverAt }, isPaid }: WhenProps) {
   const { locale, timeZone } = useShop()
   const day = deliveryDate && formatWeekday(deliveryDate, locale)
-  if (variationType === 'PHYSICAL') return day ? <Trans>By post on {day}</Trans> : <Trans>By post, 2–3 working days after shipping</Trans>
+  if (variationType === 'PHYSICAL')
+    return day ? <Trans>By post on {day}</Trans> : <Trans>By post, 2–3 working days after shipping</Trans>
   const moment = deliverAt && formatMoment(deliverAt, locale, timeZone)
   if (moment) return <Trans>By email on {moment}</Trans>
   return isPaid ? <Trans>By email, within an hour</Trans> : <Trans>By email, within an hour of your payment</Trans>
