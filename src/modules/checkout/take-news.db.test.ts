@@ -32,6 +32,27 @@ describe('news of a payment', () => {
     expect(await shop.statusOf(id)).toBe('COMPLETED')
   })
 
+  test('that come twelve at once wait their turn: none is left to its job', async () => {
+    const orders = []
+    for (let count = 0; count < 12; count++) orders.push(await placed())
+    await Promise.all(orders.map(({ page }) => adyen.finish(page, 'pay')))
+    await Promise.all(orders.map(({ id }) => shop.untilEvents(id, 1)))
+    expect(await shop.handleEvents(), 'left to a job').toBe(0)
+    expect(await Promise.all(orders.map(({ id }) => shop.statusOf(id)))).toEqual(orders.map(() => 'COMPLETED'))
+  })
+
+  test('of a transfer, told again after the account was told anew, leave the newer account', async () => {
+    const { id, page } = await placed({ paymentMethod: 'banktransfer' })
+    await adyen.finish(page, 'later')
+    await shop.untilEvents(id, 1)
+    await sql`update payments set transfer = jsonb_set(transfer, '{accountNumber}', '"NEWER"') where order_id = ${id}`.execute(db)
+    const findTold = async () => (await adyen.readBooks()).webhooks.find(({ reference }) => reference.startsWith(id))
+    const { id: told, deliveries = 0 } = (await findTold()) ?? {}
+    await adyen.act(`webhooks/${told}/resend`)
+    await expect.poll(async () => (await findTold())?.deliveries).toBe(deliveries + 1)
+    expect((await shop.paymentOf(id))?.transfer).toMatchObject({ accountNumber: 'NEWER' })
+  })
+
   test('told twice, by event and by the shopper, at once, are booked once', async () => {
     const { visitor, id, page } = await placed()
     await adyen.setFaults({ duplicateWebhooks: 1 })

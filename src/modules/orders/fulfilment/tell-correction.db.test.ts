@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
-import { testMailbox } from '../../../../tests/support/mailbox.ts'
-import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { testGifts } from '../../../../tests/support/gifts.ts'
+import { NEW_HOME } from '../../../../tests/support/home.ts'
 import { createLimits } from '../../../platform/rate-limits/limits.ts'
 import type { Order } from '../order.ts'
 import { correctAddress } from './correct-address.ts'
@@ -12,19 +11,9 @@ import { orderToken } from './fulfilment-tokens.ts'
 import { sendGift } from './send-gift.ts'
 import { tellCorrection } from './tell-buyer.ts'
 
-const { ctx, db, pool, buy, visitor } = await testFulfilment()
-const mailbox = await testMailbox()
-const parts = { ...CALM_SERVICES, mailer: mailbox.mailer }
+const { ctx, db, pool, buy, visitor, mailbox, parts } = await testGifts()
 afterEach(() => mailbox.setFaults({ times: 0 }))
 
-const NEW_HOME = {
-  firstName: 'Eve',
-  lastName: 'Elm',
-  postCode: 'M1 1AE',
-  houseNumber: '7',
-  street: 'New Road',
-  city: 'Manchester',
-}
 const EVE = { firstName: 'Eve', lastName: 'Elm', email: 'eve@example.com' }
 
 async function buyBoth() {
