@@ -10,7 +10,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
     title: 'Zakelijke cadeaubonnen',
     metaTitle: 'Zakelijke cadeaubonnen voor medewerkers en klanten',
     metaDescription:
-      'Bedank tien mensen of tienduizend: cadeaubonnen met jullie eigen boodschap, op één adres of bij iedereen thuis. Vraag aan en heb binnen een uur een offerte.',
+      'Bedank tien mensen of tienduizend: cadeaubonnen met jullie eigen bericht, op één adres of bij iedereen thuis. Vraag aan en heb binnen een uur een offerte.',
     blocks: [
       {
         blockType: 'TITLE_USPS_IMAGE',
@@ -19,7 +19,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
           'Binnen een uur een offerte tijdens openingstijden',
           'Digitaal binnen het uur in elke inbox, of met de post bij iedereen thuis',
           'Eén lijst met ontvangers, één betaling, één factuur met jullie referentie',
-          'Verpakkingen en boodschappen die klinken zoals jullie, niet als een afdeling',
+          'Verpakkingen en berichten die klinken zoals jullie, niet als een afdeling',
           'Cadeaubonnen zijn vrij van btw',
         ],
         scene: 'business',
@@ -30,7 +30,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
         title: 'Een bedankje dat niet in de kast verdwijnt',
         body: prose`
           Elk kantoor heeft zo’n kast: de mokken met logo, de fleecetrui die niemand past, het kerstpakket met dat ene
-          potje dat iedereen laat staan. Een cadeaubon is het omgekeerde. Hij is zo persoonlijk als de boodschap die
+          potje dat iedereen laat staan. Een cadeaubon is het omgekeerde. Hij is zo persoonlijk als het bericht dat
           jij erbij zet, en zo nuttig als degene die hem openmaakt maar wil.
 
           Bedrijven komen bij ons om vier redenen:
@@ -53,7 +53,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
           },
           {
             title: 'Kies bonnen en verpakking',
-            body: 'Eén bon voor iedereen, of de keuzecadeaubon zodat ieder zelf kiest. Zet je boodschap erbij.',
+            body: 'Eén bon voor iedereen, of de keuzecadeaubon zodat ieder zelf kiest. Zet je bericht erbij.',
             scene: 'wrap-it',
           },
           {

@@ -80,7 +80,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Ziet de ontvanger wat ik heb betaald?',
-            'De ontvanger ziet de waarde van de bon en je boodschap. Wat je betaalde voor verpakking, servicekosten of de rest van je bestelling, blijft tussen ons.',
+            'De ontvanger ziet de waarde van de bon en je bericht. Wat je betaalde voor verpakking, servicekosten of de rest van je bestelling, blijft tussen ons.',
           ),
         ],
       },
@@ -102,7 +102,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Kan ik in één bestelling naar meer adressen sturen?',
-            'Ja. Voeg bij de bezorging voor elk adres een ontvanger toe. Iedereen krijgt een eigen zending met een eigen verpakking en boodschap, en jij betaalt één keer.',
+            'Ja. Voeg bij de bezorging voor elk adres een ontvanger toe. Iedereen krijgt een eigen zending met een eigen verpakking en een eigen bericht, en jij betaalt één keer.',
           ),
           ask(
             'Mijn bon is er na vijf werkdagen nog niet',
@@ -120,15 +120,15 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
       },
       {
         blockType: 'FAQ',
-        title: 'Verpakking en boodschap',
+        title: 'Verpakking en bericht',
         questions: [
           ask(
-            'Hoe lang mag mijn boodschap zijn?',
+            'Hoe lang mag mijn bericht zijn?',
             'Maximaal 150 tekens, dat zijn twee goede zinnen. De teller naast het veld laat zien hoeveel je er nog hebt. Emoji’s en links kunnen niet, want daar kan een printer weinig mee.',
           ),
           ask(
             'Kan ik zien hoe het eruit komt te zien?',
-            'Ja. Het voorbeeld op de productpagina toont de bon, de verpakking en je boodschap samen, en verandert terwijl je typt.',
+            'Ja. Het voorbeeld op de productpagina toont de bon, de verpakking en je bericht samen, en verandert terwijl je typt.',
           ),
           ask(
             'Wat is het verschil tussen een hoesje en een geschenkverpakking?',
@@ -136,14 +136,14 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Kun je een digitale bon ook inpakken?',
-            'Zeker. De ontvanger ziet op het scherm eerst de verpakking die jij koos, maakt die open en leest je boodschap voordat de bon verschijnt.',
+            'Zeker. De ontvanger ziet op het scherm eerst de verpakking die jij koos, maakt die open en leest je bericht voordat de bon verschijnt.',
           ),
           ask(
             'Zit er een prijs of factuur in de envelop?',
-            'Nee. In de envelop zitten het cadeau en je boodschap. De factuur krijg je zelf per e-mail.',
+            'Nee. In de envelop zitten het cadeau en je bericht. De factuur krijg je zelf per e-mail.',
           ),
           ask(
-            'Ik ben mijn boodschap vergeten',
+            'Ik ben mijn bericht vergeten',
             'Laat het weten voordat de bon weggaat. Bij een digitale bon die voor later gepland staat, lukt dat bijna altijd; bij een fysieke bon tot ongeveer 17:00 op de dag van verzending.',
           ),
         ],

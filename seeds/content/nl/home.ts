@@ -85,7 +85,7 @@ const cardbloom: PageSeed = {
         },
         {
           title: 'Pak het mooi in',
-          body: 'Kies een hoesje of een doosje en schrijf je boodschap. Twee eerlijke zinnen zijn genoeg.',
+          body: 'Kies een hoesje of een doosje en schrijf je bericht. Twee eerlijke zinnen zijn genoeg.',
           scene: 'wrap-it',
         },
         {
@@ -152,7 +152,7 @@ const cardbloom: PageSeed = {
           name: 'Henk en Ria',
           city: 'Goes',
           rating: 5,
-          body: 'Met elf buren samengelegd voor de buurvrouw. Eén bestelling, één bon, alle namen erop. De boodschap hangt nu aan haar muur.',
+          body: 'Met elf buren samengelegd voor de buurvrouw. Eén bestelling, één bon, alle namen erop. Het bericht hangt nu aan haar muur.',
           on: '2026-08-13',
         },
         {
@@ -231,7 +231,7 @@ const cardkeep: PageSeed = {
         },
         {
           title: 'Pak in',
-          body: 'Hup, een verpakking erom en een boodschap erbij. Je hebt 150 tekens. Laat ze lachen.',
+          body: 'Hup, een verpakking erom en een bericht erbij. Je hebt 150 tekens. Laat ze lachen.',
           scene: 'wrap-it',
         },
         {
@@ -284,7 +284,7 @@ const cardkeep: PageSeed = {
           name: 'Fenna',
           city: 'Leeuwarden',
           rating: 4,
-          body: 'Geen emoji’s in de boodschap, snap ik, dus ik moest woorden gebruiken. Die blijk ik te kennen.',
+          body: 'Geen emoji’s in het bericht, snap ik, dus ik moest woorden gebruiken. Die blijk ik te kennen.',
           on: '2026-05-16',
         },
         {
@@ -323,7 +323,7 @@ const giftCardSquare: PageSeed = {
   title: 'Cadeaubonnen voor iedereen die je kunt bedenken',
   metaTitle: '{brand}: 200+ cadeaubonnen per mail of post',
   metaDescription:
-    'Kies uit meer dan 200 cadeaubonnen, pak ze in met je eigen boodschap en verstuur ze binnen 1 uur per e-mail of in 2–3 werkdagen per post. Simpel en precies.',
+    'Kies uit meer dan 200 cadeaubonnen, pak ze in met je eigen bericht en verstuur ze binnen 1 uur per e-mail of in 2–3 werkdagen per post. Simpel en precies.',
   families: ['GCS'],
   blocks: [
     {
@@ -368,7 +368,7 @@ const giftCardSquare: PageSeed = {
         },
         {
           title: 'Pak in',
-          body: 'Voeg een verpakking toe die bij de gelegenheid past, en je eigen boodschap. Je ziet precies wat zij straks zien.',
+          body: 'Voeg een verpakking toe die bij de gelegenheid past, en je eigen bericht. Je ziet precies wat zij straks zien.',
           scene: 'wrap-it',
         },
         {

@@ -33,7 +33,7 @@ const delivery: PageSeed = {
         | Besteld op een werkdag vóór 17:00 | Meteen verstuurd, zoals altijd | Dezelfde dag verzonden |
         | Later besteld, of in het weekend | Meteen verstuurd, zoals altijd | De eerstvolgende werkdag verzonden |
         | Op een datum naar keuze | Ja | Ja, als verzenddag |
-        | Verpakking en persoonlijke boodschap | Ja, op het scherm | Ja, op papier |
+        | Verpakking en persoonlijk bericht | Ja, op het scherm | Ja, op papier |
 
         Een werkdag is maandag tot en met vrijdag, behalve de feestdagen in het land waar je bestelt.
       `,
@@ -65,7 +65,7 @@ const delivery: PageSeed = {
         Goed om te weten:
 
         - **Meer ontvangers.** Eén bestelling kan naar veel adressen. Iedere ontvanger krijgt een eigen zending, met
-          een eigen verpakking en boodschap.
+          een eigen verpakking en een eigen bericht.
         - **Verzendkosten.** Die staan op een aparte regel, vanaf de eerste blik in je winkelmandje. Er komt op het
           laatst niets meer bij.
         - **Drukke weken.** In december en rond Moederdag is de post trager dan anders. Bestel een paar dagen eerder,
@@ -233,10 +233,10 @@ const terms: PageSeed = {
         om te annuleren zodra ze verstuurd zijn. Voor fysieke bonnen heb je veertien dagen. Alles daarover staat in
         ons [annuleringsbeleid](/cancelation-policy/).
 
-        ## 8. Persoonlijke boodschappen
+        ## 8. Persoonlijke berichten
 
-        Je mag een boodschap van maximaal 150 tekens toevoegen. Houd het aardig. We mogen een boodschap weigeren die
-        bedreigend, haatdragend of strafbaar is, of waar een link in staat. We lezen boodschappen niet, behalve als
+        Je mag een bericht van maximaal 150 tekens toevoegen. Houd het aardig. We mogen een bericht weigeren dat
+        bedreigend, haatdragend of strafbaar is, of waar een link in staat. We lezen berichten niet, behalve als
         een systeem of een ontvanger ons waarschuwt.
 
         ## 9. Waarde en geldigheid
@@ -344,7 +344,7 @@ const privacy: PageSeed = {
         | Gegevens | Waarvoor | Op welke grond |
         |---|---|---|
         | Je naam, e-mailadres, telefoonnummer en factuuradres | Je bestelling aannemen, bevestigen en factureren | Onze overeenkomst met jou |
-        | Naam, adres of e-mailadres van de ontvanger, en je boodschap | Het cadeau bezorgen | Onze overeenkomst, en het belang van jullie allebei bij een cadeau dat aankomt |
+        | Naam, adres of e-mailadres van de ontvanger, en je bericht | Het cadeau bezorgen | Onze overeenkomst, en het belang van jullie allebei bij een cadeau dat aankomt |
         | Bedrijfsnaam, btw- en KVK-nummer, referentie | Zakelijke bestellingen, offertes en facturen | Onze overeenkomst en de belastingwet |
         | Betaalmethode, bedrag, status, kenmerk van de betaaldienst | Je betaling ontvangen, terugbetalen en fraude voorkomen | Onze overeenkomst en gerechtvaardigd belang |
         | Accountgegevens en eerdere bestellingen | Inloggen, terugkijken en opnieuw bestellen | Onze overeenkomst |
@@ -384,7 +384,7 @@ const privacy: PageSeed = {
         |---|---|
         | Een winkelmandje dat nooit besteld is | 30 dagen |
         | Bestellingen en facturen | Zo lang als de belastingwet eist, hooguit zeven jaar |
-        | Boodschappen en adressen van ontvangers | Drie maanden na afloop van de bon, zodat we kunnen helpen als hij kwijt is |
+        | Berichten en adressen van ontvangers | Drie maanden na afloop van de bon, zodat we kunnen helpen als hij kwijt is |
         | Je account | Tot je het verwijdert, of na drie jaar zonder gebruik |
         | Gesprekken met de klantenservice | Twee jaar |
         | Inschrijving voor de nieuwsbrief | Tot je je afmeldt |
@@ -532,7 +532,7 @@ const redeemPrivacy: PageSeed = {
         ## Hoe lang we het bewaren
 
         We bewaren de inwisseling met je e-mailadres tot drie maanden na afloop van de nieuwe bon, zodat we kunnen
-        helpen als je hem kwijtraakt. Wat de belastingwet ons laat bewaren, bewaren we zonder boodschap en zonder
+        helpen als je hem kwijtraakt. Wat de belastingwet ons laat bewaren, bewaren we zonder bericht en zonder
         codes. Een kaartnummer dat wel is bekeken maar niet is ingewisseld, laat alleen een technisch spoor na, dat na
         90 dagen verdwijnt.
 

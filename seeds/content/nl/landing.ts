@@ -9,7 +9,7 @@ const lastMinuteGifts: PageSeed = {
   title: 'Last-minute cadeaus',
   metaTitle: 'Last-minute cadeaus: binnen 1 uur in de inbox',
   metaDescription:
-    'Verjaardag vergeten? Kies een digitale cadeaubon, pak hem in en schrijf je boodschap. Binnen 1 uur in de mail, ook vanavond, op zondag en op eerste kerstdag.',
+    'Verjaardag vergeten? Kies een digitale cadeaubon, pak hem in en schrijf je bericht. Binnen 1 uur in de mail, ook vanavond, op zondag en op eerste kerstdag.',
   blocks: [
     {
       blockType: 'HERO',
@@ -191,7 +191,7 @@ const corporateChristmas: PageSeed = {
   title: 'Een kerstcadeau voor het hele bedrijf',
   metaTitle: 'Zakelijke kerstcadeaus die collega’s zelf kiezen',
   metaDescription:
-    'Een kerstcadeau voor elke collega, waar die ook werkt: cadeaubonnen met jullie boodschap, allemaal op hetzelfde moment. Binnen een uur een offerte.',
+    'Een kerstcadeau voor elke collega, waar die ook werkt: cadeaubonnen met jullie bericht, allemaal op hetzelfde moment. Binnen een uur een offerte.',
   blocks: [
     {
       blockType: 'BANNER',
@@ -250,7 +250,7 @@ const corporateChristmas: PageSeed = {
     {
       blockType: 'WITH_HAND',
       title: 'De bon die altijd past',
-      body: 'De meeste bedrijven die met kerst bij ons bestellen, nemen de Keuzecadeaubon. Jullie bepalen het bedrag en schrijven de boodschap, en niemand op personeelszaken hoeft een schoenmaat te raden.',
+      body: 'De meeste bedrijven die met kerst bij ons bestellen, nemen de Keuzecadeaubon. Jullie bepalen het bedrag en schrijven het bericht, en niemand op personeelszaken hoeft een schoenmaat te raden.',
       product: 'all-in-one-gift-card',
       link: { title: 'Bekijk de Keuzecadeaubon', href: '/gift-cards/all-in-one-gift-card/' },
     },
@@ -288,7 +288,7 @@ const aboutUs: PageSeed = {
   title: 'Over ons',
   metaTitle: 'Over {brand}: een winkel om te geven',
   metaDescription:
-    'Wie we zijn, waarom we het een compliment vinden om iemand te laten kiezen, en de kleine beloften die we bij elke bon, verpakking en boodschap willen houden.',
+    'Wie we zijn, waarom we het een compliment vinden om iemand te laten kiezen, en de kleine beloften die we bij elke bon, elke verpakking en elk bericht willen houden.',
   blocks: [
     {
       blockType: 'IMAGE_BODY',
@@ -311,7 +311,7 @@ const aboutUs: PageSeed = {
         - **Op tijd.** Digitaal binnen een uur. Per post in twee tot drie werkdagen. Op een werkdag vóór 17:00
           besteld, dezelfde dag verzonden.
         - **Geen verrassing bij de kassa.** Kosten en porto staan vanaf de eerste blik in je winkelmandje.
-        - **Woorden tellen.** Bij elke bon kan een boodschap, en we drukken hem af zoals jij hem schreef.
+        - **Woorden tellen.** Bij elke bon kan een bericht, en we drukken het af zoals jij het schreef.
         - **Discreet.** We vertellen de gever niet wat er gekocht is, en een ander ook niet.
         - **Mensen.** Onze klantenservice bestaat uit mensen, en die zijn er {hours}.
       `,
@@ -364,7 +364,7 @@ const howItWorks: PageSeed = {
         },
         {
           title: 'Pak in en schrijf',
-          body: 'Kies een hoesje, een geschenkverpakking als je wilt, en een boodschap van maximaal 150 tekens.',
+          body: 'Kies een hoesje, een geschenkverpakking als je wilt, en een bericht van maximaal 150 tekens.',
           scene: 'wrap-it',
         },
         {
@@ -501,7 +501,7 @@ const giftCardSafety: PageSeed = {
         ),
         ask(
           'Ik kreeg onverwacht een cadeau. Is dat echt?',
-          'In een echte cadeaumail staan de naam van de gever en een boodschap, en er wordt je niets gevraagd. Twijfel je? Klik nergens op, stuur hem door naar {email} en wij kijken mee.',
+          'In een echte cadeaumail staan de naam van de gever en een bericht, en er wordt je niets gevraagd. Twijfel je? Klik nergens op, stuur hem door naar {email} en wij kijken mee.',
         ),
         ask(
           'Ik kreeg bericht dat ik de verdubbelaar heb gewonnen',

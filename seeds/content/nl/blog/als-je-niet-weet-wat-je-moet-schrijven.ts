@@ -16,13 +16,13 @@ export const alsJeNietWeetWatJeMoetSchrijven: PageSeed = {
     topic: 'Goed geven',
     scene: 'blog-writing',
     summary:
-      'Het cadeau was zo gekozen. Toen kwam dat witte vakje voor een persoonlijke boodschap. Een recept voor twee goede zinnen.',
+      'Het cadeau was zo gekozen. Toen kwam dat witte vakje voor een persoonlijk bericht. Een recept voor twee goede zinnen.',
   },
   blocks: [
     {
       blockType: 'TITLE_BODY',
       body: prose`
-        Het cadeau kiezen kostte vier minuten. Met de boodschap ben je nu al twintig minuten bezig. Je hebt ‘Van
+        Het cadeau kiezen kostte vier minuten. Met het bericht ben je nu al twintig minuten bezig. Je hebt ‘Van
         harte!’ getypt, weggehaald, weer getypt met een uitroepteken extra, en bent toen maar thee gaan zetten.
 
         Het overkomt iedereen, en vooral mensen die om een ander geven. Je wilt dat het er allemaal in zit: de jaren,
@@ -31,7 +31,7 @@ export const alsJeNietWeetWatJeMoetSchrijven: PageSeed = {
 
         ## Eén ding dat alleen jij kunt zeggen
 
-        Lees je boodschap terug en vraag je af: had de assistente van de tandarts dit kunnen sturen? Dan ontbreekt er
+        Lees je bericht terug en vraag je af: had de assistente van de tandarts dit kunnen sturen? Dan ontbreekt er
         een detail. Geen mooier bijvoeglijk naamwoord, maar een detail.
 
         - Niet *Je bent een geweldige vriendin*, maar: **Jij bent de enige die twee uur rijdt om me mijn eigen
@@ -52,7 +52,7 @@ export const alsJeNietWeetWatJeMoetSchrijven: PageSeed = {
         | Gevoeld | Wat deed dat met mij? | Daardoor voelde ik me thuis. |
         | Gewenst | Wat hoop ik voor jou? | Dat ze die van jou daar net zo snel leren. |
 
-        Met twee van de drie heb je een goede boodschap. Alle drie passen ze meestal in de 150 tekens die we op een
+        Met twee van de drie heb je een goed bericht. Alle drie passen ze meestal in de 150 tekens die we op een
         kaartje drukken, als je ‘ik wilde even zeggen dat’ weglaat. Je zegt het immers al.
       `,
     },
@@ -60,7 +60,7 @@ export const alsJeNietWeetWatJeMoetSchrijven: PageSeed = {
       blockType: 'IMAGE_BODY',
       title: 'Lees het één keer hardop',
       body: prose`
-        Zeg de boodschap hardop in een lege kamer voordat je op de knop drukt. Je oor is een betere redacteur dan je
+        Zeg het bericht hardop in een lege kamer voordat je op de knop drukt. Je oor is een betere redacteur dan je
         oog: het struikelt over de zin die niet van jou is. Zou je aan de keukentafel nooit ‘ik wens je het allerbeste
         toe’ zeggen, zet het dan ook niet op papier. En moet je even slikken als je het zegt? Laat dan elk woord
         staan.
@@ -106,7 +106,7 @@ export const alsJeNietWeetWatJeMoetSchrijven: PageSeed = {
         ## Als niets helpt
 
         Schrijf wat je zou zeggen als je elkaar tegenkwam bij de bushalte, veertig seconden voordat de bus komt. *Jij!
-        Veertig! Daarvan ken ik je er dertig. Kom eten, ik zal proberen te koken.* Dat is het. Dat is een boodschap.
+        Veertig! Daarvan ken ik je er dertig. Kom eten, ik zal proberen te koken.* Dat is het. Dat is een bericht.
         Zet je naam eronder en verstuur hem, voordat je hem gaat verbeteren.
 
         Zit je nog vast? Bij al onze [geefmomenten](/occasions/) staan drie regels om mee te beginnen. Jat er een,

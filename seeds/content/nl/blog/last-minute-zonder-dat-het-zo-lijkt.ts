@@ -36,7 +36,7 @@ export const lastMinuteZonderDatHetZoLijkt: PageSeed = {
         1. **Het had voor iedereen kunnen zijn.** Bloemen van het tankstation, bonbons met het beveiligingslabel er
            nog op.
         2. **Het is bloot.** Geen papier, geen envelop, geen lint, nog in het tasje van de winkel.
-        3. **Er zit geen boodschap bij**, of een in balpen die het halverwege begaf.
+        3. **Er zit geen bericht bij**, of een in balpen die het halverwege begaf.
         4. **Je verontschuldigt je.** *Sorry, het is maar…* Het woordje *maar* heeft meer cadeaus bedorven dan slechte
            smaak.
 
@@ -48,7 +48,7 @@ export const lastMinuteZonderDatHetZoLijkt: PageSeed = {
         zijn om te kiezen, dus besteed ze aan de persoon en niet aan de winkel. Vraag je af: *waarover praatte diegene
         laatst met zijn handen?* De moestuin, de nieuwe keuken, dat noedeltentje. Daar heb je je merk.
 
-        Dan de boodschap: twee zinnen, met één detail dat alleen jij weet. Wil het niet lukken? [Hier is een
+        Dan het bericht: twee zinnen, met één detail dat alleen jij weet. Wil het niet lukken? [Hier is een
         recept](/blog/als-je-niet-weet-wat-je-moet-schrijven/).
 
         ## Als je een uur hebt

@@ -75,9 +75,9 @@ export const samenEenCadeauGeven: PageSeed = {
 
         Ken je de smaak niet, laat de ontvanger dan de zin afmaken. Een
         [keuzecadeaubon](/gift-cards/all-in-one-gift-card/) voor het hele bedrag is geen gebrek aan fantasie. Met
-        twintig namen onder een boodschap die alleen over haar kan gaan, is het een vrijbrief.
+        twintig namen onder een bericht dat alleen over haar kan gaan, is het een vrijbrief.
 
-        ## 5. De boodschap is het cadeau
+        ## 5. Het bericht is het cadeau
 
         Dertig handtekeningen rond *Van harte* lijken op een petitie. Vraag iedereen om één regel, en geef er een
         vraag bij: *Wat ga je missen aan Dev? Wat was het beste advies dat je van haar kreeg?* Verzamel de regels,

@@ -19,11 +19,11 @@ const TEXTS = {
   heading: { en: 'Thank you, {name}', nl: 'Dank je wel, {name}' },
   body: {
     en: 'Your order {number} is paid and on its way. This is what goes where, and when.',
-    nl: 'Je bestelling {number} is betaald en onderweg. Dit gaat waarheen, en wanneer.',
+    nl: 'Je bestelling {number} is betaald en onderweg. Hieronder zie je wat naar wie gaat, en wanneer.',
   },
   bodyOwed: {
     en: 'Your order {number} is placed; the invoice follows below. This is what goes where, and when.',
-    nl: 'Je bestelling {number} is geplaatst; de factuur vind je hieronder. Dit gaat waarheen, en wanneer.',
+    nl: 'Je bestelling {number} is geplaatst; de factuur vind je hieronder. Hieronder zie je wat naar wie gaat, en wanneer.',
   },
   toMe: { en: 'To you', nl: 'Voor jou' },
   toReceiver: { en: 'To {name}', nl: 'Voor {name}' },
