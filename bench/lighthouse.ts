@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +20,8 @@ const PAGES = {
 }
 
 type Report = {
+  /** Why there is no measurement, when Chromium or the page failed. */
+  runtimeError?: { code: string }
   /** The machine's speed: Lighthouse's phone is four times slower, which is one of the middle class at some 1,500. */
   environment: { benchmarkIndex: number }
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>
@@ -48,13 +51,30 @@ export async function run(): Promise<BenchResult[]> {
   }
 }
 
+/** Chromium now and then records no trace at all (`NO_NAVSTART` and its like): that run says nothing about the page and is repeated. */
+const TRIES = 3
+
 async function audit(url: string, file: string): Promise<Report> {
+  for (let attempt = 1; ; attempt++) {
+    const report = await recordRun(url, file)
+    if (!report.runtimeError) return report
+    if (attempt === TRIES) throw new Error(`Lighthouse could not record ${url}: ${report.runtimeError.code}`)
+  }
+}
+
+async function recordRun(url: string, file: string): Promise<Report> {
   const output = ['--output=json', `--output-path=${file}`, '--quiet']
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-quic'
-  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...output, flags], {
+  const running = promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...output, flags], {
     env: { ...process.env, CHROME_PATH: findChromium() },
   })
-  return JSON.parse(await readFile(file, 'utf8')) as Report
+  // Lighthouse writes its report and ends with an error code when a run could not be recorded.
+  await running.catch((error: Error) => {
+    if (!existsSync(file)) throw error
+  })
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report
+  await rm(file)
+  return report
 }
 
 function judge(name: string, reports: readonly Report[]): BenchResult[] {
