@@ -4,6 +4,7 @@ import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
 import { listAlternates } from '../../shared/hreflang.ts'
 import { listCountries } from './list-countries.ts'
 import { canonicalPath, localPath, localUrl, textIn } from './localise.ts'
+import { markName } from './mark-name.ts'
 import { requestHost, storeOrigin } from './store-origin.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
@@ -57,8 +58,8 @@ function listLanguages(storefront: Storefront) {
   }))
 }
 
-/** Decorations and photographs say nothing to a screen reader; logos say the shop's name. */
-function listPictures({ art, storefront }: StorefrontContext) {
+/** Decorations and photographs say nothing to a screen reader; logos say the shop's name, marks their own. */
+function listPictures({ art, storefront, language }: StorefrontContext) {
   const { assets, family, name } = storefront
   return {
     mainLogo: art.readImage(assets.logo, name),
@@ -75,18 +76,9 @@ function listPictures({ art, storefront }: StorefrontContext) {
     headerDecoration: art.readImage(assets.headerDecoration, ''),
     footerDecoration: art.readImage(assets.footerDecoration, ''),
     hand: { back: art.readImage('hand/back', ''), front: art.readImage('hand/front', '') },
-    trustMarks: assets.trustMarks.map((mark) => art.readImage(mark, toWords(mark))),
-    paymentIcons: assets.paymentLogos.map((logo) => art.readImage(logo, toWords(logo))),
+    trustMarks: assets.trustMarks.map((mark) => art.readImage(mark, markName(mark, language))),
+    paymentIcons: assets.paymentLogos.map((logo) => art.readImage(logo, markName(logo, language))),
   }
-}
-
-/** "payments/carteBancaire" is "carte bancaire". */
-function toWords(artName: string): string {
-  const word = artName.split('/').at(-1) ?? artName
-  return word
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
 }
 
 function toMenuSection(ctx: StorefrontContext, { title, items }: MenuSection) {
