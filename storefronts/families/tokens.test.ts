@@ -30,7 +30,13 @@ const TEXT_PAIRS = [
 ]
 
 /** The shape of a control and the ring around it must stand out from what is behind them: 3 to 1. */
-const SHAPE_PAIRS = [...onEach('focus', ['ground', 'surface', 'mist']), ...onEach('accent', ['ground', 'surface', 'mist'])]
+const SHAPE_PAIRS = [
+  ...onEach('focus', ['ground', 'surface', 'mist', 'accent-pale', 'trust-pale', 'danger-pale', 'success-pale']),
+  // The grounds that name another ring (`--focus-ring`): the footer, and the bar of selling points.
+  ...onEach('footer-ink', ['footer']),
+  ...onEach('ground', ['ink']),
+  ...onEach('accent', ['ground', 'surface', 'mist']),
+]
 
 describe.each(FAMILIES)('the tokens of family %s', (family) => {
   const tokens = readTokens(family)

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
+import { COOKIE_PLACE_ID } from './cookies/cookie-place-id.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { LaterChrome } from './later/later-chrome.tsx'
@@ -8,6 +9,8 @@ import { LaterChrome } from './later/later-chrome.tsx'
 export function ShopFrame() {
   return (
     <>
+      {/* Filled by the cookie question (cookies/cookie-bar.tsx), which the keyboard reaches first. */}
+      <div id={COOKIE_PLACE_ID} className="contents" />
       <a
         href="#content"
         className="sr-only z-40 rounded-button bg-ink px-5 py-3 text-ground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

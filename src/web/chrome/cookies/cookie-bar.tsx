@@ -1,21 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { OPTIONAL_COOKIES } from '../../../shared/consent.ts'
 import { saveConsent } from '../../client/consent.ts'
 import { openModal } from '../../client/opened-modal.ts'
 import { useHref } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { COOKIE_PLACE_ID } from './cookie-place-id.ts'
 import { useConsent } from './use-consent.ts'
 
-/** Asks once. It stays below what is read, has room of its own at the end of the page, and takes no focus: who wants to shop first may. Refusing is as easy as agreeing. */
+/**
+ * Asks once. It comes first for the keyboard and for screen readers, and is shown at the end of the screen, over no part of the page that has the focus
+ * (`scroll-padding` in styles.css). Refusing is as easy as agreeing.
+ */
 export function CookieBar() {
+  const isAsked = useConsent() === undefined
+  const place = document.getElementById(COOKIE_PLACE_ID)
+  return isAsked && place ? createPortal(<CookieQuestion />, place) : null
+}
+
+function CookieQuestion() {
   const { t } = useLingui()
   const href = useHref()
-  if (useConsent()) return null
+  const keepFocus = useReturningFocus()
   return (
     <section
+      id="cookie-bar"
       aria-label={t`Cookies`}
-      className="sticky bottom-3 z-40 mx-auto my-3 flex w-[96%] max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8"
+      onFocus={keepFocus}
+      className="sticky bottom-3 z-40 order-last mx-auto my-3 flex w-[96%] max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8 low:static"
     >
       <p className="grow text-[0.9375rem] leading-snug">
         <Trans>
@@ -36,4 +50,13 @@ export function CookieBar() {
       </div>
     </section>
   )
+}
+
+/** Remembers where the visitor was, and puts the focus back there once the question has gone. */
+function useReturningFocus(): (event: FocusEvent) => void {
+  const before = useRef<HTMLElement | null>(null)
+  useEffect(() => () => before.current?.focus({ preventScroll: true }), [])
+  return ({ relatedTarget, currentTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
 }

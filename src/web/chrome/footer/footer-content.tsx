@@ -42,7 +42,7 @@ export function FooterContent() {
 
 function FooterNewsletter() {
   return (
-    <section className="grid items-center gap-x-16 gap-y-4 rounded-card bg-ground p-6 text-ink tablet:p-8 desktop:grid-cols-2">
+    <section className="grid items-center gap-x-16 gap-y-4 rounded-card bg-ground p-6 text-ink [--focus-ring:initial] tablet:p-8 desktop:grid-cols-2">
       <div>
         <h2 className="mb-1 text-subheading">
           <Trans>Gift ideas in your inbox</Trans>
@@ -62,7 +62,7 @@ function FooterIntro() {
   const { storeData } = useChrome()
   return (
     <div className="flex flex-col items-start gap-6">
-      <Picture picture={storeData.footerLogo} className="h-16 w-auto" />
+      <Picture picture={storeData.footerLogo} className="h-16 w-auto forced-color-adjust-none forced-colors:bg-footer" />
       <p className="flex gap-3 text-footer-soft">
         <Icon name="clock" className="mt-0.5 shrink-0" />
         <Trans>Ordered on working days before 5:00 PM, shipped the same day.</Trans>

@@ -6,7 +6,7 @@ import { FOOTER_ID } from './footer-ids.ts'
 
 /** Far below on nearly every page, so it is drawn late; the heights are those of a phone, a tablet and a desktop. */
 const LOOK =
-  'drawn-late mt-auto bg-footer text-footer-ink [--height-until-drawn:105rem] tablet:[--height-until-drawn:74rem] desktop:[--height-until-drawn:53rem]'
+  'drawn-late mt-auto bg-footer text-footer-ink [--focus-ring:var(--color-footer-ink)] [--height-until-drawn:105rem] tablet:[--height-until-drawn:74rem] desktop:[--height-until-drawn:53rem]'
 
 /**
  * The footer is the same on every page and hardly anything in it needs script: the server draws it, and in the browser it stays plain HTML, so that no

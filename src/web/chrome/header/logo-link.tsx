@@ -6,7 +6,7 @@ export function LogoLink() {
   const href = useHref()
   return (
     <a href={href('home')} className="shrink-0 rounded-field">
-      <Picture picture={mainLogo} priority className="h-11 w-auto tablet:h-14" />
+      <Picture picture={mainLogo} priority className="h-11 w-auto forced-color-adjust-none tablet:h-14 forced-colors:bg-white" />
     </a>
   )
 }

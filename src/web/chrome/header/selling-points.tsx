@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 /**
- * Three selling points: side by side on a wide screen, one after the other up to 1023 px. The style sheet moves them, so they move before the script
- * has come and cost none.
+ * Three selling points: side by side on a wide screen, one after the other up to 1023 px. The style sheet moves and pauses them, so both work before
+ * the script has loaded.
  */
 export function SellingPoints() {
   const { t } = useLingui()
@@ -14,7 +14,8 @@ export function SellingPoints() {
   ]
   const [first] = points
   return (
-    <div className="h-9 overflow-hidden bg-ink text-[0.875rem] font-medium text-ground">
+    <div className="relative h-9 overflow-hidden bg-ink text-[0.875rem] font-medium text-ground [--focus-ring:var(--color-ground)]">
+      <PauseSwitch label={t`Pause the selling points`} />
       <ul aria-label={t`Why shop with us`} className="ticker page-width desktop:flex desktop:justify-between">
         {points.map((point) => (
           <SellingPoint key={point.text} {...point} />
@@ -23,6 +24,17 @@ export function SellingPoints() {
         {first && <SellingPoint {...first} isCopy />}
       </ul>
     </div>
+  )
+}
+
+/** What moves by itself for more than five seconds can be paused (WCAG 2.2.2). There is nothing to pause where the points stand side by side. */
+function PauseSwitch({ label }: { label: string }) {
+  return (
+    <label className="ticker-pause absolute inset-y-0 right-1 z-10 grid w-9 place-items-center bg-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-ground motion-reduce:hidden desktop:hidden">
+      <input type="checkbox" aria-label={label} className="peer sr-only" />
+      <Icon name="pause" className="size-4 peer-checked:hidden" />
+      <Icon name="play" className="hidden size-4 peer-checked:block" />
+    </label>
   )
 }
 

@@ -19,7 +19,10 @@ export function StepActions({ checkout, isSending, label, backHref }: StepAction
   const { cart, giftcardTotal, toPay } = checkout
   const isPart = giftcardTotal > 0
   return (
-    <div className="sticky bottom-0 z-10 -mx-[clamp(1.25rem,4vw,2.5rem)] flex items-center gap-4 border-t border-line bg-surface px-[clamp(1.25rem,4vw,2.5rem)] py-3 desktop:static desktop:mx-0 desktop:justify-between desktop:border-0 desktop:bg-transparent desktop:p-0">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 low:static -mx-[clamp(1.25rem,4vw,2.5rem)] flex items-center gap-4 border-t border-line bg-surface px-[clamp(1.25rem,4vw,2.5rem)] py-3 desktop:static desktop:mx-0 desktop:justify-between desktop:border-0 desktop:bg-transparent desktop:p-0"
+    >
       <p className="flex flex-col leading-tight desktop:hidden">
         <span className="text-sm text-ink-soft">{isPart ? <Trans>Left to pay</Trans> : <Trans>Total</Trans>}</span>
         <strong className="text-lg tabular-nums">{formatExactMoney(isPart ? toPay : cart.totals.grandTotal, locale)}</strong>
