@@ -46,6 +46,8 @@ export type Toggles = {
   home: 'v1' | 'v2'
   searchEvents: boolean
   orderModalAuthMode: boolean
+  /** The buyer types the e-mail address a second time. */
+  emailTwice: boolean
   retryPayment: boolean
   choiceGiftCardLink: boolean
   doubler: boolean

@@ -3,6 +3,8 @@ export type WrittenAddress = {
   street?: AddressPart
   houseNumber?: AddressPart
   suffix?: AddressPart
+  /** The name of a house without a number. */
+  addressLine1?: AddressPart
   postCode?: AddressPart
   city?: AddressPart
   administrativeArea?: AddressPart
@@ -18,8 +20,9 @@ const WITH_AREA = new Set(['AE', 'AU', 'BR', 'CA', 'MX', 'US'])
 
 const join = (parts: readonly AddressPart[]) => parts.flatMap((part) => part?.trim() || []).join(' ')
 
-/** Street and number, as people write them in that country. */
-export function writeRoad({ street, houseNumber, suffix, countryCode }: WrittenAddress): string {
+/** Street and number, as people write them in that country; or the name of the house and the street. */
+export function writeRoad({ street, houseNumber, suffix, addressLine1, countryCode }: WrittenAddress): string {
+  if (!houseNumber && addressLine1) return [addressLine1, street].filter(Boolean).join(', ')
   const number = join([houseNumber, suffix])
   return join(NUMBER_FIRST.has(countryCode ?? '') ? [number, street] : [street, number])
 }

@@ -22,7 +22,7 @@ export const storefront = defineStorefront(CB, {
     telephone: '+49 30 23125 008',
     bankAccount: { accountNumber: 'DE14 0000 0000 0000 0000 08', bic: 'TESTDEFF' },
   },
-  toggles: { header: 'v3' },
+  toggles: { header: 'v3', emailTwice: true },
   pdpPromotionBlock: {
     title: { en: 'Ordering for your company?' },
     body: { en: 'Many cards, many addresses, one invoice. Tell us what you need: a quote is here within the hour.' },

@@ -4,6 +4,7 @@ import { MENU_ITEMS as to } from './menu-items.ts'
 const USUAL_TOGGLES = {
   searchEvents: true,
   orderModalAuthMode: true,
+  emailTwice: false,
   retryPayment: true,
   choiceGiftCardLink: true,
   doubler: true,

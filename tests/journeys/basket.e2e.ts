@@ -160,10 +160,10 @@ test('what goes to the buyer is sent to somebody in another state, and back agai
   const save = () => page.getByRole('button', { name: 'Save receiver' }).click()
   await page.getByRole('button', { name: 'Send it to somebody' }).click()
   // Nothing of the buyer stands there.
-  for (const label of ['First name', 'Last name', 'Postcode', 'House number', 'Street', 'City']) {
+  for (const label of ['First name', 'Last name', 'Postcode', 'House number or name', 'Street', 'City']) {
     await expect(field(label)).toHaveValue('')
   }
-  const sam = { 'First name': 'Sam', 'Last name': 'Reed', Postcode: '78701', 'House number': '5', Street: 'Elm Road' }
+  const sam = { 'First name': 'Sam', 'Last name': 'Reed', Postcode: '78701', 'House number or name': '5', Street: 'Elm Road' }
   for (const [label, text] of Object.entries({ ...sam, City: 'Asutin', State: 'Texas' })) await field(label).fill(text)
   await save()
   await expect(page.getByText('For Sam Reed')).toBeVisible()

@@ -121,7 +121,7 @@ export const BUYER = {
   'Last name': 'Hart',
   'Phone number': '07700900123',
   Postcode: 'SW1A 1AA',
-  'House number': '10',
+  'House number or name': '10',
   Street: 'Bridge Street',
   City: 'London',
 } as const
@@ -133,7 +133,6 @@ export async function fillYourData(page: Page, email: string): Promise<void> {
   const field = (label: string) => form.getByLabel(label, { exact: true }).and(page.locator('input'))
   for (const [label, text] of Object.entries(BUYER)) await field(label).fill(text)
   await form.getByLabel('Email address', { exact: true }).fill(email)
-  await form.getByLabel('Email address again').fill(email)
 }
 
 /** To the last step of a checkout whose first two are said already. */

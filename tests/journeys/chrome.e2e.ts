@@ -4,7 +4,7 @@ test.describe('the header', () => {
   test('opens the gift cards with their categories, and closes on Escape, outside and a new address', async ({ page }) => {
     await page.goto('/')
     await untilAwake(page)
-    const giftCards = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gift cards' })
+    const giftCards = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' })
     await giftCards.click()
     await expect(giftCards).toHaveAttribute('aria-expanded', 'true')
     await expect(page.locator('#gift-card-menu img[src*="/art/cards/"]').first()).toBeVisible()
@@ -24,7 +24,7 @@ test.describe('the header', () => {
   test('shows another category when it is reached by keyboard', async ({ page }) => {
     await page.goto('/')
     await untilAwake(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gift cards' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' }).click()
     const categories = page.locator('#gift-card-menu ul').first().getByRole('link')
     const cards = page.locator('#gift-card-menu img[src*="/art/cards/"]')
     await expect(cards.first()).toBeVisible()

@@ -129,6 +129,37 @@ for (const { family, code, words } of FAMILIES) {
   })
 }
 
+test('on a phone the question comes first and covers no control that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/delivery/')
+  await expect(bar(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('link', { name: 'Read our cookie statement' })).toBeFocused()
+  const isCovered = () =>
+    page.evaluate(() => {
+      const { activeElement: focus, body } = document
+      const question = document.getElementById('cookie-bar')
+      if (!focus || !question || focus === body || question.contains(focus)) return false
+      const [focused, { top, bottom }] = [focus.getBoundingClientRect(), question.getBoundingClientRect()]
+      return focused.bottom > top && focused.top < bottom
+    })
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press('Tab')
+    await expect.poll(isCovered, { message: `stop ${stop}` }).toBe(false)
+  }
+})
+
+test('who answers in the middle of something is back where they were', async ({ page }) => {
+  await page.goto('/account/login/')
+  await expect(bar(page)).toBeVisible()
+  await untilAwake(page)
+  const email = page.getByRole('main').getByLabel('Email address')
+  await email.fill('cleo@example.org')
+  await bar(page).getByRole('button', { name: 'Only necessary' }).click()
+  await expect(bar(page)).toBeHidden()
+  await expect(email).toBeFocused()
+})
+
 test('the keyboard alone reaches the question and answers it', async ({ page }) => {
   await page.goto('/')
   await expect(bar(page)).toBeVisible()

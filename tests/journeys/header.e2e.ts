@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, originOf, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, FAMILIES, originOf, test, untilAwake } from './shop.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -27,7 +27,7 @@ test.describe('each storefront has the header of its toggle', () => {
   test('v3 has a menu for business, which closes on Escape and gives the focus back', async ({ page, baseURL }) => {
     await page.goto(`${originOf(baseURL, 'ckuk')}/`)
     await untilAwake(page)
-    const business = main(page).getByRole('link', { name: 'Business', exact: true })
+    const business = main(page).getByRole('button', { name: 'Business', exact: true })
     await business.focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('#business-menu')).toBeVisible()
@@ -42,8 +42,9 @@ test.describe('each storefront has the header of its toggle', () => {
   test('the business storefront begins with business', async ({ page, baseURL }) => {
     await page.goto(`${originOf(baseURL, 'gcuk')}/`)
     await untilAwake(page)
-    await expect(main(page).getByRole('link').first()).toHaveText('Business')
-    await main(page).getByRole('link').first().click()
+    const business = main(page).getByRole('button').first()
+    await expect(business).toHaveText('Business')
+    await business.click()
     await page.locator('#business-menu').getByRole('link').first().click()
     await expect(page.locator('#business-menu')).toBeHidden()
     await expect(page).toHaveURL(/\/business\/$/)
@@ -65,7 +66,7 @@ test.describe('below the highest header, a menu is no longer than the screen', (
     await page.setViewportSize({ width: 1280, height: 600 })
     await page.goto(`${originOf(baseURL, 'ckuk')}/`)
     await untilAwake(page)
-    await main(page).getByRole('link', { name: 'Gift cards' }).click()
+    await main(page).getByRole('button', { name: 'Gift cards' }).click()
     for (const name of ['Good causes', 'View all gift vouchers in this category']) {
       const link = page.locator('#gift-card-menu').getByRole('link', { name })
       await link.scrollIntoViewIfNeeded()
@@ -117,6 +118,17 @@ test.describe('the selling points', () => {
       await wind(ms)
       expect(await shown(page), `after ${ms} ms`).toContain(text)
     }
+  })
+
+  test('pause when the visitor wants it', async ({ page, baseURL }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`${originOf(baseURL, 'ckuk')}/`)
+    // Not over the bar, where they pause too.
+    await page.mouse.move(200, 600)
+    const state = () => page.locator('.ticker').evaluate((list) => getComputedStyle(list).animationPlayState)
+    await expect.poll(state).toBe('running')
+    await page.getByRole('checkbox', { name: 'Pause the selling points' }).check({ force: true })
+    expect(await state()).toBe('paused')
   })
 
   test('stand still for who wants less motion', async ({ page, baseURL }) => {
@@ -229,3 +241,35 @@ test.describe('testimonials on a phone', () => {
     await expect(modal).toBeHidden()
   })
 })
+
+test('nothing stays in place on a low screen, such as one zoomed to 400 %', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(`${originOf(baseURL, 'ckuk')}/gift-cards/`)
+  await untilAwake(page)
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  await expect(page.locator('#shop-header')).not.toBeInViewport()
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position) && part.checkVisibility())
+      .filter((part) => part.getBoundingClientRect().bottom > 0 && part.getBoundingClientRect().top < innerHeight)
+      .map((part) => part.outerHTML.slice(0, 100)),
+  )
+  expect(fixed).toEqual([])
+})
+
+for (const { family, code } of FAMILIES) {
+  test(`the focus ring is seen on the footer of family ${family}`, async ({ page, baseURL }) => {
+    await page.goto(`${originOf(baseURL, code)}/`)
+    const link = page.getByRole('contentinfo').getByRole('navigation').first().getByRole('link').first()
+    await link.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    const colours = await link.evaluate((element) => ({
+      ring: getComputedStyle(element).outlineColor,
+      ink: getComputedStyle(document.querySelector('footer') as HTMLElement).color,
+    }))
+    // The contrast of that ink on the footer is proved with the tokens.
+    expect(colours.ring).toBe(colours.ink)
+  })
+}

@@ -44,7 +44,7 @@ test('walks the header from end to end', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   for (const stop of [
     bar.getByRole('link', { name: 'Gift Card Square' }),
-    main.getByRole('link', { name: 'Gift cards' }),
+    main.getByRole('button', { name: 'Gift cards' }),
     main.getByRole('link', { name: 'Occasions' }),
     main.getByRole('link', { name: 'Choice Gift Card' }),
     main.getByRole('link', { name: 'Redeem' }),
@@ -63,7 +63,7 @@ test('walks the header from end to end', async ({ page }) => {
 test('opens the gift cards, looks at a category, and leaves the menu at its end', async ({ page }) => {
   await page.goto('/')
   await untilAwake(page)
-  const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gift cards' })
+  const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' })
   const menu = page.locator('#gift-card-menu')
   await tabTo(page, trigger)
   await page.keyboard.press('Enter')
@@ -91,7 +91,7 @@ test('goes through the categories by arrow, and to the cards of any of them', as
   })
   await page.goto('/')
   await untilAwake(page)
-  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gift cards' }))
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' }))
   await page.keyboard.press('Enter')
   const menu = page.locator('#gift-card-menu')
   const categories = menu.getByRole('list').first().getByRole('link')

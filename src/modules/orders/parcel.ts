@@ -8,6 +8,7 @@ const PLACE = [
   'houseNumber',
   'suffix',
   'street',
+  'addressLine1',
   'city',
   'administrativeArea',
   'countryCode',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AddressFields, type AddressRule, listAddressFailures, listReceiverFailures } from './address.ts'
+import { type AddressFields, type AddressRule, listAddressFailures, listReceiverFailures, tidyAddress } from './address.ts'
 
 const DELIVERY: AddressRule = { purpose: 'DELIVERY' }
 const BILLING: AddressRule = { purpose: 'BILLING' }
@@ -52,7 +52,7 @@ test('an empty address lacks everything that is required, in the order of the fo
   expect(judge({ customerType: 'BUSINESS' }, DELIVERY)).toEqual(['companyName: COMPANY_NAME_REQUIRED', ...missing])
 })
 
-describe('a house number is a positive number', () => {
+describe('a house has a positive number, with a suffix or without, or a name', () => {
   test.each([
     ['0', 'HOUSE_NUMBER_INVALID'],
     ['1', undefined],
@@ -61,8 +61,11 @@ describe('a house number is a positive number', () => {
     ['2147483648', 'HOUSE_NUMBER_INVALID'],
     ['-1', 'HOUSE_NUMBER_INVALID'],
     ['1.5', 'HOUSE_NUMBER_INVALID'],
-    ['12a', 'HOUSE_NUMBER_INVALID'],
-    ['1e3', 'HOUSE_NUMBER_INVALID'],
+    ['12a', undefined],
+    ['221B', undefined],
+    ['0a', 'HOUSE_NUMBER_INVALID'],
+    ['Rose Cottage', undefined],
+    ['☀️', 'HOUSE_NUMBER_INVALID'],
     ['', 'HOUSE_NUMBER_REQUIRED'],
   ])('%s', (houseNumber, failure) => {
     expect(judge({ ...LONDON, houseNumber }, DELIVERY)).toEqual(failure ? [`houseNumber: ${failure}`] : [])
@@ -176,4 +179,11 @@ test('who gets an e-mail needs a name and an address', () => {
     { name: 'LAST_NAME_REQUIRED', parameter: 'lastName' },
     { name: 'EMAIL_INVALID', parameter: 'email' },
   ])
+})
+
+test('what is kept of a house is its number and suffix, or its name', () => {
+  const { houseNumber: _number, ...road } = LONDON
+  const keep = (houseNumber: string) => tidyAddress({ ...road, houseNumber }, ['houseNumber', 'suffix', 'addressLine1'])
+  expect(keep('12a')).toEqual({ houseNumber: '12', suffix: 'a' })
+  expect(keep('Rose Cottage')).toEqual({ addressLine1: 'Rose Cottage' })
 })

@@ -1,6 +1,7 @@
 import { isCountry, isDeliveryCountry } from '../countries.ts'
 import type { FailureName, ShopFailure } from '../failures.ts'
 import { findEmailFault, isSameMailbox } from './email.ts'
+import { splitHouse } from './house.ts'
 import { findNameFailure } from './names.ts'
 import { findPhoneNumberFault } from './phone.ts'
 import { findPostcodeFailure, tidyPostcode } from './postcode.ts'
@@ -82,7 +83,7 @@ const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
   lastName: ({ lastName }) => findNameFailure('lastName', lastName),
   countryCode: ({ countryCode, isDelivery }) => findCountryFailure(countryCode, isDelivery),
   postCode: ({ postCode, countryCode }) => findPostcodeFailure(postCode, countryCode),
-  houseNumber: ({ houseNumber }) => findHouseNumberFailure(houseNumber),
+  houseNumber: ({ houseNumber, addressLine1 }) => findHouseNumberFailure(houseNumber, addressLine1),
   suffix: ({ suffix }) => findTextFailure('suffix', suffix),
   street: ({ street }) => findStreetFailure(street),
   city: ({ city }) => (city === '' ? 'CITY_REQUIRED' : findTextFailure('city', city)),
@@ -132,7 +133,7 @@ export function findEmailConfirmationFailure(email: string, confirmation: string
 function readFields(fields: AddressFields, purpose: AddressRule['purpose']): Read {
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, (fields[field] ?? '').trim()])) as Record<TextField, string>
   return {
-    ...texts,
+    ...splitHouse(texts),
     isBusiness: fields.customerType === 'BUSINESS',
     isDelivery: purpose === 'DELIVERY',
     termsAgreed: fields.termsAgreed === true,
@@ -144,8 +145,9 @@ function findCountryFailure(countryCode: string, isDelivery: boolean): FailureNa
   return isDelivery && !isDeliveryCountry(countryCode) ? 'COUNTRY_NOT_SERVED' : undefined
 }
 
-function findHouseNumberFailure(houseNumber: string): FailureName | undefined {
-  if (houseNumber === '') return 'HOUSE_NUMBER_REQUIRED'
+/** A house without a number has a name instead, on a line of its own. */
+function findHouseNumberFailure(houseNumber: string, houseName: string): FailureName | undefined {
+  if (houseNumber === '') return houseName === '' ? 'HOUSE_NUMBER_REQUIRED' : undefined
   const isWithin = /^\d{1,10}$/.test(houseNumber) && Number(houseNumber) > 0 && Number(houseNumber) <= MAX_INTEGER
   return isWithin ? undefined : 'HOUSE_NUMBER_INVALID'
 }
@@ -180,13 +182,14 @@ function findKvkFailure(kvkNumber: string, countryCode: string, isRequired: bool
 
 type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** Only the fields asked for, trimmed; an empty one was not given. The postcode as its country writes it. */
+/** Only the fields asked for, trimmed; an empty one was not given. The postcode as its country writes it, the house as number and suffix or as a name. */
 export function tidyAddress(
   given: { [field in AddressField]?: string | null | undefined },
   fields: readonly AddressField[] = ADDRESS_FIELDS,
 ): Partial<Record<AddressField, string>> {
+  const house = splitHouse(given)
   const typed = fields.flatMap((field) => {
-    const text = given[field]?.trim()
+    const text = house[field]?.trim()
     return text ? [[field, text] as const] : []
   })
   const address: Partial<Record<AddressField, string>> = Object.fromEntries(typed)

@@ -55,7 +55,7 @@ export function FieldMessage({ inputId, hint, error, aside }: FieldMessageProps)
   return (
     <div className="mt-1.5 flex justify-between gap-4 text-sm leading-snug">
       {error ? (
-        <p id={`${inputId}-error`} role="alert" className="flex gap-1.5 font-medium text-danger">
+        <p id={`${inputId}-error`} ref={announceFirst} className="flex gap-1.5 font-medium text-danger">
           <Icon name="alert" className="mt-px size-4.5" />
           {error}
         </p>
@@ -67,6 +67,12 @@ export function FieldMessage({ inputId, hint, error, aside }: FieldMessageProps)
       {aside}
     </div>
   )
+}
+
+/** One alert for a form, however many faults appear at once: screen readers say the first, and each of the others at its field. */
+export function announceFirst(message: HTMLElement | null): void {
+  const form = message?.closest('form') ?? document
+  if (message && !form.querySelector('[role="alert"]')) message.role = 'alert'
 }
 
 /** The attributes that tie an input to its hint or error. */

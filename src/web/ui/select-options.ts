@@ -15,6 +15,12 @@ export function filterItems<Item extends { label: string }>(items: readonly Item
   return wanted === '' ? items : items.filter((item) => fold(item.label).includes(wanted))
 }
 
+/** The one item with exactly this label, whatever its case and accents. */
+export function findByLabel<Item extends { label: string }>(items: readonly Item[], label: string): Item | undefined {
+  const wanted = fold(label.trim())
+  return items.find((item) => fold(item.label) === wanted)
+}
+
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -20,6 +20,8 @@ type SelectProps = FieldTexts & {
   onChange?: (id: string) => void
   onBlur?: () => void
   name?: string
+  /** What the browser may fill in, e.g. "country-name"; by default nothing. */
+  autoComplete?: string
   placeholder?: string
   /** Shown when no item matches what was typed. */
   emptyText: string
@@ -77,7 +79,7 @@ type ComboboxProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange'> & 
 const LONG_LIST = 8
 
 function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoading, isRequired, ...rest }: ComboboxProps) {
-  const { label, labelNote, isLabelHidden, hint, error, className, name, emptyText, onBlur, ref } = rest
+  const { label, labelNote, isLabelHidden, hint, error, className, name, autoComplete = 'off', emptyText, onBlur, ref } = rest
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -104,7 +106,7 @@ function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoadin
           aria-activedescendant={combobox.isOpen && combobox.active >= 0 ? `${id}-${combobox.active}` : undefined}
           aria-required={isRequired}
           aria-busy={isLoading || undefined}
-          autoComplete="off"
+          autoComplete={autoComplete}
           spellCheck={false}
           inputMode={items.length > LONG_LIST ? 'search' : 'none'}
           disabled={isDisabled || isLoading}

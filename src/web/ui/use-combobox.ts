@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { filterItems, type SelectItem, stepIndex } from './select-options.ts'
+import { filterItems, findByLabel, type SelectItem, stepIndex } from './select-options.ts'
 
 type ComboboxOptions = {
   items: readonly SelectItem[]
@@ -27,11 +27,16 @@ export function useCombobox({ items, chosenId, onChoose }: ComboboxOptions): Com
   const found = filterItems(items, state.typed)
   const open = () => setState({ isOpen: true, typed: '', active: items.findIndex((item) => item.id === chosenId) })
   const close = () => setState((known) => (known.isOpen ? { isOpen: false, typed: '', active: -1 } : known))
-  const type = (text: string) => setState({ isOpen: true, typed: text, active: filterItems(items, text).length > 0 ? 0 : -1 })
   const point = (active: number) => setState((known) => ({ ...known, active }))
   const choose = (item: SelectItem) => {
     close()
     if (item.id !== chosenId) onChoose(item.id)
+  }
+  const type = (text: string) => {
+    // Nobody types into a closed list: the browser has filled it in.
+    const filledIn = state.isOpen ? undefined : findByLabel(items, text)
+    if (filledIn) choose(filledIn)
+    else setState({ isOpen: true, typed: text, active: filterItems(items, text).length > 0 ? 0 : -1 })
   }
 
   const pressOpen = (event: KeyboardEvent) => {

@@ -1,14 +1,14 @@
 import { type WrittenAddress, writeRoad, writeTown } from '../../../shared/address-order.ts'
 import { keepEach } from '../../../shared/keep-each.ts'
 
-type PostalAddress = WrittenAddress & { addressLine1?: string | undefined; addressLine2?: string | undefined }
+type PostalAddress = WrittenAddress & { addressLine2?: string | undefined }
 
 const countryNames = keepEach((locale) => new Intl.DisplayNames([locale], { type: 'region' }))
 
 /** An address as it is written on a parcel in its country; the country in the reader's language. */
 export function writeAddressLines(address: PostalAddress, locale: string): string[] {
-  const { addressLine1, addressLine2, countryCode } = address
+  const { houseNumber, addressLine1, addressLine2, countryCode } = address
   const country = countryCode && countryNames(locale).of(countryCode)
-  const lines = [writeRoad(address), addressLine1, addressLine2, writeTown(address), country]
+  const lines = [writeRoad(address), houseNumber && addressLine1, addressLine2, writeTown(address), country]
   return lines.filter((line): line is string => Boolean(line))
 }

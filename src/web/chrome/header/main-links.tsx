@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { useHydrated } from '../../client/hydrated.ts'
 import { useChrome, useHref } from '../../client/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { MainHeaderKind } from './choose-header.ts'
@@ -91,13 +92,20 @@ function BusinessDropdown() {
 
 type MenuTriggerProps = { href: string; controls: string; menu: Menu; onNear?: () => void; children: ReactNode }
 
-/** A link without script, the button of a menu with it. */
+/** A link to the same pages until the script has loaded, then the button of a menu. */
 function MenuTrigger({ href, controls, menu, onNear, children }: MenuTriggerProps) {
+  const isAwake = useHydrated()
   return (
     <a
       href={href}
-      aria-expanded={menu.isOpen}
-      aria-controls={controls}
+      role={isAwake ? 'button' : undefined}
+      aria-expanded={isAwake ? menu.isOpen : undefined}
+      aria-controls={isAwake ? controls : undefined}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        menu.toggle()
+      }}
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={(event) => {

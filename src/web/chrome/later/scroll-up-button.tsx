@@ -5,9 +5,9 @@ import { IconButton } from '../../ui/icon-button.tsx'
 /** Shown from here on, in screen heights (spec §9). */
 const SCREENS = 2
 
-/** In a corner of the screen, but over no bar with a button of its own, and at the end of the page where the screen is low. */
+/** In a corner of the screen, but not beside a bar with buttons of its own, and at the end of the page where the screen is low. */
 const PLACE =
-  'fixed right-4 bottom-4 z-20 tablet:right-6 tablet:bottom-6 low:static low:mx-auto low:my-4 max-desktop:[:root:has([data-bottom-bar])_&]:hidden'
+  'fixed right-4 bottom-4 z-20 tablet:right-6 tablet:bottom-6 low:static low:mx-auto low:my-4 [:root:has(#cookie-bar)_&]:hidden max-desktop:[:root:has([data-bottom-bar])_&]:hidden'
 
 export function ScrollUpButton() {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, listWeeks, stepDay } from './calendar-days.ts'
+import { addDays, listWeeks, reachDay } from './calendar-days.ts'
 
 test('a month begins on its weekday and ends with a whole week', () => {
   const weeks = listWeeks('2026-03')
@@ -11,9 +11,19 @@ test('a day is a day, also when the clock is put forward', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
 })
 
-test('the arrows leap over days that cannot be chosen', () => {
-  const days = ['2026-03-27', '2026-03-30', '2026-03-31']
-  expect(stepDay('2026-03-27', 1, days)).toBe('2026-03-30')
-  expect(stepDay('2026-03-30', -1, days)).toBe('2026-03-27')
-  expect(stepDay('2026-03-31', 7, days)).toBeUndefined()
+const DAYS = ['2026-02-27', '2026-03-27', '2026-03-30', '2026-03-31', '2026-04-02', '2026-04-28']
+
+test.each([
+  ['an arrow skips days that cannot be chosen', '2026-03-27', 'ArrowRight', '2026-03-30'],
+  ['backwards too', '2026-03-30', 'ArrowLeft', '2026-03-27'],
+  ['down is the same weekday or the next day that is free', '2026-03-27', 'ArrowDown', '2026-04-28'],
+  ['PageDown is the same day of the next month', '2026-03-27', 'PageDown', '2026-04-28'],
+  ['PageUp is the same day of the month before, or its last', '2026-03-31', 'PageUp', '2026-02-27'],
+  ['Home is the first free day of the week', '2026-04-02', 'Home', '2026-03-30'],
+  ['End is the last free day of the week', '2026-03-30', 'End', '2026-04-02'],
+  ['the ends of a week with one free day are that day', '2026-03-27', 'Home', '2026-03-27'],
+  ['beyond the last day there is none', '2026-04-28', 'ArrowRight', undefined],
+  ['other keys lead nowhere', '2026-03-27', 'Enter', undefined],
+])('%s', (_sentence, day, key, expected) => {
+  expect(reachDay(day, key, DAYS)).toBe(expected)
 })

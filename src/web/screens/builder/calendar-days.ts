@@ -10,18 +10,46 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
+/** Monday is 0. */
+const weekdayOf = (day: string) => (new Date(Date.parse(day)).getUTCDay() + 6) % 7
+
 /** The weeks of a month from Monday to Sunday; null for the days that belong to its neighbours. */
 export function listWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`
-  const before = (new Date(Date.parse(first)).getUTCDay() + 6) % 7
+  const before = weekdayOf(first)
   const days: (string | null)[] = Array.from({ length: before }, () => null)
   for (let day = first; monthOf(day) === month; day = addDays(day, 1)) days.push(day)
   while (days.length % 7 !== 0) days.push(null)
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** The nearest day that can be chosen, so many days on or beyond; undefined when there is none. */
-export function stepDay(day: string, step: number, selectable: readonly string[]): string | undefined {
-  const wanted = addDays(day, step)
-  return step > 0 ? selectable.find((one) => one >= wanted) : selectable.findLast((one) => one <= wanted)
+/** The same day of a neighbouring month, or the last that month has. */
+function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + count, 0))
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth.getUTCDate()))).toISOString().slice(0, 10)
+}
+
+/** Where each key leads: by day, by week, by month, and to the ends of the week. */
+const WANTED: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+}
+
+/** The keys that stop at the day in hand rather than leap over it. */
+const STAYS = new Set(['Home', 'End'])
+
+/** The day that a key of the calendar leads to: the nearest that can be chosen, there or beyond. Undefined when there is none. */
+export function reachDay(day: string, key: string, selectable: readonly string[]): string | undefined {
+  const wanted = WANTED[key]?.(day)
+  if (!wanted) return undefined
+  // Home looks for its day forwards and End backwards, so that both stay within the week.
+  const isForwards = STAYS.has(key) ? key === 'Home' : wanted > day
+  return isForwards ? selectable.find((one) => one >= wanted) : selectable.findLast((one) => one <= wanted)
 }

@@ -3,13 +3,11 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { listWeeks, monthOf, stepDay } from './calendar-days.ts'
+import { listWeeks, monthOf, reachDay } from './calendar-days.ts'
 
 type CalendarProps = { label: string; days: readonly string[]; value: string; onChange: (day: string) => void }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-
-/** A month at a time. One day is reached by Tab, the others by the arrow keys; days that cannot be chosen are leapt over. */
+/** A month at a time. One day is reached by Tab, the others by the arrow keys, PageUp, PageDown, Home and End; days that cannot be chosen are skipped. */
 export function Calendar({ label, days, value, onChange }: CalendarProps) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -23,8 +21,7 @@ export function Calendar({ label, days, value, onChange }: CalendarProps) {
   const turn = (step: number) => setMonth(months[months.indexOf(month) + step] ?? month)
   const press = (event: KeyboardEvent) => {
     const day = (event.target as HTMLElement).dataset.day
-    const step = STEPS[event.key]
-    const next = day && step ? stepDay(day, step, days) : undefined
+    const next = day && reachDay(day, event.key, days)
     if (!next) return
     event.preventDefault()
     setMonth(monthOf(next))

@@ -33,9 +33,8 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf }: ReceiverFi
         <>
           <Field label={t`Postcode`} {...bind('postCode')} autoComplete="off" className="col-span-6 tablet:col-span-2" />
           <Field
-            label={t`House number`}
+            label={t`House number or name`}
             {...bind('houseNumber')}
-            inputMode="numeric"
             autoComplete="off"
             className="col-span-3 tablet:col-span-2"
           />

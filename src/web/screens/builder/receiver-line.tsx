@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useShop } from '../../client/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { announceFirst } from '../../ui/field-frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { formatMoment } from './delivery-moment.ts'
@@ -39,7 +40,7 @@ export function ReceiverLine({ receiver, kind, error, onEdit, onRemove }: Receiv
           )}
         </p>
         {error && (
-          <p role="alert" className="mt-1 flex gap-1.5 text-sm font-medium text-danger">
+          <p ref={announceFirst} className="mt-1 flex gap-1.5 text-sm font-medium text-danger">
             <Icon name="alert" className="mt-px size-4.5" />
             {error}
           </p>

@@ -32,7 +32,11 @@ export function LocationMap({ label, className, ...parts }: LocationMapProps) {
         className,
       )}
     >
-      {hasFailed ? <MapFailure onRetry={retry} /> : <MapCanvas key={attempt} {...parts} onFailure={() => setHasFailed(true)} />}
+      {hasFailed ? (
+        <MapFailure onRetry={retry} />
+      ) : (
+        <MapCanvas key={attempt} label={label} {...parts} onFailure={() => setHasFailed(true)} />
+      )}
     </section>
   )
 }
@@ -55,9 +59,9 @@ function MapFailure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-type MapCanvasProps = Pick<LocationMapProps, 'readPins' | 'rectangle' | 'onMove'> & { onFailure: () => void }
+type MapCanvasProps = Pick<LocationMapProps, 'label' | 'readPins' | 'rectangle' | 'onMove'> & { onFailure: () => void }
 
-function MapCanvas({ readPins, rectangle, onMove, onFailure }: MapCanvasProps) {
+function MapCanvas({ label, readPins, rectangle, onMove, onFailure }: MapCanvasProps) {
   const { t } = useLingui()
   const { tileUrl } = useShop()
   const element = useRef<HTMLDivElement>(null)
@@ -79,7 +83,7 @@ function MapCanvas({ readPins, rectangle, onMove, onFailure }: MapCanvasProps) {
       }
     })
   }, [])
-  return <div ref={element} className="shop-map size-full" />
+  return <div ref={element} role="application" aria-label={label} className="shop-map size-full" />
 }
 
 type Drawn = (() => void) | undefined

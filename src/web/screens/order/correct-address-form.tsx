@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CorrectAddressDocument } from '../../../generated/documents.ts'
 import { listAddressFailures } from '../../../shared/validation/address.ts'
+import { writeHouse } from '../../../shared/validation/house.ts'
 import { useAsk, useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddressFields, type AddressValues } from '../checkout/form/address-fields.tsx'
@@ -51,7 +52,7 @@ function toValues({ firstName, lastName, deliveryAddress: address }: CorrectForm
     lastName: lastName ?? '',
     countryCode,
     postCode: address?.postCode ?? '',
-    houseNumber: address?.houseNumber ?? '',
+    houseNumber: writeHouse(address ?? {}),
     suffix: address?.suffix ?? '',
     street: address?.street ?? '',
     city: address?.city ?? '',

@@ -1,6 +1,7 @@
 import type { AddressBookInput, BookAddressFragment } from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { listAddressFailures } from '../../../../shared/validation/address.ts'
+import { writeHouse } from '../../../../shared/validation/house.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
 import type { AddressValues } from '../../checkout/form/address-fields.tsx'
 import { readPhone, writePhone } from '../../checkout/your-data/your-data.ts'
@@ -23,7 +24,7 @@ export function toBookValues(address: BookAddressFragment | undefined, countryCo
     companyName: address?.companyName ?? '',
     countryCode: address?.countryCode ?? countryCode,
     postCode: address?.postCode ?? '',
-    houseNumber: address?.houseNumber ?? '',
+    houseNumber: writeHouse(address ?? {}),
     suffix: address?.suffix ?? '',
     street: address?.street ?? '',
     city: address?.city ?? '',

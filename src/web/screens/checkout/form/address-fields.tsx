@@ -32,7 +32,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
   const optional = t`optional`
   return (
     <>
-      {!isCountryFixed && <CountrySelect form={form} />}
+      {!isCountryFixed && <CountrySelect form={form} section={section} />}
       {/* Labels, inputs and faults of a row stand in lines of their own: a label of two lines moves its neighbours too. */}
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)] gap-x-4 *:row-span-3 *:grid *:grid-rows-subgrid tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)] [&_label]:self-end">
         <TextField
@@ -44,7 +44,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
           aria-required
           className="max-tablet:col-span-2 max-tablet:mb-5"
         />
-        <TextField form={form} name="houseNumber" label={t`House number`} inputMode="numeric" autoComplete="off" aria-required />
+        <TextField form={form} name="houseNumber" label={t`House number or name`} autoComplete="off" aria-required />
         <TextField
           form={form}
           name="suffix"
@@ -77,13 +77,14 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
   )
 }
 
-function CountrySelect({ form }: { form: Form<AddressValues> }) {
+function CountrySelect({ form, section }: Pick<AddressFieldsProps, 'form' | 'section'>) {
   const { t } = useLingui()
   const items = useCountries(listCountryOptions)
   return (
     <Select
       label={t`Country`}
       name="countryCode"
+      autoComplete={`${section} country-name`}
       items={items}
       value={form.values.countryCode}
       onChange={(countryCode) => form.change({ countryCode, administrativeArea: '' })}

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { TypoHint } from '../form/typo-hint.tsx'
 import { useForm } from '../form/use-form.ts'
 import { listEmailFailures } from './email-failures.ts'
 
@@ -47,7 +48,15 @@ function GuestForm({ email, onContinue, onLogIn, registerHref }: Omit<GuestOrder
           </li>
         ))}
       </ul>
-      <TextField form={form} name="email" type="email" label={t`Email address`} autoComplete="email" aria-required />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t`Email address`}
+        hint={<TypoHint email={form.values.email} onAccept={(email) => form.change({ email })} />}
+        autoComplete="email"
+        aria-required
+      />
       <Button type="submit" isWide trailingIcon="arrow-right">
         <Trans>Continue as a guest</Trans>
       </Button>

@@ -1,6 +1,7 @@
 import type { CheckoutShipmentFragment, ReceiverInput, VariationType } from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { listAddressFailures, listReceiverFailures } from '../../../../shared/validation/address.ts'
+import { writeHouse } from '../../../../shared/validation/house.ts'
 import { isOver, MORNING, toMoment } from '../../builder/delivery-moment.ts'
 import type { AddressValues } from '../form/address-fields.tsx'
 
@@ -32,7 +33,7 @@ export function toReceiverValues(shipment: CheckoutShipmentFragment, { countryCo
     email: address?.email ?? '',
     countryCode,
     postCode: isOwnAddress ? '' : (address?.postCode ?? ''),
-    houseNumber: isOwnAddress ? '' : (address?.houseNumber ?? ''),
+    houseNumber: isOwnAddress ? '' : writeHouse(address ?? {}),
     suffix: isOwnAddress ? '' : (address?.suffix ?? ''),
     street: isOwnAddress ? '' : (address?.street ?? ''),
     city: isOwnAddress ? '' : (address?.city ?? ''),

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { PhoneField } from '../form/phone-field.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { TypoHint } from '../form/typo-hint.tsx'
 import type { Form } from '../form/use-form.ts'
 import type { YourData } from './your-data.ts'
 
-export function PersonFields({ form }: { form: Form<YourData> }) {
+type PersonFieldsProps = { form: Form<YourData>; isEmailTwice: boolean }
+
+export function PersonFields({ form, isEmailTwice }: PersonFieldsProps) {
   const { t } = useLingui()
   return (
     <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
@@ -15,18 +18,25 @@ export function PersonFields({ form }: { form: Form<YourData> }) {
         name="email"
         type="email"
         label={t`Email address`}
-        hint={t`For your order confirmation`}
+        hint={
+          <TypoHint email={form.values.email} onAccept={(email) => form.change({ email })}>
+            {t`For your order confirmation`}
+          </TypoHint>
+        }
         autoComplete="email"
         aria-required
+        className={isEmailTwice ? undefined : 'tablet:col-span-2'}
       />
-      <TextField
-        form={form}
-        name="emailConfirmation"
-        type="email"
-        label={t`Email address again`}
-        autoComplete="off"
-        aria-required
-      />
+      {isEmailTwice && (
+        <TextField
+          form={form}
+          name="emailConfirmation"
+          type="email"
+          label={t`Email address again`}
+          autoComplete="off"
+          aria-required
+        />
+      )}
       <PhoneField form={form} hint={t`Only for questions about this order`} isRequired className="tablet:col-span-2" />
     </div>
   )

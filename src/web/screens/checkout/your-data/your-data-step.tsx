@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SaveBillingAddressDocument } from '../../../../generated/documents.ts'
-import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { useAsk, useChrome, useShop } from '../../../client/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { keepDraft, readYourData, useDraft } from '../checkout-draft.ts'
 import { AddressFields } from '../form/address-fields.tsx'
@@ -21,6 +21,7 @@ import { listYourDataFailures, toAddressValues, toBillingAddress, toYourData } f
 export function YourDataStep({ checkout, onDone }: StepProps) {
   const { t } = useLingui()
   const shop = useShop()
+  const { emailTwice } = useChrome().storeData.toggles
   const draft = useDraft()
   const [form, frame] = useForm({
     initial: toYourData({
@@ -30,12 +31,12 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
       addresses: checkout.addresses,
       countryCode: shop.countryCode,
     }),
-    listFailures: listYourDataFailures,
+    listFailures: (values) => listYourDataFailures(values, emailTwice),
     keep: (yourData) => keepDraft({ yourData, cartId: checkout.cart.id }),
   })
   const ask = useAsk()
   const { isSending, failure, send } = useSending(form, async () => {
-    const { setBillingAddress } = await ask(SaveBillingAddressDocument, { input: toBillingAddress(form.values) })
+    const { setBillingAddress } = await ask(SaveBillingAddressDocument, { input: toBillingAddress(form.values, emailTwice) })
     const { order, errors } = setBillingAddress
     if (order) await checkout.replaceCart(order)
     if (errors.length === 0) onDone()
@@ -59,7 +60,7 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
             />
           </CompanyFields>
         )}
-        <PersonFields form={form} />
+        <PersonFields form={form} isEmailTwice={emailTwice} />
         <NewsletterChoice isChosen={draft.newsletter ?? false} />
       </Panel>
       <Panel title={isBusiness ? <Trans>Address of your company</Trans> : <Trans>Your address</Trans>}>

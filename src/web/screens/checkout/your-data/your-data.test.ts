@@ -37,7 +37,7 @@ test('a dial code of several countries stays with the country at hand', () => {
 })
 
 test('an empty form asks for name, address, e-mail and phone, from the top', () => {
-  const failures = listYourDataFailures(toYourData(NOTHING_KNOWN))
+  const failures = listYourDataFailures(toYourData(NOTHING_KNOWN), false)
   expect(failures.map(({ parameter }) => parameter)).toEqual([
     'firstName',
     'lastName',
@@ -64,7 +64,7 @@ test('a customer finds filled in what profile and address book know', () => {
     kvkNumber: null,
   }
   const own = { id: '1', firstName: 'Cleo', lastName: 'Hart', isDefaultDelivery: true, customerType: 'PRIVATE' as const }
-  const empty = { suffix: null, administrativeArea: null, companyName: null, phoneNumber: null }
+  const empty = { suffix: null, addressLine1: null, administrativeArea: null, companyName: null, phoneNumber: null }
   const addresses = [
     { ...own, ...address, ...empty, city: 'Utrecht', isDefaultBilling: false },
     { ...own, ...address, ...empty, isDefaultBilling: true },
@@ -76,7 +76,7 @@ test('a customer finds filled in what profile and address book know', () => {
     companyName: 'Hart',
     emailConfirmation: 'cleo@example.org',
   })
-  expect(listYourDataFailures(known)).toEqual([])
+  expect(listYourDataFailures(known, true)).toEqual([])
 })
 
 test('what was typed last wins over what the server keeps', () => {
@@ -96,7 +96,14 @@ test('whoever turns back to a private order takes the company with them, but doe
     ...NOTHING_KNOWN,
     draft: { companyName: 'Bramble & Co', vatNumber: 'GB1', invoiceEmail: 'not an address', referenceNumber: 'x'.repeat(51) },
   })
-  expect(toBillingAddress(values)).toMatchObject({ companyName: '', vatNumber: '', invoiceEmail: '' })
-  const wrong = listYourDataFailures(values).map(({ parameter }) => parameter)
+  expect(toBillingAddress(values, false)).toMatchObject({ companyName: '', vatNumber: '', invoiceEmail: '' })
+  const wrong = listYourDataFailures(values, false).map(({ parameter }) => parameter)
   for (const hidden of ['companyName', 'vatNumber', 'invoiceEmail', 'referenceNumber']) expect(wrong).not.toContain(hidden)
+})
+
+test('the e-mail address is typed twice only where the store asks for it', () => {
+  const values = toYourData({ ...NOTHING_KNOWN, draft: { email: 'cleo@example.org' } })
+  const wrong = (isEmailTwice: boolean) => listYourDataFailures(values, isEmailTwice).map(({ parameter }) => parameter)
+  expect(wrong(false)).not.toContain('emailConfirmation')
+  expect(wrong(true)).toContain('emailConfirmation')
 })

@@ -8,6 +8,7 @@ import { findDialCode, findDialledCountry } from '../../../../shared/countries.t
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { listAddressFailures, PAYER } from '../../../../shared/validation/address.ts'
 import { isSameMailbox } from '../../../../shared/validation/email.ts'
+import { writeHouse } from '../../../../shared/validation/house.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
 import type { AddressValues } from '../form/address-fields.tsx'
 
@@ -56,8 +57,16 @@ export function toYourData({ draft, billingAddress, profile, addresses, countryC
 }
 
 export function toAddressValues(address: BookAddressFragment): AddressValues {
-  const { countryCode, postCode, houseNumber, suffix, street, city, administrativeArea } = address
-  return { countryCode, postCode, houseNumber, suffix: suffix ?? '', street, city, administrativeArea: administrativeArea ?? '' }
+  const { countryCode, postCode, suffix, street, city, administrativeArea } = address
+  return {
+    countryCode,
+    postCode,
+    houseNumber: writeHouse(address),
+    suffix: suffix ?? '',
+    street,
+    city,
+    administrativeArea: administrativeArea ?? '',
+  }
 }
 
 function emptyData(countryCode: string): YourData {
@@ -95,9 +104,10 @@ function fromProfile(profile: PersonFragment | undefined, countryCode: string): 
 
 function fromAddress(address: CheckoutAddressFragment | null): Partial<YourData> {
   if (!address) return {}
-  const { phoneNumber, ...rest } = address
+  const { phoneNumber, addressLine1: _houseName, ...rest } = address
   return withoutNulls({
     ...rest,
+    houseNumber: writeHouse(address) || null,
     emailConfirmation: address.email,
     phoneNumber: phoneNumber ? readPhone(phoneNumber, address.countryCode ?? '') : null,
   })
@@ -108,15 +118,17 @@ function withoutNulls(fields: Readonly<Record<string, unknown>>): Partial<YourDa
 }
 
 /** Everything that is wrong with what is typed. A private buyer is not asked what only a business has. */
-export function listYourDataFailures(values: YourData): ShopFailure[] {
-  return listAddressFailures(toBillingAddress(values), { ...PAYER, demands: [...PAYER.demands, 'emailConfirmation'] })
+export function listYourDataFailures(values: YourData, isEmailTwice: boolean): ShopFailure[] {
+  const demands = isEmailTwice ? [...PAYER.demands, 'emailConfirmation' as const] : PAYER.demands
+  return listAddressFailures(toBillingAddress(values, isEmailTwice), { ...PAYER, demands })
 }
 
-export function toBillingAddress(values: YourData): BillingAddressInput {
-  const { phoneNumber, ...rest } = values
+/** Where the address is typed once, there is nothing to compare it with. */
+export function toBillingAddress(values: YourData, isEmailTwice: boolean): BillingAddressInput {
+  const { phoneNumber, emailConfirmation, ...rest } = values
   const business = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail'] as const
   const hidden = values.customerType === 'PRIVATE' ? Object.fromEntries(business.map((field) => [field, ''])) : {}
-  return { ...rest, ...hidden, phoneNumber: writePhone(phoneNumber) }
+  return { ...rest, ...hidden, ...(isEmailTwice ? { emailConfirmation } : {}), phoneNumber: writePhone(phoneNumber) }
 }
 
 /** Italians dial the zero from abroad too. */

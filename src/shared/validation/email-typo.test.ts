@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { proposeEmail } from './email-typo.ts'
+
+test.each([
+  ['two letters in the wrong order', 'anna@gmial.com', 'anna@gmail.com'],
+  ['in a longer name too', 'anna@hotmial.com', 'anna@hotmail.com'],
+  ['a letter missing', 'anna@gmal.com', 'anna@gmail.com'],
+  ['a letter too many', 'anna@gmaill.com', 'anna@gmail.com'],
+  ['another letter', 'anna@outlool.com', 'anna@outlook.com'],
+  ['a wrong ending', 'anna@gmail.con', 'anna@gmail.com'],
+  ['a wrong ending of a company’s own domain', 'anna@hill-and-sons.con', 'anna@hill-and-sons.com'],
+  ['an ending cut short', 'anna@hotmail.co', 'anna@hotmail.com'],
+  ['both at once', 'anna@gmial.con', 'anna@gmail.com'],
+  ['a provider of another country', 'anna@hotmial.co.uk', 'anna@hotmail.co.uk'],
+  ['capitals and spaces around it', ' Anna@GMIAL.com ', 'Anna@gmail.com'],
+])('%s is noticed', (_sentence, email, expected) => {
+  expect(proposeEmail(email)).toBe(expected)
+})
+
+test.each([
+  ['a right address', 'anna@gmail.com'],
+  ['a provider that resembles another', 'anna@ymail.com'],
+  ['a provider in another country', 'anna@hotmail.be'],
+  ['a provider whose name another one ends with', 'anna@mail.com'],
+  ['a company’s own domain', 'anna@example.org'],
+  ['a short domain that is near to nothing', 'anna@ab.nl'],
+  ['Columbia’s ending', 'anna@startup.co'],
+  ['an address that is not finished', 'anna@'],
+  ['nothing', ''],
+])('%s is left alone', (_sentence, email) => {
+  expect(proposeEmail(email)).toBeUndefined()
+})

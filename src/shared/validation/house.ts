@@ -1,0 +1,28 @@
+type Part = string | null | undefined
+type House = { houseNumber?: Part; suffix?: Part; addressLine1?: Part }
+
+/** "12", "12a", "221 B", "12-14", "7/2": a number, and what follows it. */
+const NUMBERED = /^(\d{1,10})(?!\d)\s*[-/]?\s*([\p{L}\d].*)?$/u
+
+/**
+ * Spec §5: a house number is a positive number. What people type with it ("12a") is a number and a suffix, and a house without a number ("Rose Cottage")
+ * is a line of the address. Anything else stays as it was typed, for the rules to refuse.
+ */
+export function splitHouse<Fields extends House>(fields: Fields): Fields {
+  const { houseNumber, suffix, addressLine1 } = fields
+  const typed = houseNumber?.trim() ?? ''
+  const [, number, rest] = NUMBERED.exec(typed) ?? []
+  if (number && rest) return { ...fields, houseNumber: number, suffix: joinOnce(rest, suffix, ' ') }
+  if (number || !/\p{L}/u.test(typed) || /^\d/.test(typed)) return fields
+  return { ...fields, houseNumber: '', addressLine1: joinOnce(typed, addressLine1, ', ') }
+}
+
+/** What stands in the one field for a house: its number, or its name. */
+export function writeHouse({ houseNumber, addressLine1 }: House): string {
+  return houseNumber || addressLine1 || ''
+}
+
+function joinOnce(first: string, second: Part, between: string): string {
+  const rest = second?.trim() ?? ''
+  return rest === '' || rest.toLowerCase() === first.toLowerCase() ? first : first + between + rest
+}
