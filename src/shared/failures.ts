@@ -55,6 +55,7 @@ export const FAILURES = {
   HOUSE_NUMBER_INVALID: { code: 2216, message: 'House number must be a positive number' },
   PHONE_REQUIRED: { code: 2217, message: 'Phone number is a required field' },
   PHONE_INVALID: { code: 2218, message: 'Please enter valid phone number' },
+  RECEIVER_EMAIL_REQUIRED: { code: 2290, message: "Entering the receiver's email address is required" },
   EMAIL_MISMATCH: { code: 2219, message: 'The email addresses entered do not match' },
   VAT_NUMBER_REQUIRED: { code: 2220, message: 'VAT number is a required field' },
   VAT_NUMBER_INVALID: { code: 2221, message: 'The VAT number entered is incorrect' },

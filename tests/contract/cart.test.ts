@@ -293,7 +293,7 @@ describe('what is refused', () => {
       [2253, 'message'],
       [2201, 'receivers.0.firstName'],
       [2202, 'receivers.0.lastName'],
-      [1101, 'receivers.0.email'],
+      [2290, 'receivers.0.email'],
     ])
     expect(answer.errors[1].message).toMatch(/^The minimum is £\d+$/)
   })
@@ -477,7 +477,7 @@ describe('changing', () => {
     ])
     const wrong = { shipmentId, receivers: [BERT, { ...BERT, email: '' }] }
     expect(faults((await ask(anna, DELIVER, { input: { shipments: [wrong] } })).answer)).toEqual([
-      [1101, 'shipments.0.receivers.1.email'],
+      [2290, 'shipments.0.receivers.1.email'],
     ])
   })
 

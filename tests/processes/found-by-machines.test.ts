@@ -113,7 +113,7 @@ describe.each(['GCSUK', 'CB'])('a sample of the sitemap of %s', (code) => {
 })
 
 test.each([
-  ['a product', 'CB', '/cadeaubonnen/grumble-coffee/', 'product', 'cb/cards/grumble-coffee.nl', 'Grumble Coffee cadeaubon'],
+  ['a product', 'CB', '/cadeaubonnen/grumble-coffee/', 'product', 'cb/cards/grumble-coffee.nl', 'Grumble Coffee-cadeaubon'],
   ['the Choice Gift Card', 'GCSUK', '/gift-cards/all-in-one-gift-card/', 'product', 'gcs/cards/all-in-one-gift-card', 'Choice'],
   ['the places of a card', 'CKUK', '/gift-cards/larkbread/locations/', 'website', 'ck/cards/larkbread', 'Larkbread'],
   ['an occasion', 'CB', '/geefmomenten/bruiloft/', 'website', 'cb/wedding', 'Bruiloft'],

@@ -120,7 +120,7 @@ export function listReceiverFailures(fields: Pick<AddressFields, 'firstName' | '
   const failures = {
     firstName: findNameFailure('firstName', fields.firstName ?? ''),
     lastName: findNameFailure('lastName', fields.lastName ?? ''),
-    email: findEmailFailure(fields.email ?? '', true),
+    email: findEmailFailure(fields.email ?? '', true, 'RECEIVER_EMAIL_REQUIRED'),
   }
   return Object.entries(failures).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
 }
@@ -162,9 +162,9 @@ function findTextFailure(field: keyof typeof ADDRESS_MAX_LENGTHS, text: string):
   return hasEmoji(text) || hasControlCharacter(text) ? 'TEXT_CHARACTERS' : undefined
 }
 
-function findEmailFailure(email: string, isRequired: boolean): FailureName | undefined {
+function findEmailFailure(email: string, isRequired: boolean, missing: FailureName = 'EMAIL_REQUIRED'): FailureName | undefined {
   const fault = findEmailFault(email)
-  if (fault === 'required') return isRequired ? 'EMAIL_REQUIRED' : undefined
+  if (fault === 'required') return isRequired ? missing : undefined
   return fault && 'EMAIL_INVALID'
 }
 

@@ -12,7 +12,11 @@ test('a mail needs a name and an e-mail address', () => {
     value: { receiverKind: 'RECEIVER', receiver: { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' } },
   })
   expect(checkReceiver({ kind: 'RECEIVER' }, BY_MAIL)).toMatchObject({
-    failure: [{ name: 'FIRST_NAME_REQUIRED' }, { name: 'LAST_NAME_REQUIRED' }, { name: 'EMAIL_REQUIRED', parameter: 'email' }],
+    failure: [
+      { name: 'FIRST_NAME_REQUIRED' },
+      { name: 'LAST_NAME_REQUIRED' },
+      { name: 'RECEIVER_EMAIL_REQUIRED', parameter: 'email' },
+    ],
   })
 })
 

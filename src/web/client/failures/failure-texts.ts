@@ -52,6 +52,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   HOUSE_NUMBER_INVALID: msg`House number must be a positive number`,
   PHONE_REQUIRED: msg`Phone number is a required field`,
   PHONE_INVALID: msg`Please enter valid phone number`,
+  RECEIVER_EMAIL_REQUIRED: msg`Entering the receiver's email address is required`,
   EMAIL_MISMATCH: msg`The email addresses entered do not match`,
   VAT_NUMBER_REQUIRED: msg`VAT number is a required field`,
   VAT_NUMBER_INVALID: msg`The VAT number entered is incorrect`,

@@ -46,17 +46,22 @@ export function TotalsLines({ totals }: { totals: CheckoutTotalsFragment }) {
           <Trans>VAT</Trans>
         </dt>
         <dd>
-          <WithoutTax total={totals.grandTotalWithoutTax} />
+          <Tax {...totals} />
         </dd>
       </div>
     </>
   )
 }
 
-function WithoutTax({ total }: { total: Amount }) {
+function Tax({ grandTotal, grandTotalWithoutTax: without }: Pick<CheckoutTotalsFragment, 'grandTotal' | 'grandTotalWithoutTax'>) {
   const { locale } = useShop()
-  const amount = formatMoney(total, locale)
-  return <Trans>Including VAT where it applies; {amount} without</Trans>
+  const tax = formatExactMoney({ ...grandTotal, value: grandTotal.value - without.value }, locale)
+  const amount = formatMoney(without, locale)
+  return (
+    <Trans>
+      Including {tax} VAT; {amount} without
+    </Trans>
+  )
 }
 
 type LineProps = { name: ReactNode; amount: Amount; isStrong?: boolean; isLast?: boolean }
