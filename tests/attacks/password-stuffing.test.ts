@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { FAILURES } from '../../src/shared/failures.ts'
 import { PASSWORD, testAccounts } from '../support/accounts.ts'
+import { warmPool } from '../support/at-once.ts'
 
-const { open, logIn, codes, makeCustomer, mutate, newEmail, ask, post } = await testAccounts({ withLimits: true })
+const { open, logIn, codes, makeCustomer, mutate, newEmail, ask, post, pool } = await testAccounts({ withLimits: true })
 
 type Outcome = { verdicts: number; logins: number; refused: number }
 
@@ -42,6 +43,7 @@ test('one source has thirty verdicts over many accounts', async () => {
 test('five hundred sources at once have five verdicts on one account between them', async () => {
   const { email } = await makeCustomer({ isConfirmed: false })
   const tries = Array.from({ length: 500 }, (_, place) => (place === 300 ? PASSWORD : `guess number ${place}`))
+  await warmPool(pool)
   const answers = await Promise.all(tries.map((password) => logIn(open(), written(email), password)))
   const outcome = count(answers)
   tell('stuffing one account from 500 sources', tries.length, outcome)

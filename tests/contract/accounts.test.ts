@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { FAILURES } from '../../src/shared/failures.ts'
 import { PASSWORD, testAccounts } from '../support/accounts.ts'
+import { warmPool, whileHeld } from '../support/at-once.ts'
 
 const shop = await testAccounts()
 const { open, ask, mutate, codes, register, logIn, whoAmI, newEmail, tokenFor, makeCustomer, clock, db, mails, work } = shop
@@ -87,6 +88,7 @@ describe('registering', () => {
 
   test('of ten who register one address at once, one has the account', async () => {
     const email = newEmail()
+    await warmPool(shop.pool)
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(open(), { email })))
     expect(answers.filter(({ status }) => status)).toHaveLength(1)
   })
@@ -213,6 +215,7 @@ describe('a forgotten password', () => {
     const { email } = await makeCustomer({ isConfirmed: false })
     await forget(email)
     const token = await tokenFor(email, RESET)
+    await warmPool(shop.pool)
     const answers = await Promise.all(Array.from({ length: 10 }, () => choose(token)))
     expect(answers.filter(({ status }) => status)).toHaveLength(1)
   })
@@ -454,6 +457,19 @@ describe('the address book', () => {
     ])
     expect((await mutate(customer, 'deleteAddress', { id: address.id }, BOOK)).addressBook.totalCount).toBe(1)
     expect((await mutate(customer, 'deleteAddress', { id: address.id }, BOOK)).errors).toEqual([])
+  })
+
+  test('has one default of each kind when two new ones are saved at once', async () => {
+    const customer = await makeCustomer({ isConfirmed: false })
+    const { address } = await save(customer)
+    const asDefault = (city: string) => () => save(customer, { city, isDefaultBilling: true, isDefaultDelivery: true })
+    const held = sql`select from addresses where id = ${address.id} for update`
+    const answers = await whileHeld(db, held, [asDefault('Leeds'), asDefault('York')])
+    expect(answers.map(({ errors }) => errors)).toEqual([[], []])
+    const { rows } = await sql`
+      select count(*) filter (where is_default_billing)::int as billing, count(*) filter (where is_default_delivery)::int as delivery,
+        count(*)::int as all from addresses where user_id = (select user_id from addresses where id = ${address.id})`.execute(db)
+    expect(rows).toEqual([{ billing: 1, delivery: 1, all: 3 }])
   })
 
   test('is read page by page', async () => {

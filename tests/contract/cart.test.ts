@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../../src/platform/keys.ts'
 import { CART_HINT_COOKIE } from '../../src/shared/cart-hint.ts'
+import { warmPool } from '../support/at-once.ts'
 import { testDatabase } from '../support/database.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
-const { clock, ctx, db } = await testDatabase({ seeded: true })
+const { clock, ctx, db, pool } = await testDatabase({ seeded: true })
 const { server } = await startShopServer(ctx)
 afterAll(() => server.close())
 
@@ -218,6 +219,7 @@ describe('adding', () => {
 
   test('two tabs adding at once lose nothing', async () => {
     await add(anna)
+    await warmPool(pool)
     await Promise.all(Array.from({ length: 12 }, () => add(anna)))
     expect((await ask(anna, CART)).cartV2.quantity).toBe(13)
   })

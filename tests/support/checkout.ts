@@ -244,7 +244,7 @@ export async function testCheckout({ withLimits = false } = {}) {
   }
 
   return {
-    ...{ ...database, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
+    ...{ ...database, contextOf, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
     ...{ visit, variationOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm, cancel },
     ...{ addCard, cartPayment, issue },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },

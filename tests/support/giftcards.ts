@@ -18,11 +18,6 @@ export async function listViolations(db: Db): Promise<unknown[]> {
 
 export const uuid = randomIds.uuid
 
-/** As many at once, and what became of each. */
-export function atOnce<T>(count: number, work: (index: number) => Promise<T>): Promise<PromiseSettledResult<T>[]> {
-  return Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)))
-}
-
 /** Money that was captured for an order, as a checkout books it. Returns the order. */
 export async function bookPaid(ctx: Context, { currency, minor }: Money, orderId = uuid()): Promise<string> {
   const { reference } = await startAttempt(ctx, { orderId, provider: 'adyen', method: 'scheme', amount: { currency, minor } })

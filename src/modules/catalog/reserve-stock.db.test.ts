@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { overlap, warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { consumeStock, readAvailableStock, releaseStock, reserveStock } from './reserve-stock.ts'
 
-const { clock, ctx, db } = await testDatabase()
+const { clock, ctx, db, pool } = await testDatabase()
 
 const NOW = '2026-03-02T10:00:00Z'
 const LATER = new Date('2026-03-02T10:30:00Z')
@@ -29,11 +30,22 @@ async function stockOf(id: number): Promise<number | null> {
 }
 
 test('of fifty who want the last one at once, one gets it', async () => {
+  await warmPool(pool)
   const results = await Promise.all(Array.from({ length: 50 }, () => reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])))
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   const refused = results.find(({ ok }) => !ok)
   expect(refused).toEqual({ ok: false, failure: { name: 'OUT_OF_STOCK', parameter: `products.${scarce}` } })
   expect((await readAvailableStock(ctx, [scarce])).get(scarce)).toBe(0)
+})
+
+test('the last one is kept for the first order, though the second asks before the first is through', async () => {
+  const last = { lines: [{ productId: scarce, qty: 1 }], expiresAt: LATER }
+  const [first, second] = await overlap(
+    ctx,
+    (ctx) => reserveStock(ctx, { orderId: ctx.ids.uuid(), ...last }),
+    () => reserveStock(ctx, { orderId: ctx.ids.uuid(), ...last }),
+  )
+  expect([first.ok, second.ok]).toEqual([true, false])
 })
 
 test('orders that want the same things in another order do not wait for each other for ever', async () => {
@@ -43,6 +55,7 @@ test('orders that want the same things in another order do not wait for each oth
   ]
   await sql`update products set stock = 100 where id = ${scarce}`.execute(db)
   await sql`update products set stock = 100 where id = ${other}`.execute(db)
+  await warmPool(pool)
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, index) => reserve(ctx.ids.uuid(), index % 2 ? lines : lines.toReversed())),
   )
@@ -89,6 +102,7 @@ test('what is paid leaves the stock once, and no operator has changed the produc
   ])
   const marks = () => sql<{ marked: string }>`select max(operator_changed_at)::text as marked from products`.execute(db)
   const before = (await marks()).rows
+  await warmPool(pool)
   await Promise.all([consumeStock(ctx, order), consumeStock(ctx, order), consumeStock(ctx, order)])
   expect(await stockOf(other)).toBe(7)
   expect(await stockOf(endless)).toBeNull()

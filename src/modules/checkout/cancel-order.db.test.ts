@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { warmPool } from '../../../tests/support/at-once.ts'
 import { testCheckout, type Visitor } from '../../../tests/support/checkout.ts'
 
 const shop = await testCheckout()
@@ -157,6 +158,7 @@ describe('gift cards', () => {
     const card = await shop.issue(1000)
     const visitors = [await shop.fillCart(), await shop.fillCart()]
     for (const visitor of visitors) expect(codes(await shop.addCard(visitor, card))).toEqual([])
+    await warmPool(shop.pool)
     const answers = await Promise.all(visitors.map((visitor) => shop.place(visitor)))
     expect(answers.flatMap(codes)).toEqual([2305])
     const winner = answers.findIndex((answer) => answer.errors.length === 0)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { countWaiting, warmPool } from '../../../tests/support/at-once.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { listViolations } from '../../../tests/support/giftcards.ts'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
@@ -146,15 +147,7 @@ test('money waits for the cards of a large order that was paid with it, which a 
   expect(new Set((await listOrderCards(db, large.id)).map(({ status }) => status))).toEqual(new Set(['BLOCKED']))
 })
 
-/** Until as many wait for a lock. */
-const untilWaiting = (count: number) =>
-  expect
-    .poll(
-      async () =>
-        (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows
-          .length,
-    )
-    .toBe(count)
+const untilWaiting = (count: number) => expect.poll(() => countWaiting(db)).toBe(count)
 
 test('a card that is spent while its money is taken back: what is bought with it is blocked as well', async () => {
   const first = await buy(100)
@@ -182,6 +175,7 @@ test('money of several orders that is taken back at once, and cards that are lif
     [one, two, three],
     [left, right, await buy(40, [left.card, right.card])],
   ]
+  await warmPool(shop.pool)
   for (let round = 0; round < 5; round++) {
     const cards = [...orders, ...mixed].map(({ card }) => card)
     await Promise.all([...orders.map((one) => tell('CHARGED_BACK', one)), ...cards.map((card) => liftBlock(ctx, card))])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
+import { warmPool } from '../../../tests/support/at-once.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
 
@@ -9,6 +10,7 @@ const { adyen, balanceOf, bookedOf, codes, db, pass, placed, statesOf } = shop
 describe('one key', () => {
   test('asked fifty times at once places one order and begins one payment', async () => {
     const visitor = await shop.fillCart()
+    await warmPool(shop.pool)
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.place(visitor, {}, 'once')))
     expect(answers.map(codes)).toEqual(answers.map(() => []))
     expect(new Set(answers.map(({ order, payment }) => `${order.id} ${payment.redirectUrl}`)).size).toBe(1)
@@ -35,6 +37,7 @@ describe('one key', () => {
 
   test('fifty keys at once place one cart once', async () => {
     const visitor = await shop.fillCart()
+    await warmPool(shop.pool)
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.place(visitor)))
     expect(answers.filter((answer) => answer.errors.length === 0)).toHaveLength(1)
     expect(new Set(answers.flatMap(codes))).toEqual(new Set([2101]))
@@ -201,6 +204,7 @@ describe('orders that nobody pays', () => {
     const { ip } = shop.visit()
     const visitors = []
     for (let count = 0; count < 24; count++) visitors.push(await shop.fillCart({ ...shop.visit(), ip }))
+    await warmPool(shop.pool)
     const answers = await Promise.all(visitors.map((visitor) => shop.place(visitor)))
     expect(answers.flatMap(codes)).toEqual([2036, 2036, 2036, 2036])
   })

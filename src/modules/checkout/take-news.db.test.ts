@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { countWaiting, warmPool } from '../../../tests/support/at-once.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 
 const shop = await testCheckout()
@@ -35,6 +36,7 @@ describe('news of a payment', () => {
   test('that come twelve at once wait their turn: none is left to its job', async () => {
     const orders = []
     for (let count = 0; count < 12; count++) orders.push(await placed())
+    await warmPool(shop.pool)
     await Promise.all(orders.map(({ page }) => adyen.finish(page, 'pay')))
     await Promise.all(orders.map(({ id }) => shop.untilEvents(id, 1)))
     expect(await shop.handleEvents(), 'left to a job').toBe(0)
@@ -58,10 +60,36 @@ describe('news of a payment', () => {
     await adyen.setFaults({ duplicateWebhooks: 1 })
     const back = await adyen.finish(page, 'pay')
     await shop.untilEvents(id, 1)
+    await warmPool(shop.pool)
     await Promise.all([shop.confirm(visitor, id, back), shop.handleEvents(), shop.confirm(visitor, id, back)])
     expect(await shop.statusOf(id)).toBe('COMPLETED')
     expect(await shop.handleEvents()).toBe(0)
     expect(await statesOf(id)).toEqual(['CAPTURED'])
+  })
+
+  test('by event and by the returning shopper that both wait for the order are booked once, and neither fails', async () => {
+    const { visitor, id, page } = await placed()
+    shop.loseEvents()
+    const back = await adyen.finish(page, 'pay')
+    await adyen.setFaults({ failRequests: 1 })
+    expect((await shop.confirm(visitor, id, back)).state).toMatchObject({ status: 'PENDING' })
+    await adyen.setFaults({ failRequests: 0 })
+    const failed = vi.spyOn(shop.ctx.log, 'error')
+    const { confirming } = await db.transaction().execute(async (holder) => {
+      await sql`select from orders where id = ${id} for update`.execute(holder)
+      shop.takeEvents()
+      const webhook = (await adyen.readBooks()).webhooks.find(({ reference }) => reference.startsWith(id))
+      await adyen.act(`webhooks/${webhook?.id}/resend`)
+      const confirming = shop.confirm(visitor, id, back)
+      await expect.poll(() => countWaiting(db)).toBeGreaterThanOrEqual(2)
+      return { confirming }
+    })
+    expect((await confirming).state).toMatchObject({ status: 'COMPLETED' })
+    await shop.untilEvents(id, 1)
+    expect(await shop.handleEvents(), 'left to a job').toBe(0)
+    expect(failed).not.toHaveBeenCalled()
+    expect(await statesOf(id)).toEqual(['CAPTURED'])
+    expect(await cardsOf(id)).toEqual(['ACTIVE'])
   })
 
   test('in another order do the same: a refusal that is told after the money of the next attempt changes nothing', async () => {
@@ -137,6 +165,7 @@ describe('a payment that is refused', () => {
   test('retried twice with one key begins one attempt', async () => {
     const { visitor, id, page } = await placed()
     await shop.confirm(visitor, id, await adyen.finish(page, 'refuse'))
+    await warmPool(shop.pool)
     const [one, other] = await Promise.all([shop.retry(visitor, id, {}, 'retry'), shop.retry(visitor, id, {}, 'retry')])
     expect(one).toEqual(other)
     expect(await statesOf(id)).toEqual(['REFUSED', 'NEW'])

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { overlap } from '../../../tests/support/at-once.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
+import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import type { Job } from '../../platform/jobs/job.ts'
+import { listOrderCards } from '../giftcards/index.ts'
+import { hasDispute } from '../payments/index.ts'
+import { liftBlock } from './lift-block.ts'
+import { takeEvents } from './take-event.ts'
 
 const shop = await testCheckout()
 const { adyen, balanceOf, db, placed, statesOf } = shop
@@ -17,9 +24,10 @@ type Stored = {
 async function store({ value = 1000, ...told }: Stored) {
   const amount = { currency: 'GBP', value }
   const event = { ...told, success: 'true', merchantAccountCode: 'RibbonTest', amount, additionalData: { hmacSignature: '' } }
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     insert into provider_events (id, provider, dedup_key, body, received_at)
-    values (gen_random_uuid(), 'adyen', ${JSON.stringify(told)}, ${JSON.stringify(event)}, now())`.execute(db)
+    values (gen_random_uuid(), 'adyen', ${JSON.stringify(told)}, ${JSON.stringify(event)}, now()) returning id`.execute(db)
+  return { id: rows[0]?.id as string, dedupKey: JSON.stringify(told), body: event }
 }
 
 const cardsOf = async (id: string) =>
@@ -166,6 +174,40 @@ describe('money that never came although it was told as ours', () => {
     await store({ eventCode: 'CANCELLATION', pspReference: `V${id}`, originalReference: `T${id}`, merchantReference: `${id}:1` })
     await shop.handleEvents()
     expect(await shop.stateOf(visitor, id)).toMatchObject({ status: 'CANCELED', canRetry: true })
+  })
+})
+
+describe('a dispute', () => {
+  const disputed = async (id: string, originalReference: string) =>
+    store({ eventCode: 'NOTIFICATION_OF_CHARGEBACK', pspReference: `N${id}`, originalReference, merchantReference: id })
+  const readEvent = async (id: string) =>
+    (await sql`select attempts, error from provider_events where id = ${id} and processed_at is not null`.execute(db)).rows
+
+  test('is acted on once by two jobs that have its event at once', async () => {
+    const { id, pspReference } = await bought()
+    const event = await disputed(id, pspReference)
+    const job = shop.checkoutJobs.find(({ name }) => name === 'handle-provider-event') as Job<{ id: string }>
+    await overlap(
+      shop.ctx,
+      (ctx) => job.run(ctx, event),
+      () => job.run(shop.ctx, event),
+    )
+    expect(await readEvent(event.id)).toEqual([{ attempts: 1, error: null }])
+    expect(await cardsOf(id)).toEqual(['BLOCKED'])
+  })
+
+  test('that was lifted stays lifted when its event comes again, by the provider or by its job', async () => {
+    const { id, pspReference } = await bought()
+    const event = await disputed(id, pspReference)
+    await shop.handleEvents()
+    expect(await cardsOf(id)).toEqual(['BLOCKED'])
+    const [card] = await listOrderCards(db, id)
+    expect(await liftBlock(shop.ctx, card?.id ?? '')).toMatchObject({ ok: true })
+    shop.pass(1)
+    await takeEvents(shop.ctx, { ...CALM_SERVICES, payments: adyen.provider }, [event])
+    await shop.run('handle-provider-event', { id: event.id })
+    expect(await cardsOf(id)).toEqual(['ACTIVE'])
+    expect(await hasDispute(db, id)).toBe(false)
   })
 })
 

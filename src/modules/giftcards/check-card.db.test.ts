@@ -1,6 +1,7 @@
 import { createQueryId, type PluginTransformQueryArgs, sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { atOnce, listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
+import { atOnce } from '../../../tests/support/at-once.ts'
+import { listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { createLimits } from '../../platform/rate-limits/limits.ts'
 import { listOrderBlankCards } from './blank-cards.store.ts'
@@ -110,12 +111,12 @@ test('ten wrong PINs in a row block a card until support lifts it', async () => 
 
 test('of fifty wrong PINs at once exactly five are looked at', async () => {
   const card = await issue(2500)
-  const results = await atOnce(50, () => tryWrong(card))
+  const results = await atOnce(pool, 50, () => tryWrong(card))
   expect(results.every((result) => result.status === 'fulfilled' && !result.value.ok)).toBe(true)
   expect(await countWrong(card)).toBe(5)
   expect(await tryRight(card)).toEqual(UNKNOWN)
   clock.set('2026-03-03T10:00:00Z')
-  await atOnce(50, () => tryWrong(card))
+  await atOnce(pool, 50, () => tryWrong(card))
   expect(await countWrong(card)).toBe(10)
 })
 

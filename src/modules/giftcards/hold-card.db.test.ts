@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { atOnce, listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
+import { atOnce, overlap, warmPool } from '../../../tests/support/at-once.ts'
+import { listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { fail } from '../../shared/result.ts'
 import { blockCard } from './block-card.ts'
@@ -10,7 +11,7 @@ import { holdCard } from './hold-card.ts'
 import { releaseExpiredHoldsJob } from './jobs/release-expired-holds.job.ts'
 import { postLedger, readBalance } from './ledger.store.ts'
 
-const { ctx, db, clock, issue } = await testGiftcards()
+const { ctx, db, pool, clock, issue } = await testGiftcards()
 const EXPIRES_AT = new Date('2026-03-02T10:30:00Z')
 
 beforeEach(() => clock.set('2026-03-02T10:00:00Z'))
@@ -61,7 +62,7 @@ test('a cancelled order gives the card its money back, once', async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
   await hold(id, 600, orderId)
-  await atOnce(10, () => releaseHolds(ctx, orderId))
+  await atOnce(pool, 10, () => releaseHolds(ctx, orderId))
   expect(await balance(id)).toEqual([1000, 0])
   expect(await captureHolds(ctx, orderId)).toBe(0)
   expect((await hold(id, 600, orderId)).ok).toBe(true)
@@ -97,6 +98,7 @@ test('more holds than are released at once are all released', async () => {
 })
 
 test('of capture, release and expiry at the same moment one wins, and nothing is lost', async () => {
+  await warmPool(pool)
   for (let round = 0; round < 10; round++) {
     const { id } = await issue(1000)
     const orderId = uuid()
@@ -116,9 +118,62 @@ test('of capture, release and expiry at the same moment one wins, and nothing is
   }
 })
 
+test('a hold that is extended while it runs out is kept', async () => {
+  const { id } = await issue(1000)
+  const wanted = { cardId: id, orderId: uuid(), minor: 600, expiresAt: EXPIRES_AT }
+  await holdCard(ctx, wanted)
+  clock.set(EXPIRES_AT)
+  const extended = { ...wanted, expiresAt: new Date('2026-03-02T11:00:00Z') }
+  await overlap(
+    ctx,
+    (ctx) => holdCard(ctx, extended),
+    () => releaseExpired(),
+  )
+  expect(await balance(id)).toEqual([400, 600])
+})
+
+test('a hold that ran out while it was being extended is taken again', async () => {
+  const { id } = await issue(1000)
+  const wanted = { cardId: id, orderId: uuid(), minor: 600, expiresAt: EXPIRES_AT }
+  await holdCard(ctx, wanted)
+  clock.set(EXPIRES_AT)
+  const [, held] = await overlap(
+    ctx,
+    (ctx) => releaseExpiredHoldsJob.run(ctx, {}),
+    () => holdCard(ctx, { ...wanted, expiresAt: new Date('2026-03-02T11:00:00Z') }),
+  )
+  expect(held.ok).toBe(true)
+  expect(await balance(id)).toEqual([400, 600])
+})
+
+test('of two checkouts that hold all of a card, the second hears that it is in use', async () => {
+  const { id } = await issue(1000)
+  const all = { cardId: id, minor: 1000, expiresAt: EXPIRES_AT }
+  const [first, second] = await overlap(
+    ctx,
+    (ctx) => holdCard(ctx, { ...all, orderId: uuid() }),
+    () => holdCard(ctx, { ...all, orderId: uuid() }),
+  )
+  expect(first.ok).toBe(true)
+  expect(second).toEqual({ ok: false, failure: { name: 'CARD_IN_USE' } })
+})
+
+test('what is captured while it is being released stays captured', async () => {
+  const { id } = await issue(1000)
+  const orderId = uuid()
+  await hold(id, 600, orderId)
+  const [captured] = await overlap(
+    ctx,
+    (ctx) => captureHolds(ctx, orderId),
+    () => releaseHolds(ctx, orderId),
+  )
+  expect(captured).toBe(600)
+  expect(await balance(id)).toEqual([400, 0])
+})
+
 test('of fifty checkouts that hold one card at once, exactly as many succeed as it can pay', async () => {
   const { id } = await issue(1000)
-  const results = await atOnce(50, () => hold(id, 90))
+  const results = await atOnce(pool, 50, () => hold(id, 90))
   const answers = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(11)
   expect(answers.filter(({ failure }) => failure?.name === 'CARD_IN_USE')).toHaveLength(39)
@@ -129,7 +184,7 @@ test('captured twice is captured once', async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
   await hold(id, 600, orderId)
-  const results = await atOnce(20, () => captureHolds(ctx, orderId))
+  const results = await atOnce(pool, 20, () => captureHolds(ctx, orderId))
   expect(results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))).toEqual(Array(20).fill(600))
   await releaseHolds(ctx, orderId)
   expect(await balance(id)).toEqual([400, 0])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { atOnce, listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
+import { atOnce } from '../../../tests/support/at-once.ts'
+import { listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { findCardNumberFailure } from '../../shared/validation/card-number.ts'
 import { cardBalance } from './card-balance.ts'
@@ -10,7 +11,7 @@ import { issueCard } from './issue-card.ts'
 import { postLedger, readBalance } from './ledger.store.ts'
 import { readCardSecrets } from './read-card-secrets.ts'
 
-const { ctx, db, parts, createUnit, issue, payOrder } = await testGiftcards()
+const { ctx, db, pool, parts, createUnit, issue, payOrder } = await testGiftcards()
 
 test('a card is worth what the order paid for it, and the order has paid', async () => {
   const unit = await createUnit(2500)
@@ -25,7 +26,7 @@ test('a card is worth what the order paid for it, and the order has paid', async
 
 test('fifty who issue one unit at once get one card', async () => {
   const unit = await createUnit(2500)
-  const results = await atOnce(50, () => issueCard(ctx, parts, unit))
+  const results = await atOnce(pool, 50, () => issueCard(ctx, parts, unit))
   const ids = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))
   expect(new Set(ids).size).toBe(1)
   expect(await listOrderCards(db, unit.orderId)).toHaveLength(1)

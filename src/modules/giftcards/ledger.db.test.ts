@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { atOnce, listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
+import { atOnce } from '../../../tests/support/at-once.ts'
+import { listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
 import { type Posting, postLedger, readBalance } from './ledger.store.ts'
 
-const { db, payOrder, issue } = await testGiftcards()
+const { db, pool, payOrder, issue } = await testGiftcards()
 
 function payment(minor: number, { key = uuid(), orderId = uuid() } = {}): Posting {
   const entries = [
@@ -39,7 +40,7 @@ test('the same key with the same posting is the same transaction, and moves mone
 
 test('fifty who post the same at once make one transaction', async () => {
   const posting = payment(500)
-  const results = await atOnce(50, () => postLedger(db, posting))
+  const results = await atOnce(pool, 50, () => postLedger(db, posting))
   expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
   expect(await listTransactions(posting)).toHaveLength(1)
   expect(await readBalance(db, `order:${posting.reference}`)).toBe(500)
@@ -111,7 +112,7 @@ test('nothing is spent that is not there', async () => {
 
 test('of fifty who spend one card at once, exactly as many succeed as it can pay', async () => {
   const { id } = await issue(1000)
-  const results = await atOnce(50, () => postLedger(db, spend(`card:${id}`, 90)))
+  const results = await atOnce(pool, 50, () => postLedger(db, spend(`card:${id}`, 90)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)
   const refusals = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
   expect(refusals.filter((refusal) => !refusal.includes('ledger_floor'))).toEqual([])
@@ -120,7 +121,7 @@ test('of fifty who spend one card at once, exactly as many succeed as it can pay
 
 test('postings that name the same accounts in another order do not lock each other out', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, () => payOrder(1000)))
-  const results = await atOnce(100, (index) => {
+  const results = await atOnce(pool, 100, (index) => {
     const places = index % 2 ? orders : orders.toReversed()
     const entries = places.map((id, place) => ({ account: `order:${id}` as const, minor: place % 2 ? 5 : -5 }))
     return postLedger(db, { key: uuid(), kind: 'move', reference: 'round', currency: 'GBP', entries })

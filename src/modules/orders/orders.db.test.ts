@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { overlap, warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { HOME } from '../../../tests/support/home.ts'
 import { ANY_ART } from '../../../tests/support/services.ts'
 import type { Cookies } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inOwnTransaction, inTransaction } from '../../platform/db/in-transaction.ts'
 import { ok } from '../../shared/result.ts'
 import type { Customer, ShopContext } from '../accounts/index.ts'
 import { defaultLanguage, findStorefrontByCode } from '../storefronts/index.ts'
@@ -15,6 +16,7 @@ import { mergeCarts } from './cart/merge-carts.ts'
 import { refillCart } from './cart/refill-cart.ts'
 import { setBillingAddress } from './cart/set-billing-address.ts'
 import { setDelivery } from './cart/set-delivery.ts'
+import { eraseForgottenOrders } from './customers/erase-orders.job.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 import { freezeOrder } from './freeze-order.ts'
 import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
@@ -22,7 +24,7 @@ import { countCards, type Order } from './order.ts'
 import { findOwnedOrder, lockOrder, moveOrder, readOrder } from './orders.store.ts'
 import { priceOrder } from './price-order.ts'
 
-const { clock, ctx, db } = await testDatabase({ seeded: true })
+const { clock, ctx, db, pool } = await testDatabase({ seeded: true })
 const storefront = findStorefrontByCode('GCSUK')
 if (!storefront) throw new Error('There is no GCSUK')
 
@@ -59,15 +61,15 @@ async function add(visitor: ShopContext, { variationId = digital, qty = 1 } = {}
 
 async function place(visitor: ShopContext): Promise<Order> {
   await setBillingAddress(visitor, HOME)
-  const placed = await inTransaction(visitor, async (visitor) => {
-    const cart = (await lockCart(visitor)) as Order
-    const priced = await priceOrder(visitor, cart)
-    expect(await listObstacles(visitor, priced)).toEqual([])
-    await freezeOrder(visitor, priced, { paymentMethod: 'ideal', newsletter: false })
-    return ok(cart.id)
-  })
-  if (!placed.ok) throw new Error('not placed')
-  return readOrder(db, placed.value)
+  return readOrder(db, await inOwnTransaction(visitor, freeze))
+}
+
+async function freeze(visitor: ShopContext): Promise<string> {
+  const cart = (await lockCart(visitor)) as Order
+  const priced = await priceOrder(visitor, cart)
+  expect(await listObstacles(visitor, priced)).toEqual([])
+  await freezeOrder(visitor, priced, { paymentMethod: 'ideal', newsletter: false })
+  return cart.id
 }
 
 async function makeCustomer(): Promise<Customer> {
@@ -163,6 +165,7 @@ test('at login two carts become one, and nothing is lost', async () => {
   const own = await add(browser(customer), { qty: 70 })
   const visitor = browser()
   await add(visitor, { qty: 40 })
+  await warmPool(pool)
   await Promise.all([mergeCarts({ ...visitor, customer }, nothingElse), mergeCarts({ ...visitor, customer }, nothingElse)])
   const merged = (await findCart(browser(customer))) as Order
   expect([merged.id, countCards(merged)]).toEqual([own.id, 110])
@@ -190,8 +193,47 @@ test('one address for all is over when a cart that goes elsewhere comes along, a
 
 test('a customer’s two browsers share one cart, however they begin', async () => {
   const customer = await makeCustomer()
+  await warmPool(pool)
   await Promise.all(Array.from({ length: 6 }, () => add(browser(customer))))
   expect(countCards((await findCart(browser(customer))) as Order)).toBe(6)
+})
+
+test('what is added while the cart is being placed goes into the next cart', async () => {
+  const visitor = browser()
+  await add(visitor)
+  await setBillingAddress(visitor, HOME)
+  const [placed, next] = await overlap(visitor, freeze, () => add(visitor))
+  expect(next.id).not.toBe(placed)
+  expect(countCards(await readOrder(db, placed))).toBe(1)
+  expect(countCards(next)).toBe(1)
+})
+
+test('a cart that somebody comes back to while old carts are cleared away stays', async () => {
+  const visitor = browser()
+  await add(visitor)
+  const start = clock.now()
+  clock.set(new Date(start.getTime() + (CART_DAYS + 1) * 86_400_000))
+  await overlap(
+    visitor,
+    (visitor) => add(visitor),
+    () => forgetOldCarts.run(ctx, {}),
+  )
+  expect(countCards((await findCart(visitor)) as Order)).toBe(2)
+  clock.set(start)
+})
+
+test('an order that comes back to life while its buyer is being forgotten keeps its addresses', async () => {
+  const visitor = browser()
+  await add(visitor)
+  const { id } = await place(visitor)
+  await moveOrder(db, { id, from: 'PENDING', to: 'CANCELED', now: clock.now() })
+  await sql`update orders set is_to_forget = true where id = ${id}`.execute(db)
+  await overlap(
+    ctx,
+    ({ db }) => moveOrder(db, { id, from: 'CANCELED', to: 'PENDING', now: clock.now() }),
+    () => eraseForgottenOrders.run(ctx, {}),
+  )
+  expect((await readOrder(db, id)).billingAddress).toMatchObject({ email: HOME.email })
 })
 
 test('a cart that nobody comes back for is forgotten; an order never is', async () => {

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import type { Context } from '../../platform/context.ts'
 import { createDb, createPool } from '../../platform/db/pool.ts'
@@ -11,7 +12,7 @@ import type { PaymentProvider, ReceivedEvent } from './provider.ts'
 import { HANDLE_PROVIDER_EVENT, receiveEvents } from './receive-events.ts'
 import { registerWebhook } from './register-webhook.ts'
 
-const { ctx, db, clock } = await testDatabase()
+const { ctx, db, clock, pool } = await testDatabase()
 const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
 let isAway = false
 
@@ -58,6 +59,7 @@ test('an event is stored with the job that handles it, then acknowledged', async
 })
 
 test('fifty deliveries of one event at once are one event and one job', async () => {
+  await warmPool(pool)
   const answers = await Promise.all(Array.from({ length: 50 }, () => deliver('{"signed":2}')))
   expect(new Set(answers)).toEqual(new Set([202]))
   expect(await listBodies()).toEqual([{ signed: 2 }])
@@ -66,6 +68,7 @@ test('fifty deliveries of one event at once are one event and one job', async ()
 
 test('two deliveries that hold the same events in another order do not stand in each other’s way', async () => {
   const events = Array.from({ length: 20 }, (_, number) => ({ dedupKey: `k${number}`, body: { number } }))
+  await warmPool(pool)
   const [one, other] = await Promise.all([receiveEvents(ctx, events), receiveEvents(ctx, events.toReversed())])
   expect(one + other).toBe(20)
 })

@@ -1,11 +1,23 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { overlap, warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { findPayment, listOpenPayments, listPayments, saveSession, saveSessionResult } from './payments.store.ts'
+import type { Db } from '../../platform/context.ts'
+import {
+  findPayment,
+  listOpenPayments,
+  listPayments,
+  lockPayment,
+  lockPayments,
+  lockPaymentsLater,
+  saveSession,
+  saveSessionResult,
+} from './payments.store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startAttempt } from './start-attempt.ts'
 
-const { ctx, db, clock } = await testDatabase()
+const { ctx, db, clock, pool } = await testDatabase()
+const LOCK_NOT_AVAILABLE = '55P03'
 const TWENTY = { currency: 'EUR', minor: 2000 }
 let orderId = ''
 
@@ -120,6 +132,7 @@ describe('settling', () => {
 
   test('fifty times at once, one of them acts', async () => {
     const { reference } = await start()
+    await warmPool(pool)
     const settled = await Promise.all(Array.from({ length: 50 }, () => captured(reference)))
     expect(settled.filter(({ changed }) => changed)).toHaveLength(1)
     expect(await listStates()).toEqual(['CAPTURED'])
@@ -132,11 +145,38 @@ describe('settling', () => {
       references.push(reference)
       await settlePayment(ctx, { reference, news: 'REFUSED' })
     }
+    await warmPool(pool)
     const settled = await Promise.all(references.map((reference) => captured(reference)))
     expect(settled.every(({ changed }) => changed)).toBe(true)
     const states = await listStates()
     expect(states.filter((state) => state === 'CAPTURED')).toHaveLength(1)
     expect(states.filter((state) => state === 'DUPLICATE')).toHaveLength(49)
+  })
+
+  test('of two captures the second waits for the first, and is to be given back', async () => {
+    const first = await start()
+    await settlePayment(ctx, { reference: first.reference, news: 'REFUSED' })
+    const second = await start()
+    const [one, other] = await overlap(
+      ctx,
+      (ctx) => settlePayment(ctx, { reference: first.reference, news: 'CAPTURED' }),
+      () => captured(second.reference),
+    )
+    expect([one.payment.state, other.payment.state]).toEqual(['CAPTURED', 'DUPLICATE'])
+  })
+
+  test.each([
+    ['one payment', (db: Db, reference: string) => lockPayment(db, { reference })],
+    ['all payments of the order', (db: Db) => lockPayments(db, orderId)],
+    ['all payments of the order, with the next statement', async (db: Db) => await lockPaymentsLater(db, orderId)],
+  ])('nobody else can change what somebody has locked: %s', async (_what, lock) => {
+    const { reference } = await start()
+    const taking = db.transaction().execute(async (locked) => {
+      await lock(locked, reference)
+      await sql`select`.execute(locked)
+      await sql`select from payments where reference = ${reference} for update nowait`.execute(db)
+    })
+    await expect(taking).rejects.toMatchObject({ code: LOCK_NOT_AVAILABLE })
   })
 
   test('the table itself refuses a second captured payment of an order', async () => {

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { fail, ok } from '../../shared/result.ts'
 import { forgetOldKeys } from './forget-old-keys.job.ts'
 import { once } from './once.ts'
 
-const { ctx, clock, db } = await testDatabase()
+const { ctx, clock, db, pool } = await testDatabase()
 const countKeys = async () => (await sql`select 1 from idempotency_keys`.execute(db)).rows.length
 const request = (key: string, body: unknown = { a: 1 }) => ({ scope: 'try', key, body })
 
 test('fifty who ask with one key get the answer of the first', async () => {
   let count = 0
   const work = async () => ok({ count: ++count })
+  await warmPool(pool)
   const answers = await Promise.all(Array.from({ length: 50 }, () => once(ctx, request('one'), work)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"ok":true,"value":{"count":1}}']))
   expect(count).toBe(1)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { fail } from '../../shared/result.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -13,6 +14,7 @@ const createOwn = () => createLimits({ pool, hashKey })
 test('of 50 who come at once exactly as many pass as the bucket has points, over two processes', async () => {
   const [one, other] = [createOwn(), createOwn()]
   const bucket = { name: 'rush', points: 7, seconds: 600 }
+  await warmPool(pool)
   const results = await Promise.all(
     Array.from({ length: 50 }, (_, index) => (index % 2 ? one : other).consume(ctx, bucket, 'anna')),
   )

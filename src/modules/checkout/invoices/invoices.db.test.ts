@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { warmPool } from '../../../../tests/support/at-once.ts'
 import { testCheckout, type Visitor } from '../../../../tests/support/checkout.ts'
 import { listOrderCards, readCard } from '../../giftcards/index.ts'
 import { findInvoice, invoiceName } from '../../orders/index.ts'
@@ -74,6 +75,7 @@ test('what is owed in one currency is owed in all', async () => {
 
 test('of many orders at once no more go through than one after the other', async () => {
   const { ip } = shop.visit()
+  await warmPool(shop.pool)
   const answers = await Promise.all(Array.from({ length: 4 }, () => buy({ from: { ip }, card: MUCH })))
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(2)
 })
@@ -84,6 +86,7 @@ test('what is paid is booked once, and may be owed again', async () => {
   await buy({ company, card: MUCH })
   expect(codes(await buy({ company, card: MUCH }))).toEqual([2411])
   const [owed, had] = [await balanceOf('invoice:GBP'), await balanceOf('bank:GBP')]
+  await warmPool(shop.pool)
   expect(await Promise.all([receiveInvoice(ctx, name), receiveInvoice(ctx, name)])).toEqual(expect.arrayContaining([true, false]))
   const paid = (await balanceOf('invoice:GBP')) - owed
   expect(paid).toBeGreaterThan(100_000)

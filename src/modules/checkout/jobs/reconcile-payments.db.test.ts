@@ -1,6 +1,11 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { overlap } from '../../../../tests/support/at-once.ts'
 import { testCheckout } from '../../../../tests/support/checkout.ts'
+import { lockOrder, readOrder } from '../../orders/index.ts'
 import { ProviderUnavailable } from '../../payments/index.ts'
+import { findCheckout } from '../checkout.store.ts'
+import { keepOrder } from '../keep-order.ts'
 
 const shop = await testCheckout()
 const { adyen, pass, placed, statesOf, statusOf } = shop
@@ -86,5 +91,49 @@ describe('a provider that does not answer', () => {
       await shop.handleEvents()
       expect([await statusOf(id), await statesOf(id)]).toEqual(['COMPLETED', ['CAPTURED']])
     }
+  })
+})
+
+describe('an order whose time runs out while its shopper pays once more', () => {
+  const countKept = async (id: string) =>
+    (await sql`select from stock_reservations where order_id = ${id}`.execute(shop.db)).rows.length
+
+  async function overdue() {
+    await sql`update products set stock = 5 where slug = 'grumble-coffee'`.execute(shop.db)
+    const order = await placed()
+    pass(80)
+    return order
+  }
+
+  test('is kept when the shopper came first', async () => {
+    const { id } = await overdue()
+    await overlap(
+      shop.contextOf('GCSUK'),
+      async (ctx) => {
+        const order = await lockOrder(ctx.db, id)
+        return keepOrder(ctx, order ?? (await readOrder(ctx.db, id)), { giftcards: [] })
+      },
+      reconcile,
+    )
+    expect(await statusOf(id)).toBe('PENDING')
+    expect(await statesOf(id)).toEqual(['NEW'])
+    expect(await findCheckout(shop.db, id)).toMatchObject({ closedAt: null })
+    expect(await countKept(id)).toBe(1)
+  })
+
+  test('is kept again when its time ran out first', async () => {
+    const { visitor, id } = await overdue()
+    const [, again] = await overlap(
+      shop.ctx,
+      async (ctx) => {
+        await shop.checkoutJobs.find(({ name }) => name === 'reconcile-payments')?.run(ctx, undefined as never)
+      },
+      () => shop.retry(visitor, id),
+    )
+    expect(again.errors).toEqual([])
+    expect(await statusOf(id)).toBe('PENDING')
+    expect(await statesOf(id)).toEqual(['EXPIRED', 'NEW'])
+    expect(await findCheckout(shop.db, id)).toMatchObject({ closedAt: null })
+    expect(await countKept(id)).toBe(1)
   })
 })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { atOnce, overlap } from '../../../../tests/support/at-once.ts'
 import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
-import { atOnce, bookPaid } from '../../../../tests/support/giftcards.ts'
+import { bookPaid } from '../../../../tests/support/giftcards.ts'
 import { CALM_SERVICES } from '../../../../tests/support/services.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { ok } from '../../../shared/result.ts'
@@ -13,7 +14,7 @@ import { listGifts } from './gifts.store.ts'
 import { issueCards } from './issue-cards.ts'
 import { listParcels } from './packing/parcels.store.ts'
 
-const { ctx, db, buy, placeOrder, visitor } = await testFulfilment()
+const { ctx, db, pool, buy, placeOrder, visitor } = await testFulfilment()
 const parts = CALM_SERVICES
 const issue = (orderId: string) => issueCards(ctx, parts, orderId)
 
@@ -74,7 +75,7 @@ test('an order stays paid when its cards cannot be made: a job tries again', asy
 
 test('each unit becomes one card, however often and by however many it is asked for', async () => {
   const order = await buy([{ qty: 19 }, { kind: 'PHYSICAL', qty: 2 }])
-  await atOnce(5, () => issue(order.id))
+  await atOnce(pool, 5, () => issue(order.id))
   await issue(order.id)
   const cards = await listOrderCards(db, order.id)
   const one = Array.from({ length: 19 }, (_, index) => index + 1)
@@ -87,6 +88,17 @@ test('each unit becomes one card, however often and by however many it is asked 
     { state: 'TO_PACK', position: 1, shipOn: '2026-03-02', carrier: 'Robin Post' },
   ])
   expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
+})
+
+test('two workers that make one order at once make it once', async () => {
+  const order = await buy([{ qty: 19 }, { kind: 'PHYSICAL', qty: 2 }])
+  await overlap(
+    ctx,
+    (ctx) => issueCards(ctx, parts, order.id),
+    () => issue(order.id),
+  )
+  expect(await listOrderCards(db, order.id)).toHaveLength(21)
+  expect(await listParcels(db, order.id)).toHaveLength(1)
 })
 
 test('a pack of blank cards is three cards without value', async () => {

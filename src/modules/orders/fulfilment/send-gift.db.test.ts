@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { atOnce } from '../../../../tests/support/giftcards.ts'
+import { describe, expect, test } from 'vitest'
+import { atOnce, overlap, warmPool } from '../../../../tests/support/at-once.ts'
 import { testGifts } from '../../../../tests/support/gifts.ts'
 import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
 import type { Order, Package } from '../order.ts'
@@ -12,7 +12,7 @@ import { findGift, openGift, readRevealedCards } from './open-gift.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 import { sendOverdueGifts } from './send-gift.ts'
 
-const { clock, ctx, db, buy, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
+const { clock, ctx, db, pool, buy, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
 
 async function readLink(to = address()): Promise<string> {
   const [mail] = await mailbox.list(to)
@@ -21,7 +21,7 @@ async function readLink(to = address()): Promise<string> {
 
 test('a gift is one mail with a link, however often its job runs and by however many', async () => {
   const { order, shipmentId } = await buyGift()
-  await atOnce(4, () => send(shipmentId))
+  await atOnce(pool, 4, () => send(shipmentId))
   await send(shipmentId)
   const mails = await mailbox.list(address())
   expect(mails).toHaveLength(1)
@@ -48,6 +48,7 @@ test('looking at a gift opens nothing; the button does, once, and shows its card
   expect(closed).toMatchObject({ gift: { openedAt: null } })
   const one = order.shipments[0]?.packages[0] as Package
   expect(await readRevealedCards(guest, parts, { ...closed, package: one })).toBeNull()
+  await warmPool(pool)
   const opened = await Promise.all([openGift(guest, token), openGift(guest, token)])
   expect(opened.every(({ ok }) => ok)).toBe(true)
   const whole = (await findGift(guest, token)) as GiftOfOrder
@@ -90,6 +91,44 @@ test('a corrected address gets a link of its own, and the old one stops working'
   expect(await findGift(guest, old)).toBeUndefined()
   expect(await openGift(guest, old)).toMatchObject({ ok: false })
   expect(await findGift(guest, fresh)).toBeDefined()
+})
+
+describe('a gift that is opened while its address is corrected', () => {
+  const correct = (
+    context: typeof guest,
+    { token, shipmentId }: Pick<Awaited<ReturnType<typeof buyGift>>, 'token' | 'shipmentId'>,
+  ) => {
+    const receiver = { firstName: 'Ben', lastName: 'Oak', email: `right-${address()}` }
+    return correctReceiver(context, parts, { orderToken: token, shipmentId, ...receiver })
+  }
+
+  test('stays with who opened it first', async () => {
+    const gift = await buyGift()
+    await send(gift.shipmentId)
+    const link = await readLink()
+    const [opened, corrected] = await overlap(
+      guest,
+      (guest) => openGift(guest, link),
+      () => correct(guest, gift),
+    )
+    expect(opened.ok).toBe(true)
+    expect(corrected).toEqual({ ok: false, failure: [{ name: 'GIFT_OPENED' }] })
+    expect(await findGift(guest, link)).toMatchObject({ gift: { link: 1, openedAt: clock.now() } })
+  })
+
+  test('is not opened by the old link once it is corrected', async () => {
+    const gift = await buyGift()
+    await send(gift.shipmentId)
+    const link = await readLink()
+    const [corrected, opened] = await overlap(
+      guest,
+      (guest) => correct(guest, gift),
+      () => openGift(guest, link),
+    )
+    expect(corrected.ok).toBe(true)
+    expect(opened).toEqual({ ok: false, failure: { name: 'GIFT_UNKNOWN', parameter: 'token' } })
+    expect(await findGiftOfShipment(db, gift.shipmentId)).toMatchObject({ state: 'PLANNED', attempt: 2, openedAt: null })
+  })
 })
 
 test('a gift is sent again with the same link; an opened one stays as it is', async () => {

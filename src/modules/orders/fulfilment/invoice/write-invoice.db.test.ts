@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { atOnce } from '../../../../../tests/support/at-once.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilment.ts'
-import { atOnce } from '../../../../../tests/support/giftcards.ts'
 import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
 import type { Order } from '../../order.ts'
 import { invoicePath } from './invoice-path.ts'
@@ -11,7 +11,7 @@ import type { Invoice } from './invoices.store.ts'
 import { registerInvoices } from './register-invoices.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-const { ctx, db, buy, placeOrder, visitor } = await testFulfilment()
+const { ctx, db, pool, buy, placeOrder, visitor } = await testFulfilment()
 const write = (order: Order) => writeInvoice(ctx, CALM_SERVICES, order)
 
 const listNumbers = async () =>
@@ -28,7 +28,7 @@ test('fifty invoices at once have fifty numbers in a row, also when some are und
       await writeInvoice({ ...ctx, db }, CALM_SERVICES, order)
       throw undone
     })
-  const results = await atOnce(50, async (index) => {
+  const results = await atOnce(pool, 50, async (index) => {
     const order = orders[index] as Order
     if (index % 5 === 0) await expect(failing(order)).rejects.toBe(undone)
     await write(order)
@@ -40,7 +40,7 @@ test('fifty invoices at once have fifty numbers in a row, also when some are und
 test('an order has one invoice, however often it is written, and an unpaid one has none', async () => {
   const order = await buy([{}])
   const before = (await listNumbers()).length
-  await atOnce(5, () => write(order))
+  await atOnce(pool, 5, () => write(order))
   await write(order)
   expect((await listNumbers()).length).toBe(before + 1)
   const unpaid = await placeOrder(visitor(), [{}])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { overlap } from '../../../../../tests/support/at-once.ts'
 import { testFulfilment, type Wanted } from '../../../../../tests/support/fulfilment.ts'
 import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
 import { checkCard } from '../../../giftcards/index.ts'
@@ -89,9 +90,13 @@ test('whoever prints is told the labels of cards that could not be written, and 
 
 test('of two who print at once, one has each card', async () => {
   const parcels = [await pack([PHYSICAL]), await pack([PHYSICAL])]
-  const folders = ['one', 'two'].map((name) => join(folder, name))
-  const written = folders.map((folder) => writeCardFiles(ctx, CALM_SERVICES, { parcels, folder, readBy: 'sam' }))
-  const numbers = (await Promise.all(written)).flatMap(([file]) => file ?? [])
+  const reading = { parcels, readBy: 'sam' }
+  const written = await overlap(
+    ctx,
+    (ctx) => writeCardFiles(ctx, CALM_SERVICES, { ...reading, folder: join(folder, 'one') }),
+    () => writeCardFiles(ctx, CALM_SERVICES, { ...reading, folder: join(folder, 'two') }),
+  )
+  const numbers = written.flatMap(([file]) => file ?? [])
   const rows = (await Promise.all(numbers.map(readRows))).flatMap(([, ...cards]) => cards)
   expect(new Set(rows.map(([reference]) => reference))).toEqual(new Set(parcels.map(({ label }) => `${label}-1`)))
   expect(rows).toHaveLength(parcels.length)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { overlap, startUntilBlocked, warmPool } from '../../../../../tests/support/at-once.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilment.ts'
 import { NEW_HOME } from '../../../../../tests/support/home.ts'
 import { readPdfText } from '../../../../../tests/support/pdf-text.ts'
@@ -14,7 +15,7 @@ import { drawPackingSlip } from './packing-slip.ts'
 import { insertReading, listParcels } from './parcels.store.ts'
 import { findReasonToStay, listDueParcels, printSlip, shipParcel } from './ship-parcels.ts'
 
-const { ctx, db, buy, visitor } = await testFulfilment()
+const { ctx, db, pool, buy, visitor } = await testFulfilment()
 
 const readParcel = async ({ id }: Order) => (await listParcels(db, id))[0] as Parcel
 const correct = (order: Order) =>
@@ -46,6 +47,7 @@ test('a parcel is due on its day, and is shipped once', async () => {
   const parcel = due[0] as NonNullable<(typeof due)[0]>
   await print(parcel)
   await printCards(parcel)
+  await warmPool(pool)
   expect((await Promise.all([shipParcel(ctx, parcel), shipParcel(ctx, parcel)])).sort()).toEqual([false, true])
   expect(await listParcels(db, order.id)).toMatchObject([{ state: 'SHIPPED', shippedAt: ctx.clock.now() }])
   expect(await listDueParcels(ctx, { storefront: 'GCSUK' })).toEqual([])
@@ -109,10 +111,27 @@ test('a corrected address withdraws the slip: the parcel leaves with the slip of
 test('an address that is corrected while its slip is drawn waits, and withdraws it', async () => {
   const order = await buy([{ kind: 'PHYSICAL' }])
   const { id } = await readParcel(order)
-  const answers: Promise<unknown>[] = []
-  await printSlip(ctx, CALM_SERVICES, { id, write: async () => void answers.push(correct(order)) })
-  await Promise.all(answers)
+  let correcting: Promise<unknown>[] = []
+  const write = async () => {
+    correcting = await startUntilBlocked(db, [() => correct(order)])
+  }
+  await printSlip(ctx, CALM_SERVICES, { id, write })
+  await Promise.all(correcting)
   expect(await readParcel(order)).toMatchObject({ slipAt: null, hasOldSlip: true })
+})
+
+test('the address of a parcel that leaves while it is being corrected stays as it was', async () => {
+  const order = await buy([{ kind: 'PHYSICAL' }])
+  const parcel = await readParcel(order)
+  await print(parcel)
+  await printCards(parcel)
+  const [shipped, corrected] = await overlap(
+    ctx,
+    (ctx) => shipParcel(ctx, parcel),
+    () => correct(order),
+  )
+  expect(shipped).toBe(true)
+  expect(corrected).toEqual({ ok: false, failure: [{ name: 'PARCEL_SHIPPED' }] })
 })
 
 test('a slip that could not be written was not printed', async () => {
