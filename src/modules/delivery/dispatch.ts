@@ -21,14 +21,18 @@ export type Dispatch = {
 
 /** The next so many, soonest first: a page may be read long after it was made, and stay open past a cut-off. */
 export function listDispatches(now: Temporal.Instant, calendar: ShopCalendar, count: number): Dispatch[] {
-  const dispatches = [toDispatch(firstShippingDay(now, calendar), calendar)]
+  const dispatches = [nextDispatch(now, calendar)]
   for (let last = dispatches[0]; last && dispatches.length < count; last = dispatches.at(-1)) {
     dispatches.push(toDispatch(addWorkingDays(last.shipsOn, 1, calendar), calendar))
   }
   return dispatches
 }
 
-/** When an order placed now leaves the house. */
+/** Of an order placed now. */
+export function nextDispatch(now: Temporal.Instant, calendar: ShopCalendar): Dispatch {
+  return toDispatch(firstShippingDay(now, calendar), calendar)
+}
+
 function firstShippingDay(now: Temporal.Instant, calendar: ShopCalendar): Temporal.PlainDate {
   const today = calendar.localTime(now).toPlainDate()
   return shipsSameDay(now, calendar) ? today : nextWorkingDay(today.add({ days: 1 }), calendar)

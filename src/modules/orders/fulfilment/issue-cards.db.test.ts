@@ -133,6 +133,12 @@ test('the months of a card begin on the day its receiver gets it', async () => {
   expect((await listGifts(db, order.id))[0]?.sendAt.toISOString()).toBe('2026-04-10T08:00:00.000Z')
 })
 
+test('the months of a card by post begin on the day that the post brings it', async () => {
+  const order = await buy([{ kind: 'PHYSICAL' }, { kind: 'PHYSICAL', receivers: [{ kind: 'ME', deliverOn: '2026-04-10' }] }])
+  const cards = await listOrderCards(db, order.id)
+  expect(cards.map(({ expiresOn }) => expiresOn).toSorted()).toEqual(['2027-09-05', '2027-10-10'])
+})
+
 test('nothing is made of an order that is not paid', async () => {
   const order = await placeOrder(visitor(), [{}])
   await expect(issue(order.id)).rejects.toThrow('not completed')

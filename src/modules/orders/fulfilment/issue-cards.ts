@@ -4,8 +4,8 @@ import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import { readPostalCarrier, shopCalendar } from '../../delivery/index.ts'
 import { issueBlankCard, issueCard, postLedger } from '../../giftcards/index.ts'
-import { type StorefrontContext, shopDayOf } from '../../storefronts/index.ts'
-import { CARDS_EACH, type Order, type Package, type Shipment } from '../order.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import { CARDS_EACH, type Order, type Package } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { cardExpiry } from './card-expiry.ts'
 import { insertDonation, lockFulfilment, saveIssued } from './fulfilment.store.ts'
@@ -13,6 +13,7 @@ import { giftJob, orderJob, SEND_CONFIRMATION, SEND_INVOICE } from './fulfilment
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, orderToken } from './fulfilment-tokens.ts'
 import { insertGift } from './gifts.store.ts'
+import { givenOn } from './given-on.ts'
 import { insertParcel } from './packing/parcels.store.ts'
 import { planParcels } from './packing/plan-parcels.ts'
 import { shopOfOrder } from './shop-of-order.ts'
@@ -41,9 +42,11 @@ export async function makeBought(ctx: Context, parts: FulfilmentParts, order: Or
 }
 
 async function makePackages(shop: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {
+  const today = { now: shop.clock.now(), calendar: shopCalendar(shop.storefront) }
   for (const shipment of order.shipments) {
+    const day = givenOn(shipment, today)
     for (const one of shipment.packages) {
-      const expiresOn = cardExpiry(givenOn(shop, shipment), one.validityMonths)
+      const expiresOn = cardExpiry(day, one.validityMonths)
       await makePackage(shop, parts, { order, package: one, expiresOn })
     }
   }
@@ -82,13 +85,6 @@ async function donate({ db, clock }: StorefrontContext, order: Order, one: Packa
     { account: `brand:${currency}`, minor: amountMinor },
   ] as const
   await postLedger(db, { key: `donate ${packageId}`, kind: 'donate', reference: orderId, currency, entries })
-}
-
-/** The day of the shop's calendar on which the receiver gets it. */
-function givenOn({ clock, storefront }: StorefrontContext, { deliverAt, deliverOn }: Shipment): string {
-  const now = clock.now()
-  const at = deliverAt && deliverAt > now ? deliverAt : now
-  return deliverOn ?? shopDayOf(storefront, at)
 }
 
 async function planGifts({ db, clock }: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { listDispatches, type ShopCalendar } from '../../../delivery/index.ts'
+import { nextDispatch, type ShopCalendar } from '../../../delivery/index.ts'
 import type { Shipment } from '../../order.ts'
 import { parcelOf } from '../../parcel.ts'
 
@@ -21,11 +21,10 @@ export function planParcels(
 }
 
 function shippingDay(deliverOn: string | null, paidAt: Date, calendar: ShopCalendar): Temporal.PlainDate {
-  const [next] = listDispatches(Temporal.Instant.fromEpochMilliseconds(paidAt.getTime()), calendar, 1)
-  if (!next) throw new Error('There is always a next day to ship on')
-  if (deliverOn === null) return next.shipsOn
+  const { shipsOn } = nextDispatch(Temporal.Instant.fromEpochMilliseconds(paidAt.getTime()), calendar)
+  if (deliverOn === null) return shipsOn
   const latest = workingDaysBefore(Temporal.PlainDate.from(deliverOn), WORKING_DAYS_ON_THE_WAY, calendar)
-  return Temporal.PlainDate.compare(latest, next.shipsOn) > 0 ? latest : next.shipsOn
+  return Temporal.PlainDate.compare(latest, shipsOn) > 0 ? latest : shipsOn
 }
 
 function workingDaysBefore(day: Temporal.PlainDate, count: number, calendar: ShopCalendar): Temporal.PlainDate {

@@ -45,8 +45,8 @@ test('a card that goes by post is spent with what its printer was given, and so 
   expect(header).toEqual(['reference', 'product', 'number', 'value', 'currency', 'expires'])
   const told = cards.map(([reference, product, , ...value]) => [reference?.replace(parcel.label, ''), product, ...value])
   expect(told, 'what goes by mail is not printed').toEqual([
-    ['-1', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-02'],
-    ['-2', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-02'],
+    ['-1', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-05'],
+    ['-2', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-05'],
     ...['-3', '-4', '-5'].map((unit) => [unit, expect.stringContaining('lank'), '', '', '']),
   ])
   const pinOf = new Map((await readRows(pins)).map(([reference, pin]) => [reference, pin]))

@@ -1,0 +1,22 @@
+import { Temporal } from 'temporal-polyfill'
+import { nextDispatch, type ShopCalendar } from '../../delivery/index.ts'
+import type { Shipment } from '../order.ts'
+
+type Delivery = Pick<Shipment, 'kind' | 'deliverAt' | 'deliverOn'>
+
+/**
+ * The day of the shop's calendar on which the receiver gets a card that is made now. By post it is the day that the buyer chose, or the last day that is
+ * promised when no day was chosen or the money came too late for it.
+ */
+export function givenOn(
+  { kind, deliverAt, deliverOn }: Delivery,
+  { now, calendar }: { now: Date; calendar: ShopCalendar },
+): string {
+  const instant = (at: Date) => Temporal.Instant.fromEpochMilliseconds(at.getTime())
+  if (kind === 'DIGITAL') {
+    const sentAt = deliverAt && deliverAt > now ? deliverAt : now
+    return calendar.localTime(instant(sentAt)).toPlainDate().toString()
+  }
+  const { deliveredFrom, deliveredBy } = nextDispatch(instant(now), calendar)
+  return deliverOn !== null && deliverOn >= deliveredFrom.toString() ? deliverOn : deliveredBy.toString()
+}
