@@ -238,6 +238,9 @@ describe('adding', () => {
   })
 })
 
+/** Bert, with a message for him alone. */
+const own = (message: string) => ({ ...BERT, message })
+
 describe('what is refused', () => {
   test.each([
     ['a quantity of 0', { qty: 0 }, [[2104, 'qty']]],
@@ -255,6 +258,10 @@ describe('what is refused', () => {
     ['a message with a link', { message: 'See https://example.com' }, [[2253, 'message']]],
     ['a message with an emoji', { message: 'Hooray 🎉' }, [[2252, 'message']]],
     ['a message of 151 characters', { message: 'a'.repeat(151) }, [[2251, 'message']]],
+    ['a receiver’s own message with a link', { receivers: [own('See https://example.com')] }, [[2253, 'receivers.0.message']]],
+    ['a receiver’s own message with an emoji', { receivers: [BERT, own('Hooray 🎉')] }, [[2252, 'receivers.1.message']]],
+    ['a receiver’s own message of 151 characters', { receivers: [own('a'.repeat(151))] }, [[2251, 'receivers.0.message']]],
+    ['a receiver’s own message of spaces', { receivers: [own('   ')] }, [[2250, 'receivers.0.message']]],
     ['nobody to give it to', { receivers: [] }, [[2112, 'receivers']]],
     ['a receiver without an address', { receivers: [BERT, { ...BERT, email: 'bert' }] }, [[1102, 'receivers.1.email']]],
     ['a day that is past', { receivers: [{ ...BERT, deliverOn: '2026-03-01' }] }, [[2114, 'receivers.0.deliverOn']]],
@@ -434,6 +441,20 @@ describe('changing', () => {
     }
     expect(await deliver({ ...BERTS_HOME, message: 'Hi' })).toBe('SINGLE')
     expect(await deliver({ ...BERTS_HOME, street: 'Short Street' })).toBe('DEFAULT')
+  })
+
+  test.each([
+    ['a link', 'See www.example.com', 2253],
+    ['an emoji', 'Hooray 🎉', 2252],
+    ['151 characters', 'a'.repeat(151), 2251],
+    ['nothing but spaces', '   ', 2250],
+  ])('a receiver who is named later gets no message of %s either', async (_sentence, message, code) => {
+    const { order } = await add(anna, { message: 'For you', qty: 2 })
+    const shipments = [{ shipmentId: order.shipments[0].id, receivers: [BERT, own(message)] }]
+    const { answer } = await ask(anna, DELIVER, { input: { shipments } })
+    expect(faults(answer)).toEqual([[code, 'shipments.0.receivers.1.message']])
+    const longest = [{ shipmentId: order.shipments[0].id, receivers: [BERT, own('a'.repeat(150))] }]
+    expect(faults((await ask(anna, DELIVER, { input: { shipments: longest } })).answer)).toEqual([])
   })
 
   test('a package is divided into shipments that go where it went, until somebody else is named', async () => {

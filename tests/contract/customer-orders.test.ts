@@ -140,6 +140,28 @@ describe('a guest who becomes a customer', () => {
     expect((await ask(browser, `{ ${ORDERS} }`)).orders).toMatchObject({ totalCount: 1, orders: [{ id: uuid }] })
   })
 
+  test('has none of the orders that another account has placed with that address', async () => {
+    const other = await makeCustomer()
+    const email = newEmail()
+    const theirs = await buy(other, { email })
+    const guests = await buy(open(), { email })
+    const customer = await makeCustomer({ email })
+    await logIn(open(), email)
+    expect((await ask(customer, `{ ${ORDERS} }`)).orders).toMatchObject({ totalCount: 1, orders: [{ id: guests }] })
+    expect((await ask(other, `{ ${ORDERS} }`)).orders).toMatchObject({ totalCount: 1, orders: [{ id: theirs }] })
+  })
+
+  test('alone sees the order from then on: the browser that placed it as a guest does not', async () => {
+    const email = newEmail()
+    const browser = open()
+    const uuid = await buy(browser, { email })
+    const query = `{ order(uuid: "${uuid}") { email giftsPath billingAddress { city } } }`
+    expect((await ask(browser, query)).order).toMatchObject({ email, billingAddress: { city: 'London' } })
+    const customer = await makeCustomer({ email })
+    expect((await ask(customer, query)).order).toMatchObject({ email })
+    expect((await ask(browser, query)).order).toEqual({ email: null, giftsPath: null, billingAddress: null })
+  })
+
   test('finds what was ordered without logging in at the next login', async () => {
     const customer = await makeCustomer()
     const uuid = await buy(open(), { email: customer.email })

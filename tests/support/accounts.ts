@@ -5,6 +5,7 @@ import type { Mail } from '../../src/platform/mail/mailer.ts'
 import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import { testDatabase } from './database.ts'
 import { listViolations } from './giftcards.ts'
+import { listStrayLinks } from './mail-links.ts'
 import { CALM_SERVICES } from './services.ts'
 import { startShopServer } from './shop-server.ts'
 
@@ -18,7 +19,7 @@ const START = '2026-03-02T10:00:00Z'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const ERRORS = 'errors { code message referencedRequestParameter }'
 
-/** A shop that people register at. After each test the books must be right. Its mails are caught as they are written; jobs run when a test says so. */
+/** A shop that people register at. After each test the books must be right, and the links of its mails whole. Its mails are caught as they are written; jobs run when a test says so. */
 export async function testAccounts({ withLimits = false, seeded = false } = {}) {
   const database = await testDatabase({ seeded })
   const { ctx, db, pool, clock } = database
@@ -32,7 +33,10 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
   const { server, schema, contextOf } = await startShopServer(ctx, { services })
   afterAll(() => server.close())
   beforeEach(() => clock.set(START))
-  afterEach(async () => expect(await listViolations(db)).toEqual([]))
+  afterEach(async () => {
+    expect(await listViolations(db)).toEqual([])
+    expect(mails.flatMap(listStrayLinks)).toEqual([])
+  })
   const jobs = createModules(services).flatMap((module) => module.jobs)
 
   let count = 0

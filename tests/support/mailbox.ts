@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { systemClock } from '../../src/platform/clock.ts'
-import { createMailer, type Mailer } from '../../src/platform/mail/mailer.ts'
+import { createMailer, type Mail, type Mailer } from '../../src/platform/mail/mailer.ts'
 import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
 import type { Faults } from '../../src/simulators/mailbox/smtp.ts'
 import { startMailbox } from '../../src/simulators/mailbox/start-mailbox.ts'
+import { listStrayLinks } from './mail-links.ts'
 
 export type TestMailbox = {
   mailer: Mailer
@@ -16,12 +17,15 @@ export type TestMailbox = {
   setFaults(faults: Partial<Faults>): Promise<void>
 }
 
-/** The real mailbox with its real SMTP server, for one test file. */
+/** The real mailbox with its real SMTP server, for one test file. After each test all links of the mails that were sent must be whole. */
 export async function testMailbox(): Promise<TestMailbox> {
   const log = pino({ level: 'silent' })
   const folder = await mkdtemp(join(tmpdir(), 'ribbon-mailbox-'))
   const mailbox = await startMailbox({ host: '127.0.0.1', port: 0, folder, clock: systemClock, log })
-  const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, log })
+  const smtp = createMailer({ smtpUrl: mailbox.smtpUrl, log })
+  const sent: Mail[] = []
+  const mailer: Mailer = { ...smtp, send: (mail) => smtp.send(mail).finally(() => sent.push(mail)) }
+  afterEach(() => expect(sent.splice(0).flatMap(listStrayLinks)).toEqual([]))
   afterAll(async () => {
     await mailer.close()
     await mailbox.close()

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { warmPool } from '../../../tests/support/at-once.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { FAILURES } from '../../shared/failures.ts'
 
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, pass, placed, statesOf } = shop
@@ -60,6 +61,30 @@ describe('what is left to pay besides gift cards', () => {
     const placed = await shop.place(visitor, { ...asked, expectedToPay: 46.9 })
     expect(codes(placed)).toEqual([])
     expect((await shop.paymentOf(placed.order.id))?.amount.minor).toBe(4690)
+  })
+})
+
+describe('a day by post', () => {
+  test('that can be promised no more when the order is placed is refused, and nothing is placed', async () => {
+    const card = { variationId: shop.physical, receivers: [{ kind: 'ME', deliverOn: '2026-03-04' }] }
+    const visitor = await shop.fillCart(shop.visit(), card)
+    pass(8 * 60)
+    const late = await shop.place(visitor, { expectedTotal: 27.9 })
+    expect(late.errors).toMatchObject([
+      {
+        code: FAILURES.DELIVERY_DATE_INVALID.code,
+        referencedRequestParameter: expect.stringMatching(/^shipments\..*\.deliverOn$/),
+      },
+    ])
+    expect(late.order).toBeNull()
+    expect((await shop.ask(visitor, '{ cartV2 { quantity } }')).cartV2).toEqual({ quantity: 1 })
+  })
+
+  test('that can still be promised is placed', async () => {
+    const card = { variationId: shop.physical, receivers: [{ kind: 'ME', deliverOn: '2026-03-04' }] }
+    const visitor = await shop.fillCart(shop.visit(), card)
+    pass(6 * 60)
+    expect(codes(await shop.place(visitor, { expectedTotal: 27.9 }))).toEqual([])
   })
 })
 

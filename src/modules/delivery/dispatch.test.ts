@@ -55,6 +55,10 @@ test("today and tomorrow are the shop's, over the change of the clock too", () =
   expect([monday?.tomorrowFrom, monday?.todayFrom].map(String)).toEqual(['2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z'])
 })
 
+test('of two holidays in a row neither counts: the post rests from Christmas until the Tuesday after it', () => {
+  expect(next('2026-12-24T17:00:00Z')).toEqual(['2026-12-29T17:00:00Z', '2026-12-29', '2026-12-31', '2027-01-04'])
+})
+
 test('a mail can be sent on any day from today on', () => {
   const dates = listMailDates(dayOf('2026-03-06')).map(String)
   expect(dates.slice(0, 3)).toEqual(['2026-03-06', '2026-03-07', '2026-03-08'])

@@ -4,6 +4,7 @@ import { shipsSameDay } from './ships-same-day.ts'
 import { shopCalendar } from './shop-calendar.ts'
 
 const LONDON = shopCalendar({ timeZone: 'Europe/London', countryCode: 'GB' })
+const DUBAI = shopCalendar({ timeZone: 'Asia/Dubai', countryCode: 'AE' })
 const AMSTERDAM = shopCalendar({ timeZone: 'Europe/Amsterdam', countryCode: 'NL' })
 
 test.each([
@@ -27,4 +28,14 @@ test.each([
   ['the British May holiday is one', '2026-05-04T09:00:00Z', true],
 ])('%s', (_sentence, placedAt, expected) => {
   expect(shipsSameDay(Temporal.Instant.from(placedAt), AMSTERDAM)).toBe(expected)
+})
+
+test.each([
+  ['the day before Eid al-Adha ships', '2026-05-26T08:00:00Z', true],
+  ['its first day does not', '2026-05-27T08:00:00Z', false],
+  ['nor its second', '2026-05-28T08:00:00Z', false],
+  ['nor its third', '2026-05-29T08:00:00Z', false],
+  ['the Monday after it does', '2026-06-01T08:00:00Z', true],
+])('%s', (_sentence, placedAt, expected) => {
+  expect(shipsSameDay(Temporal.Instant.from(placedAt), DUBAI)).toBe(expected)
 })

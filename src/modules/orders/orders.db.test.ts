@@ -16,12 +16,13 @@ import { mergeCarts } from './cart/merge-carts.ts'
 import { refillCart } from './cart/refill-cart.ts'
 import { setBillingAddress } from './cart/set-billing-address.ts'
 import { setDelivery } from './cart/set-delivery.ts'
+import { giveOrderToCustomer } from './customers/customer-orders.store.ts'
 import { eraseForgottenOrders } from './customers/erase-orders.job.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 import { freezeOrder } from './freeze-order.ts'
 import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
 import { countCards, type Order } from './order.ts'
-import { findOwnedOrder, lockOrder, moveOrder, readOrder } from './orders.store.ts'
+import { findLastOrder, findOwnedOrder, lockOrder, moveOrder, readOrder } from './orders.store.ts'
 import { priceOrder } from './price-order.ts'
 
 const { clock, ctx, db, pool } = await testDatabase({ seeded: true })
@@ -127,6 +128,19 @@ test('whoever placed an order begins with an empty cart, and still owns what was
   expect(await findOwnedOrder(db, placed.id, ownerOf(browser(await makeCustomer())))).toBeUndefined()
   expect((await findPlacedOrder(visitor, placed.id))?.id).toBe(placed.id)
   expect(await findPlacedOrder(visitor, next.id)).toBeUndefined()
+})
+
+test('an order that belongs to an account by now is not opened by the cookie of the guest who placed it', async () => {
+  const visitor = browser()
+  await add(visitor)
+  const { id } = await place(visitor)
+  const since = { storefront: 'GCSUK', after: new Date(clock.now().getTime() - 1000) }
+  expect((await findLastOrder(db, ownerOf(visitor), since))?.id).toBe(id)
+  const customer = await makeCustomer()
+  await giveOrderToCustomer(db, id, customer.id)
+  expect(await findOwnedOrder(db, id, ownerOf(visitor))).toBeUndefined()
+  expect(await findLastOrder(db, ownerOf(visitor), since)).toBeUndefined()
+  expect((await findOwnedOrder(db, id, ownerOf(browser(customer))))?.id).toBe(id)
 })
 
 test('an order moves only where its status leads', async () => {

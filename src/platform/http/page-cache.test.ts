@@ -38,6 +38,18 @@ describe('pages that are the same for everyone', () => {
     expect((await cache.read('/', async () => page('after the change'))).plain.toString()).toBe('after the change')
   })
 
+  test('a visitor who comes after a purge does not get a render that began before it', async () => {
+    const cache = cacheAt({ ms: 0 })
+    let finish = (_: RenderedPage) => {}
+    const early = cache.read('/', () => new Promise((resolve) => (finish = resolve)))
+    cache.purge()
+    const late = cache.read('/', async () => page('after the change'))
+    finish(page('before the change'))
+    expect((await late).plain.toString()).toBe('after the change')
+    await early
+    expect((await cache.read('/', async () => page('once more'))).plain.toString()).toBe('after the change')
+  })
+
   test('a failed render is told to all who wait and tried again for the next', async () => {
     const cache = cacheAt({ ms: 0 })
     await expect(cache.read('/', () => Promise.reject(new Error('database away')))).rejects.toThrow('database away')

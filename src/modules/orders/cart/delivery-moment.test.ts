@@ -18,6 +18,12 @@ test.each([
   ['an instant', MAIL, { deliverAt: '2026-07-07T18:30:00Z' }, { deliverAt: '2026-07-07T18:30:00.000Z' }],
   ['with an offset', MAIL, { deliverAt: '2026-07-07T18:30:00+02:00' }, { deliverAt: '2026-07-07T16:30:00.000Z' }],
   ['a time on the shop’s clock', MAIL, { deliverAt: '2026-07-07T18:30' }, { deliverAt: '2026-07-07T17:30:00.000Z' }],
+  [
+    'half an hour after midnight there, though the day before by the world’s time',
+    { ...MAIL, now: new Date('2026-07-05T22:00:00Z') },
+    { deliverAt: '2026-07-05T23:30:00Z' },
+    { deliverAt: '2026-07-05T23:30:00.000Z' },
+  ],
   ['a minute ago is now', MAIL, { deliverAt: '2026-07-06T09:59:00Z' }, { deliverAt: '2026-07-06T09:59:00.000Z' }],
 ])('%s', (_sentence, choice, input, expected) => {
   const checked = checkDeliveryMoment(input, choice)
@@ -28,6 +34,7 @@ test.each([
   ['a day the post does not come', POST, { deliverOn: '2026-07-07' }, 'deliverOn'],
   ['a day that is past', MAIL, { deliverOn: '2026-07-05' }, 'deliverOn'],
   ['too far ahead', MAIL, { deliverAt: '2027-07-05T10:00:00Z' }, 'deliverAt'],
+  ['the day after the last, though the last by the world’s time', MAIL, { deliverAt: '2026-07-08T23:30:00Z' }, 'deliverAt'],
   ['an hour ago', MAIL, { deliverAt: '2026-07-06T09:00:00Z' }, 'deliverAt'],
   ['the post comes on a day, not at a minute', POST, { deliverAt: '2026-07-08T10:00:00Z' }, 'deliverAt'],
   ['no time at all', MAIL, { deliverAt: 'tomorrow' }, 'deliverAt'],

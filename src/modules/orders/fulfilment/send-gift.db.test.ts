@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { atOnce, overlap, warmPool } from '../../../../tests/support/at-once.ts'
 import { testGifts } from '../../../../tests/support/gifts.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
 import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
 import type { Order, Package } from '../order.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
@@ -10,7 +11,7 @@ import { findGiftOfShipment } from './gifts.store.ts'
 import { issueCards } from './issue-cards.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
-import { sendOverdueGifts } from './send-gift.ts'
+import { sendGift, sendOverdueGifts } from './send-gift.ts'
 
 const { clock, ctx, db, pool, buy, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
 
@@ -20,24 +21,41 @@ async function readLink(to = address()): Promise<string> {
 }
 
 test('a gift is one mail with a link, however often its job runs and by however many', async () => {
-  const { order, shipmentId } = await buyGift()
+  const { shipmentId } = await buyGift()
   await atOnce(pool, 4, () => send(shipmentId))
   await send(shipmentId)
   const mails = await mailbox.list(address())
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ subject: 'A gift is waiting for you', from: expect.stringContaining('Gift Card Square') })
   expect(mails[0]?.messageId).toBe(`<gift.${shipmentId}.1@uk.giftcardsquare.example>`)
+  expect(mails[0]?.text).toMatch(/https:\/\/uk\.giftcardsquare\.example\/gift\/[\w-]{43}\//)
   expect(mails[0]?.text).toContain('> Happy <b>birthday</b>,\n> \n> Ben!\n')
   expect(mails[0]?.html).not.toContain('<b>birthday')
   expect(mails[0]?.html, 'its wrapped card comes along').toMatch(
     /<img src="data:image\/png;base64,[^"]+" alt="Grumble Coffee[^"]*"/,
   )
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', firstSentAt: clock.now() })
+})
+
+test.each([
+  ['by the receiver', { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: 'ben-reads@example.com' }],
+  ['by the buyer', { kind: 'ME' }],
+] as const)('no part of the mail holds a number or a PIN, read %s', async (_by, receiver) => {
+  const order = await buy([{ qty: 2, wrapperId: 'birthday-balloons', message: 'Enjoy', receivers: [receiver] }])
+  const written: Mail[] = []
+  const send = async (mail: Mail) => (written.push(mail) ? ('sent' as const) : ('refused' as const))
+  const shipmentId = order.shipments[0]?.id as string
+  await sendGift(ctx, { ...parts, mailer: { ...parts.mailer, send } }, { shipmentId, attempt: 1 })
+  const mail = written[0] as Mail
+  const attached = (mail.attachments ?? []).map((file) => [file.filename, file.cid, file.content.toString('latin1')])
+  expect(attached).toHaveLength(1)
+  const { subject, html, text, messageId, from, headers } = mail
+  const all = JSON.stringify([subject, html, text, messageId, from, headers, attached])
   for (const card of await listOrderCards(db, order.id)) {
     const { number, pin } = await readCardSecrets(ctx, parts, card.id)
-    expect(mails[0]?.source).not.toContain(number)
-    expect(mails[0]?.text).not.toMatch(new RegExp(`\\b${pin}\\b`))
+    expect(all.replaceAll(/[\s-]/g, '')).not.toContain(number)
+    expect(all).not.toMatch(new RegExp(`(?<![\\w#])${[...pin].join('[\\s-]?')}(?!\\w)`))
   }
-  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', firstSentAt: clock.now() })
 })
 
 test('looking at a gift opens nothing; the button does, once, and shows its cards', async () => {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { shopDayOf } from './shop-day.ts'
+
+test.each([
+  ['in winter London keeps the time of the world', 'Europe/London', '2026-01-06T23:30:00Z', '2026-01-06'],
+  ['in summer its day begins an hour earlier', 'Europe/London', '2026-07-06T23:30:00Z', '2026-07-07'],
+  ['and not two', 'Europe/London', '2026-07-06T22:59:59Z', '2026-07-06'],
+  ['Amsterdam is two hours ahead then', 'Europe/Amsterdam', '2026-07-06T22:00:00Z', '2026-07-07'],
+  ['in New York it is still yesterday', 'America/New_York', '2026-07-07T03:59:59Z', '2026-07-06'],
+])('%s', (_sentence, timeZone, at, expected) => {
+  expect(shopDayOf({ timeZone }, new Date(at))).toBe(expected)
+})
