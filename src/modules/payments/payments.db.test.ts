@@ -168,7 +168,7 @@ describe('settling', () => {
   test.each([
     ['one payment', (db: Db, reference: string) => lockPayment(db, { reference })],
     ['all payments of the order', (db: Db) => lockPayments(db, orderId)],
-    ['all payments of the order, with the next statement', async (db: Db) => await lockPaymentsLater(db, orderId)],
+    ['all payments of the order, with the next statement', (db: Db) => lockPaymentsLater(db, orderId)],
   ])('nobody else can change what somebody has locked: %s', async (_what, lock) => {
     const { reference } = await start()
     const taking = db.transaction().execute(async (locked) => {
