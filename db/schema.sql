@@ -1123,7 +1123,9 @@ create table products (
   spend_place text not null,
   stock integer,
   operator_changed_at timestamp with time zone,
+  is_spent_here boolean default false not null,
   constraint products_background_color_check CHECK ((background_color ~ '^#[0-9a-f]{6}$'::text)),
+  constraint products_id_is_spent_here_key UNIQUE (id, is_spent_here),
   constraint products_id_product_type_key UNIQUE (id, product_type),
   constraint products_pkey PRIMARY KEY (id),
   constraint products_product_type_check CHECK ((product_type = ANY (ARRAY['GIFTCARD'::text, 'DONATION'::text, 'BLANK_GIFT_CARD_PACK'::text]))),
@@ -1136,8 +1138,9 @@ create table products (
 create table promotion_products (
   promotion_key text not null,
   product_id integer not null,
+  is_spent_here boolean generated always as (false) stored not null,
   constraint promotion_products_pkey PRIMARY KEY (promotion_key, product_id),
-  constraint promotion_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint promotion_products_product_id_is_spent_here_fkey FOREIGN KEY (product_id, is_spent_here) REFERENCES products(id, is_spent_here) ON DELETE CASCADE,
   constraint promotion_products_promotion_key_fkey FOREIGN KEY (promotion_key) REFERENCES promotions(key) ON DELETE CASCADE
 );
 

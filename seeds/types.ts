@@ -202,6 +202,8 @@ export type ProductSeed = {
   physical?: ValuesSeed
   validityMonths: number
   spend: 'online' | 'in-store' | 'online-and-in-store'
+  /** A card of this shop, not of a brand: it pays in the checkout, and no promotion lowers its price. */
+  isSpentHere?: true
   redeem: {
     title: string
     description: string

@@ -100,6 +100,10 @@ export const FAILURES = {
   CARD_OTHER_TYPE: { code: 2309, message: 'Only gift cards of the same kind can be combined.' },
   CARDS_TOO_MANY: { code: 2310, message: 'An order can be paid with at most 10 gift cards.' },
   CARD_NOT_ACTIVATED: { code: 2311, message: 'This gift card has not been activated yet. Please activate it first.' },
+  CARD_SPENT_AT_BRAND: {
+    code: 2312,
+    message: 'This gift card is spent at {brand}. In our checkout you can pay with Choice Gift Cards.',
+  },
   ORDER_UNKNOWN: { code: 2401, message: 'There is some problem with loading order!' },
   ORDER_TOO_OLD: { code: 2412, message: 'This order is too old to be paid. Take it back into your basket and order it anew.' },
   ORDER_NOT_PAYABLE: { code: 2402, message: 'This order does not need to be paid any more.' },

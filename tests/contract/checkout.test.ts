@@ -204,23 +204,46 @@ describe('the ways to pay', () => {
 })
 
 describe('gift cards', () => {
-  test('do not pay for cards at a discount, or they would become more with each round', async () => {
+  test('of this shop pay for everything, also for the cards of a brand on offer', async () => {
     shop.clock.set('2026-09-20T10:00:00Z')
     const variationId = await shop.variationOf('copper-colander', 'DIGITAL')
-    const visitor = await shop.fillCart(await shop.fillCart(), { variationId, value: 50 })
+    const visitor = await shop.fillCart(shop.visit(), { variationId, value: 50 })
     const { payment } = await shop.addCard(visitor, await shop.issue(10_000))
-    expect(payment).toMatchObject({ notForGiftcards: { value: 45 }, giftcards: [{ error: null }] })
-    const { grandTotal, giftcardTotal, toPay } = payment
-    expect([giftcardTotal.value, toPay.value]).toEqual([25.95, 45])
-    const expected = { expectedTotal: grandTotal.value }
-    expect(codes(await shop.place(visitor, { ...expected, paymentMethod: null }))).toEqual([2406])
-    const { order } = await shop.place(visitor, expected)
-    expect((await shop.stateOf(visitor, order.id)).amount).toEqual({ value: 45 })
+    expect(payment).toMatchObject({ grandTotal: { value: 45.95 }, giftcardTotal: { value: 45.95 }, toPay: { value: 0 } })
+    const { order, errors } = await shop.place(visitor, { expectedTotal: 45.95, paymentMethod: null })
+    expect([order.status, errors]).toEqual(['COMPLETED', []])
+  })
+
+  test('of a brand are spent at the brand, which is told only to who knows the PIN', async () => {
+    const brand = { code: 2312, message: expect.stringContaining('spent at Hullabaloo Socks') }
+    const card = await shop.issue(1000, { productId: await shop.productOf('hullabaloo-socks') })
+    const choice = await shop.issue(1000)
+    const guess = ({ number, pin }: typeof card) => shop.addCard(anna, { number, pin: wrong(pin) })
+    const stranger = await guess(card)
+    expect([codes(stranger), stranger.brandPath]).toEqual([[2301], null])
+    expect(await guess(choice)).toEqual(stranger)
+    const told = { brandPath: '/gift-cards/hullabaloo-socks/', errors: [brand] }
+    expect(await shop.addCard(anna, card)).toMatchObject({ payment: null, ...told })
+    expect(await check(anna, card.number, card.pin)).toMatchObject({ balance: null, title: null, ...told })
+    expect((await shop.cartPayment(anna)).giftcards).toEqual([])
+  })
+
+  test('of a brand that lie in a basket since before pay nothing, and the order is not placed', async () => {
+    const card = await shop.issue(1000, { productId: await shop.productOf('hullabaloo-socks') })
+    const { cartV2 } = await shop.ask(anna, '{ cartV2 { id } }')
+    await sql`insert into checkout_giftcards (id, order_id, card_id, position)
+      values (gen_random_uuid(), ${cartV2.id}, ${card.id}, 1)`.execute(shop.db)
+    expect(await shop.cartPayment(anna)).toMatchObject({
+      giftcards: [{ amount: { value: 0 }, error: { code: 2312 } }],
+      toPay: { value: 25.95 },
+    })
+    const { order, errors } = await shop.place(anna)
+    expect([order, errors]).toMatchObject([null, [{ code: 2312, message: expect.stringContaining('Hullabaloo Socks') }]])
   })
 
   const check = async (visitor: Visitor, number: string, pin: string) => {
     const query = `mutation ($number: String!, $pin: String!) { answer: checkGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: "solved") {
-      balance { value } title expiresOn errors { code referencedRequestParameter } } }`
+      balance { value } title expiresOn brandPath errors { code message referencedRequestParameter } } }`
     return (await shop.ask(visitor, query, { number, pin })).answer
   }
   const wrong = (pin: string) => (pin === '111111' ? '222222' : '111111')
@@ -243,7 +266,9 @@ describe('gift cards', () => {
     const { payment } = await shop.addCard(anna, card)
     expect(payment.giftcards).toHaveLength(1)
     expect(codes(await shop.addCard(anna, card))).toEqual([2308])
-    expect(codes(await shop.addCard(anna, await shop.issue(1000, { productId: 2 })))).toEqual([2309])
+    expect(
+      codes(await shop.addCard(anna, await shop.issue(1000, { productId: await shop.productOf('blank-choice-cards-classic') }))),
+    ).toEqual([2309])
     expect(codes(await shop.addCard(anna, await shop.issue(1000, { storefront: 'CKUK' })))).toEqual([2307])
     expect(codes(await shop.addCard(shop.visit(), card))).toEqual([2101])
     const remove = `mutation ($id: ID!) { answer: removeGiftcardPayment(giftcardPaymentId: $id) {

@@ -34,7 +34,7 @@ type Journey = (prepared: Prepared, random: Random) => Promise<void>
 
 const PATIENCE_MS = 120_000
 const VALUE = 25
-const PATH = '/gift-cards/grumble-coffee/'
+const PATH = '/gift-cards/all-in-one-gift-card/'
 
 export async function openForBuyers(cluster: Cluster): Promise<Buyers> {
   const visitor = createShopper({

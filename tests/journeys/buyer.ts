@@ -74,14 +74,14 @@ export async function sayWhoPays(page: Page, email: string, more: object = {}): 
 
 export type OwnCard = { number: string; pin: string }
 
-/** A gift card that somebody has bought and opened: its number and PIN. */
+/** A Choice Gift Card that somebody has bought and opened: its number and PIN. */
 export async function ownGiftcard(page: Page, email: string): Promise<OwnCard> {
   return (await ownGiftcards(page, email, { value: 25 }))[0] as OwnCard
 }
 
-/** As many as the gift holds, of one kind. */
+/** As many as the gift holds, of one kind: Choice Gift Cards unless said otherwise. */
 export async function ownGiftcards(page: Page, email: string, gift: Omit<Gift, 'kind'>): Promise<OwnCard[]> {
-  await fillBasket(page, { ...gift, kind: 'DIGITAL' })
+  await fillBasket(page, { slug: 'all-in-one-gift-card', ...gift, kind: 'DIGITAL' })
   await sayWhoPays(page, email)
   await placeOrder(page)
   const [, token] = await untilLink(page, email, /\/gift\/([\w-]{43})/)

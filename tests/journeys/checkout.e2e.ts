@@ -125,7 +125,7 @@ for (const { name, viewport } of SIZES) {
       await fillBasket(page, { kind: 'DIGITAL', value: 40 })
       await goToPayment(page, `part.${name}@example.org`)
       const main = page.getByRole('main')
-      await main.getByText('Pay with a gift card').click()
+      await main.getByText('Pay with a Choice Gift Card').click()
       await main.getByLabel('Card number').fill(number)
       await main.getByLabel('PIN').fill('000000')
       await page.getByRole('button', { name: 'Add this gift card' }).click()

@@ -13,7 +13,7 @@ import {
 import { field } from './customer.ts'
 import { expect, expectAccessible, expectToFit } from './shop.ts'
 
-const panelOf = (page: Page) => page.locator('section').filter({ hasText: 'Do you have a gift card' })
+const panelOf = (page: Page) => page.locator('section').filter({ hasText: 'Do you have a Choice Gift Card' })
 
 async function typeCard(page: Page, { number, pin }: OwnCard): Promise<void> {
   const panel = panelOf(page)
@@ -35,7 +35,9 @@ async function expectTyped(page: Page, { number, pin }: OwnCard): Promise<void> 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a gift card tells its balance, pays with another of its kind alone, and is taken off again', async ({ page }) => {
+  test('a Choice Gift Card tells its balance, pays together with another, and is taken off again; a card of a brand leads to it', async ({
+    page,
+  }) => {
     const alike = await ownGiftcards(page, 'alike@example.org', { value: 10, qty: 2 })
     const others = await ownGiftcards(page, 'other@example.org', { value: 20, slug: 'tansy-and-rook' })
     const [first, second, other] = [...alike, ...others] as [OwnCard, OwnCard, OwnCard]
@@ -45,7 +47,7 @@ test.describe('on a phone', () => {
 
     await typeCard(page, first)
     await press(page, 'Check the balance')
-    await expect(panel.getByRole('status')).toHaveText(/^Foxglove & FolioBalance £10Valid up to and including \d+ \w+ \d{4}$/)
+    await expect(panel.getByRole('status')).toHaveText(/^Choice Gift CardBalance £10Valid up to and including \d+ \w+ \d{4}$/)
     await expectTyped(page, first)
     await expectToPay(page, '£40.95')
     await expectAccessible(page)
@@ -65,7 +67,11 @@ test.describe('on a phone', () => {
     for (const button of ['Check the balance', 'Add this gift card'] as const) {
       await typeCard(page, other)
       await press(page, button)
-      await expect(panel.getByRole('alert')).toContainText('Only gift cards of the same kind can be combined.')
+      await expect(panel.getByRole('alert')).toContainText('This gift card is spent at Tansy & Rook.')
+      await expect(panel.getByRole('link', { name: 'See where to spend it' })).toHaveAttribute(
+        'href',
+        '/gift-cards/tansy-and-rook/',
+      )
       await expectTyped(page, other)
     }
 

@@ -25,7 +25,7 @@ const TRANSFER = 'amount { value } accountHolder accountNumber bic reference pay
 const STATE = `order { id status paymentMethodTitle } status error { code } canRetry canCancel redirectUrl amount { value }
   giftcardAmount { value } giftcards { lastFour amount { value } } bankTransfer { ${TRANSFER} } owed { ${TRANSFER} }`
 const PAYMENT = `giftcards { id lastFour title balance { value } amount { value } expiresOn error { code } }
-  grandTotal { value } notForGiftcards { value } giftcardTotal { value } toPay { value }`
+  grandTotal { value } giftcardTotal { value } toPay { value }`
 
 const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
 const MINUTE_MS = 60_000
@@ -98,8 +98,16 @@ export async function testCheckout({ withLimits = false } = {}) {
     const { product } = await ask(visitor, query, { path: `/gift-cards/${slug}/` })
     return product.variations.find(({ variationType }: { variationType: string }) => variationType === type).id
   }
-  const digital = await variationOf('grumble-coffee', 'DIGITAL')
-  const physical = await variationOf('grumble-coffee', 'PHYSICAL')
+  const digital = await variationOf('all-in-one-gift-card', 'DIGITAL')
+  const physical = await variationOf('all-in-one-gift-card', 'PHYSICAL')
+
+  /** A product to issue cards of. */
+  async function productOf(slug: string): Promise<number> {
+    const { rows } = await sql<{ id: number }>`select id from products where slug = ${slug}`.execute(db)
+    if (!rows[0]) throw new Error(`There is no product ${slug}`)
+    return rows[0].id
+  }
+  const choiceId = await productOf('all-in-one-gift-card')
 
   /** A visitor whose cart holds a card of £25, at £25.95 with the service fee, and who has said who pays. */
   async function fillCart(visitor = visit(), card: Asked = {}, billing: Asked = {}): Promise<Visitor> {
@@ -151,14 +159,14 @@ export async function testCheckout({ withLimits = false } = {}) {
 
   async function addCard(visitor: Visitor, card: { number: string; pin: string }): Promise<Answer> {
     const query = `mutation ($number: String!, $pin: String!) {
-      answer: addGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: "solved") { payment { ${PAYMENT} } ${ERRORS} } }`
+      answer: addGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: "solved") { payment { ${PAYMENT} } brandPath ${ERRORS} } }`
     return (await ask(visitor, query, { number: card.number, pin: card.pin })).answer
   }
 
   const cartPayment = async (visitor: Visitor): Promise<Answer> =>
     (await ask(visitor, `{ cartPayment { ${PAYMENT} } }`)).cartPayment
 
-  /** A gift card that somebody bought before. */
+  /** A gift card that somebody bought before: a Choice Gift Card unless said otherwise. */
   async function issue(minor: number, unit: Partial<CardUnit> = {}) {
     const storefront = findStorefrontByCode('GCSUK')
     if (!storefront) throw new Error('The British shop is closed')
@@ -169,7 +177,7 @@ export async function testCheckout({ withLimits = false } = {}) {
       orderId,
       packageId: ctx.ids.uuid(),
       unitNo: 1,
-      productId: 1,
+      productId: choiceId,
       storefront: 'GCSUK',
       value,
       expiresOn: '2027-03-02',
@@ -245,7 +253,8 @@ export async function testCheckout({ withLimits = false } = {}) {
 
   return {
     ...{ ...database, contextOf, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
-    ...{ visit, variationOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm, cancel },
+    ...{ visit, variationOf, productOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm },
+    ...{ cancel },
     ...{ addCard, cartPayment, issue },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },
     ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },

@@ -16,6 +16,7 @@ export const special: readonly ProductSeed[] = [
     physical: { min: 10, max: 250, suggestions: [25, 50, 100] },
     validityMonths: 60,
     spend: 'online',
+    isSpentHere: true,
     redeem: {
       title: 'Choose anything you like',
       description: 'Check your balance with card number and PIN, then exchange it for any brand in the shop.',
@@ -53,6 +54,7 @@ export const special: readonly ProductSeed[] = [
     physical: { fixed: [3] },
     validityMonths: 60,
     spend: 'online',
+    isSpentHere: true,
     redeem: {
       title: 'Activate a blank card',
       description: 'Choose the amount online; the card is ready to give within a minute.',
@@ -88,6 +90,7 @@ export const special: readonly ProductSeed[] = [
     physical: { fixed: [4] },
     validityMonths: 60,
     spend: 'online',
+    isSpentHere: true,
     redeem: {
       title: 'Activate a festive card',
       description: 'Fill each card online when you are ready; they can hold different amounts.',
@@ -123,6 +126,7 @@ export const special: readonly ProductSeed[] = [
     physical: { fixed: [5] },
     validityMonths: 60,
     spend: 'online',
+    isSpentHere: true,
     redeem: {
       title: 'Activate a birthday card',
       description: 'Enter the card number, choose an amount and it is ready for the envelope.',

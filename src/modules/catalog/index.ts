@@ -9,6 +9,7 @@ export { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from './p
 export { listProductIds } from './products.store.ts'
 export { listCatalogPages } from './public-pages/list-catalog-pages.ts'
 export type { PublicPage } from './public-pages/public-page.ts'
+export { readCardProducts } from './read-card-products.ts'
 export { readVariations } from './read-variations.ts'
 export { consumeStock, readAvailableStock, releaseStock, reserveStock } from './reserve-stock.ts'
 export { findEntries } from './search/find-entries.ts'

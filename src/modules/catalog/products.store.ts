@@ -7,7 +7,7 @@ import type { Paging } from './paging.ts'
 import type { Product, ProductDetails, ProductOffer } from './product.ts'
 import type { ProductFilter, ProductList } from './product-filter.ts'
 import { selectPromotion } from './promotions.store.ts'
-import { type ProductRow, toProduct } from './to-product.ts'
+import { type ProductRow, productPath, toProduct } from './to-product.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
 
@@ -150,6 +150,27 @@ export function listOffersById(ctx: StorefrontContext, ids: readonly number[]): 
 
 export async function findOfferByVariation(ctx: StorefrontContext, variationId: number): Promise<ProductOffer | undefined> {
   return (await selectOffers(ctx, sql`sp.product_id = (select product_id from variations where id = ${variationId})`))[0]
+}
+
+/** What the holder of a card may know of its product. */
+export type CardProduct = {
+  id: number
+  title: string
+  /** Its cards pay in the checkout; all others are spent at their brand. */
+  isSpentHere: boolean
+  /** Its page. Null where this storefront does not sell it. */
+  path: string | null
+}
+
+export async function listCardProducts(ctx: Asking, ids: readonly number[]): Promise<CardProduct[]> {
+  const { rows } = await sql<Omit<CardProduct, 'path'> & { slug: string; isSold: boolean }>`
+    select p.id, p.slug, p.is_spent_here as "isSpentHere", coalesce(t.title, e.title) as title,
+      exists (select from storefront_products sp where sp.product_id = p.id and sp.storefront = ${ctx.storefront.code}) as "isSold"
+    from products p
+    join product_texts e on e.product_id = p.id and e.language = 'en'
+    left join product_texts t on t.product_id = p.id and t.language = ${ctx.language}
+    where p.id = any(${ids}::int[])`.execute(ctx.db)
+  return rows.map(({ slug, isSold, ...product }) => ({ ...product, path: isSold ? productPath(ctx, slug) : null }))
 }
 
 /** Products that share a category with this one: most in common first, then most popular. */

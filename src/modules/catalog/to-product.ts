@@ -53,7 +53,7 @@ export function toProduct(ctx: Shown, row: ProductRow): Product {
 }
 
 /** The Choice Gift Card has a path of its own in every language. */
-function productPath(ctx: Shown, slug: string): string {
+export function productPath(ctx: Pick<Shown, 'storefront' | 'language'>, slug: string): string {
   const isChoiceGiftCard = ROUTES.choiceGiftCard.endsWith(`/${slug}/`)
   return isChoiceGiftCard ? localPath(ctx, ROUTES.choiceGiftCard) : routePath(ctx, 'giftCard', slug)
 }

@@ -198,17 +198,18 @@ describe('gift cards', () => {
   })
 
   test('of an order that is given up join those of the cart, but for those that do not fit', async () => {
+    const [choice, other] = [await shop.productOf('all-in-one-gift-card'), await shop.productOf('blank-choice-cards-classic')]
     const issueMany = (count: number, productId: number) =>
       Promise.all(Array.from({ length: count }, () => shop.issue(100, { productId })))
     const order = async (visitor: Visitor, count: number) => {
       await shop.fillCart(visitor)
-      for (const card of await issueMany(count, 1)) await shop.addCard(visitor, card)
+      for (const card of await issueMany(count, choice)) await shop.addCard(visitor, card)
       return (await shop.place(visitor)).order.id as string
     }
     const countCards = async (visitor: Visitor) => (await shop.cartPayment(visitor)).giftcards.length
     for (const [productId, count, total] of [
-      [1, 9, 10],
-      [2, 1, 1],
+      [choice, 9, 10],
+      [other, 1, 1],
     ] as const) {
       const visitor = shop.visit()
       const id = await order(visitor, 2)

@@ -1,5 +1,4 @@
 import type { FailureName } from '../../shared/failures.ts'
-import type { PricedOrder } from '../orders/index.ts'
 
 export type CardFunds = {
   availableMinor: number
@@ -24,14 +23,4 @@ export function divideTotal(totalMinor: number, cards: readonly CardFunds[]): Ca
     leftMinor -= minor
     return { minor, failure: undefined }
   })
-}
-
-type Line = Pick<PricedOrder['packages'][number], 'qty' | 'valueMinor' | 'discountMinor'>
-
-/** Cards at a discount are not for gift cards: who buys them with each other would have more money after each round. */
-export function sumDiscounted(lines: readonly Line[]): number {
-  return lines.reduce(
-    (sum, { qty, valueMinor, discountMinor }) => sum + (discountMinor > 0 ? qty * valueMinor - discountMinor : 0),
-    0,
-  )
 }

@@ -15,7 +15,7 @@ import { checkGiftcard } from './giftcards/check-giftcard.ts'
 import { removeGiftcard } from './giftcards/remove-giftcard.ts'
 import { listMethodsOfOrder } from './list-methods-of-order.ts'
 import { placeOrder } from './place-order.ts'
-import { type CartPayment, readCardTitles, readCartPayment } from './read-cart-payment.ts'
+import { type CartPayment, readCartPayment } from './read-cart-payment.ts'
 import { type PaymentStateOfOrder, readPaymentState, readUnpaidOrder } from './read-payment-state.ts'
 import { retryPayment } from './retry-payment.ts'
 
@@ -57,10 +57,9 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
       },
       checkGiftcardPayment: async (_root, { cardNumber, pin, captchaToken }, ctx) => {
         const checked = await checkGiftcard(ctx, parts, { cardNumber, pin, captchaToken })
-        if (!checked.ok) return { balance: null, title: null, expiresOn: null, errors: [toApiError(checked.failure)] }
-        const { available, productId, expiresOn } = checked.value
-        const titles = await readCardTitles(ctx, [productId])
-        return { balance: toApiMoney(available), title: titles.get(productId) ?? '', expiresOn, errors: [] }
+        if (!checked.ok) return { balance: null, title: null, expiresOn: null, ...toApiCardFailure(checked.failure) }
+        const { available, title, expiresOn } = checked.value
+        return { balance: toApiMoney(available), title, expiresOn, brandPath: null, errors: [] }
       },
       addGiftcardPayment: async (_root, { cardNumber, pin, captchaToken }, ctx) =>
         toApiCart(ctx, await addGiftcard(ctx, parts, { cardNumber, pin, captchaToken })),
@@ -98,24 +97,28 @@ function toApiTransfer({ amount, accountNumber, bic, ...transfer }: BankTransfer
 }
 
 async function toApiCart(ctx: ShopContext, cart: Result<Order, ShopFailure>) {
-  if (!cart.ok) return { payment: null, errors: [toApiError(cart.failure)] }
-  return { payment: await readApiPayment(ctx, cart.value), errors: [] }
+  if (!cart.ok) return { payment: null, ...toApiCardFailure(cart.failure) }
+  return { payment: await readApiPayment(ctx, cart.value), brandPath: null, errors: [] }
+}
+
+/** A card of a brand leads to that brand's page. */
+function toApiCardFailure(failure: ShopFailure) {
+  return { brandPath: failure.values?.path || null, errors: [toApiError(failure)] }
 }
 
 async function readApiPayment(ctx: ShopContext, cart: Order) {
   return toApiPayment(await readCartPayment(ctx, await priceOrder(ctx, cart)))
 }
 
-function toApiPayment({ giftcards, grandTotal, notForGiftcards, giftcardTotal, toPay }: CartPayment) {
+function toApiPayment({ giftcards, grandTotal, giftcardTotal, toPay }: CartPayment) {
   return {
     giftcards: giftcards.map(({ failure, balance, amount, ...card }) => ({
       ...card,
       balance: toApiMoney(balance),
       amount: toApiMoney(amount),
-      error: failure ? toApiError({ name: failure }) : null,
+      error: failure ? toApiError({ name: failure, values: { brand: card.title } }) : null,
     })),
     grandTotal: toApiMoney(grandTotal),
-    notForGiftcards: toApiMoney(notForGiftcards),
     giftcardTotal: toApiMoney(giftcardTotal),
     toPay: toApiMoney(toPay),
   }

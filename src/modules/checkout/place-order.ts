@@ -88,7 +88,9 @@ async function saveCardParts(
   { added, expected }: { added: readonly OrderGiftcard[]; expected: number | null | undefined },
 ): Promise<Result<OrderGiftcard[], ShopFailure[]>> {
   const { giftcards, toPay } = await divideCartPayment(ctx, priced, added)
-  const failures = giftcards.flatMap(({ id, failure }) => (failure ? [{ name: failure, parameter: `giftcards.${id}` }] : []))
+  const failures = giftcards.flatMap(({ id, title, failure }) =>
+    failure ? [{ name: failure, parameter: `giftcards.${id}`, values: { brand: title } }] : [],
+  )
   if (failures.length > 0) return fail(failures)
   const left = checkShown(ctx, toPay, { expected, parameter: 'expectedToPay' })
   if (!left.ok) return left

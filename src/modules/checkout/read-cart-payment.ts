@@ -1,11 +1,11 @@
 import type { FailureName } from '../../shared/failures.ts'
 import type { Money } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { readVariations } from '../catalog/index.ts'
-import { cardBalance, findCardFailure, readCard } from '../giftcards/index.ts'
+import { readCardProducts } from '../catalog/index.ts'
+import { cardBalance, findCardFailure, type Giftcard, readCard } from '../giftcards/index.ts'
 import type { PricedOrder } from '../orders/index.ts'
 import { shopDay } from '../storefronts/index.ts'
-import { divideTotal, sumDiscounted } from './card-parts.ts'
+import { divideTotal } from './card-parts.ts'
 import { listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 
 export type CartGiftcard = {
@@ -22,7 +22,6 @@ export type CartGiftcard = {
 export type CartPayment = {
   giftcards: readonly CartGiftcard[]
   grandTotal: Money
-  notForGiftcards: Money
   giftcardTotal: Money
   toPay: Money
 }
@@ -35,7 +34,7 @@ export async function readCartPayment(ctx: ShopContext, priced: PricedOrder): Pr
 /** The same of those that were read already. */
 export async function divideCartPayment(
   ctx: ShopContext,
-  { order, packages, totals }: PricedOrder,
+  { order, totals }: PricedOrder,
   added: readonly OrderGiftcard[],
 ): Promise<CartPayment> {
   const cards = []
@@ -43,22 +42,23 @@ export async function divideCartPayment(
     const card = await readCard(ctx.db, cardId)
     cards.push({ id, card, ...(await cardBalance(ctx.db, cardId)) })
   }
-  const titles = await readCardTitles(
+  const products = await readCardProducts(
     ctx,
     cards.map(({ card }) => card.productId),
   )
+  const findFailure = (card: Giftcard): FailureName | undefined =>
+    findCardFailure(card, shopDay(ctx)) ?? (products.get(card.productId)?.isSpentHere ? undefined : 'CARD_SPENT_AT_BRAND')
   const funds = cards.map(({ card, available, held }) => ({
     availableMinor: available.minor,
     heldMinor: held.minor,
-    failure: findCardFailure(card, shopDay(ctx)),
+    failure: findFailure(card),
   }))
-  const discountedMinor = sumDiscounted(packages)
-  const parts = divideTotal(totals.totalMinor - discountedMinor, funds)
+  const parts = divideTotal(totals.totalMinor, funds)
   const money = (minor: number): Money => ({ currency: order.currency, minor })
   const giftcards = cards.map(({ id, card, available }, index) => ({
     id,
     lastFour: card.lastFour,
-    title: titles.get(card.productId) ?? '',
+    title: products.get(card.productId)?.title ?? '',
     balance: available,
     amount: money(parts[index]?.minor ?? 0),
     expiresOn: card.expiresOn,
@@ -68,14 +68,7 @@ export async function divideCartPayment(
   return {
     giftcards,
     grandTotal: money(totals.totalMinor),
-    notForGiftcards: money(discountedMinor),
     giftcardTotal: money(paidMinor),
     toPay: money(totals.totalMinor - paidMinor),
   }
-}
-
-/** What kind of card each is: product → title. Empty for what the storefront sells no more. */
-export async function readCardTitles(ctx: ShopContext, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const variations = await readVariations(ctx, productIds)
-  return new Map([...variations.values()].map(({ product }) => [product.id, product.title]))
 }

@@ -87,6 +87,9 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   CARD_OTHER_TYPE: msg`Only gift cards of the same kind can be combined.`,
   CARDS_TOO_MANY: msg`An order can be paid with at most 10 gift cards.`,
   CARD_NOT_ACTIVATED: msg`This gift card has not been activated yet. Please activate it first.`,
+  CARD_SPENT_AT_BRAND: msg({
+    message: 'This gift card is spent at {brand}. In our checkout you can pay with Choice Gift Cards.',
+  }),
   ORDER_UNKNOWN: msg`There is some problem with loading order!`,
   ORDER_TOO_OLD: msg`This order is too old to be paid. Take it back into your basket and order it anew.`,
   ORDER_NOT_PAYABLE: msg`This order does not need to be paid any more.`,

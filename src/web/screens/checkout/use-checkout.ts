@@ -18,8 +18,6 @@ export type Checkout = {
   /** What gift cards pay of it. */
   giftcards: CartPaymentFragment['giftcards']
   giftcardTotal: number
-  /** What they cannot pay of it. */
-  notForGiftcards: CartPaymentFragment['notForGiftcards'] | undefined
   /** What is left for a payment method. */
   toPay: { currency: string; value: number }
   /** Those this buyer may choose. */
@@ -63,7 +61,6 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
     cart,
     giftcards: cartPayment?.giftcards ?? [],
     giftcardTotal,
-    notForGiftcards: cartPayment?.notForGiftcards,
     toPay: { currency, value: Math.max(0, Math.round((value - giftcardTotal) * 100) / 100) },
     methods: listOffered(paymentMethods, cart),
     profile: getUserInfo.user?.mainProfile,

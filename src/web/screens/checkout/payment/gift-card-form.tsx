@@ -9,9 +9,9 @@ import type { ShopFailure } from '../../../../shared/failures.ts'
 import { findCardNumberFailure, findPinFailure, toCardNumber } from '../../../../shared/validation/card-number.ts'
 import { formatDay } from '../../../client/dates.ts'
 import { formatMoney } from '../../../client/numbers.ts'
-import type { CallFailure } from '../../../client/opened-modal.ts'
 import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useSending } from '../form/use-sending.ts'
@@ -29,19 +29,30 @@ export function GiftCardForm({ checkout }: { checkout: Checkout }) {
   const ask = useAsk()
   const [isChecking, setChecking] = useState(false)
   const [checked, setChecked] = useState<{ card: CheckedCard; values: CardValues }>()
+  const [brandPath, setBrandPath] = useState<string | null>(null)
   const { isSending, failure, send } = useSending(form, async (event) => {
     const { values } = form
     const isCheck = isCheckPressed(event)
     setChecking(isCheck)
     setChecked(undefined)
-    if (!isCheck) return addCard(ask, checkout, values)
-    const card = await checkCard(ask, values)
-    if (card.balance) setChecked({ card, values })
+    setBrandPath(null)
+    const card = isCheck ? await checkCard(ask, values) : await addCard(ask, checkout, values)
+    if ('balance' in card && card.balance) setChecked({ card, values })
+    setBrandPath(card.brandPath)
     return card.errors
   })
   return (
     <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-4">
-      <FailedNotice failure={failure} />
+      <FailedNotice
+        failure={failure}
+        action={
+          brandPath && (
+            <Link href={brandPath}>
+              <Trans>See where to spend it</Trans>
+            </Link>
+          )
+        }
+      />
       <div className="grid items-start gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_9rem]">
         <TextField
           form={form}
@@ -107,10 +118,10 @@ function listFailures({ cardNumber, pin }: CardValues): ShopFailure[] {
   return Object.entries(faults).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
 }
 
-async function addCard(ask: Ask, checkout: Checkout, values: CardValues): Promise<readonly CallFailure[]> {
+async function addCard(ask: Ask, checkout: Checkout, values: CardValues) {
   const { addGiftcardPayment } = await ask(AddGiftcardPaymentDocument, await prove(values))
   if (addGiftcardPayment.payment) checkout.replacePayment(addGiftcardPayment.payment)
-  return addGiftcardPayment.errors
+  return addGiftcardPayment
 }
 
 async function checkCard(ask: Ask, values: CardValues): Promise<CheckedCard> {

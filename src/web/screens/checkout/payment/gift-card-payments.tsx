@@ -11,15 +11,13 @@ import { Panel } from '../step/panel.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { GiftCardForm } from './gift-card-form.tsx'
 
-/** Gift cards that pay a part of the order, or all of it. */
+/** Choice Gift Cards that pay a part of the order, or all of it. */
 export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
-  const { giftcards, notForGiftcards, toPay } = checkout
-  const { locale } = useShop()
+  const { giftcards, toPay } = checkout
   const [failure, setFailure] = useState<StepFailure>()
   return (
-    <Panel title={<Trans>Do you have a gift card of ours?</Trans>}>
+    <Panel title={<Trans>Do you have a Choice Gift Card?</Trans>}>
       <FailedNotice failure={failure} />
-      {notForGiftcards && notForGiftcards.value > 0 && <DiscountedNote amount={formatMoney(notForGiftcards, locale)} />}
       {giftcards.length > 0 && (
         <ul className="flex flex-col gap-3">
           {giftcards.map((card) => (
@@ -27,11 +25,11 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
           ))}
         </ul>
       )}
-      {toPay.value > (notForGiftcards?.value ?? 0) && (
+      {toPay.value > 0 && (
         <details className="group/giftcard" open={giftcards.length === 0 ? undefined : false}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-accent-deep">
             <Icon name="plus" className="transition-transform group-open/giftcard:rotate-45" />
-            {giftcards.length === 0 ? <Trans>Pay with a gift card</Trans> : <Trans>Add another gift card</Trans>}
+            {giftcards.length === 0 ? <Trans>Pay with a Choice Gift Card</Trans> : <Trans>Add another Choice Gift Card</Trans>}
           </summary>
           <div className="pt-3">
             {/* An added card leaves an empty form behind, that nobody has done wrong in yet. */}
@@ -40,14 +38,6 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
         </details>
       )}
     </Panel>
-  )
-}
-
-function DiscountedNote({ amount }: { amount: string }) {
-  return (
-    <p>
-      <Trans>Gift cards do not pay for what is on offer: {amount} of your order is paid in another way.</Trans>
-    </p>
   )
 }
 

@@ -1,0 +1,11 @@
+import type { StorefrontContext } from '../storefronts/index.ts'
+import { type CardProduct, listCardProducts } from './products.store.ts'
+
+/** What the cards of these products are, also of those that this storefront no longer sells: product → itself. */
+export async function readCardProducts(
+  ctx: StorefrontContext,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, CardProduct>> {
+  const products = productIds.length > 0 ? await listCardProducts(ctx, productIds) : []
+  return new Map(products.map((product) => [product.id, product]))
+}
