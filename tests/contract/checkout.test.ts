@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeEvent } from '../../src/modules/checkout/take-event.ts'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
 import { testCheckout, type Visitor } from '../support/checkout.ts'
 import { CALM_SERVICES } from '../support/services.ts'
@@ -165,6 +166,43 @@ describe('trying again', () => {
       if (one === 6) expect(codes(await shop.place(visitor))).toEqual([])
     }
     expect(tries).toEqual([[], [], [], [], [], [2036]])
+  })
+
+  /** Visitors of one source, each with an order to pay by card. */
+  async function placeByCard(ip: string) {
+    const visitor = await shop.fillCart({ ...shop.visit(), ip })
+    const { order, payment, errors } = await shop.place(visitor, { paymentMethod: 'scheme' })
+    return { visitor, id: order?.id, page: payment?.redirectUrl, codes: codes({ errors }) }
+  }
+
+  test.each(['pay', 'cancel'] as const)('an office whose cards are not refused has no limit: they %s', async (action) => {
+    const { ip } = shop.visit()
+    for (let count = 1; count <= 7; count++) {
+      const { visitor, id, page, codes: refused } = await placeByCard(ip)
+      expect(refused).toEqual([])
+      await shop.confirm(visitor, id, await shop.adyen.finish(page, action))
+    }
+  })
+
+  test('of twenty cards tried at once by one source, a bank sees five', async () => {
+    const { ip } = shop.visit()
+    const tried = await Promise.all(Array.from({ length: 20 }, () => placeByCard(ip)))
+    const begun = tried.filter(({ page }) => page)
+    for (const { visitor, id, page } of begun) await shop.confirm(visitor, id, await shop.adyen.finish(page, 'refuse'))
+    expect([begun.length, tried.filter((one) => one.codes[0] === 2036).length]).toEqual([5, 15])
+    expect((await placeByCard(ip)).codes).toEqual([2036])
+  })
+
+  test('a refusal that is told after the shopper cancelled counts', async () => {
+    const { ip } = shop.visit()
+    for (let count = 1; count <= 5; count++) {
+      const { visitor, id, page } = await placeByCard(ip)
+      await shop.confirm(visitor, id, await shop.adyen.finish(page, 'cancel'))
+      const told = { kind: 'REFUSED', reference: `${id}:1`, eventId: `late ${id}`, pspReference: `LATE${id}` } as const
+      const event = { ...told, amount: { currency: 'GBP', minor: 2595 }, reason: 'REFUSED' } as const
+      await takeEvent(shop.ctx, { ...shop.services, payments: shop.adyen.provider }, event)
+    }
+    expect((await placeByCard(ip)).codes).toEqual([2036])
   })
 
   test('Bancontact is a card, too', async () => {

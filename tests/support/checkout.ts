@@ -5,6 +5,7 @@ import type { Services } from '../../src/app/services.ts'
 import { type CardUnit, issueCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { findPayment, listUnprocessedEvents } from '../../src/modules/payments/index.ts'
 import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
+import { createPool } from '../../src/platform/db/pool.ts'
 import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import { testAdyen } from './adyen.ts'
 import { testDatabase } from './database.ts'
@@ -33,9 +34,12 @@ const MINUTE_MS = 60_000
 /** A shop with the real payment simulator beside it, and people who buy. After each test the books must be right. */
 export async function testCheckout({ withLimits = false } = {}) {
   const database = await testDatabase({ seeded: true })
-  const { ctx, db, pool, clock } = database
+  const { ctx, db, clock } = database
   const adyen = await testAdyen()
-  const limits = withLimits ? { limits: createLimits({ pool, hashKey: CALM_SERVICES.keyFor('limits') }) } : {}
+  // Not the pool of the use cases, as in the shop: a transaction that waits for its limit must not wait for a connection that other transactions have.
+  const limitsPool = createPool(database.databaseUrl, { max: 4 })
+  afterAll(() => limitsPool.end())
+  const limits = withLimits ? { limits: createLimits({ pool: limitsPool, hashKey: CALM_SERVICES.keyFor('limits') }) } : {}
   const services: Services = { ...CALM_SERVICES, ...limits, payments: adyen.provider }
   const { server, contextOf } = await startShopServer(ctx, { services })
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
@@ -252,7 +256,7 @@ export async function testCheckout({ withLimits = false } = {}) {
   }
 
   return {
-    ...{ ...database, contextOf, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
+    ...{ ...database, services, contextOf, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
     ...{ visit, variationOf, productOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm },
     ...{ cancel },
     ...{ addCard, cartPayment, issue },

@@ -11,28 +11,36 @@ export type Checkout = {
   closedAt: Date | null
   /** The shopper gave it up and has everything back in the cart. */
   discardedAt: Date | null
+  /** Who pays it, as limits count them, until it is closed. */
+  source: string | null
 }
 
 const CHECKOUT = sql`
   c.order_id as "orderId", c.kept_until as "keptUntil", c.awaits_transfer as "awaitsTransfer", c.closed_at as "closedAt",
-  c.discarded_at as "discardedAt"`
+  c.discarded_at as "discardedAt", c.source`
 
 export async function findCheckout(db: Db, orderId: string): Promise<Checkout | undefined> {
   const { rows } = await sql<Checkout>`select ${CHECKOUT} from checkouts c where c.order_id = ${orderId}`.execute(db)
   return rows[0]
 }
 
-type Kept = { orderId: string; keptUntil: Date; awaitsTransfer: boolean; sourceHash: Buffer | undefined }
+type Kept = {
+  orderId: string
+  keptUntil: Date
+  awaitsTransfer: boolean
+  sourceHash: Buffer | undefined
+  source: string | undefined
+}
 
 /** Opens it, or keeps it open for longer. Who wants to pay it is kept until it is paid or given up. */
-export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer, sourceHash }: Kept): Promise<void> {
+export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer, sourceHash, source }: Kept): Promise<void> {
   await sendLater(
     db,
     sql`
-    insert into checkouts (order_id, kept_until, awaits_transfer, source_hash)
-    values (${orderId}, ${keptUntil}, ${awaitsTransfer}, ${sourceHash ?? null})
+    insert into checkouts (order_id, kept_until, awaits_transfer, source_hash, source)
+    values (${orderId}, ${keptUntil}, ${awaitsTransfer}, ${sourceHash ?? null}, ${source ?? null})
     on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null,
-      source_hash = coalesce(excluded.source_hash, checkouts.source_hash)`,
+      source_hash = coalesce(excluded.source_hash, checkouts.source_hash), source = coalesce(excluded.source, checkouts.source)`,
   )
 }
 
@@ -51,7 +59,8 @@ export async function countUnpaidLater(db: Db, sourceHash: Buffer): Promise<() =
 export async function closeCheckout(db: Db, orderId: string, now: Date): Promise<void> {
   await sendLater(
     db,
-    sql`update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null where order_id = ${orderId}`,
+    sql`
+    update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null, source = null where order_id = ${orderId}`,
   )
 }
 

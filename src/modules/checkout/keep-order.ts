@@ -52,13 +52,14 @@ type Keeping = {
   awaitsTransfer?: boolean
   /** Of who wants to pay it. */
   sourceHash?: Buffer | undefined
+  source?: string
 }
 
 /** Keeps for a placed order what it needs: its part of each gift card, and its stock. Again, for longer. Called inside a transaction. */
 export async function keepOrder(
   ctx: StorefrontContext,
   order: Order,
-  { giftcards, awaitsTransfer = false, sourceHash, ...asked }: Keeping,
+  { giftcards, awaitsTransfer = false, sourceHash, source, ...asked }: Keeping,
 ): Promise<Result<void, ShopFailure[]>> {
   const now = ctx.clock.now()
   const keptUntil = awaitsTransfer ? after(order.placedAt ?? now, TRANSFER_MS) : (asked.keptUntil ?? after(now, KEPT_MS))
@@ -67,7 +68,7 @@ export async function keepOrder(
   const lines = listPackages(order).map(({ productId, qty }) => ({ productId, qty }))
   const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: keptUntil })
   if (!reserved.ok) return fail([reserved.failure])
-  await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash })
+  await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash, source })
   return ok(undefined)
 }
 

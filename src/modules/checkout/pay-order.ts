@@ -1,4 +1,3 @@
-import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import { sourceOf } from '../../platform/rate-limits/source.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -6,25 +5,13 @@ import type { ShopContext } from '../accounts/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
 import { type Payment, type PaymentMethodId, settlePayment, startAttempt } from '../payments/index.ts'
 import { checkMethod, type Payable } from './allowed-methods.ts'
+import { isTriedTooOften, PER_SOURCE } from './attempt-limits.ts'
 import { type Checkout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, completePaidOrder, sumAmounts } from './complete-paid-order.ts'
 import { checkCredit } from './invoices/check-credit.ts'
 import { insertDebt } from './invoices/invoice-debts.store.ts'
 import { keepForPayer, keepOrder } from './keep-order.ts'
-
-const TEN_MINUTES = 10 * 60
-/** In ten minutes (design: money.md, card testing). Who has tried one method too often is told to use another. */
-const PER_ORDER_AND_METHOD = 5
-/** Stolen numbers are tried with no other method, and who is refused is told to use one. */
-const CARDS_PER_SOURCE: Bucket = { name: 'pay-cards-source', points: 5, seconds: TEN_MINUTES }
-/** Each sends a mail to whoever was named, before anything is paid. */
-const TRANSFERS_PER_SOURCE: Bucket = { name: 'pay-transfers-source', points: 10, seconds: 60 * 60 }
-const PER_SOURCE: Partial<Record<PaymentMethodId, Bucket>> = {
-  scheme: CARDS_PER_SOURCE,
-  bcmc: CARDS_PER_SOURCE,
-  banktransfer: TRANSFERS_PER_SOURCE,
-}
 
 /** An attempt that was begun, or none because everything is paid. Kept as the answer to its idempotency key. */
 export type Begun = { orderId: string; reference: string | null }
@@ -57,7 +44,9 @@ export async function payOrder(
   // What awaits its transfer goes on to.
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
   const keptUntil = keepForPayer(order, checkout, ctx.clock.now())
-  const kept = isSameTransfer ? ok(undefined) : await keepOrder(ctx, order, { giftcards, keptUntil, sourceHash })
+  const kept = isSameTransfer
+    ? ok(undefined)
+    : await keepOrder(ctx, order, { giftcards, keptUntil, sourceHash, source: sourceOf(ctx) })
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
     await completePaidOrder(ctx, parts, { order, giftcards })
@@ -97,7 +86,7 @@ async function payByInvoice(
   return ok({ orderId: order.id, reference })
 }
 
-/** Only what is a new attempt is counted: the counters of sources stay when the transaction is undone. */
+/** Only a new attempt is counted, before its outcome is known: `correctLimit` takes it off again. The source's counter stays when the transaction is undone. */
 async function payAtProvider(
   ctx: ShopContext,
   { limits }: CheckoutParts,
@@ -106,9 +95,7 @@ async function payAtProvider(
   const { orderId, method } = attempt
   const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })
   if (payment.isNew) {
-    const since = ctx.clock.now().getTime() - TEN_MINUTES * 1_000
-    const tried = payment.earlier.filter((one) => one.method === method && one.createdAt.getTime() > since)
-    if (tried.length >= PER_ORDER_AND_METHOD) {
+    if (isTriedTooOften(payment.earlier, method, ctx.clock.now())) {
       ctx.log.info({ orderId, method }, 'over the limit')
       return fail([{ name: 'RETRY_LIMIT' }])
     }

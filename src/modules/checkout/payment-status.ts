@@ -11,6 +11,7 @@ const FAILURES: Readonly<Record<RefusalReason, FailureName | undefined>> = {
   ERROR: 'PAYMENT_FAILED',
   EXPIRED: 'PAYMENT_EXPIRED',
   CANCELLED: undefined,
+  REPLACED: undefined,
 }
 
 type Attempt = Pick<Payment, 'state' | 'reason' | 'redirectUrl' | 'sessionResult' | 'sessionExpiresAt'>

@@ -18,6 +18,7 @@ import {
 } from '../payments/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { askForRefund } from './ask-for-refund.ts'
+import { correctLimit } from './attempt-limits.ts'
 import { findPlacedLater, type Placed } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
@@ -50,7 +51,10 @@ export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promis
       await awaitTransfer(shop, parts, { order, locked, placed, told })
       return 'taken'
     }
+    const before = locked.payments.find(({ reference }) => reference === told.reference)
     const settled = await settle(shop, parts, { order, locked, placed, told: { ...told, news: told.news } })
+    const source = placed.checkout?.source
+    if (before && source) await correctLimit(shop, parts.limits, { before, after: settled.payment, source })
     return settled.early ? 'early' : 'taken'
   })
 }

@@ -4,7 +4,8 @@ import type { Storefront } from '../storefronts/index.ts'
 
 export type PaymentMethodId = Storefront['paymentMethods'][number]
 export type PaymentState = 'NEW' | 'REFUSED' | 'CAPTURED' | 'DUPLICATE' | 'REFUNDED'
-export type RefusalReason = 'REFUSED' | 'FRAUD' | 'CANCELLED' | 'EXPIRED' | 'ERROR'
+/** `CANCELLED` is the shopper's doing; `REPLACED` means that another attempt was begun while this one was open. */
+export type RefusalReason = 'REFUSED' | 'FRAUD' | 'CANCELLED' | 'REPLACED' | 'EXPIRED' | 'ERROR'
 export type ProviderName = 'adyen' | 'invoice' | 'giftcard'
 
 /** Where a bank transfer goes, and what the bank is told, as the provider says it. */

@@ -56,7 +56,7 @@ describe('an attempt', () => {
   ])('by another %s gives the open one up', async (_what, other) => {
     await start()
     expect(await start(other)).toMatchObject({ attempt: 2, state: 'NEW' })
-    expect(await listStates()).toEqual(['CANCELLED', 'NEW'])
+    expect(await listStates()).toEqual(['REPLACED', 'NEW'])
   })
 
   test('whose page has expired is not used again', async () => {

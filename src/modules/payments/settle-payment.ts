@@ -31,7 +31,7 @@ export function settlePayment(ctx: Context, told: SettlePayment, locked?: Locked
     const payment = payments.find(({ reference }) => reference === told.reference)
     if (!payment) throw new Error(`There is no payment ${told.reference}`)
     assertFits(payment, told)
-    const settlement = settle(payment, told.news, told.isUnwanted || isPaid)
+    const settlement = settle(payment, told, told.isUnwanted || isPaid)
     if (settlement === 'early') return { payment, changed: false, early: true }
     if (settlement === 'nothing new') {
       // Who told of it first may not have known the provider's reference, without which no money can be given back.

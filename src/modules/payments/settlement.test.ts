@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentState } from './payment.ts'
+import type { PaymentState, RefusalReason } from './payment.ts'
 import { type PaymentNews, type Settlement, settle } from './settlement.ts'
 
 const NOTHING = 'nothing new'
@@ -23,9 +23,26 @@ test.each<[string, PaymentState, PaymentNews, boolean, Settlement]>([
   ['a refund told twice changes nothing', 'REFUNDED', 'REFUNDED', false, NOTHING],
   ['a refund told before the capture waits', 'NEW', 'REFUNDED', false, 'early'],
 ])('%s', (_sentence, state, news, orderIsPaid, expected) => {
-  expect(settle({ state, provider: 'adyen' }, news, orderIsPaid)).toEqual(expected)
+  expect(settle({ state, provider: 'adyen', reason: undefined }, { news }, orderIsPaid)).toEqual(expected)
 })
 
 test('a second gift card is no duplicate: each pays a part', () => {
-  expect(settle({ state: 'NEW', provider: 'giftcard' }, 'CAPTURED', true)).toEqual({ to: 'CAPTURED' })
+  expect(settle({ state: 'NEW', provider: 'giftcard', reason: undefined }, { news: 'CAPTURED' }, true)).toEqual({
+    to: 'CAPTURED',
+  })
+})
+
+test.each<[string, RefusalReason, RefusalReason, Settlement]>([
+  [
+    'a bank that refused before the shopper cancelled is heard, though it is told later',
+    'CANCELLED',
+    'REFUSED',
+    { to: 'REFUSED' },
+  ],
+  ['a cancellation after a refusal changes nothing', 'REFUSED', 'CANCELLED', NOTHING],
+  ['a cancellation told twice changes nothing', 'CANCELLED', 'CANCELLED', NOTHING],
+  ['a page that expires after the shopper cancelled changes nothing', 'CANCELLED', 'EXPIRED', NOTHING],
+])('%s', (_sentence, before, reason, expected) => {
+  const payment = { state: 'REFUSED', provider: 'adyen', reason: before } as const
+  expect(settle(payment, { news: 'REFUSED', reason }, false)).toEqual(expected)
 })

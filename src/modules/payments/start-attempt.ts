@@ -30,7 +30,7 @@ export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Atte
     const open = attempt.provider === 'giftcard' ? [] : payments.filter(isOpen)
     const same = open.find((payment) => isSame(payment, attempt) && !hasExpired(payment, ctx))
     for (const payment of open.filter((one) => one !== same)) {
-      const reason = hasExpired(payment, ctx) ? 'EXPIRED' : 'CANCELLED'
+      const reason = hasExpired(payment, ctx) ? 'EXPIRED' : 'REPLACED'
       const { pspReference } = payment
       await saveSettlement(ctx.db, payment, {
         state: 'REFUSED',
