@@ -1,19 +1,21 @@
 import type { Context } from '../../platform/context.ts'
-import { listPayments, type Payment, ProviderUnavailable } from '../payments/index.ts'
+import { listPayments, type Payment, type PaymentReading, ProviderUnavailable } from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { takeNews } from './take-news.ts'
 
+export type Reading = PaymentReading['outcome'] | 'unavailable' | undefined
+
 /**
- * Asks the provider what became of a payment that a shopper came back from. Nothing is known when it does not answer: events and the reconciler
- * will tell. Called outside of any transaction. `unavailable` says that there is no use in asking about another now.
+ * Asks the provider what became of a payment that a shopper came back from, and acts on it. `unavailable` means that the provider does not answer now: events
+ * or the reconciler will tell. Undefined means that it cannot be asked, because nobody came back from its page. Called outside of any transaction.
  */
-export async function readOpenPayment(ctx: Context, parts: CheckoutParts, payment: Payment): Promise<'unavailable' | undefined> {
+export async function readOpenPayment(ctx: Context, parts: CheckoutParts, payment: Payment): Promise<Reading> {
   const { sessionId, sessionResult, reference, state } = payment
   if (state !== 'NEW' || !sessionId || !sessionResult) return undefined
   try {
     const { outcome, pspReference, reason, transfer } = await parts.payments.readPayment({ sessionId, sessionResult })
-    await takeNews(ctx, parts, { reference, news: outcome, pspReference, reason, transfer })
-    return undefined
+    if (outcome !== 'OPEN') await takeNews(ctx, parts, { reference, news: outcome, pspReference, reason, transfer })
+    return outcome
   } catch (error) {
     const isUnavailable = error instanceof ProviderUnavailable
     ctx.log[isUnavailable ? 'warn' : 'error']({ err: error, reference }, 'the outcome of a payment could not be read')

@@ -3,6 +3,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { moveOrder, type Order } from '../orders/index.ts'
+import { isPendingMethod, type Payment } from '../payments/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -10,7 +11,7 @@ import { isPayable } from './keep-order.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { type Begun, payOrder } from './pay-order.ts'
 import { checkIssuer } from './place-order.ts'
-import { findOpenPayment, readOpenPayment } from './read-open-payment.ts'
+import { findOpenPayment, type Reading, readOpenPayment } from './read-open-payment.ts'
 import { askUnpaid, hashSource } from './unpaid-orders.ts'
 
 type Retry = {
@@ -30,12 +31,19 @@ export async function retryPayment(
   if (!issuer.ok) return issuer
   const order = await findOwnOrder(ctx, asked.orderUuid)
   if (!order) return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
-  // It may be paid by now, and only the provider knows.
+  // It may be paid or refused by now, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
-  if (open) await readOpenPayment(ctx, parts, open)
+  const reading = open && (await readOpenPayment(ctx, parts, open))
+  const isSameMethod = open?.method === (asked.paymentMethod ?? order.paymentMethod)
+  if (open && isSameMethod && isDeadEnd(open, reading)) return fail([{ name: 'PAYMENT_UNAVAILABLE' }])
   const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked }
   const begun = await once(ctx, request, (ctx) => payAgain(ctx, parts, asked))
   return begun.ok ? ok(await beginPayment(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
+}
+
+/** The shopper came back from this page, so nothing can be paid there; nor is there another one until it is known that this one was refused. */
+function isDeadEnd({ method }: Payment, reading: Reading): boolean {
+  return reading === 'unavailable' || (reading === 'PENDING' && !isPendingMethod(method))
 }
 
 async function payAgain(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { countWaiting, warmPool } from '../../../tests/support/at-once.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
+import type { Action } from '../../simulators/adyen/desk.ts'
 
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop
@@ -177,6 +178,55 @@ describe('a payment that is refused', () => {
     await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
     expect(codes(await shop.retry(visitor, id))).toEqual([2402])
     expect(codes(await shop.cancel(visitor, id))).toEqual([2403])
+  })
+})
+
+describe('trying again before the provider has told what became of a payment', () => {
+  /** The shopper is back from the provider's page; webhooks are late, and the provider does not answer for now. */
+  async function returned(action: Action) {
+    const { visitor, id, page } = await placed()
+    shop.loseEvents()
+    const back = await adyen.finish(page, action)
+    await adyen.setFaults({ failRequests: 1 })
+    await shop.confirm(visitor, id, back)
+    return { visitor, id, page }
+  }
+
+  test('a refused payment gets a page of its own, never the one that is finished', async () => {
+    const { visitor, id, page } = await returned('refuse')
+    await adyen.setFaults({ failRequests: 1 })
+    expect(await shop.retry(visitor, id)).toMatchObject({ payment: null, errors: [{ code: 2409 }] })
+    expect(await statesOf(id)).toEqual(['NEW'])
+    const again = await shop.retry(visitor, id)
+    expect(again.errors).toEqual([])
+    expect(again.payment.redirectUrl).not.toBe(page)
+    expect((await fetch(again.payment.redirectUrl)).url).toContain('/paypal')
+    expect(await statesOf(id)).toEqual(['REFUSED', 'NEW'])
+    await shop.confirm(visitor, id, await adyen.finish(again.payment.redirectUrl, 'pay'))
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+  })
+
+  test('a payment that was made completes the order', async () => {
+    const { visitor, id } = await returned('pay')
+    expect(codes(await shop.retry(visitor, id))).toEqual([2402])
+    expect(await shop.statusOf(id)).toBe('COMPLETED')
+    expect(await bookedOf(id)).toHaveLength(1)
+  })
+
+  test('money that is on its way is not asked for twice, unless the shopper chooses another method', async () => {
+    const { visitor, id } = await returned('later')
+    expect(codes(await shop.retry(visitor, id))).toEqual([2409])
+    expect((await shop.retry(visitor, id, { paymentMethod: 'scheme' })).payment.action).toBe('REDIRECT')
+  })
+
+  test('a page that can still be paid on is opened again', async () => {
+    const { visitor, id, page } = await placed()
+    expect((await shop.retry(visitor, id)).payment.redirectUrl).toBe(page)
+    const active = vi.spyOn(adyen.provider, 'readPayment').mockResolvedValue({ outcome: 'OPEN' })
+    const sessionId = (await shop.paymentOf(id))?.sessionId ?? ''
+    await shop.confirm(visitor, id, { sessionId, sessionResult: 'left without paying' })
+    expect((await shop.retry(visitor, id)).payment.redirectUrl).toBe(page)
+    active.mockRestore()
   })
 })
 

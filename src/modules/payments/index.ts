@@ -49,6 +49,7 @@ export type { PaymentsParts } from './payments-parts.ts'
 export {
   type PaymentEvent,
   type PaymentProvider,
+  type PaymentReading,
   ProviderUnavailable,
   type ReceivedEvent,
   type StartPayment,

@@ -22,7 +22,8 @@ export type StartPayment = {
 export type StartedPayment = { sessionId: string; redirectUrl: string; expiresAt: Date }
 
 export type PaymentReading = {
-  outcome: 'CAPTURED' | 'PENDING' | 'REFUSED'
+  /** `OPEN`: the shopper came back without paying, and the page can still be paid on. `PENDING`: they are done there, and the money is on its way. */
+  outcome: 'CAPTURED' | 'PENDING' | 'REFUSED' | 'OPEN'
   pspReference?: string | undefined
   /** Why it was refused. */
   reason?: RefusalReason | undefined
@@ -36,7 +37,7 @@ export type PaymentReading = {
  */
 export type PaymentEvent = {
   kind:
-    | PaymentReading['outcome']
+    | Exclude<PaymentReading['outcome'], 'OPEN'>
     | 'CANCELLED'
     | 'REFUNDED'
     | 'REFUND_FAILED'

@@ -89,6 +89,8 @@ function toReading({ status, payments = [], additionalData }: SessionResultRespo
       return { outcome: 'REFUSED', reason: 'CANCELLED' }
     case 'expired':
       return { outcome: 'REFUSED', reason: 'EXPIRED' }
+    case 'active':
+      return { outcome: 'OPEN' }
     default:
       return { outcome: 'PENDING', pspReference, transfer: readTransfer(additionalData) }
   }
