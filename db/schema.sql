@@ -105,8 +105,10 @@ CREATE OR REPLACE FUNCTION public.payments_move_forward()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (old.id, old.order_id, old.attempt, old.provider, old.method, old.amount_minor, old.currency, old.created_at)
-    is distinct from (new.id, new.order_id, new.attempt, new.provider, new.method, new.amount_minor, new.currency, new.created_at) then
+  if (old.id, old.order_id, old.attempt, old.provider, old.method, old.created_at)
+      is distinct from (new.id, new.order_id, new.attempt, new.provider, new.method, new.created_at)
+    or ((old.amount_minor, old.currency) is distinct from (new.amount_minor, new.currency)
+      and not (old.state in ('NEW', 'REFUSED') and new.state = 'DUPLICATE')) then
     raise exception 'payment % is what it was begun as', old.reference using errcode = 'check_violation';
   end if;
   if old.state <> new.state and not (old.state, new.state) in (
@@ -562,6 +564,7 @@ create table checkouts (
   closed_at timestamp with time zone,
   discarded_at timestamp with time zone,
   source_hash bytea,
+  source text,
   constraint checkouts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint checkouts_pkey PRIMARY KEY (order_id)
 );
@@ -1041,7 +1044,7 @@ create table payments (
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_provider_check CHECK ((provider = ANY (ARRAY['adyen'::text, 'invoice'::text, 'giftcard'::text]))),
   constraint payments_psp_reference_key UNIQUE (psp_reference),
-  constraint payments_reason_check CHECK ((reason = ANY (ARRAY['REFUSED'::text, 'FRAUD'::text, 'CANCELLED'::text, 'EXPIRED'::text, 'ERROR'::text]))),
+  constraint payments_reason_check CHECK ((reason = ANY (ARRAY['REFUSED'::text, 'FRAUD'::text, 'CANCELLED'::text, 'REPLACED'::text, 'EXPIRED'::text, 'ERROR'::text]))),
   constraint payments_reference_key UNIQUE (reference),
   constraint payments_refunded_by_check CHECK (((state = 'REFUNDED'::text) = (refunded_by IS NOT NULL))),
   constraint payments_session_id_key UNIQUE (session_id),

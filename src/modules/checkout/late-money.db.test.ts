@@ -106,3 +106,36 @@ describe('money that comes after the last day of a gift card that pays a part', 
     expect([await statusOf(id), await balanceOf(`card:${card.id}`)]).toEqual(['COMPLETED', 0])
   })
 })
+
+describe('money that comes in another currency than the order’s', () => {
+  const asked = { method: 'paypal', merchantName: 'Shop', countryCode: 'GB', locale: 'en-GB', email: 'anna@example.com' } as const
+  const where = { shopperIp: '192.0.2.1', returnUrl: 'https://shop.example/' }
+
+  /** An order whose page at the provider asks for as many euros as it costs pounds. */
+  async function placedInEuros() {
+    await adyen.setFaults({ failRequests: 3 })
+    const visitor = await shop.fillCart()
+    const { order } = await shop.place(visitor)
+    const amount = { currency: 'EUR', minor: 2595 }
+    await adyen.provider.startPayment({ ...asked, ...where, amount, reference: `${order.id}:1` })
+    return { visitor, id: order.id as string, page: (await shop.retry(visitor, order.id)).payment.redirectUrl as string }
+  }
+
+  test.each(['by webhook', 'by the shopper who comes back'])('told %s, pays nothing and goes back as it came', async (how) => {
+    const { visitor, id, page } = await placedInEuros()
+    if (how !== 'by webhook') shop.loseEvents()
+    const back = await adyen.finish(page, 'pay')
+    if (how === 'by webhook') await shop.untilEvents(id, 1)
+    else await shop.confirm(visitor, id, back)
+    await shop.handleEvents()
+    expect([await statusOf(id), await statesOf(id)]).toEqual(['PENDING', ['DUPLICATE']])
+    expect([await balanceOf('duplicates:EUR'), await balanceOf('provider:EUR')]).toEqual([2595, -2595])
+    shop.takeEvents()
+    await giveBack(`${id}:1`)
+    expect(await statesOf(id)).toEqual(['REFUNDED'])
+    expect([await balanceOf('duplicates:EUR'), await balanceOf('provider:EUR')]).toEqual([0, 0])
+    const again = await shop.retry(visitor, id)
+    await shop.confirm(visitor, id, await adyen.finish(again.payment.redirectUrl, 'pay'))
+    expect(await statusOf(id)).toBe('COMPLETED')
+  })
+})

@@ -13,8 +13,8 @@ export async function readOpenPayment(ctx: Context, parts: CheckoutParts, paymen
   const { sessionId, sessionResult, reference, state } = payment
   if (state !== 'NEW' || !sessionId || !sessionResult) return undefined
   try {
-    const { outcome, pspReference, reason, transfer } = await parts.payments.readPayment({ sessionId, sessionResult })
-    if (outcome !== 'OPEN') await takeNews(ctx, parts, { reference, news: outcome, pspReference, reason, transfer })
+    const { outcome, pspReference, amount, reason, transfer } = await parts.payments.readPayment({ sessionId, sessionResult })
+    if (outcome !== 'OPEN') await takeNews(ctx, parts, { reference, news: outcome, pspReference, amount, reason, transfer })
     return outcome
   } catch (error) {
     const isUnavailable = error instanceof ProviderUnavailable

@@ -87,3 +87,27 @@ describe('gift cards are named with what they pay', () => {
     }
   })
 })
+
+test('an order keeps the wrapper price it was placed with: on its page, in the mail and on the invoice', async () => {
+  const visitor = await shop.fillCart(shop.visit(), { wrapperId: 'birthday-balloons', qty: 2 })
+  const { order, payment, errors } = await shop.place(visitor, { expectedTotal: 2 * (25 + 1.5) + 0.95 })
+  expect(errors).toEqual([])
+  await sql`update wrappers set prices_minor = jsonb_set(prices_minor, '{GBP}', '777') where key = 'birthday-balloons'`.execute(
+    shop.db,
+  )
+  await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
+  const query = `query ($uuid: ID!) { order(uuid: $uuid) {
+    totals { subTotal { value } grandTotal { value } } groupedTotals { extra { qty price { value } } } } }`
+  const { totals, groupedTotals } = (await shop.ask(visitor, query, { uuid: order.id })).order
+  expect(totals).toEqual({ subTotal: { value: 53 }, grandTotal: { value: 53.95 } })
+  expect(groupedTotals.extra).toEqual({ qty: 2, price: { value: 3 } })
+  const { confirmation, pdf } = await tell(visitor, order.id)
+  for (const text of [confirmation, pdf]) {
+    expect(text).toContain('£53.95')
+    expect(text).not.toMatch(/7\.77|15\.54|66\.49/)
+  }
+  expect(pdf).toContain('£1.50')
+  await sql`update wrappers set prices_minor = jsonb_set(prices_minor, '{GBP}', '150') where key = 'birthday-balloons'`.execute(
+    shop.db,
+  )
+})

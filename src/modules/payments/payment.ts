@@ -38,6 +38,7 @@ export type Payment = {
   reference: string
   provider: ProviderName
   method: PaymentMethodId
+  /** What was asked for; of other money that came instead, what came. */
   amount: Money
   state: PaymentState
   reason: RefusalReason | undefined

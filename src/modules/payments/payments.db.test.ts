@@ -186,10 +186,21 @@ describe('settling', () => {
     await expect(setState(second.id, 'CAPTURED')).rejects.toThrow('payments_one_captured')
   })
 
-  test('refuses to believe in another amount, or in a second capture of one payment', async () => {
+  test('other money than was asked for is to be given back, as it came', async () => {
     const { reference } = await start()
+    const told = { reference, news: 'CAPTURED', pspReference: 'PSP-other-money' } as const
     const less = { currency: 'EUR', minor: 1999 }
-    await expect(settlePayment(ctx, { reference, news: 'CAPTURED', amount: less })).rejects.toThrow('not what was asked for')
+    expect(await settlePayment(ctx, { ...told, amount: less })).toMatchObject({
+      changed: true,
+      payment: { state: 'DUPLICATE', amount: less },
+    })
+    expect(await settlePayment(ctx, { ...told, amount: less })).toMatchObject({ changed: false })
+    const more = { currency: 'EUR', minor: 2001 }
+    await expect(settlePayment(ctx, { ...told, amount: more })).rejects.toThrow('with other money')
+  })
+
+  test('refuses to believe in a second capture of one payment', async () => {
+    const { reference } = await start()
     await captured(reference)
     await expect(captured(reference, 'PSP-other')).rejects.toThrow('captured twice')
     await expect(captured(`${orderId}:9`)).rejects.toThrow('There is no payment')

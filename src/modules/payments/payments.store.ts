@@ -158,15 +158,16 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
 export async function saveSettlement(
   db: Db,
   payment: Payment,
-  settled: Pick<Payment, 'state' | 'reason' | 'pspReference' | 'settledAt' | 'refundedBy'>,
+  settled: Pick<Payment, 'state' | 'reason' | 'pspReference' | 'settledAt' | 'refundedBy'> & Partial<Pick<Payment, 'amount'>>,
 ): Promise<Payment> {
-  const { state, reason, pspReference, settledAt, refundedBy } = settled
+  const { state, reason, pspReference, settledAt, refundedBy, amount = payment.amount } = settled
   const settling = db
     .withTables<Tables>()
     .updateTable('payments')
     .set({
       ...{ state, reason: reason ?? null, psp_reference: pspReference ?? null },
       ...{ settled_at: settledAt ?? null, refunded_by: refundedBy ?? null },
+      ...{ amount_minor: BigInt(amount.minor), currency: amount.currency },
     })
     .where('id', '=', payment.id)
   await sendLater(db, settling)

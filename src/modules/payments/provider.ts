@@ -25,6 +25,8 @@ export type PaymentReading = {
   /** `OPEN`: the shopper came back without paying, and the page can still be paid on. `PENDING`: they are done there, and the money is on its way. */
   outcome: 'CAPTURED' | 'PENDING' | 'REFUSED' | 'OPEN'
   pspReference?: string | undefined
+  /** What was captured. */
+  amount?: Money | undefined
   /** Why it was refused. */
   reason?: RefusalReason | undefined
   /** Of a bank transfer that is awaited. */

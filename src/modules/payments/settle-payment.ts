@@ -13,7 +13,7 @@ export type SettlePayment = {
   pspReference?: string | undefined
   /** The event that tells it, of a refund. */
   refundedBy?: string | undefined
-  /** What the provider says it took; it must be what was asked for. */
+  /** What the provider says it took. Other money than was asked for does not pay the order: it is to be given back like a duplicate. */
   amount?: Money | undefined
   /** Whoever asks cannot keep it, because the order was given up: money that comes now is to be given back like a duplicate. */
   isUnwanted?: boolean
@@ -31,7 +31,8 @@ export function settlePayment(ctx: Context, told: SettlePayment, locked?: Locked
     const payment = payments.find(({ reference }) => reference === told.reference)
     if (!payment) throw new Error(`There is no payment ${told.reference}`)
     assertFits(payment, told)
-    const settlement = settle(payment, told, told.isUnwanted || isPaid)
+    const isOther = isOtherMoney(payment, told)
+    const settlement = settle(payment, told, told.isUnwanted || isPaid || isOther)
     if (settlement === 'early') return { payment, changed: false, early: true }
     if (settlement === 'nothing new') {
       // Who told of it first may not have known the provider's reference, without which no money can be given back.
@@ -41,10 +42,14 @@ export function settlePayment(ctx: Context, told: SettlePayment, locked?: Locked
       return { payment: named, changed: false, early: false }
     }
     const reason = settlement.to === 'REFUSED' ? (told.reason ?? 'REFUSED') : undefined
+    const amount = isOther && told.amount ? told.amount : payment.amount
+    if (isOther)
+      ctx.log.error({ reference: told.reference, asked: payment.amount, came: amount }, 'other money came than was asked for')
     const pspReference = (settlement.to !== 'REFUNDED' && told.pspReference) || payment.pspReference
     const saved = await saveSettlement(ctx.db, payment, {
       state: settlement.to,
       reason,
+      amount,
       pspReference,
       settledAt: ctx.clock.now(),
       refundedBy: told.refundedBy,
@@ -53,14 +58,17 @@ export function settlePayment(ctx: Context, told: SettlePayment, locked?: Locked
   })
 }
 
+function isOtherMoney(payment: Payment, { news, amount }: SettlePayment): boolean {
+  return news === 'CAPTURED' && amount !== undefined && !isSameMoney(amount, payment.amount)
+}
+
 /** What does not fit is nothing a shopper can cause: it is kept unhandled, for a person to look at. */
-function assertFits(payment: Payment, { news, amount, pspReference }: SettlePayment): void {
-  if (news !== 'CAPTURED') return
-  if (amount && !isSameMoney(amount, payment.amount)) {
-    throw new Error(`Payment ${payment.reference} was captured with ${amount.minor} ${amount.currency}, not what was asked for`)
-  }
+function assertFits(payment: Payment, told: SettlePayment): void {
+  const { news, pspReference } = told
   const wasCaptured = payment.state !== 'NEW' && payment.state !== 'REFUSED'
-  if (wasCaptured && pspReference && payment.pspReference && pspReference !== payment.pspReference) {
+  if (news !== 'CAPTURED' || !wasCaptured) return
+  if (isOtherMoney(payment, told)) throw new Error(`Payment ${payment.reference} was captured before, with other money`)
+  if (pspReference && payment.pspReference && pspReference !== payment.pspReference) {
     throw new Error(`Payment ${payment.reference} was captured twice: ${payment.pspReference} and ${pspReference}`)
   }
 }

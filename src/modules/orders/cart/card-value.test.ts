@@ -27,7 +27,8 @@ test.each([
   [FREE, 2_147_483_648, 'VALUE_TOO_HIGH'],
   [FREE, 25.5, 'VALUE_NOT_WHOLE'],
   [FIXED, 10, 'VALUE_NOT_OFFERED'],
-  [FIXED, 2.955, 'VALUE_NOT_OFFERED'],
+  [FIXED, 2.951, 'VALUE_NOT_OFFERED'],
+  [FIXED, 2.949, 'VALUE_NOT_OFFERED'],
 ])('%# %d is refused', (offer, value, name) => {
   expect(checkCardValue(value, offer, BRITAIN)).toMatchObject({ ok: false, failure: { name, parameter: 'value' } })
 })

@@ -21,7 +21,7 @@ export function checkCardValue(value: number, offer: Offer, { currency, locale }
   return Number.isInteger(value) ? ok(minor) : refuse('VALUE_NOT_WHOLE')
 }
 
-/** 2.955 is no price, although it rounds to one. */
+/** 2.951 is no price, although it rounds to one. */
 function isExact(value: number, minor: number, currency: string): boolean {
   return minor / 10 ** decimalsOf(currency) === value
 }

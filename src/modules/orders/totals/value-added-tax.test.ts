@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { storefronts } from '../../../../storefronts/index.ts'
 import { includedTax } from './value-added-tax.ts'
 
 test.each([
@@ -9,8 +8,4 @@ test.each([
   ['none where prices include none', 'US', 125, 0],
 ])('%s', (_sentence, country, minor, expected) => {
   expect(includedTax(country, minor)).toBe(expected)
-})
-
-test.each([...new Set(storefronts.map(({ countryCode }) => countryCode))])('%s has a rate', (countryCode) => {
-  expect(includedTax(countryCode, 0)).toBe(0)
 })

@@ -79,10 +79,14 @@ function toStatement(name: string): string {
 }
 
 function toReading({ status, payments = [], additionalData }: SessionResultResponse): PaymentReading {
-  const pspReference = payments.find((payment) => payment.pspReference)?.pspReference
+  const { pspReference, amount } = payments.find((payment) => payment.pspReference) ?? {}
   switch (String(status)) {
     case 'completed':
-      return { outcome: 'CAPTURED', pspReference }
+      return {
+        outcome: 'CAPTURED',
+        pspReference,
+        amount: amount ? { currency: amount.currency, minor: amount.value } : undefined,
+      }
     case 'refused':
       return { outcome: 'REFUSED', reason: toRefusalReason(additionalData?.refusalReasonRaw ?? '') }
     case 'canceled':
