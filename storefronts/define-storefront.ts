@@ -14,7 +14,7 @@ export type OwnData = Pick<Storefront, 'code' | 'storeId' | 'host' | 'countryCod
   Partial<
     Pick<
       Storefront,
-      'name' | 'isInternational' | 'paymentMethods' | 'openingHours' | 'pdpFeaturedBlock' | 'pdpPromotionBlock' | 'tokens'
+      'name' | 'isInternational' | 'paymentMethods' | 'dailyCreditCap' | 'openingHours' | 'pdpFeaturedBlock' | 'pdpPromotionBlock' | 'tokens'
     >
   > & {
     company?: Partial<Company>
@@ -22,6 +22,18 @@ export type OwnData = Pick<Storefront, 'code' | 'storeId' | 'host' | 'countryCod
     /** The card schemes shown among the payment marks. */
     cards?: readonly CardScheme[]
   }
+
+const DAILY_CREDIT_CAP = 10_000
+/** Where a unit is worth much less. */
+const DAILY_CREDIT_CAPS: Readonly<Record<string, number>> = {
+  AED: 40_000,
+  BRL: 50_000,
+  DKK: 80_000,
+  MXN: 200_000,
+  NOK: 100_000,
+  PLN: 40_000,
+  SEK: 100_000,
+}
 
 type CardScheme = 'visa' | 'mastercard' | 'amex' | 'carteBancaire'
 const USUAL_CARDS: readonly CardScheme[] = ['visa', 'mastercard', 'amex']
@@ -34,6 +46,7 @@ export function defineStorefront(family: FamilyDefaults, own: OwnData): Storefro
     family: family.family,
     name: family.name,
     isInternational: false,
+    dailyCreditCap: DAILY_CREDIT_CAPS[own.currency] ?? DAILY_CREDIT_CAP,
     openingHours: family.openingHours,
     pdpFeaturedBlock: family.pdpFeaturedBlock,
     pdpPromotionBlock: family.pdpPromotionBlock,

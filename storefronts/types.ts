@@ -110,6 +110,8 @@ export type Storefront = {
   /** Serves visitors whose country has no storefront of the family; one in each family (hreflang "x-default"). */
   isInternational: boolean
   paymentMethods: readonly PaymentMethodId[]
+  /** What may leave on credit in one day, in whole units of the currency. Orders over it wait for their money. */
+  dailyCreditCap: number
   openingHours: OpeningHours
   company: Company
   social: Partial<Record<SocialNetwork, string>>

@@ -1,7 +1,7 @@
 import { createAccountsModule } from '../modules/accounts/accounts.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'
-import { mergeCarts } from '../modules/checkout/index.ts'
+import { forgetMember, mergeCarts } from '../modules/checkout/index.ts'
 import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
@@ -16,7 +16,7 @@ import type { Services } from './services.ts'
 
 /** Bottom to top: each imports only those before it. Who speaks to the outside is handed what it needs. */
 export function createModules(services: Services): readonly ShopModule[] {
-  const accounts = { ...services, hooks: [{ onLogin: mergeCarts }, orderHooks, createNewsletterHooks(services)] }
+  const accounts = { ...services, hooks: [{ onLogin: mergeCarts, onDelete: forgetMember }, orderHooks, createNewsletterHooks(services)] }
   return [
     storefrontsModule,
     createAccountsModule(accounts),

@@ -20,6 +20,11 @@ const jobs = new Counter({
   registers: [registry],
 })
 
+/** For what only a module can count. */
+export function createCounter(counter: { name: string; help: string; labelNames: string[] }): Counter {
+  return new Counter({ ...counter, registers: [registry] })
+}
+
 export function countAnswer(answer: { method: string; route: string; status: number; seconds: number }): void {
   httpDuration.observe({ method: answer.method, route: answer.route, status: answer.status }, answer.seconds)
 }

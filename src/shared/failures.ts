@@ -121,9 +121,10 @@ export const FAILURES = {
     message: 'Payments cannot be made at the moment. Your order is kept: please try again in a few minutes.',
   },
   IDEMPOTENCY_MISMATCH: { code: 2410, message: 'This was sent already, with other choices. Please reload the page.' },
-  INVOICE_LIMIT: {
-    code: 2411,
-    message: 'Your open invoices can come to {limit} at most. Please pay those first, or choose a different payment method.',
+  INVOICE_WITH_GIFTCARDS: {
+    code: 2413,
+    message:
+      'Gift cards cannot be combined with an invoice that is paid before we send anything. Please take the gift cards off, or choose a different payment method.',
   },
   GIFT_UNKNOWN: { code: 2421, message: 'This link is not valid any more. Please look for the newest mail about this gift.' },
   GIFT_OPENED: { code: 2422, message: 'This gift has been opened already, so it cannot be changed any more.' },

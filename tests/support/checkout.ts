@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { createModules } from '../../src/app/modules.ts'
 import type { Services } from '../../src/app/services.ts'
+import { type Approval, approveCompany } from '../../src/modules/checkout/invoices/approve-company.ts'
 import { type CardUnit, issueCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { findPayment, listUnprocessedEvents } from '../../src/modules/payments/index.ts'
 import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
@@ -24,7 +25,7 @@ const ERRORS = 'errors { code message referencedRequestParameter }'
 const BEGUN = `order { id number status paymentMethod totals { grandTotal { value } } } payment { action redirectUrl } ${ERRORS}`
 const TRANSFER = 'amount { value } accountHolder accountNumber bic reference payBefore'
 const STATE = `order { id status paymentMethodTitle } status error { code } canRetry canCancel redirectUrl amount { value }
-  giftcardAmount { value } giftcards { lastFour amount { value } } bankTransfer { ${TRANSFER} } owed { ${TRANSFER} }`
+  giftcardAmount { value } giftcards { lastFour amount { value } } bankTransfer { ${TRANSFER} } proFormaPath isOnCredit owed { ${TRANSFER} }`
 const PAYMENT = `giftcards { id lastFour title balance { value } amount { value } expiresOn error { code } }
   grandTotal { value } giftcardTotal { value } toPay { value }`
 
@@ -121,6 +122,34 @@ export async function testCheckout({ withLimits = false } = {}) {
     const bill = `mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { ${ERRORS} } }`
     expect((await ask(visitor, bill, { input: { ...HOME, ...billing } })).answer.errors).toEqual([])
     return visitor
+  }
+
+  /** A visitor who is logged in. The address is confirmed as its mail does it, unless it is said otherwise. */
+  async function logIn(visitor = visit(), { email = newEmail(), isConfirmed = true } = {}): Promise<Visitor> {
+    const input = { firstName: 'Anna', lastName: 'Hill', email, password: 'seven lemons on a shelf', acceptTerms: true }
+    const query = `mutation ($input: RegisterInput!) { answer: registerUser(input: $input, captchaToken: "solved") { ${ERRORS} } }`
+    expect((await ask(visitor, query, { input })).answer.errors).toEqual([])
+    if (isConfirmed) await sql`update users set email_confirmed_at = now() where email = ${email}`.execute(db)
+    return visitor
+  }
+
+  let emails = 0
+  const newEmail = () => `hill.${++emails}@example.com`
+
+  /** A company that staff have approved, and what its members type at the checkout. */
+  async function approve(approval: Partial<Approval> = {}) {
+    const vatNumber = `GB${String(100_000_000 + ++emails)}`
+    const company = { storefront: 'GCSUK', name: 'Hill Ltd', vatNumber, invoiceEmail: 'books@hill.example', limit: 2_500 }
+    const approved = await approveCompany(ctx, { ...company, members: [], demandsReference: false, by: 'Mia', ...approval })
+    if (!approved.ok) throw new Error(approved.failure)
+    return { customerType: 'BUSINESS', companyName: 'Hill Ltd', vatNumber: approved.value.vatNumber }
+  }
+
+  /** Someone who buys for a company that was approved for them alone. */
+  async function makeMember(approval: Partial<Approval> = {}) {
+    const email = newEmail()
+    const company = await approve({ members: [email], ...approval })
+    return { visitor: await logIn(visit(), { email }), company }
   }
 
   let keys = 0
@@ -256,10 +285,9 @@ export async function testCheckout({ withLimits = false } = {}) {
   }
 
   return {
-    ...{ ...database, services, contextOf, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
+    ...{ ...database, server, services, contextOf, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
     ...{ visit, variationOf, productOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm },
-    ...{ cancel },
-    ...{ addCard, cartPayment, issue },
+    ...{ cancel, addCard, cartPayment, issue, logIn, newEmail, approve, makeMember },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },
     ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },
   }

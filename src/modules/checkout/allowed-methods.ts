@@ -3,7 +3,6 @@ import type { Money } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { type CustomerType, listOffered, type PaymentMethodId } from '../payments/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
-import { creditLimit } from './invoices/check-credit.ts'
 
 export type Payable = {
   customerType: CustomerType
@@ -11,15 +10,16 @@ export type Payable = {
   /** What gift cards leave. */
   toPayMinor: number
   isPlaced: boolean
+  /** Whether the billing address says what an invoice needs. On a cart that can still be added. */
+  canInvoice: boolean
 }
 
 /** The ways in which this order can be paid here. Once it is placed, gift cards are added no more. */
 export function listAllowedMethods(storefront: Pick<Storefront, 'paymentMethods'>, payable: Payable): PaymentMethodId[] {
-  const { customerType, total, toPayMinor, isPlaced } = payable
+  const { customerType, total, toPayMinor, isPlaced, canInvoice } = payable
   const offered = listOffered(storefront, customerType)
   if (toPayMinor === 0 && total.minor > 0) return offered.filter((id) => id === 'giftcard')
-  const limit = creditLimit(total.currency)
-  return offered.filter((id) => (id === 'invoice' ? total.minor <= limit.minor : id !== 'giftcard' || !isPlaced))
+  return isPlaced ? offered.filter((id) => id !== 'giftcard' && (id !== 'invoice' || canInvoice)) : offered
 }
 
 /** The method that was chosen, if it can pay what gift cards leave; nothing needs to be chosen when they leave nothing. */

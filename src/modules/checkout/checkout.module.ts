@@ -3,6 +3,7 @@ import type { ShopModule } from '../../platform/module.ts'
 import type { AccountsParts } from '../accounts/index.ts'
 import { registerWebhook } from '../payments/index.ts'
 import { createCheckoutResolvers } from './checkout.resolvers.ts'
+import { registerProFormas } from './invoices/register-pro-formas.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { createEventJob } from './jobs/handle-provider-event.job.ts'
 import { createReconciler } from './jobs/reconcile-payments.job.ts'
@@ -11,11 +12,15 @@ import { createTransferJob } from './jobs/send-transfer-details.job.ts'
 import { takeEvents } from './take-event.ts'
 
 export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsParts): ShopModule {
+  const addWebhook = registerWebhook(parts.payments, (ctx, events) => takeEvents(ctx, parts, events))
   return {
     name: 'checkout',
     schema: new URL('./checkout.graphql', import.meta.url),
     resolvers: createCheckoutResolvers(parts, accounts),
     jobs: [createEventJob(parts), createRefundJob(parts), createTransferJob(parts), createReconciler(parts), forgetOldKeys],
-    routes: registerWebhook(parts.payments, (ctx, events) => takeEvents(ctx, parts, events)),
+    routes: (server, readContext) => {
+      addWebhook(server, readContext)
+      registerProFormas(server, readContext, parts)
+    },
   }
 }

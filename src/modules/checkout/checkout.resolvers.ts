@@ -3,7 +3,7 @@ import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import type { Result } from '../../shared/result.ts'
 import type { AccountsParts, ShopContext } from '../accounts/index.ts'
-import { findCart, type Order, priceOrder } from '../orders/index.ts'
+import { findCart, type Order, priceOrder, proFormaPath } from '../orders/index.ts'
 import { type BankTransfer, createMethodReader } from '../payments/index.ts'
 import type { BegunPayment } from './begin-payment.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -13,6 +13,7 @@ import { createAccountOnOrder } from './create-account-on-order.ts'
 import { addGiftcard } from './giftcards/add-giftcard.ts'
 import { checkGiftcard } from './giftcards/check-giftcard.ts'
 import { removeGiftcard } from './giftcards/remove-giftcard.ts'
+import { isOwnOrderOnCredit } from './invoices/own-order-on-credit.ts'
 import { listMethodsOfOrder } from './list-methods-of-order.ts'
 import { placeOrder } from './place-order.ts'
 import { type CartPayment, readCartPayment } from './read-cart-payment.ts'
@@ -21,16 +22,17 @@ import { retryPayment } from './retry-payment.ts'
 
 export function createCheckoutResolvers(parts: CheckoutParts, accounts: AccountsParts) {
   const readProviderMethods = createMethodReader(parts.payments)
+  const toState = (told: PaymentStateOfOrder) => toApiState(parts, told)
   return {
     Query: {
       paymentMethods: (_root, { orderUuid }, ctx) => listMethodsOfOrder(ctx, readProviderMethods, orderUuid),
       paymentState: async (_root, { orderUuid }, ctx) => {
         const state = await readPaymentState(ctx, orderUuid)
-        return state ? toApiState(state) : null
+        return state ? toState(state) : null
       },
       unpaidOrder: async (_root, _args, ctx) => {
         const state = await readUnpaidOrder(ctx)
-        return state ? toApiState(state) : null
+        return state ? toState(state) : null
       },
       cartPayment: async (_root, _args, ctx) => {
         const cart = await findCart(ctx)
@@ -44,7 +46,7 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
         toApiBegun(await retryPayment(ctx, parts, { orderUuid, paymentMethod, issuer, idempotencyKey })),
       confirmReturn: async (_root, { orderUuid, sessionId, sessionResult }, ctx) => {
         const state = await confirmReturn(ctx, parts, { orderUuid, sessionId, sessionResult })
-        return state.ok ? { state: toApiState(state.value), errors: [] } : { state: null, errors: [toApiError(state.failure)] }
+        return state.ok ? { state: toState(state.value), errors: [] } : { state: null, errors: [toApiError(state.failure)] }
       },
       cancelOrder: async (_root, { orderUuid }, ctx) => {
         const canceled = await cancelOrder(ctx, parts, orderUuid)
@@ -66,6 +68,9 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
       removeGiftcardPayment: async (_root, { giftcardPaymentId }, ctx) =>
         toApiCart(ctx, await removeGiftcard(ctx, giftcardPaymentId)),
     },
+    PlacedOrder: {
+      isOnCredit: ({ id }, _args, ctx) => isOwnOrderOnCredit(ctx, id),
+    },
   } satisfies Resolvers
 }
 
@@ -75,8 +80,8 @@ function toApiBegun(begun: Result<BegunPayment, ShopFailure[]>) {
   return { order, payment, errors: failures.map(toApiError) }
 }
 
-function toApiState(told: PaymentStateOfOrder) {
-  const { failure, amount, giftcardAmount, giftcards, bankTransfer, owed, redirectUrl, ...state } = told
+function toApiState(parts: CheckoutParts, told: PaymentStateOfOrder) {
+  const { failure, amount, giftcardAmount, giftcards, bankTransfer, isProForma, owed, redirectUrl, ...state } = told
   return {
     ...state,
     error: failure ? toApiError({ name: failure }) : null,
@@ -88,6 +93,7 @@ function toApiState(told: PaymentStateOfOrder) {
       amount: toApiMoney({ currency: amount.currency, minor }),
     })),
     bankTransfer: bankTransfer ? toApiTransfer(bankTransfer) : null,
+    proFormaPath: isProForma ? proFormaPath(parts, told.order.id) : null,
     owed: owed ? toApiTransfer(owed) : null,
   }
 }

@@ -11,9 +11,9 @@ export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
   return book(ctx, 'capture', payment, { from: debtorOf(payment), to: `order:${payment.orderId}` })
 }
 
-/** Who owes us the money of a payment. */
+/** Who owes us the money of a payment; what was transferred to our own account is there already. */
 function debtorOf({ provider, amount }: Payment): LedgerAccount {
-  return provider === 'invoice' ? `invoice:${amount.currency}` : `provider:${amount.currency}`
+  return `${provider === 'invoice' || provider === 'bank' ? provider : 'provider'}:${amount.currency}`
 }
 
 /** Money that cannot be kept waits in an account of its own until it is given back. */

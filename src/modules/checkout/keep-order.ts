@@ -2,8 +2,8 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { reserveStock } from '../catalog/index.ts'
 import { holdCard } from '../giftcards/index.ts'
-import { listPackages, type Order } from '../orders/index.ts'
-import type { StorefrontContext } from '../storefronts/index.ts'
+import { lastDayToPay, listPackages, type Order } from '../orders/index.ts'
+import { endOfShopDay, type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { type Checkout, type OrderGiftcard, saveCheckout } from './checkout.store.ts'
 
 const MINUTE_MS = 60_000
@@ -15,6 +15,8 @@ const KEPT_MS = 75 * MINUTE_MS
 const PAYABLE_MS = 24 * 60 * MINUTE_MS
 /** A bank transfer takes days: until then stock and prices are kept. */
 const TRANSFER_MS = 7 * 24 * 60 * MINUTE_MS
+/** Money that is transferred on the last day arrives within these, and staff see it then. */
+const ARRIVAL_DAYS = 3
 
 const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
 
@@ -49,7 +51,8 @@ type Keeping = {
   /** Of the order. */
   giftcards: readonly OrderGiftcard[]
   keptUntil?: Date
-  awaitsTransfer?: boolean
+  /** Money that takes days. */
+  awaits?: 'TRANSFER' | 'INVOICE'
   /** Of who wants to pay it. */
   sourceHash?: Buffer | undefined
   source?: string
@@ -59,10 +62,11 @@ type Keeping = {
 export async function keepOrder(
   ctx: StorefrontContext,
   order: Order,
-  { giftcards, awaitsTransfer = false, sourceHash, source, ...asked }: Keeping,
+  { giftcards, awaits, sourceHash, source, ...asked }: Keeping,
 ): Promise<Result<void, ShopFailure[]>> {
   const now = ctx.clock.now()
-  const keptUntil = awaitsTransfer ? after(order.placedAt ?? now, TRANSFER_MS) : (asked.keptUntil ?? after(now, KEPT_MS))
+  const awaitsTransfer = awaits !== undefined
+  const keptUntil = awaits ? awaitedUntil(ctx, order, awaits) : (asked.keptUntil ?? after(now, KEPT_MS))
   const held = await holdGiftcards(ctx, giftcards, awaitsTransfer ? keptUntil : after(now, HELD_MS))
   if (!held.ok) return held
   const lines = listPackages(order).map(({ productId, qty }) => ({ productId, qty }))
@@ -70,6 +74,13 @@ export async function keepOrder(
   if (!reserved.ok) return fail([reserved.failure])
   await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash, source })
   return ok(undefined)
+}
+
+/** A pro forma invoice names a last day to pay, which ends at midnight in the shop's own time zone. */
+function awaitedUntil({ clock, storefront }: StorefrontContext, { placedAt }: Order, awaits: 'TRANSFER' | 'INVOICE'): Date {
+  const placed = placedAt ?? clock.now()
+  if (awaits === 'TRANSFER') return after(placed, TRANSFER_MS)
+  return endOfShopDay(storefront, lastDayToPay(shopDayOf(storefront, placed)), ARRIVAL_DAYS)
 }
 
 /** By the cards' ids, as anybody who holds several; before the stock, as anybody who needs both. */

@@ -1,32 +1,45 @@
 import { Refusal } from '../../platform/graphql/refusal.ts'
+import type { Money } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { findCart, priceOrder } from '../orders/index.ts'
+import { findCart, type Order, priceOrder } from '../orders/index.ts'
 import { listPaymentMethods, type OfferedMethod, type ReadProviderMethods } from '../payments/index.ts'
 import { listAllowedMethods, type Payable } from './allowed-methods.ts'
+import { findOwnCompany, hasCredit } from './invoices/credit.ts'
 import { findOwnOrder } from './own-order.ts'
 import { readPayable } from './pay-order.ts'
 import { readCartPayment } from './read-cart-payment.ts'
 
-/** The ways to pay at this storefront, or those of one order of the visitor's. */
+/** The ways to pay at this storefront, or those of one order of the visitor's. Whether an invoice is paid first depends on who asks. */
 export async function listMethodsOfOrder(
   ctx: ShopContext,
   readProviderMethods: ReadProviderMethods,
   orderUuid: string | null | undefined,
 ): Promise<OfferedMethod[]> {
   const methods = await listPaymentMethods(ctx, readProviderMethods)
-  if (!orderUuid) return methods
-  const payable = await findPayable(ctx, orderUuid)
-  if (!payable) throw new Refusal({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
-  const allowed = listAllowedMethods(ctx.storefront, payable)
-  return methods.filter(({ id }) => allowed.includes(id))
+  const found = await findPayable(ctx, orderUuid)
+  if (orderUuid && !found) throw new Refusal({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
+  const allowed = orderUuid && found ? listAllowedMethods(ctx.storefront, found.payable) : methods.map(({ id }) => id)
+  const isPending = !(found && (await buysOnCredit(ctx, found)))
+  return methods.filter(({ id }) => allowed.includes(id)).map((method) => (method.id === 'invoice' ? { ...method, isPending } : method))
 }
 
-async function findPayable(ctx: ShopContext, orderUuid: string): Promise<Payable | undefined> {
-  const cart = await findCart(ctx, orderUuid)
+type Found = { order: Order; payable: Payable }
+
+/** Without a uuid, what a customer has in the cart: a guest never has credit. */
+async function findPayable(ctx: ShopContext, orderUuid: string | null | undefined): Promise<Found | undefined> {
+  if (!orderUuid && !ctx.customer) return undefined
+  const cart = await findCart(ctx, orderUuid ?? undefined)
   if (cart) {
     const { grandTotal: total, toPay } = await readCartPayment(ctx, await priceOrder(ctx, cart))
-    return { customerType: cart.customerType, total, toPayMinor: toPay.minor, isPlaced: false }
+    const { customerType } = cart
+    return { order: cart, payable: { customerType, total, toPayMinor: toPay.minor, isPlaced: false, canInvoice: true } }
   }
-  const order = await findOwnOrder(ctx, orderUuid)
-  return order && readPayable(ctx, order)
+  const order = orderUuid ? await findOwnOrder(ctx, orderUuid) : undefined
+  return order && { order, payable: await readPayable(ctx, order) }
+}
+
+async function buysOnCredit(ctx: ShopContext, { order, payable: { total, toPayMinor } }: Found): Promise<boolean> {
+  const company = await findOwnCompany(ctx, order.billingAddress)
+  const amount: Money = { currency: total.currency, minor: toPayMinor }
+  return company !== undefined && hasCredit(ctx, company, amount)
 }

@@ -3,14 +3,14 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
-import { type Payment, type PaymentMethodId, settlePayment, startAttempt } from '../payments/index.ts'
+import { type Payment, type PaymentMethodId, startAttempt } from '../payments/index.ts'
 import { checkMethod, type Payable } from './allowed-methods.ts'
 import { isTriedTooOften, PER_SOURCE } from './attempt-limits.ts'
 import { type Checkout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { bookCapture, completePaidOrder, sumAmounts } from './complete-paid-order.ts'
-import { checkCredit } from './invoices/check-credit.ts'
-import { insertDebt } from './invoices/invoice-debts.store.ts'
+import { completePaidOrder, sumAmounts } from './complete-paid-order.ts'
+import { listInvoiceFailures } from './invoices/invoice-demands.ts'
+import { payByInvoice } from './invoices/pay-by-invoice.ts'
 import { keepForPayer, keepOrder } from './keep-order.ts'
 
 /** An attempt that was begun, or none because everything is paid. Kept as the answer to its idempotency key. */
@@ -41,6 +41,8 @@ export async function payOrder(
   const method = checkMethod(ctx.storefront, payable, chosen)
   if (!method.ok) return method
   if (method.value !== order.paymentMethod) await savePaymentMethod(ctx.db, order.id, method.value)
+  const amount = { currency: order.currency, minor: payable.toPayMinor }
+  if (method.value === 'invoice') return payByInvoice(ctx, parts, { order: { ...order, paymentMethod: method.value }, giftcards, amount, sourceHash })
   // What awaits its transfer goes on to.
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
   const keptUntil = keepForPayer(order, checkout, ctx.clock.now())
@@ -52,8 +54,7 @@ export async function payOrder(
     await completePaidOrder(ctx, parts, { order, giftcards })
     return ok({ orderId: order.id, reference: null })
   }
-  const attempt = { orderId: order.id, method: method.value, amount: { currency: order.currency, minor: payable.toPayMinor } }
-  if (method.value === 'invoice') return payByInvoice(ctx, parts, { order, giftcards, attempt })
+  const attempt = { orderId: order.id, method: method.value, amount }
   return payAtProvider(ctx, parts, { ...attempt, isFirst, order: { ...order, paymentMethod: method.value } })
 }
 
@@ -65,26 +66,12 @@ function toPayable(order: Order, giftcards: readonly OrderGiftcard[]): Payable {
   const totalMinor = order.frozenTotals?.totalMinor
   if (totalMinor === undefined) throw new Error(`Order ${order.id} is not placed`)
   const toPayMinor = totalMinor - sumAmounts(giftcards)
-  return { customerType: order.customerType, total: { currency: order.currency, minor: totalMinor }, toPayMinor, isPlaced: true }
+  const canInvoice = listInvoiceFailures(order).length === 0
+  const total = { currency: order.currency, minor: totalMinor }
+  return { customerType: order.customerType, total, toPayMinor, isPlaced: true, canInvoice }
 }
 
 type Attempt = { orderId: string; method: PaymentMethodId; amount: { currency: string; minor: number } }
-
-/** Business buyers are trusted up to a limit: the order is as good as paid, and they owe the money. */
-async function payByInvoice(
-  ctx: ShopContext,
-  parts: CheckoutParts,
-  { order, giftcards, attempt }: Pick<Asked, 'order' | 'giftcards'> & { attempt: Attempt },
-): Promise<Paying> {
-  const debtor = await checkCredit(ctx, parts, order, attempt.amount)
-  if (!debtor.ok) return debtor
-  const { id, reference } = await startAttempt(ctx, { ...attempt, provider: 'invoice' })
-  await insertDebt(ctx.db, id, debtor.value)
-  const { payment } = await settlePayment(ctx, { reference, news: 'CAPTURED' })
-  await bookCapture(ctx, payment)
-  await completePaidOrder(ctx, parts, { order, giftcards })
-  return ok({ orderId: order.id, reference })
-}
 
 /** Only a new attempt is counted, before its outcome is known: `correctLimit` takes it off again. The source's counter stays when the transaction is undone. */
 async function payAtProvider(

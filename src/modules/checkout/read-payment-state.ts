@@ -1,10 +1,20 @@
 import type { Money } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type CardPayment, readCard } from '../giftcards/index.ts'
-import { CART_DAYS, findInvoice, findLastOrder, type Order, owedTransfer, ownerOf } from '../orders/index.ts'
+import {
+  CART_DAYS,
+  findInvoice,
+  findLastOrder,
+  lastDayToPay,
+  type Order,
+  owedTransfer,
+  ownerOf,
+  proFormaReference,
+} from '../orders/index.ts'
 import { type BankTransfer, listPayments, type Payment } from '../payments/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
+import { isOrderOwed } from './invoices/invoice-debts.store.ts'
 import { isPayable } from './keep-order.ts'
 import { findOwnOrder } from './own-order.ts'
 import { type KnownStatus, paymentStatus } from './payment-status.ts'
@@ -18,6 +28,11 @@ export type PaymentStateOfOrder = KnownStatus & {
   giftcardAmount: Money
   giftcards: readonly CardPayment[]
   bankTransfer: BankTransfer | undefined
+  /** The transfer pays a pro forma invoice. */
+  isProForma: boolean
+  /** Sent before it was paid, to a company with credit. */
+  isOnCredit: boolean
+  /** Once the invoice is written. */
   owed: BankTransfer | undefined
 }
 
@@ -42,7 +57,8 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
   const attempt = (await listPayments(ctx.db, id)).findLast(({ provider }) => provider !== 'giftcard')
   const giftcards = await listParts(ctx, id)
   const giftcardMinor = giftcards.reduce((sum, { minor }) => sum + minor, 0)
-  const invoice = order.paymentMethod === 'invoice' && status === 'COMPLETED' ? await findInvoice(ctx.db, id) : undefined
+  const isOnCredit = order.paymentMethod === 'invoice' && status === 'COMPLETED' && (await isOrderOwed(ctx.db, id))
+  const invoice = isOnCredit ? await findInvoice(ctx.db, id) : undefined
   const awaitsTransfer = checkout?.awaitsTransfer === true && attempt?.state === 'NEW'
   const isDiscarded = Boolean(checkout?.discardedAt)
   const known = paymentStatus({
@@ -61,7 +77,9 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
     amount,
     giftcardAmount: { currency, minor: giftcardMinor },
     giftcards,
-    bankTransfer: awaitsTransfer && checkout ? toTransfer(ctx, { amount, attempt, until: checkout.keptUntil }) : undefined,
+    bankTransfer: awaitsTransfer && checkout ? toTransfer(ctx, { order, amount, attempt, until: checkout.keptUntil }) : undefined,
+    isProForma: awaitsTransfer && attempt.provider === 'bank',
+    isOnCredit,
     owed: invoice && owedTransfer(invoice),
   }
 }
@@ -74,14 +92,20 @@ async function listParts({ db }: StorefrontContext, orderId: string): Promise<Ca
   return parts
 }
 
-type Transfer = { amount: Money; attempt: Payment; until: Date }
+type Transfer = { order: Order; amount: Money; attempt: Payment; until: Date }
 
-/** As the provider says it; where it says nothing, its own page does. */
-function toTransfer({ storefront }: StorefrontContext, { amount, attempt, until }: Transfer): BankTransfer {
+/** To our own account, or as the provider says it; where it says nothing, its own page does. */
+function toTransfer({ storefront }: StorefrontContext, { order, amount, attempt, until }: Transfer): BankTransfer {
+  const { company } = storefront
+  if (attempt.provider === 'bank') {
+    const payBefore = lastDayToPay(shopDayOf(storefront, order.placedAt ?? order.createdAt))
+    const reference = proFormaReference(order)
+    return { amount, accountHolder: company.legalName, ...company.bankAccount, reference, payBefore }
+  }
   const { transfer, pspReference, reference } = attempt
   return {
     amount,
-    accountHolder: transfer?.accountHolder ?? storefront.company.legalName,
+    accountHolder: transfer?.accountHolder ?? company.legalName,
     accountNumber: transfer?.accountNumber,
     bic: transfer?.bic,
     reference: transfer?.reference ?? pspReference ?? reference,

@@ -151,7 +151,7 @@ async function awaitTransfer(
   if (!isAwaited) return
   if (transfer) await saveTransfer(ctx.db, payment.id, transfer)
   const wasKept = checkout?.awaitsTransfer ?? false
-  const kept = wasKept ? ok(undefined) : await keepOrder(ctx, order, { giftcards, awaitsTransfer: true })
+  const kept = wasKept ? ok(undefined) : await keepOrder(ctx, order, { giftcards, awaits: 'TRANSFER' })
   if (!kept.ok) return ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')
   // Told again, it is the same account: the buyer gets one mail.
   const isNew = !wasKept || !payment.transfer
@@ -159,8 +159,16 @@ async function awaitTransfer(
 }
 
 /** Counted once a mail, not once a try: a mail server that is away must not use up what is allowed. */
-async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutParts, { id, billingAddress }: Order): Promise<void> {
-  const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, billingAddress?.email?.toLowerCase() ?? '')
-  if (!allowed.ok) return
-  await addJobs(ctx.db, [orderJob(SEND_TRANSFER_DETAILS, id)])
+export async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutParts, order: Order): Promise<void> {
+  for (const address of listTransferAddresses(order)) {
+    const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, address.toLowerCase())
+    if (!allowed.ok) return
+  }
+  await addJobs(ctx.db, [orderJob(SEND_TRANSFER_DETAILS, order.id)])
+}
+
+/** Who is told how to pay: the buyer, and with a pro forma invoice the company's bookkeeping. */
+export function listTransferAddresses({ billingAddress, paymentMethod }: Order): string[] {
+  const { email, invoiceEmail } = billingAddress ?? {}
+  return [...new Set([email, paymentMethod === 'invoice' ? invoiceEmail : undefined])].filter((one) => one !== undefined)
 }

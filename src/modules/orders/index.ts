@@ -1,3 +1,4 @@
+export { saveBillingAddress } from './cart/cart.store.ts'
 export { CART_DAYS, findCart, lockCart, ownerOf, renewCartCookie } from './cart/cart-of-visitor.ts'
 export { listObstacles } from './cart/check-order.ts'
 export { mergeCarts } from './cart/merge-carts.ts'
@@ -10,16 +11,26 @@ export { hasIssuedCards } from './fulfilment/fulfilment.store.ts'
 export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob, orderJob } from './fulfilment/fulfilment-jobs.ts'
 export { invoiceName } from './fulfilment/invoice/invoice-name.ts'
 export { findInvoice, findInvoiceByName } from './fulfilment/invoice/invoices.store.ts'
+export { drawInvoice } from './fulfilment/invoice/invoice-pdf.ts'
 export { owedTransfer } from './fulfilment/invoice/owed-transfer.ts'
 export { lastDayToPay } from './fulfilment/invoice/payment-term.ts'
+export {
+  orderNumberOf,
+  PRO_FORMA_FOLDER,
+  proFormaPath,
+  proFormaReference,
+  readProFormaFile,
+  writeProForma,
+} from './fulfilment/invoice/pro-forma.ts'
 export { BankTransferTable } from './fulfilment/mail/bank-transfer-table.tsx'
 export { shopOfOrder } from './fulfilment/shop-of-order.ts'
 export { findStoppedOrder, listStoppedOrders } from './fulfilment/stopped-orders.store.ts'
 export { tryAgain } from './fulfilment/try-again.ts'
-export { listPackages, type Order, type OrderStatus } from './order.ts'
+export { listPackages, type Order, type OrderAddress, type OrderStatus } from './order.ts'
 export {
   findLastOrder,
   findOrder,
+  findOrderByNumber,
   findOwnedOrder,
   lockOrder,
   lockOrderLater,

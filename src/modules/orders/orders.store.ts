@@ -46,6 +46,11 @@ export function findOrder(db: Db, id: string): Promise<Order | undefined> {
   return findOrderWhere(db, sql`o.id = ${id}`)
 }
 
+/** By the number that people read out. */
+export function findOrderByNumber(db: Db, number: bigint): Promise<Order | undefined> {
+  return findOrderWhere(db, sql`o.number = ${number}`)
+}
+
 export async function readOrder(db: Db, id: string): Promise<Order> {
   const order = await findOrder(db, id)
   if (!order) throw new Error(`There is no order ${id}`)

@@ -31,6 +31,7 @@ export {
   isMoneyGone,
   type LockedPayments,
   liftDispute,
+  listAwaitedTransfers,
   listKeptDuplicates,
   listOpenPayments,
   listPayments,

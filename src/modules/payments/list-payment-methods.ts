@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { localeOf, type StorefrontContext } from '../storefronts/index.ts'
 import type { PaymentMethodId } from './payment.ts'
-import { isTakenByProvider, listOffered, titleOfMethod } from './payment-methods.ts'
+import { isPendingMethod, isTakenByProvider, listOffered, titleOfMethod } from './payment-methods.ts'
 import type { PaymentProvider, ProviderMethod } from './provider.ts'
 
-export type OfferedMethod = Omit<ProviderMethod, 'raw'> & { title: string; raw: ProviderMethod['raw'] | undefined }
+export type OfferedMethod = Omit<ProviderMethod, 'raw'> & {
+  title: string
+  isPending: boolean
+  raw: ProviderMethod['raw'] | undefined
+}
 
 const KEPT_MS = 5 * 60_000
 const KEPT = 200
@@ -45,5 +49,6 @@ export async function listPaymentMethods(ctx: StorefrontContext, read: ReadProvi
 
 function toOffered(ctx: StorefrontContext, id: PaymentMethodId, method: ProviderMethod | undefined): OfferedMethod {
   const title = titleOfMethod(id, ctx.language)
-  return { id, title, brands: method?.brands ?? [], banks: method?.banks ?? [], raw: method?.raw }
+  const isPending = isPendingMethod(id)
+  return { id, title, isPending, brands: method?.brands ?? [], banks: method?.banks ?? [], raw: method?.raw }
 }

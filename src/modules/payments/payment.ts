@@ -6,7 +6,8 @@ export type PaymentMethodId = Storefront['paymentMethods'][number]
 export type PaymentState = 'NEW' | 'REFUSED' | 'CAPTURED' | 'DUPLICATE' | 'REFUNDED'
 /** `CANCELLED` is the shopper's doing; `REPLACED` means that another attempt was begun while this one was open. */
 export type RefusalReason = 'REFUSED' | 'FRAUD' | 'CANCELLED' | 'REPLACED' | 'EXPIRED' | 'ERROR'
-export type ProviderName = 'adyen' | 'invoice' | 'giftcard'
+/** Who the money comes from: `invoice` is owed by a company with credit, `bank` is transferred to our own account before anything is sent. */
+export type ProviderName = 'adyen' | 'invoice' | 'bank' | 'giftcard'
 
 /** Where a bank transfer goes, and what the bank is told, as the provider says it. */
 export type TransferAccount = {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Art } from '../../platform/art.ts'
-import { isForBusiness, isPendingMethod } from './payment-methods.ts'
+import { isForBusiness } from './payment-methods.ts'
 
 export const paymentsResolvers = {
   PaymentMethod: {
@@ -9,7 +9,6 @@ export const paymentsResolvers = {
     brandLogos: ({ brands }, _args, { art }) => brands.flatMap((brand) => listLogo(art, brand)),
     banks: ({ banks }) => [...banks],
     forBusiness: ({ id }) => isForBusiness(id),
-    isPending: ({ id }) => isPendingMethod(id),
     adyenRawData: ({ raw }) => (raw ? JSON.stringify(raw) : null),
   },
 } satisfies Resolvers

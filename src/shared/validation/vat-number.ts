@@ -40,6 +40,17 @@ export function toVatNumber(typed: string): string {
   return typed.toUpperCase().replace(/[\s.-]/g, '')
 }
 
+/** With its country's letters, which may be left out at home: so one company has one number. */
+export function toFullVatNumber(typed: string, countryCode: string): string {
+  const vatNumber = toVatNumber(typed)
+  const letters = lettersOf(countryCode)
+  return FORMATS[letters]?.test(vatNumber) ? letters + vatNumber : vatNumber
+}
+
+function lettersOf(countryCode: string): string {
+  return countryCode === 'GR' ? 'EL' : countryCode
+}
+
 /**
  * Undefined when the number has a form that country knows. The country's letters may be left out; a company may also be registered in another
  * country than the one it lives in, and then they say where.
@@ -47,8 +58,7 @@ export function toVatNumber(typed: string): string {
 export function findVatNumberFailure(typed: string, countryCode: string): FailureName | undefined {
   const vatNumber = toVatNumber(typed)
   if (vatNumber === '') return 'VAT_NUMBER_REQUIRED'
-  const letters = countryCode === 'GR' ? 'EL' : countryCode
-  const own = FORMATS[letters]
+  const own = FORMATS[lettersOf(countryCode)]
   if (!own) return vatNumber.length > MAX_LENGTH ? 'VAT_NUMBER_INVALID' : undefined
   const named = FORMATS[vatNumber.slice(0, 2)]
   return own.test(vatNumber) || named?.test(vatNumber.slice(2)) ? undefined : 'VAT_NUMBER_INVALID'

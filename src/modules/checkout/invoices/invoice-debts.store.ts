@@ -2,29 +2,51 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
 import type { Money } from '../../../shared/money.ts'
 
-/** Both are keyed hashes: who was billed, and where it was ordered. */
-export type Debtor = { buyerHash: Buffer; sourceHash: Buffer }
-
-/** Whoever buys on invoice waits for others of the same buyer or source, so that all of them are counted. Called inside a transaction. */
-export async function lockDebtor(db: Db, { buyerHash, sourceHash }: Debtor): Promise<void> {
-  for (const hash of [buyerHash, sourceHash].toSorted(Buffer.compare)) {
-    await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE()})`.execute(db)
-  }
+/** What a company has not paid yet, also under an approval that was replaced. */
+export async function readOwedMinor(db: Db, company: { storefront: string; vatNumber: string }): Promise<number> {
+  const { rows } = await sql<{ minor: bigint }>`
+    select coalesce(sum(p.amount_minor), 0)::bigint as minor
+    from approved_companies c join invoice_debts d on d.company_id = c.id join payments p on p.id = d.payment_id
+    where c.storefront = ${company.storefront} and c.vat_number = ${company.vatNumber} and d.paid_at is null`.execute(db)
+  return Number(rows[0]?.minor ?? 0n)
 }
 
-/** A sum for each currency. */
-export async function listOwed(db: Db, { buyerHash, sourceHash }: Debtor): Promise<Money[]> {
-  const { rows } = await sql<{ currency: string; minor: bigint }>`
-    select p.currency, sum(p.amount_minor)::bigint as minor from invoice_debts d join payments p on p.id = d.payment_id
-    where d.paid_at is null and (d.buyer_hash = ${buyerHash} or d.source_hash = ${sourceHash}) group by p.currency`.execute(db)
-  return rows.map(({ currency, minor }) => ({ currency, minor: Number(minor) }))
+type CreditDay = { storefront: string; day: string }
+
+/** Orders of one storefront that want credit wait for each other here, so that each is counted. Called inside a transaction. */
+export async function lockCreditDay(db: Db, { storefront, day }: CreditDay): Promise<void> {
+  await sql`insert into credit_days (storefront, day) values (${storefront}, ${day}) on conflict do nothing`.execute(db)
+  await sql`select from credit_days where storefront = ${storefront} and day = ${day} for update`.execute(db)
 }
 
-export async function insertDebt(db: Db, paymentId: string, { buyerHash, sourceHash }: Debtor): Promise<void> {
+/** What left on credit that day. */
+export async function readGivenMinor(db: Db, { storefront, day }: CreditDay): Promise<number> {
+  const { rows } = await sql<{ minor: bigint }>`
+    select coalesce(sum(p.amount_minor), 0)::bigint as minor
+    from invoice_debts d join approved_companies c on c.id = d.company_id join payments p on p.id = d.payment_id
+    where d.given_on = ${day} and c.storefront = ${storefront}`.execute(db)
+  return Number(rows[0]?.minor ?? 0n)
+}
+
+/** True for the first order of the day that does not fit. */
+export async function markAlarmed(db: Db, { storefront, day }: CreditDay, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update credit_days set alarmed_at = ${now} where storefront = ${storefront} and day = ${day} and alarmed_at is null`.execute(db)
+  return numAffectedRows === 1n
+}
+
+type NewDebt = { paymentId: string; companyId: string; givenOn: string }
+
+export async function insertDebt(db: Db, { paymentId, companyId, givenOn }: NewDebt): Promise<void> {
   await sql`
-    insert into invoice_debts (payment_id, buyer_hash, source_hash) values (${paymentId}, ${buyerHash}, ${sourceHash})`.execute(
-    db,
-  )
+    insert into invoice_debts (payment_id, company_id, given_on) values (${paymentId}, ${companyId}, ${givenOn})`.execute(db)
+}
+
+/** Whether an order was sent on credit and is not paid yet. */
+export async function isOrderOwed(db: Db, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from invoice_debts d join payments p on p.id = d.payment_id where p.order_id = ${orderId} and d.paid_at is null`.execute(db)
+  return rows.length > 0
 }
 
 /** False when it was paid before, or is no invoice. */

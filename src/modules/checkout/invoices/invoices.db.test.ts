@@ -1,104 +1,164 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
 import { warmPool } from '../../../../tests/support/at-once.ts'
-import { testCheckout, type Visitor } from '../../../../tests/support/checkout.ts'
+import { testCheckout } from '../../../../tests/support/checkout.ts'
 import { listOrderCards, readCard } from '../../giftcards/index.ts'
 import { findInvoice, invoiceName } from '../../orders/index.ts'
 import { liftBlock } from '../lift-block.ts'
+import { revokeCompany } from './approve-company.ts'
+import { forgetMember } from './forget-member.ts'
 import { listLateInvoices } from './late-invoices.ts'
 import { loseInvoice, receiveInvoice } from './settle-invoice.ts'
 
 const shop = await testCheckout()
-const { balanceOf, codes, ctx, db } = shop
+const { approve, balanceOf, codes, ctx, db, logIn, makeMember, newEmail, visit } = shop
 
-/** Two of these may be owed at once, three may not. */
+/** With the service fee £1,000.95; two of these may be owed at once, three may not. */
 const MUCH = { value: 100, qty: 10 }
+type Buyer = Awaited<ReturnType<typeof makeMember>>
 
-let companies = 0
-const newCompany = () => ({
-  ...{ customerType: 'BUSINESS', companyName: 'Hill Ltd', vatNumber: 'GB123456789' },
-  email: `hill.${++companies}@example.com`,
-})
-
-type Buying = {
-  company?: ReturnType<typeof newCompany>
-  /** Another host or source. */
-  from?: Partial<Visitor>
-  card?: { value: number; qty: number; variationId?: string }
-}
-
-async function buy({ company = newCompany(), from = {}, card = { value: 25, qty: 1 } }: Buying = {}) {
-  const visitor = await shop.fillCart({ ...shop.visit(), ...from }, card, company)
+async function buy({ visitor, company }: Pick<Buyer, 'visitor'> & { company: Record<string, unknown> }, card = { value: 25, qty: 1 }) {
+  await shop.fillCart(visitor, card, company)
   const { cartV2 } = await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')
   return shop.place(visitor, { paymentMethod: 'invoice', expectedTotal: cartV2.totals.grandTotal.value })
 }
+/** COMPLETED is sent on credit, PENDING waits for its money; or the codes of the refusal. */
+const outcomeOf = async (...buying: Parameters<typeof buy>) => {
+  const answer = await buy(...buying)
+  return answer.order?.status ?? codes(answer)
+}
 
 /** And has the worker write the invoice. */
-async function buyAndWrite(buying: Buying = {}) {
-  const { order } = await buy(buying)
+async function buyAndWrite(buyer: Buyer) {
+  const { order } = await buy(buyer)
   await shop.run('send-confirmation', { orderId: order.id })
   const invoice = await findInvoice(db, order.id)
   const [card] = await listOrderCards(db, order.id)
   if (!invoice || !card) throw new Error('Nothing was bought')
-  return { name: invoiceName(invoice), cardId: card.id }
+  return { orderId: order.id as string, name: invoiceName(invoice), cardId: card.id }
 }
 
-test('a company owes up to a limit, wherever it orders; others go on', async () => {
-  const company = newCompany()
-  for (let time = 1; time <= 2; time++) expect(codes(await buy({ company, card: MUCH }))).toEqual([])
-  const shouting = { ...company, email: company.email.toUpperCase() }
-  const { errors } = await buy({ company: shouting, card: MUCH })
-  expect(errors).toMatchObject([{ code: 2411, referencedRequestParameter: 'paymentMethod' }])
-  expect(errors[0].message).toContain('£2,500')
-  expect(codes(await buy({ card: MUCH }))).toEqual([])
+describe('credit is for', () => {
+  test('members of a company that staff approved, who have confirmed their address', async () => {
+    expect(await outcomeOf(await makeMember())).toBe('COMPLETED')
+  })
+
+  test('the address that was named, whatever its capitals, and the VAT number with or without its letters', async () => {
+    const { visitor, company } = await makeMember({ members: ['Anna.HILL@Example.com'] })
+    await logIn(Object.assign(visitor, { cookies: {} }), { email: 'anna.hill@example.com' })
+    expect(await outcomeOf({ visitor, company: { ...company, vatNumber: company.vatNumber.slice(2) } })).toBe('COMPLETED')
+  })
+
+  test.each<[string, () => Promise<{ visitor: Buyer['visitor']; company: Record<string, unknown> }>]>([
+    ['a guest who types its name and VAT number', async () => ({ visitor: visit(), company: (await makeMember()).company })],
+    ['a customer who does', async () => ({ visitor: await logIn(), company: (await makeMember()).company })],
+    [
+      'a stranger who registers with the address of a member, without confirming it',
+      async () => {
+        const email = newEmail()
+        return { visitor: await logIn(visit(), { email, isConfirmed: false }), company: await approve({ members: [email] }) }
+      },
+    ],
+    [
+      'a member who buys for another company',
+      async () => ({ visitor: (await makeMember()).visitor, company: (await makeMember()).company }),
+    ],
+    ['a member at another storefront than the approved', () => makeMember({ storefront: 'GCUK' })],
+    [
+      'a member of a company that was revoked',
+      async () => {
+        const member = await makeMember()
+        const { vatNumber } = member.company
+        expect(await revokeCompany(ctx, { storefront: 'GCSUK', vatNumber, by: 'Mia' })).toMatchObject({ ok: true })
+        shop.pass(5)
+        return member
+      },
+    ],
+  ])('nobody else: not %s', async (_who, make) => {
+    expect(await outcomeOf(await make())).toBe('PENDING')
+  })
+
+  test('those who are asked for the reference their company demands, and give it', async () => {
+    const { visitor, company } = await makeMember({ demandsReference: true })
+    expect(await outcomeOf({ visitor, company })).toEqual([2224])
+    const withReference = await makeMember({ demandsReference: true })
+    expect(await outcomeOf({ ...withReference, company: { ...withReference.company, referenceNumber: 'CC-42' } })).toBe('COMPLETED')
+  })
+
+  test('as long as the account is there: deleting it removes its address, but only if that was confirmed', async () => {
+    const email = newEmail()
+    await approve({ members: [email] })
+    const count = async () => (await sql`select from approved_members where email = ${email}`.execute(db)).rows.length
+    await forgetMember(ctx, { email, isEmailConfirmed: false } as Parameters<typeof forgetMember>[1])
+    expect(await count()).toBe(1)
+    await forgetMember(ctx, { email, isEmailConfirmed: true } as Parameters<typeof forgetMember>[1])
+    expect(await count()).toBe(0)
+  })
 })
 
-test('so does one source, whatever addresses it makes up', async () => {
-  const { ip } = shop.visit()
-  const answers = [
-    await buy({ from: { ip }, card: MUCH }),
-    await buy({ from: { ip }, card: MUCH }),
-    await buy({ from: { ip }, card: MUCH }),
-  ]
-  expect(answers.map(codes)).toEqual([[], [], [2411]])
+test('a company owes up to its limit; over it, an order waits for its money', async () => {
+  const member = await makeMember()
+  expect(await outcomeOf(member, MUCH)).toBe('COMPLETED')
+  expect(await outcomeOf(member, MUCH)).toBe('COMPLETED')
+  expect(await outcomeOf(member, MUCH)).toBe('PENDING')
 })
 
-test('what is owed in one currency is owed in all', async () => {
-  const { ip } = shop.visit()
-  const ireland = { host: 'gcsie.localhost', ip, cookies: {} }
-  const variationId = await shop.variationOf('grumble-coffee', 'DIGITAL', ireland)
-  const atHome = { ...newCompany(), countryCode: 'IE', postCode: 'D02 X285' }
-  const inEuros = (from: Partial<Visitor>) => buy({ company: atHome, from, card: { ...MUCH, variationId } })
-  expect(codes(await buy({ from: { ip }, card: MUCH }))).toEqual([])
-  expect(codes(await inEuros(ireland))).toEqual([])
-  expect(codes(await inEuros(ireland))).toEqual([2411])
+test('a company that is approved anew still owes what it owed', async () => {
+  const email = newEmail()
+  const company = await approve({ members: [email] })
+  const visitor = await logIn(visit(), { email })
+  expect(await outcomeOf({ visitor, company }, MUCH)).toBe('COMPLETED')
+  await revokeCompany(ctx, { storefront: 'GCSUK', vatNumber: company.vatNumber, by: 'Mia' })
+  shop.pass(5)
+  await approve({ members: [email], vatNumber: company.vatNumber, limit: 1_500 })
+  expect(await outcomeOf({ visitor, company }, MUCH)).toBe('PENDING')
 })
 
-test('of many orders at once no more go through than one after the other', async () => {
-  const { ip } = shop.visit()
-  await warmPool(shop.pool)
-  const answers = await Promise.all(Array.from({ length: 4 }, () => buy({ from: { ip }, card: MUCH })))
-  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(2)
+test('over the cap of a storefront’s day orders wait for their money, the log says so once, and the next day begins anew', async () => {
+  const alarm = vi.spyOn(ctx.log, 'error')
+  const wealthy = { limit: 100_000 }
+  const buyers = [await makeMember(wealthy), await makeMember(wealthy)] as const
+  shop.pass(7 * 24 * 60)
+  for (let time = 1; time <= 9; time++) expect(await outcomeOf(buyers[0], MUCH)).toBe('COMPLETED')
+  expect(alarm).not.toHaveBeenCalled()
+  expect(await outcomeOf(buyers[0], MUCH)).toBe('PENDING')
+  expect(await outcomeOf(buyers[1], MUCH)).toBe('PENDING')
+  expect(alarm.mock.calls).toEqual([
+    [
+      { storefront: 'GCSUK', currency: 'GBP', capMinor: 1_000_000, leftMinor: 99_145, orderMinor: 100_095 },
+      'the daily cap on credit is reached: orders by invoice wait for their money',
+    ],
+  ])
+  shop.clock.set('2026-03-10T00:00:00Z')
+  expect(await outcomeOf(buyers[1], MUCH)).toBe('COMPLETED')
+  alarm.mockRestore()
+})
+
+test('the invoice goes to the company that was approved, whatever a member types', async () => {
+  const { visitor, company } = await makeMember()
+  const { order } = await buy({ visitor, company: { ...company, companyName: 'Mine', invoiceEmail: 'me@elsewhere.example' } })
+  const { rows } = await sql`select billing_address as address from orders where id = ${order.id}`.execute(db)
+  expect(rows[0]).toMatchObject({ address: { companyName: 'Hill Ltd', invoiceEmail: 'books@hill.example' } })
 })
 
 test('what is paid is booked once, and may be owed again', async () => {
-  const company = newCompany()
-  const { name } = await buyAndWrite({ company, card: MUCH })
-  await buy({ company, card: MUCH })
-  expect(codes(await buy({ company, card: MUCH }))).toEqual([2411])
+  const member = await makeMember({ limit: 30 })
+  const { name } = await buyAndWrite(member)
+  expect(await outcomeOf(member)).toBe('PENDING')
   const [owed, had] = [await balanceOf('invoice:GBP'), await balanceOf('bank:GBP')]
   await warmPool(shop.pool)
   expect(await Promise.all([receiveInvoice(ctx, name), receiveInvoice(ctx, name)])).toEqual(expect.arrayContaining([true, false]))
-  const paid = (await balanceOf('invoice:GBP')) - owed
-  expect(paid).toBeGreaterThan(100_000)
-  expect(await balanceOf('bank:GBP')).toBe(had - paid)
-  expect(codes(await buy({ company, card: MUCH }))).toEqual([])
+  expect((await balanceOf('invoice:GBP')) - owed).toBe(2595)
+  expect(await balanceOf('bank:GBP')).toBe(had - 2595)
+  expect(await outcomeOf(member)).toBe('COMPLETED')
 })
 
 test('an invoice that nobody pays is listed when it is late; given up, its cards are blocked until the money comes after all', async () => {
-  const { name, cardId } = await buyAndWrite()
+  const { name, cardId } = await buyAndWrite(await makeMember())
   const isLate = async () => (await listLateInvoices(ctx)).some((late) => late.name === name)
-  expect(await isLate()).toBe(false)
-  shop.pass(15 * 24 * 60)
+  shop.clock.set('2026-03-16T23:59:59Z')
+  expect(await isLate(), 'on its last day').toBe(false)
+  shop.clock.set('2026-03-17T00:00:00Z')
   expect(await isLate()).toBe(true)
 
   const before = await balanceOf('returned:GBP')
@@ -111,6 +171,16 @@ test('an invoice that nobody pays is listed when it is late; given up, its cards
   expect(await balanceOf('returned:GBP')).toBe(before)
   expect(await liftBlock(ctx, cardId)).toMatchObject({ ok: true })
   expect(await isLate()).toBe(false)
+})
+
+test('an invoice of summer is late at midnight of summer time', async () => {
+  shop.clock.set('2026-07-01T10:00:00Z')
+  const { name } = await buyAndWrite(await makeMember())
+  const isLate = async () => (await listLateInvoices(ctx)).some((late) => late.name === name)
+  shop.clock.set('2026-07-15T22:59:59Z')
+  expect(await isLate(), 'a minute before').toBe(false)
+  shop.clock.set('2026-07-15T23:00:00Z')
+  expect(await isLate()).toBe(true)
 })
 
 test.each(['GCSUK-999999', 'GCSUK', "x' or true --"])('%s is no invoice that is owed', async (name) => {

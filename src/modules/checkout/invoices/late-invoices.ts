@@ -1,18 +1,25 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Money } from '../../../shared/money.ts'
 import { findInvoice, invoiceName, lastDayToPay } from '../../orders/index.ts'
+import { findStorefrontByCode, type Storefront, shopDayOf } from '../../storefronts/index.ts'
 import { listDebts } from './invoice-debts.store.ts'
 
 type LateInvoice = { name: string; owed: Money; dueOn: string }
 
-/** Those that were to be paid by now, for our people. */
+/** Those that were to be paid by now, for staff. */
 export async function listLateInvoices({ db, clock }: Context): Promise<LateInvoice[]> {
-  const today = clock.now().toISOString().slice(0, 10)
   const late: LateInvoice[] = []
   for (const { orderId, owed } of await listDebts(db)) {
     const invoice = await findInvoice(db, orderId)
-    const dueOn = invoice && lastDayToPay(invoice.issuedOn)
-    if (dueOn && dueOn < today) late.push({ name: invoiceName(invoice), owed, dueOn })
+    const storefront = invoice && findStorefrontByCode(invoice.storefront)
+    if (!invoice || !storefront) continue
+    const dueOn = lastDayToPay(invoice.issuedOn)
+    if (isLate(dueOn, storefront, clock.now())) late.push({ name: invoiceName(invoice), owed, dueOn })
   }
   return late
+}
+
+/** The last day to pay is over where the storefront is. */
+export function isLate(dueOn: string, storefront: Pick<Storefront, 'timeZone'>, now: Date): boolean {
+  return shopDayOf(storefront, now) > dueOn
 }

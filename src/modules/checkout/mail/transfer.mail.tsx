@@ -20,17 +20,20 @@ const TEXTS = {
   button: { en: 'To your order', nl: 'Naar je bestelling' },
 } as const
 
-type Awaited = { order: Order; transfer: BankTransfer }
+export type AwaitedTransfer = { order: Order; transfer: BankTransfer; to: string }
 
-/** What to tell the bank, for whoever has closed the page that said it. */
-export function writeTransferMail(parts: CheckoutParts, shop: StorefrontContext, { order, transfer }: Awaited): Promise<Mail> {
-  const { email, firstName = '' } = order.billingAddress ?? {}
-  if (!email) throw new Error(`Order ${order.number} has no e-mail address`)
+/** What to tell the bank, for buyers who have closed the page that said it. */
+export function writeTransferMail(
+  parts: CheckoutParts,
+  shop: StorefrontContext,
+  { order, transfer, to }: AwaitedTransfer,
+): Promise<Mail> {
+  const { firstName = '' } = order.billingAddress ?? {}
   const text = speak(shop, TEXTS)
   const page = localPath(shop, ROUTES.thankYou.replace('$uuid', order.id))
   return writeLetter(parts, shop, {
     messageId: `transfer.${order.id}.${transfer.reference}`,
-    to: email,
+    to,
     subject: text('subject'),
     preview: text('subject'),
     write: (look) => (

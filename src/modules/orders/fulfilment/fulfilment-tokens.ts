@@ -21,6 +21,11 @@ export function invoiceToken({ keyFor }: Keys, orderId: string): string {
   return sign(keyFor('fulfilment.invoice'), orderId)
 }
 
+/** Opens the pro forma invoice of an order while its money is awaited. */
+export function proFormaToken({ keyFor }: Keys, orderId: string): string {
+  return sign(keyFor('fulfilment.pro-forma'), orderId)
+}
+
 /** What cannot be a token is not looked up. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)

@@ -101,7 +101,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   PAYMENT_EXPIRED: msg`The time to pay has passed. Please try again.`,
   PAYMENT_UNAVAILABLE: msg`Payments cannot be made at the moment. Your order is kept: please try again in a few minutes.`,
   IDEMPOTENCY_MISMATCH: msg`This was sent already, with other choices. Please reload the page.`,
-  INVOICE_LIMIT: msg`Your open invoices can come to {limit} at most. Please pay those first, or choose a different payment method.`,
+  INVOICE_WITH_GIFTCARDS: msg`Gift cards cannot be combined with an invoice that is paid before we send anything. Please take the gift cards off, or choose a different payment method.`,
   GIFT_UNKNOWN: msg`This link is not valid any more. Please look for the newest mail about this gift.`,
   GIFT_OPENED: msg`This gift has been opened already, so it cannot be changed any more.`,
   GIFT_NOT_SENT: msg`This gift has not been sent yet. It goes out at its time.`,

@@ -30,8 +30,10 @@ export type InvoiceBody = {
   paymentMethod: string
   /** What pays a part, or all. Early invoices do not tell. */
   giftcards?: readonly CardPayment[]
-  /** Not paid yet: a business that pays by invoice. */
+  /** Not paid yet. */
   isOwed: boolean
+  /** It asks for the money before anything is sent, and is no invoice: that follows. */
+  isProForma?: true
   /** What is owed, and where it is paid to. Early invoices do not tell. */
   owed?: { minor: number; accountHolder: string; accountNumber: string; bic: string; payBefore: string }
   seller: { name: string; lines: string[]; registrationNumber: string; vatNumber: string; email: string; telephone: string }
@@ -42,17 +44,19 @@ export type InvoiceBody = {
 }
 
 type Shop = { storefront: Storefront; language: LanguageCode }
-type Facts = { extras: Extras; giftcards: readonly CardPayment[]; issuedOn: string }
+/** Paid, sent to a company that pays later, or to be paid before anything is sent. */
+export type PaymentTerms = 'PAID' | 'ON_CREDIT' | 'PRO_FORMA'
+type Facts = { extras: Extras; giftcards: readonly CardPayment[]; issuedOn: string; terms: PaymentTerms }
 
 export function invoiceBody(order: Order, facts: Facts, { storefront, language }: Shop): InvoiceBody {
-  const { extras, giftcards, issuedOn } = facts
+  const { extras, giftcards, issuedOn, terms } = facts
   const { frozenTotals: totals } = order
   if (!totals) throw new Error('Only a placed order has an invoice')
   const { company } = storefront
   const locale = localeOf({ storefront, language })
   const lines = listLines(order, totals, extras)
   const taxedMinor = lines.reduce((sum, { isTaxed, totalMinor }) => sum + (isTaxed ? totalMinor : 0), 0)
-  const isOwed = order.paymentMethod === 'invoice'
+  const isOwed = terms !== 'PAID'
   const minor = giftcards.reduce((rest, card) => rest - card.minor, totals.totalMinor)
   const dayOf = (at: Date | null) => shopDayOf(storefront, at ?? order.createdAt)
   return {
@@ -61,9 +65,10 @@ export function invoiceBody(order: Order, facts: Facts, { storefront, language }
     currency: order.currency,
     orderNumber: String(order.number),
     orderedOn: dayOf(order.placedAt),
-    paymentMethod: order.paymentMethod ? titleOfMethod(order.paymentMethod as PaymentMethodId, language) : '',
+    paymentMethod: titleOf(order, terms, language),
     giftcards,
     isOwed,
+    ...(terms === 'PRO_FORMA' && { isProForma: true }),
     ...(isOwed && {
       owed: { minor, accountHolder: company.legalName, ...company.bankAccount, payBefore: lastDayToPay(issuedOn) },
     }),
@@ -85,6 +90,13 @@ export function invoiceBody(order: Order, facts: Facts, { storefront, language }
       taxMinor: totals.taxMinor,
     },
   }
+}
+
+/** A pro forma invoice that was paid was paid by a transfer. */
+function titleOf({ paymentMethod }: Order, terms: PaymentTerms, language: LanguageCode): string {
+  if (!paymentMethod) return ''
+  const method = terms === 'PAID' && paymentMethod === 'invoice' ? 'banktransfer' : paymentMethod
+  return titleOfMethod(method as PaymentMethodId, language)
 }
 
 function toBuyer(address: OrderAddress, locale: string): InvoiceBody['buyer'] {

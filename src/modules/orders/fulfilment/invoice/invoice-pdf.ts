@@ -3,16 +3,18 @@ import { formatExactMoney, toApiMoney } from '../../../../shared/money.ts'
 import { textIn } from '../../../storefronts/index.ts'
 import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
 import type { InvoiceBody, InvoiceLine } from './invoice-body.ts'
-import { invoiceName } from './invoice-name.ts'
 import type { Invoice } from './invoices.store.ts'
-import { owedTransfer } from './owed-transfer.ts'
+import { documentName, owedTransfer } from './owed-transfer.ts'
 import { listPaymentLines } from './payment-lines.ts'
 import { PAYMENT_TERM_DAYS } from './payment-term.ts'
+import type { ProForma } from './pro-forma.ts'
 
 const TEXTS = {
   invoice: { en: 'Invoice', nl: 'Factuur' },
+  proForma: { en: 'Pro forma invoice', nl: 'Pro-formafactuur' },
   number: { en: 'Invoice number', nl: 'Factuurnummer' },
   date: { en: 'Invoice date', nl: 'Factuurdatum' },
+  proFormaDate: { en: 'Date', nl: 'Datum' },
   order: { en: 'Order', nl: 'Bestelling' },
   ordered: { en: 'Ordered on', nl: 'Besteld op' },
   billTo: { en: 'Bill to', nl: 'Factuuradres' },
@@ -35,6 +37,10 @@ const TEXTS = {
   owed: {
     en: 'Please pay within {days} days, naming the invoice number.',
     nl: 'Graag binnen {days} dagen betalen onder vermelding van het factuurnummer.',
+  },
+  prepaid: {
+    en: 'Please pay within {days} days, naming the reference. We send your gift cards as soon as your payment has arrived. This is not a VAT invoice: that follows when you have paid.',
+    nl: 'Graag binnen {days} dagen betalen onder vermelding van het kenmerk. We versturen je cadeaubonnen zodra je betaling binnen is. Dit is geen btw-factuur: die volgt als je hebt betaald.',
   },
   payBefore: { en: 'Due date', nl: 'Vervaldatum' },
   accountHolder: { en: 'To the name of', nl: 'Op naam van' },
@@ -63,11 +69,11 @@ const SUMS: readonly Column[] = [
   { x: PAGE.margin + 420, width: RIGHT - PAGE.margin - 420, align: 'right' },
 ]
 
-export function drawInvoice(invoice: Invoice): Promise<Buffer> {
+export function drawInvoice(invoice: Invoice | ProForma): Promise<Buffer> {
   const { body, issuedOn } = invoice
   const text: Text = (name, values = {}) =>
     textIn(body.language, TEXTS[name]).replace(/\{(\w+)\}/g, (blank, word: string) => values[word] ?? blank)
-  const title = `${text('invoice')} ${invoiceName(invoice)}`
+  const title = `${text(body.isProForma ? 'proForma' : 'invoice')} ${documentName(invoice)}`
   const date = new Date(`${issuedOn}T00:00:00Z`)
   return drawPdf({ title, author: body.seller.name, language: body.locale, date }, (paper) => {
     let y = drawHead(paper, body, text)
@@ -89,18 +95,18 @@ function drawHead(paper: Paper, { seller }: InvoiceBody, text: Text): number {
   return y
 }
 
-function drawParties(paper: Paper, invoice: Invoice, text: Text, y: number): number {
+function drawParties(paper: Paper, invoice: Invoice | ProForma, text: Text, y: number): number {
   const { body } = invoice
   const facts: [string, string | null][] = [
-    [text('number'), invoiceName(invoice)],
-    [text('date'), writeDay(body, invoice.issuedOn)],
+    [text(body.isProForma ? 'paymentReference' : 'number'), documentName(invoice)],
+    [text(body.isProForma ? 'proFormaDate' : 'date'), writeDay(body, invoice.issuedOn)],
     [text('order'), body.orderNumber],
     [text('ordered'), writeDay(body, body.orderedOn)],
     [text('reference'), body.buyer.reference],
     [text('vatNumber'), body.buyer.vatNumber],
     [text('registration'), body.buyer.registrationNumber],
   ]
-  paper.font('bold').fontSize(16).text(text('invoice'), PAGE.margin, y)
+  paper.font('bold').fontSize(16).text(text(body.isProForma ? 'proForma' : 'invoice'), PAGE.margin, y)
   const top = paper.y + 8
   paper.font('bold').fontSize(10).text(text('billTo'), PAGE.margin, top)
   paper.font('regular')
@@ -158,10 +164,10 @@ function drawPayment(paper: Paper, body: InvoiceBody, y: number): number {
   return top
 }
 
-function drawOwed(paper: Paper, invoice: Invoice, text: Text, y: number): void {
+function drawOwed(paper: Paper, invoice: Invoice | ProForma, text: Text, y: number): void {
   const { body } = invoice
   const whole: readonly Column[] = [{ x: PAGE.margin, width: RIGHT - PAGE.margin, align: 'left' }]
-  let top = writeRow(paper, whole, [text('owed', { days: String(PAYMENT_TERM_DAYS) })], y)
+  let top = writeRow(paper, whole, [text(body.isProForma ? 'prepaid' : 'owed', { days: String(PAYMENT_TERM_DAYS) })], y)
   const transfer = owedTransfer(invoice)
   if (!transfer) return
   const { payBefore, accountHolder, accountNumber = '', bic = '', reference } = transfer

@@ -1,11 +1,16 @@
 import type { BankTransfer } from '../../../payments/index.ts'
 import { invoiceName } from './invoice-name.ts'
 import type { Invoice } from './invoices.store.ts'
+import type { ProForma } from './pro-forma.ts'
 
 /** What a company that pays by invoice tells its bank. */
-export function owedTransfer(invoice: Invoice): BankTransfer | undefined {
+export function owedTransfer(invoice: Invoice | ProForma): BankTransfer | undefined {
   const { owed, currency } = invoice.body
   if (!owed) return undefined
   const { minor, ...account } = owed
-  return { ...account, amount: { currency, minor }, reference: invoiceName(invoice) }
+  return { ...account, amount: { currency, minor }, reference: documentName(invoice) }
+}
+
+export function documentName(document: Invoice | ProForma): string {
+  return 'reference' in document ? document.reference : invoiceName(document)
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../../platform/keys.ts'
 import { fail, ok } from '../../../../shared/result.ts'
 import { listCardPayments } from '../../../giftcards/index.ts'
+import { listPayments } from '../../../payments/index.ts'
 import { shopDay } from '../../../storefronts/index.ts'
 import { listPackages, type Order } from '../../order.ts'
 import { readExtrasOf } from '../../price-order.ts'
@@ -19,7 +20,11 @@ export async function writeInvoice(ctx: Context, parts: FulfilmentParts, order: 
   // Before the store's number is locked: everybody else waits for that.
   const issuedOn = shopDay(shop)
   const extras = await readExtrasOf(shop, listPackages(order))
-  const body = invoiceBody(order, { extras, giftcards: await listCardPayments(ctx.db, order.id), issuedOn }, shop)
+  const isOnCredit = (await listPayments(ctx.db, order.id)).some(
+    ({ provider, state }) => provider === 'invoice' && state === 'CAPTURED',
+  )
+  const giftcards = await listCardPayments(ctx.db, order.id)
+  const body = invoiceBody(order, { extras, giftcards, issuedOn, terms: isOnCredit ? 'ON_CREDIT' : 'PAID' }, shop)
   await inTransaction(ctx, async (ctx) => {
     const isNew = await insertInvoice(ctx.db, {
       id: ctx.ids.uuid(),

@@ -15,6 +15,7 @@ const TEXTS = {
     nl: '{name} heeft cadeaubonnen besteld en dit adres voor de factuur opgegeven.',
   },
   reference: { en: 'Your reference: {reference}', nl: 'Jullie referentie: {reference}' },
+  paid: { en: 'It has been paid: there is nothing left to do.', nl: 'Hij is betaald: je hoeft niets meer te doen.' },
   button: { en: 'Download the invoice (PDF)', nl: 'Download de factuur (pdf)' },
 } as const
 
@@ -38,6 +39,7 @@ export function writeInvoiceMail(
         <MailHeading>{text('heading', { number })}</MailHeading>
         <p>{text('body', { name })}</p>
         {referenceNumber && <p>{text('reference', { reference: referenceNumber })}</p>}
+        {!invoice.body.isOwed && <p>{text('paid')}</p>}
         <OwedBlock invoice={invoice} look={look} shop={shop} />
         <MailButton look={look} href={parts.originOf(shop.storefront) + invoicePath(parts, order.id)}>
           {text('button')}

@@ -1,0 +1,61 @@
+import { decimalsOf, type Money } from '../../../shared/money.ts'
+import { toFullVatNumber } from '../../../shared/validation/vat-number.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import type { OrderAddress } from '../../orders/index.ts'
+import { type Storefront, shopDay } from '../../storefronts/index.ts'
+import { type ApprovedCompany, findCompanyOfMember, lockCompany } from './approved-companies.store.ts'
+import { countCreditCap } from './credit-metrics.ts'
+import { lockCreditDay, markAlarmed, readGivenMinor, readOwedMinor } from './invoice-debts.store.ts'
+
+/**
+ * The approved company that a visitor buys for. Names and VAT numbers are public, so they prove nothing: only an account counts that has confirmed an
+ * address which staff named when they approved the company.
+ */
+export async function findOwnCompany(
+  { db, customer, storefront }: ShopContext,
+  address: OrderAddress | null,
+): Promise<ApprovedCompany | undefined> {
+  if (!customer?.isEmailConfirmed || !address?.vatNumber) return undefined
+  const vatNumber = toFullVatNumber(address.vatNumber, address.countryCode ?? storefront.countryCode)
+  return findCompanyOfMember(db, { storefront: storefront.code, vatNumber, email: customer.email })
+}
+
+/** Whether an order of that amount would be sent before it is paid, as things stand now. */
+export async function hasCredit(ctx: ShopContext, company: ApprovedCompany, { minor }: Money): Promise<boolean> {
+  return (await readOwedMinor(ctx.db, company)) + minor <= company.limit.minor && (await readLeftToday(ctx)) >= minor
+}
+
+/**
+ * The same for an order that is being placed: others of the company, then of the storefront, wait until this one is counted. Over the company's limit or
+ * the storefront's daily cap it waits for its money. Called inside the transaction that places it.
+ */
+export async function takeCredit(ctx: ShopContext, company: ApprovedCompany, { minor }: Money): Promise<boolean> {
+  if (!(await lockCompany(ctx.db, company.id))) return false
+  if ((await readOwedMinor(ctx.db, company)) + minor > company.limit.minor) return false
+  await lockCreditDay(ctx.db, creditDay(ctx))
+  const leftMinor = await readLeftToday(ctx)
+  if (leftMinor < minor) await raiseAlarm(ctx, { leftMinor, orderMinor: minor })
+  return leftMinor >= minor
+}
+
+/** Of what may leave on credit in a day. */
+async function readLeftToday(ctx: ShopContext): Promise<number> {
+  return dailyCapMinor(ctx.storefront) - (await readGivenMinor(ctx.db, creditDay(ctx)))
+}
+
+function creditDay(ctx: ShopContext) {
+  return { storefront: ctx.storefront.code, day: shopDay(ctx) }
+}
+
+function dailyCapMinor({ dailyCreditCap, currency }: Storefront): number {
+  return dailyCreditCap * 10 ** decimalsOf(currency)
+}
+
+/** Once a day: staff look whether somebody is emptying the shop, or whether the cap is too low. */
+async function raiseAlarm(ctx: ShopContext, amounts: { leftMinor: number; orderMinor: number }): Promise<void> {
+  const { code, currency } = ctx.storefront
+  const capMinor = dailyCapMinor(ctx.storefront)
+  countCreditCap(code)
+  if (!(await markAlarmed(ctx.db, creditDay(ctx), ctx.clock.now()))) return
+  ctx.log.error({ storefront: code, currency, capMinor, ...amounts }, 'the daily cap on credit is reached: orders by invoice wait for their money')
+}

@@ -1,0 +1,85 @@
+import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import { sourceOf } from '../../../platform/rate-limits/source.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import type { Money } from '../../../shared/money.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import { type Order, saveBillingAddress } from '../../orders/index.ts'
+import { settlePayment, startAttempt } from '../../payments/index.ts'
+import { shopDay } from '../../storefronts/index.ts'
+import type { OrderGiftcard } from '../checkout.store.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
+import { keepOrder } from '../keep-order.ts'
+import { mailTransfer } from '../take-news.ts'
+import type { ApprovedCompany } from './approved-companies.store.ts'
+import { findOwnCompany, takeCredit } from './credit.ts'
+import { countCredit } from './credit-metrics.ts'
+import { insertDebt } from './invoice-debts.store.ts'
+import { listInvoiceFailures } from './invoice-demands.ts'
+
+type Paying = {
+  order: Order
+  giftcards: readonly OrderGiftcard[]
+  /** What gift cards leave. */
+  amount: Money
+  sourceHash: Buffer
+}
+type Begun = { orderId: string; reference: string }
+
+/**
+ * A company that staff approved gets its cards now and owes the money. Everybody else gets a pro forma invoice, and the cards when the money has come.
+ * The caller holds the order's lock.
+ */
+export async function payByInvoice(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  paying: Paying,
+): Promise<Result<Begun, ShopFailure[]>> {
+  const { order, giftcards, amount } = paying
+  const company = await findOwnCompany(ctx, order.billingAddress)
+  const failures = listInvoiceFailures(order, company)
+  if (failures.length > 0) return fail(failures)
+  if (company && (await takeCredit(ctx, company, amount))) return sendOnCredit(ctx, parts, { ...paying, company })
+  // Nobody else could spend the rest of a card that is held for weeks.
+  if (giftcards.length > 0) return fail([{ name: 'INVOICE_WITH_GIFTCARDS', parameter: 'paymentMethod' }])
+  return awaitMoney(ctx, parts, paying)
+}
+
+async function sendOnCredit(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { order, giftcards, amount, sourceHash, company }: Paying & { company: ApprovedCompany },
+): Promise<Result<Begun, ShopFailure[]>> {
+  const kept = await keepOrder(ctx, order, { giftcards, sourceHash })
+  if (!kept.ok) return kept
+  // The company that was approved gets the invoice, not whoever a buyer names.
+  const billingAddress = { ...order.billingAddress, companyName: company.name, invoiceEmail: company.invoiceEmail }
+  await saveBillingAddress(ctx.db, order.id, billingAddress, order.customerType)
+  const attempt = await startAttempt(ctx, { orderId: order.id, provider: 'invoice', method: 'invoice', amount })
+  await insertDebt(ctx.db, { paymentId: attempt.id, companyId: company.id, givenOn: shopDay(ctx) })
+  const { payment } = await settlePayment(ctx, { reference: attempt.reference, news: 'CAPTURED' })
+  await bookCapture(ctx, payment)
+  await completePaidOrder(ctx, parts, { order: { ...order, billingAddress }, giftcards })
+  countCredit(order.storefront, amount)
+  return ok({ orderId: order.id, reference: attempt.reference })
+}
+
+/** Each sends a mail to the address that was typed, before anything is paid. */
+const PRO_FORMAS_PER_SOURCE: Bucket = { name: 'pro-formas-source', points: 10, seconds: 60 * 60 }
+
+async function awaitMoney(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { order, amount, sourceHash }: Paying,
+): Promise<Result<Begun, ShopFailure[]>> {
+  const attempt = await startAttempt(ctx, { orderId: order.id, provider: 'bank', method: 'invoice', amount })
+  const begun = ok({ orderId: order.id, reference: attempt.reference })
+  if (!attempt.isNew) return begun
+  const allowed = await parts.limits.consume(ctx, PRO_FORMAS_PER_SOURCE, sourceOf(ctx))
+  if (!allowed.ok) return fail([{ name: 'RETRY_LIMIT' }])
+  const kept = await keepOrder(ctx, order, { giftcards: [], awaits: 'INVOICE', sourceHash })
+  if (!kept.ok) return kept
+  await mailTransfer(ctx, parts, order)
+  return begun
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { isUuid } from '../../../shared/uuid.ts'
+import {
+  drawInvoice,
+  findOrder,
+  PRO_FORMA_FOLDER,
+  proFormaReference,
+  readProFormaFile,
+  shopOfOrder,
+  writeProForma,
+} from '../../orders/index.ts'
+import { localPath, type StorefrontContext } from '../../storefronts/index.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import { readStateOf } from '../read-payment-state.ts'
+
+type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
+
+/** Pro forma invoices are downloaded by a link of their own, for as long as their money is awaited. */
+export function registerProFormas(server: FastifyInstance, readContext: ReadContext, parts: CheckoutParts): void {
+  server.get<{ Params: { file: string } }>(`${PRO_FORMA_FOLDER}:file`, async (request, reply) => {
+    const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+    const orderId = readProFormaFile(parts, request.params.file)
+    const order = orderId && isUuid(orderId) ? await findOrder(ctx.db, orderId) : undefined
+    const isAwaited = order?.storefront === ctx.storefront.code && (await readStateOf(ctx, order))?.isProForma
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    if (!order || !isAwaited) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${proFormaReference(order)}.pdf"`)
+      .send(await drawInvoice(await writeProForma(shopOfOrder(ctx, parts, order), order)))
+  })
+}

@@ -1,0 +1,63 @@
+import type { Context } from '../../../platform/context.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { decimalsOf, formatExactMoney, type Money, toApiMoney } from '../../../shared/money.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { findInvoice, findOrderByNumber, invoiceName, lockOrder, type Order, orderNumberOf, shopOfOrder } from '../../orders/index.ts'
+import { listPayments, type Payment, settlePayment } from '../../payments/index.ts'
+import { findCheckout } from '../checkout.store.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
+import { keepOrder } from '../keep-order.ts'
+
+type Arrived = { reference: string; /** How much came, in whole units, when staff say so. */ amount?: number | undefined }
+
+/**
+ * Staff saw the money of a pro forma invoice on our account: the order is paid, and goes on as any paid order does. Both outcomes are sentences for staff;
+ * a failure says what to do with the money.
+ */
+export function releaseProForma(ctx: Context, parts: CheckoutParts, { reference, amount }: Arrived): Promise<Result<string, string>> {
+  return inTransaction(ctx, async (ctx) => {
+    const number = orderNumberOf(reference)
+    const found = number === undefined ? undefined : await findOrderByNumber(ctx.db, number)
+    const order = found && (await lockOrder(ctx.db, found.id))
+    const payments = order ? await listPayments(ctx.db, order.id) : []
+    const payment = payments.findLast(({ provider }) => provider === 'bank')
+    if (!order || !payment) return fail(`There is no pro forma invoice ${reference}.`)
+    if (order.status !== 'PENDING') return fail(await explainClosed(ctx, order, payments))
+    const due = write(payment.amount)
+    if (amount !== undefined && !isSame(amount, payment.amount)) return fail(explainAmount(reference, { amount, payment }))
+    const shop = shopOfOrder(ctx, parts, order)
+    const kept = await keepOrder(shop, order, { giftcards: [] })
+    if (!kept.ok) return fail(`Not all of order ${order.number} can be sent any more: send ${due} back to the account it came from.`)
+    const settled = await settlePayment(ctx, { reference: payment.reference, news: 'CAPTURED' })
+    await bookCapture(ctx, settled.payment)
+    await completePaidOrder(shop, parts, { order, giftcards: [] })
+    return ok(`Order ${order.number} is paid with ${due}, and is sent now.`)
+  })
+}
+
+/** Why an order takes no money any more, and what becomes of money that came nevertheless. */
+async function explainClosed({ db }: Context, { id, number, status }: Order, payments: readonly Payment[]): Promise<string> {
+  if (status === 'COMPLETED') {
+    const paid = payments.find(({ state, provider }) => state === 'CAPTURED' && provider !== 'giftcard')
+    const invoice = await findInvoice(db, id)
+    if (paid?.provider === 'invoice' && invoice)
+      return `Order ${number} was sent on credit: say --paid ${invoiceName(invoice)} if this is the money of its invoice.`
+    const way = paid?.provider === 'bank' ? 'said to be paid' : 'paid in another way'
+    return `Order ${number} was ${way} before: if money came a second time, send it back to the account it came from.`
+  }
+  const why = (await findCheckout(db, id))?.discardedAt ? 'was cancelled by its buyer' : 'has expired'
+  return `Order ${number} ${why}, and nothing is kept for it any more: send the money back to the account it came from, and ask the buyer to order again.`
+}
+
+function explainAmount(reference: string, { amount, payment }: { amount: number; payment: Payment }): string {
+  const due = write(payment.amount)
+  const isLess = toMinor(amount, payment.amount) < payment.amount.minor
+  return isLess
+    ? `${reference} asks for ${due}, and less came: nothing is sent. Ask the buyer for the rest, and say --paid when all of it is there; or send it back.`
+    : `${reference} asks for ${due}, and more came: nothing is sent yet. Send the rest back to the account it came from, and say --paid with ${due}.`
+}
+
+const toMinor = (amount: number, { currency }: Money) => Math.round(amount * 10 ** decimalsOf(currency))
+const isSame = (amount: number, money: Money) => toMinor(amount, money) === money.minor
+const write = (money: Money) => formatExactMoney(toApiMoney(money), 'en')

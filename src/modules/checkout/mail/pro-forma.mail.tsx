@@ -1,0 +1,51 @@
+import { MailButton, MailHeading } from '../../../platform/mail/mail-layout.tsx'
+import type { Mail } from '../../../platform/mail/mailer.ts'
+import { BankTransferTable, proFormaPath } from '../../orders/index.ts'
+import { type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import type { CheckoutParts } from '../checkout-parts.ts'
+import type { AwaitedTransfer } from './transfer.mail.tsx'
+
+const TEXTS = {
+  subject: { en: 'Pro forma invoice for order {number} at {brand}', nl: 'Pro-formafactuur voor bestelling {number} bij {brand}' },
+  heading: { en: 'Pro forma invoice for order {number}', nl: 'Pro-formafactuur voor bestelling {number}' },
+  body: {
+    en: '{name} ordered gift cards. Please transfer the amount and state the reference, so that we recognise your payment.',
+    nl: '{name} heeft cadeaubonnen besteld. Maak het bedrag over en vermeld het kenmerk, zodat we de betaling herkennen.',
+  },
+  afterwards: {
+    en: 'We send your cards as soon as your payment has arrived, and the invoice with them. This pro forma invoice is not a VAT invoice.',
+    nl: 'We versturen je cadeaubonnen zodra je betaling binnen is, met de factuur erbij. Deze pro-formafactuur is geen btw-factuur.',
+  },
+  reference: { en: 'Your reference: {reference}', nl: 'Jullie referentie: {reference}' },
+  button: { en: 'Download the pro forma invoice (PDF)', nl: 'Download de pro-formafactuur (pdf)' },
+} as const
+
+/** To the buyer and to the company's bookkeeping: what to pay before anything is sent. */
+export function writeProFormaMail(
+  parts: CheckoutParts,
+  shop: StorefrontContext,
+  { order, transfer, to }: AwaitedTransfer,
+): Promise<Mail> {
+  const text = speak(shop, TEXTS)
+  const number = String(order.number)
+  const { firstName = '', lastName = '', companyName, email, referenceNumber } = order.billingAddress ?? {}
+  const name = [`${firstName} ${lastName}`.trim(), companyName].filter(Boolean).join(', ')
+  return writeLetter(parts, shop, {
+    messageId: `pro-forma.${to === email ? 'buyer' : 'books'}.${order.id}`,
+    to,
+    subject: text('subject', { number }),
+    preview: text('heading', { number }),
+    write: (look) => (
+      <>
+        <MailHeading>{text('heading', { number })}</MailHeading>
+        <p>{text('body', { name })}</p>
+        {referenceNumber && <p>{text('reference', { reference: referenceNumber })}</p>}
+        <BankTransferTable transfer={transfer} look={look} shop={shop} />
+        <p>{text('afterwards')}</p>
+        <MailButton look={look} href={parts.originOf(shop.storefront) + proFormaPath(parts, order.id)}>
+          {text('button')}
+        </MailButton>
+      </>
+    ),
+  })
+}
