@@ -94,6 +94,7 @@ async function release(ctx: Context, number: string): Promise<void> {
 
 async function takePayment(ctx: Context, database: Database, { paid, amount }: { paid: string; amount?: string | undefined }) {
   if (orderNumberOf(paid) === undefined) return settleInvoice(ctx, { paid })
+  if (amount !== undefined && !(Number(amount) > 0)) return refuse(`${amount} is no amount.`)
   // The worker sends the mails; here they are only written down.
   const { services } = await openServices({ ...config, role: 'web' }, database, log, shutdown)
   tell(await releaseProForma(ctx, services, { reference: paid, amount: amount === undefined ? undefined : Number(amount) }))

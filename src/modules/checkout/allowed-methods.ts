@@ -10,16 +10,14 @@ export type Payable = {
   /** What gift cards leave. */
   toPayMinor: number
   isPlaced: boolean
-  /** Whether the billing address says what an invoice needs. On a cart that can still be added. */
-  canInvoice: boolean
 }
 
 /** The ways in which this order can be paid here. Once it is placed, gift cards are added no more. */
 export function listAllowedMethods(storefront: Pick<Storefront, 'paymentMethods'>, payable: Payable): PaymentMethodId[] {
-  const { customerType, total, toPayMinor, isPlaced, canInvoice } = payable
+  const { customerType, total, toPayMinor, isPlaced } = payable
   const offered = listOffered(storefront, customerType)
   if (toPayMinor === 0 && total.minor > 0) return offered.filter((id) => id === 'giftcard')
-  return isPlaced ? offered.filter((id) => id !== 'giftcard' && (id !== 'invoice' || canInvoice)) : offered
+  return offered.filter((id) => id !== 'giftcard' || !isPlaced)
 }
 
 /** The method that was chosen, if it can pay what gift cards leave; nothing needs to be chosen when they leave nothing. */

@@ -2,9 +2,10 @@ import { Refusal } from '../../platform/graphql/refusal.ts'
 import type { Money } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { findCart, type Order, priceOrder } from '../orders/index.ts'
-import { listPaymentMethods, type OfferedMethod, type ReadProviderMethods } from '../payments/index.ts'
+import { listPaymentMethods, type OfferedMethod, type PaymentMethodId, type ReadProviderMethods } from '../payments/index.ts'
 import { listAllowedMethods, type Payable } from './allowed-methods.ts'
 import { findOwnCompany, hasCredit } from './invoices/credit.ts'
+import { listInvoiceFailures } from './invoices/invoice-demands.ts'
 import { findOwnOrder } from './own-order.ts'
 import { readPayable } from './pay-order.ts'
 import { readCartPayment } from './read-cart-payment.ts'
@@ -18,7 +19,7 @@ export async function listMethodsOfOrder(
   const methods = await listPaymentMethods(ctx, readProviderMethods)
   const found = await findPayable(ctx, orderUuid)
   if (orderUuid && !found) throw new Refusal({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
-  const allowed = orderUuid && found ? listAllowedMethods(ctx.storefront, found.payable) : methods.map(({ id }) => id)
+  const allowed = orderUuid && found ? listAllowed(ctx, found) : methods.map(({ id }) => id)
   const isPending = !(found && (await buysOnCredit(ctx, found)))
   return methods.filter(({ id }) => allowed.includes(id)).map((method) => (method.id === 'invoice' ? { ...method, isPending } : method))
 }
@@ -32,10 +33,16 @@ async function findPayable(ctx: ShopContext, orderUuid: string | null | undefine
   if (cart) {
     const { grandTotal: total, toPay } = await readCartPayment(ctx, await priceOrder(ctx, cart))
     const { customerType } = cart
-    return { order: cart, payable: { customerType, total, toPayMinor: toPay.minor, isPlaced: false, canInvoice: true } }
+    return { order: cart, payable: { customerType, total, toPayMinor: toPay.minor, isPlaced: false } }
   }
   const order = orderUuid ? await findOwnOrder(ctx, orderUuid) : undefined
   return order && { order, payable: await readPayable(ctx, order) }
+}
+
+/** What an invoice needs can be added to a cart, but not to a placed order. */
+function listAllowed({ storefront }: ShopContext, { order, payable }: Found): PaymentMethodId[] {
+  const lacksData = payable.isPlaced && listInvoiceFailures(order).length > 0
+  return listAllowedMethods(storefront, payable).filter((id) => id !== 'invoice' || !lacksData)
 }
 
 async function buysOnCredit(ctx: ShopContext, { order, payable: { total, toPayMinor } }: Found): Promise<boolean> {

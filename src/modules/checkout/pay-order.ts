@@ -9,7 +9,6 @@ import { isTriedTooOften, PER_SOURCE } from './attempt-limits.ts'
 import { type Checkout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { completePaidOrder, sumAmounts } from './complete-paid-order.ts'
-import { listInvoiceFailures } from './invoices/invoice-demands.ts'
 import { payByInvoice } from './invoices/pay-by-invoice.ts'
 import { keepForPayer, keepOrder } from './keep-order.ts'
 
@@ -66,9 +65,7 @@ function toPayable(order: Order, giftcards: readonly OrderGiftcard[]): Payable {
   const totalMinor = order.frozenTotals?.totalMinor
   if (totalMinor === undefined) throw new Error(`Order ${order.id} is not placed`)
   const toPayMinor = totalMinor - sumAmounts(giftcards)
-  const canInvoice = listInvoiceFailures(order).length === 0
-  const total = { currency: order.currency, minor: totalMinor }
-  return { customerType: order.customerType, total, toPayMinor, isPlaced: true, canInvoice }
+  return { customerType: order.customerType, total: { currency: order.currency, minor: totalMinor }, toPayMinor, isPlaced: true }
 }
 
 type Attempt = { orderId: string; method: PaymentMethodId; amount: { currency: string; minor: number } }

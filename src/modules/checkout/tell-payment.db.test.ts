@@ -3,14 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { readPdfText } from '../../../tests/support/pdf-text.ts'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
-import { drawInvoice } from '../orders/fulfilment/invoice/invoice-pdf.ts'
-import { findInvoice } from '../orders/index.ts'
+import { drawInvoice, findInvoice } from '../orders/index.ts'
+import { receiveInvoice } from './invoices/settle-invoice.ts'
 
 const shop = await testCheckout()
 const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
 afterEach(() => send.mockClear())
-
-const COMPANY = { customerType: 'BUSINESS', companyName: 'Hill Ltd', invoiceEmail: 'books@example.com' }
 
 /** What the buyer and the books are told once it is paid: the page, the mails, the invoice. */
 async function tell(visitor: Parameters<typeof shop.stateOf>[0], orderId: string) {
@@ -27,18 +25,28 @@ async function tell(visitor: Parameters<typeof shop.stateOf>[0], orderId: string
   }
 }
 
-async function cartWithCard(minor: number, billing = {}) {
+/** What the list of orders says. */
+const isOnCredit = async (visitor: Parameters<typeof shop.stateOf>[0], orderId: string) =>
+  (await shop.ask(visitor, `{ order(uuid: "${orderId}") { isOnCredit } }`)).order.isOnCredit
+
+/** Someone whose company has credit, with a card in the cart. */
+async function memberWithCart() {
+  const { visitor, company } = await shop.makeMember({ invoiceEmail: 'books@example.com' })
+  return shop.fillCart(visitor, {}, company)
+}
+
+async function cartWithCard(minor: number, visitor?: Parameters<typeof shop.stateOf>[0]) {
   const card = await shop.issue(minor)
-  const visitor = await shop.fillCart(shop.visit(), {}, billing)
+  visitor ??= await shop.fillCart()
   await shop.addCard(visitor, card)
   return { visitor, lastFour: card.number.slice(-4) }
 }
 
-describe('an order by invoice', () => {
+describe('an order by invoice of a company that has credit', () => {
   test('says everywhere what is owed, until when, to which account and under which name', async () => {
-    const visitor = await shop.fillCart(shop.visit(), {}, COMPANY)
+    const visitor = await memberWithCart()
     const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
-    expect((await shop.stateOf(visitor, order.id)).owed, 'before the invoice is written').toBeNull()
+    expect(await shop.stateOf(visitor, order.id), 'before the invoice is written').toMatchObject({ isOnCredit: true, owed: null })
     const { page, ...letters } = await tell(visitor, order.id)
     const { reference } = page.owed
     expect(reference).toMatch(/^GCSUK-\d{6}$/)
@@ -51,10 +59,14 @@ describe('an order by invoice', () => {
         expect(text).toContain(told)
     }
     expect(letters.pdf).toContain('within 14 days')
+    expect(await isOnCredit(visitor, order.id)).toBe(true)
+    expect(await receiveInvoice(shop.ctx, reference)).toBe(true)
+    expect(await shop.stateOf(visitor, order.id), 'once it is paid').toMatchObject({ isOnCredit: false, owed: null })
+    expect(await isOnCredit(visitor, order.id)).toBe(false)
   })
 
   test('owes only what its gift cards leave', async () => {
-    const { visitor, lastFour } = await cartWithCard(1000, COMPANY)
+    const { visitor, lastFour } = await cartWithCard(1000, await memberWithCart())
     const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
     const { page, ...letters } = await tell(visitor, order.id)
     expect(page.owed.amount).toEqual({ value: 15.95 })

@@ -18,6 +18,12 @@ const open = (await shop.place(visitor)).order.id as string
 // The view looks at the real clock.
 await sql`update checkouts set kept_until = now() + interval '1 hour' where order_id = ${open}`.execute(db)
 
+const member = await shop.makeMember()
+await shop.fillCart(member.visitor, {}, member.company)
+const onCredit = (await shop.place(member.visitor, { paymentMethod: 'invoice' })).order.id as string
+for (const { id: shipmentId } of (await readOrder(db, onCredit)).shipments) await shop.run('send-gift', { shipmentId, attempt: 1 })
+const debtOf = (orderId: string) => sql`payment_id in (select id from payments where order_id = ${orderId})`
+
 const insertPayment = (orderId: string, provider: 'giftcard' | 'adyen') => sql`
   insert into payments (id, order_id, attempt, reference, provider, method, amount_minor, currency, state, created_at, settled_at)
   values (gen_random_uuid(), ${orderId}, 9, ${`${orderId}:9`}, ${provider}, 'scheme', 100, 'GBP', 'CAPTURED', now(), now())`
@@ -44,6 +50,11 @@ test.each<[rule: string, planted: RawBuilder<unknown>]>([
   ['booked_total', post('capture', 'fees:GBP', `order:${paid.id}`)],
   ['receivable', post('capture', 'provider:GBP', 'fees:GBP')],
   ['receivable', insertPayment(open, 'adyen')],
+  ['unapproved_credit', sql`update invoice_debts set company_id = null where ${debtOf(onCredit)}`],
+  ['unapproved_credit', sql`delete from invoice_debts where ${debtOf(onCredit)}`],
+  ['unapproved_credit', sql`update approved_companies set approved_at = approved_at + interval '1 hour'`],
+  ['unapproved_credit', sql`update approved_companies set revoked_by = 'Mia', revoked_at = approved_at - interval '1 hour'`],
+  ['credit_limit', sql`update approved_companies set credit_limit_minor = 2594`],
   ['refunded', post('refund', 'fees:GBP', 'provider:GBP')],
   ['hold_of_order', sql`update orders set status = 'CANCELED', canceled_at = now() where id = ${open}`],
   ['captured_order', insertPayment(open, 'adyen')],

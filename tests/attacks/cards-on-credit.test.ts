@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testCheckout, type Visitor } from '../support/checkout.ts'
+import { warmPool } from '../support/warm-pool.ts'
+
+/** Who gets gift cards that nobody has paid, by ordering on invoice. */
+const shop = await testCheckout()
+const { clock, db } = shop
+
+/** £100.95 with the service fee. */
+const CARD = { value: 100, qty: 1 }
+const MANY = { value: 100, qty: 24 }
+const AT_ONCE = 20
+
+async function fill(visitor: Visitor, card: object, company: object): Promise<number> {
+  await shop.fillCart(visitor, { ...card }, { ...company })
+  return (await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')).cartV2.totals.grandTotal.value
+}
+
+async function order(visitor: Visitor, expectedTotal: number): Promise<string | number> {
+  const { order, errors } = await shop.place(visitor, { paymentMethod: 'invoice', expectedTotal })
+  return order?.status ?? errors[0].code
+}
+
+const buy = async (visitor: Visitor, card: object, company: object) => order(visitor, await fill(visitor, card, company))
+const countCards = async () => (await sql`select from giftcards`.execute(db)).rows.length
+const countSent = (outcomes: readonly (string | number)[]) => outcomes.filter((one) => one === 'COMPLETED').length
+
+function tell(attack: string, outcomes: readonly (string | number)[]): void {
+  console.log(`${attack}: ${outcomes.length} orders, ${countSent(outcomes)} sent before they were paid`)
+}
+
+test('a guest with an invented company gets no card from six addresses', async () => {
+  const outcomes = []
+  for (let place = 1; place <= 6; place++) {
+    const company = { customerType: 'BUSINESS', companyName: `Invented ${place} Ltd`, vatNumber: `GB12345678${place}` }
+    outcomes.push(await buy(shop.visit(), MANY, { ...company, email: `buyer.${place}@example.com` }))
+  }
+  tell('an invented company', outcomes)
+  expect(outcomes).toEqual(Array(6).fill('PENDING'))
+  expect(await countCards()).toBe(0)
+})
+
+test('a customer who types the name and the VAT number of an approved company gets no card', async () => {
+  const member = shop.newEmail()
+  const company = await shop.approve({ members: [member], limit: 5_000 })
+  const outcomes = [
+    await buy(await shop.logIn(), MANY, { ...company, email: member, invoiceEmail: 'books@hill.example' }),
+    await buy(await shop.logIn(shop.visit(), { email: member, isConfirmed: false }), MANY, company),
+    await buy(shop.visit(), MANY, { ...company, email: member }),
+  ]
+  tell('somebody else’s company', outcomes)
+  expect(outcomes).toEqual(Array(3).fill('PENDING'))
+  expect(await countCards()).toBe(0)
+})
+
+test('twenty members of one company, each from another source, get no more at once than their company may owe', async () => {
+  const emails = Array.from({ length: AT_ONCE }, shop.newEmail)
+  const company = await shop.approve({ members: emails, limit: 505 })
+  const members: { visitor: Visitor; total: number }[] = []
+  for (const email of emails) {
+    const visitor = await shop.logIn(shop.visit(), { email })
+    members.push({ visitor, total: await fill(visitor, CARD, company) })
+  }
+  await warmPool(db)
+  const outcomes = await Promise.all(members.map(({ visitor, total }) => order(visitor, total)))
+  tell('one company, twenty sources', outcomes)
+  expect(countSent(outcomes)).toBe(5)
+  expect(outcomes.filter((one) => one === 'PENDING')).toHaveLength(AT_ONCE - 5)
+})
+
+test('twenty companies at once get no more than the storefront gives on credit in a day', async () => {
+  // A day on which nothing has left yet.
+  clock.set('2026-03-11T10:00:00Z')
+  const members: { visitor: Visitor; total: number }[] = []
+  for (let place = 0; place < AT_ONCE; place++) {
+    const { visitor, company } = await shop.makeMember({ limit: 10_000 })
+    members.push({ visitor, total: await fill(visitor, MANY, company) })
+  }
+  await warmPool(db)
+  const outcomes = await Promise.all(members.map(({ visitor, total }) => order(visitor, total)))
+  tell('twenty companies on one day', outcomes)
+  // Of £2,400.95 each, under a cap of £10,000.
+  expect(countSent(outcomes)).toBe(4)
+  expect(outcomes.filter((one) => one === 'PENDING')).toHaveLength(AT_ONCE - 4)
+})
