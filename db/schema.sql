@@ -477,6 +477,33 @@ create table addresses (
   constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table approved_companies (
+  id uuid not null,
+  storefront text not null,
+  company_name text not null,
+  vat_number text not null,
+  registration_number text,
+  invoice_email text not null,
+  credit_limit_minor bigint not null,
+  currency text not null,
+  demands_reference boolean not null,
+  approved_by text not null,
+  approved_at timestamp with time zone not null,
+  revoked_by text,
+  revoked_at timestamp with time zone,
+  constraint approved_companies_check CHECK (((revoked_by IS NULL) = (revoked_at IS NULL))),
+  constraint approved_companies_credit_limit_minor_check CHECK ((credit_limit_minor > 0)),
+  constraint approved_companies_pkey PRIMARY KEY (id)
+);
+
+create table approved_members (
+  company_id uuid not null,
+  email text not null,
+  constraint approved_members_company_id_fkey FOREIGN KEY (company_id) REFERENCES approved_companies(id),
+  constraint approved_members_email_check CHECK ((email = lower(email))),
+  constraint approved_members_pkey PRIMARY KEY (company_id, email)
+);
+
 create table blank_giftcards (
   id uuid not null,
   order_id uuid not null,
@@ -567,6 +594,13 @@ create table checkouts (
   source text,
   constraint checkouts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint checkouts_pkey PRIMARY KEY (order_id)
+);
+
+create table credit_days (
+  storefront text not null,
+  day date not null,
+  alarmed_at timestamp with time zone,
+  constraint credit_days_pkey PRIMARY KEY (storefront, day)
 );
 
 create table donations (
@@ -721,9 +755,10 @@ create table idempotency_keys (
 
 create table invoice_debts (
   payment_id uuid not null,
-  buyer_hash bytea not null,
-  source_hash bytea not null,
   paid_at timestamp with time zone,
+  company_id uuid,
+  given_on date,
+  constraint invoice_debts_company_id_fkey FOREIGN KEY (company_id) REFERENCES approved_companies(id),
   constraint invoice_debts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint invoice_debts_pkey PRIMARY KEY (payment_id)
 );
@@ -1042,7 +1077,7 @@ create table payments (
   constraint payments_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint payments_order_id_attempt_key UNIQUE (order_id, attempt),
   constraint payments_pkey PRIMARY KEY (id),
-  constraint payments_provider_check CHECK ((provider = ANY (ARRAY['adyen'::text, 'invoice'::text, 'giftcard'::text]))),
+  constraint payments_provider_check CHECK ((provider = ANY (ARRAY['adyen'::text, 'invoice'::text, 'bank'::text, 'giftcard'::text]))),
   constraint payments_psp_reference_key UNIQUE (psp_reference),
   constraint payments_reason_check CHECK ((reason = ANY (ARRAY['REFUSED'::text, 'FRAUD'::text, 'CANCELLED'::text, 'REPLACED'::text, 'EXPIRED'::text, 'ERROR'::text]))),
   constraint payments_reference_key UNIQUE (reference),
@@ -1384,6 +1419,10 @@ CREATE UNIQUE INDEX addresses_default_delivery ON public.addresses USING btree (
 
 CREATE INDEX addresses_user_id_created_at_idx ON public.addresses USING btree (user_id, created_at);
 
+CREATE UNIQUE INDEX approved_companies_active ON public.approved_companies USING btree (storefront, vat_number) WHERE (revoked_at IS NULL);
+
+CREATE INDEX approved_members_email_idx ON public.approved_members USING btree (email);
+
 CREATE INDEX blank_giftcards_order_id_idx ON public.blank_giftcards USING btree (order_id);
 
 CREATE INDEX card_readings_parcel_id_idx ON public.card_readings USING btree (parcel_id);
@@ -1414,9 +1453,9 @@ CREATE INDEX gifts_unsent ON public.gifts USING btree (send_at) WHERE (state <> 
 
 CREATE INDEX idempotency_keys_created_at_idx ON public.idempotency_keys USING btree (created_at);
 
-CREATE INDEX invoice_debts_buyer_hash_idx ON public.invoice_debts USING btree (buyer_hash) WHERE (paid_at IS NULL);
+CREATE INDEX invoice_debts_company_id_idx ON public.invoice_debts USING btree (company_id) WHERE (paid_at IS NULL);
 
-CREATE INDEX invoice_debts_source_hash_idx ON public.invoice_debts USING btree (source_hash) WHERE (paid_at IS NULL);
+CREATE INDEX invoice_debts_given_on_idx ON public.invoice_debts USING btree (given_on);
 
 CREATE INDEX ledger_entries_account_id_idx ON public.ledger_entries USING btree (account_id);
 
@@ -1606,6 +1645,16 @@ create view violation_card_value as
              JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
           WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = 'issue-card'::text))) issued)
   WHERE (issued.minor IS DISTINCT FROM (c.value_minor)::numeric);
+
+create view violation_credit_limit as
+ SELECT (c.id)::text AS subject,
+    format('owes %s of at most %s %s'::text, sum(p.amount_minor), c.credit_limit_minor, c.currency) AS detail
+   FROM ((approved_companies c
+     JOIN invoice_debts d ON ((d.company_id = c.id)))
+     JOIN payments p ON ((p.id = d.payment_id)))
+  WHERE (d.paid_at IS NULL)
+  GROUP BY c.id
+ HAVING (sum(p.amount_minor) > (c.credit_limit_minor)::numeric);
 
 create view violation_deleted_customer as
  SELECT (id)::text AS subject,
@@ -1874,7 +1923,7 @@ create view violation_receivable as
                    FROM payment_returns
                   GROUP BY payment_returns.payment_id) r ON ((r.payment_id = p.id)))
              LEFT JOIN invoice_debts d ON ((d.payment_id = p.id)))
-          WHERE (p.provider <> 'giftcard'::text)
+          WHERE (p.provider = ANY (ARRAY['adyen'::text, 'invoice'::text]))
           GROUP BY (
                 CASE p.provider
                     WHEN 'invoice'::text THEN 'invoice:'::text
@@ -1931,6 +1980,14 @@ create view violation_stored_balance as
   GROUP BY a.id
  HAVING ((a.balance)::numeric <> COALESCE(sum(e.amount_minor), (0)::numeric));
 
+create view violation_unapproved_credit as
+ SELECT p.reference AS subject,
+    format('%s %s on credit, and no approved company owes it'::text, p.amount_minor, p.currency) AS detail
+   FROM ((payments p
+     LEFT JOIN invoice_debts d ON ((d.payment_id = p.id)))
+     LEFT JOIN approved_companies c ON ((c.id = d.company_id)))
+  WHERE ((p.provider = 'invoice'::text) AND (p.state = 'CAPTURED'::text) AND (d.paid_at IS NULL) AND (NOT COALESCE(((c.currency = p.currency) AND (c.approved_at <= p.settled_at) AND COALESCE((c.revoked_at >= (p.settled_at - '00:01:00'::interval)), true)), false)));
+
 create view violation_unbalanced_transaction as
  SELECT (t.id)::text AS subject,
     format('%s entries sum to %s %s'::text, count(e.line), COALESCE(sum(e.amount_minor), (0)::numeric), e.currency) AS detail
@@ -1976,6 +2033,12 @@ UNION ALL
     violation_card_value.detail,
     false AS quiet
    FROM violation_card_value
+UNION ALL
+ SELECT 'credit_limit'::text AS rule,
+    violation_credit_limit.subject,
+    violation_credit_limit.detail,
+    false AS quiet
+   FROM violation_credit_limit
 UNION ALL
  SELECT 'deleted_customer'::text AS rule,
     violation_deleted_customer.subject,
@@ -2144,6 +2207,12 @@ UNION ALL
     violation_stored_balance.detail,
     false AS quiet
    FROM violation_stored_balance
+UNION ALL
+ SELECT 'unapproved_credit'::text AS rule,
+    violation_unapproved_credit.subject,
+    violation_unapproved_credit.detail,
+    false AS quiet
+   FROM violation_unapproved_credit
 UNION ALL
  SELECT 'unbalanced_transaction'::text AS rule,
     violation_unbalanced_transaction.subject,

@@ -14,7 +14,14 @@ export type OwnData = Pick<Storefront, 'code' | 'storeId' | 'host' | 'countryCod
   Partial<
     Pick<
       Storefront,
-      'name' | 'isInternational' | 'paymentMethods' | 'dailyCreditCap' | 'openingHours' | 'pdpFeaturedBlock' | 'pdpPromotionBlock' | 'tokens'
+      | 'name'
+      | 'isInternational'
+      | 'paymentMethods'
+      | 'dailyCreditCap'
+      | 'openingHours'
+      | 'pdpFeaturedBlock'
+      | 'pdpPromotionBlock'
+      | 'tokens'
     >
   > & {
     company?: Partial<Company>

@@ -57,8 +57,7 @@ async function list(ctx: Context): Promise<void> {
       `stopped order  ${number}  keeps back ${gifts} by mail and ${parcels} by post: its money went back, is disputed or never came`,
     )
   const late = await listLateInvoices(ctx)
-  for (const { name, owed, dueOn } of late)
-    say(`unpaid invoice  ${name}  ${write(owed)}, due on ${dueOn}`)
+  for (const { name, owed, dueOn } of late) say(`unpaid invoice  ${name}  ${write(owed)}, due on ${dueOn}`)
   const proFormas = await listProFormas(ctx)
   for (const { reference, companyName, due } of proFormas)
     say(`pro forma invoice  ${reference}  ${write(due)} from ${companyName}: nothing is sent before it comes`)

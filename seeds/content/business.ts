@@ -115,7 +115,7 @@ export const businessPages: readonly PageSeed[] = [
           ),
           ask(
             'Can we pay by invoice?',
-            'Where the shop in your country offers it, yes, with a term of fourteen days. Cards are sent once your order has been accepted or the payment has arrived; the quote says which.',
+            'Where the shop in your country offers it, yes. You get a pro forma invoice, and we send the cards as soon as your payment has arrived. Companies we have approved pay within fourteen days after the cards were sent: ask us.',
           ),
           ask(
             'Do we pay VAT on gift cards?',

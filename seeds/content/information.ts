@@ -216,8 +216,9 @@ const terms: PageSeed = {
         ## 5. Payment
 
         The payment methods available to you are shown at checkout. With a bank transfer your order remains pending
-        until the money has arrived. Businesses may be offered payment by invoice; the term is then fourteen days. If
-        a payment fails you may try again. If you leave without paying, the order lapses and nothing is charged.
+        until the money has arrived, and so does a business order by invoice. Businesses that we have approved pay an
+        invoice within fourteen days after we sent the cards. If a payment fails you may try again. If you leave without
+        paying, the order lapses and nothing is charged.
 
         ## 6. Delivery
 

@@ -16,7 +16,10 @@ import type { Services } from './services.ts'
 
 /** Bottom to top: each imports only those before it. Who speaks to the outside is handed what it needs. */
 export function createModules(services: Services): readonly ShopModule[] {
-  const accounts = { ...services, hooks: [{ onLogin: mergeCarts, onDelete: forgetMember }, orderHooks, createNewsletterHooks(services)] }
+  const accounts = {
+    ...services,
+    hooks: [{ onLogin: mergeCarts, onDelete: forgetMember }, orderHooks, createNewsletterHooks(services)],
+  }
   return [
     storefrontsModule,
     createAccountsModule(accounts),

@@ -12,13 +12,25 @@ const CARD = { value: 100, qty: 1 }
 const MANY = { value: 100, qty: 24 }
 const AT_ONCE = 20
 
+const customers: { email: string; visitor: Visitor }[] = []
+for (let place = 0; place < AT_ONCE; place++) {
+  const email = shop.newEmail()
+  customers.push({ email, visitor: await shop.logIn(shop.visit(), { email }) })
+}
+
 async function fill(visitor: Visitor, card: object, company: object): Promise<number> {
   await shop.fillCart(visitor, { ...card }, { ...company })
   return (await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')).cartV2.totals.grandTotal.value
 }
 
+const TRIES = 5
+
+/** A request that waited too long for the others is sent again, as the browser does: under its own key it counts once. */
 async function order(visitor: Visitor, expectedTotal: number): Promise<string | number> {
-  const { order, errors } = await shop.place(visitor, { paymentMethod: 'invoice', expectedTotal })
+  const place = () => shop.place(visitor, { paymentMethod: 'invoice', expectedTotal }, `${visitor.ip} ${expectedTotal}`)
+  let placed = place()
+  for (let tries = 1; tries < TRIES; tries++) placed = placed.catch(place)
+  const { order, errors } = await placed
   return order?.status ?? errors[0].code
 }
 
@@ -55,13 +67,9 @@ test('a customer who types the name and the VAT number of an approved company ge
 })
 
 test('twenty members of one company, each from another source, get no more at once than their company may owe', async () => {
-  const emails = Array.from({ length: AT_ONCE }, shop.newEmail)
-  const company = await shop.approve({ members: emails, limit: 505 })
+  const company = await shop.approve({ members: customers.map(({ email }) => email), limit: 505 })
   const members: { visitor: Visitor; total: number }[] = []
-  for (const email of emails) {
-    const visitor = await shop.logIn(shop.visit(), { email })
-    members.push({ visitor, total: await fill(visitor, CARD, company) })
-  }
+  for (const { visitor } of customers) members.push({ visitor, total: await fill(visitor, CARD, company) })
   await warmPool(db)
   const outcomes = await Promise.all(members.map(({ visitor, total }) => order(visitor, total)))
   tell('one company, twenty sources', outcomes)
@@ -73,8 +81,8 @@ test('twenty companies at once get no more than the storefront gives on credit i
   // A day on which nothing has left yet.
   clock.set('2026-03-11T10:00:00Z')
   const members: { visitor: Visitor; total: number }[] = []
-  for (let place = 0; place < AT_ONCE; place++) {
-    const { visitor, company } = await shop.makeMember({ limit: 10_000 })
+  for (const { email, visitor } of customers) {
+    const company = await shop.approve({ members: [email], limit: 10_000 })
     members.push({ visitor, total: await fill(visitor, MANY, company) })
   }
   await warmPool(db)

@@ -114,7 +114,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
           ),
           ask(
             'Kunnen we op factuur betalen?',
-            'Waar de winkel in jullie land dat aanbiedt wel, met een termijn van veertien dagen. De bonnen gaan weg zodra je bestelling is goedgekeurd of de betaling binnen is; in de offerte staat welke van de twee.',
+            'Waar de winkel in jullie land dat aanbiedt wel. Jullie krijgen een pro-formafactuur, en we versturen de bonnen zodra de betaling binnen is. Bedrijven die we hebben goedgekeurd betalen binnen veertien dagen nadat de bonnen zijn verstuurd: vraag ernaar.',
           ),
           ask(
             'Betalen we btw over cadeaubonnen?',

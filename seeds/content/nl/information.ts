@@ -216,9 +216,10 @@ const terms: PageSeed = {
         ## 5. Betalen
 
         Bij het afrekenen zie je met welke betaalmethoden je kunt betalen. Bij een overschrijving blijft je bestelling
-        open staan tot het geld binnen is. Bedrijven kunnen soms op factuur betalen; de termijn is dan veertien dagen.
-        Mislukt een betaling, dan mag je het opnieuw proberen. Ga je weg zonder te betalen, dan vervalt de bestelling
-        en schrijven we niets af.
+        open staan tot het geld binnen is, en bij een zakelijke bestelling op factuur ook. Bedrijven die we hebben
+        goedgekeurd betalen een factuur binnen veertien dagen nadat we de bonnen hebben verstuurd. Mislukt een
+        betaling, dan mag je het opnieuw proberen. Ga je weg zonder te betalen, dan vervalt de bestelling en schrijven we
+        niets af.
 
         ## 6. Bezorging
 

@@ -21,7 +21,9 @@ export async function listMethodsOfOrder(
   if (orderUuid && !found) throw new Refusal({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
   const allowed = orderUuid && found ? listAllowed(ctx, found) : methods.map(({ id }) => id)
   const isPending = !(found && (await buysOnCredit(ctx, found)))
-  return methods.filter(({ id }) => allowed.includes(id)).map((method) => (method.id === 'invoice' ? { ...method, isPending } : method))
+  return methods
+    .filter(({ id }) => allowed.includes(id))
+    .map((method) => (method.id === 'invoice' ? { ...method, isPending } : method))
 }
 
 type Found = { order: Order; payable: Payable }

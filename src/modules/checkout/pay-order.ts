@@ -41,7 +41,8 @@ export async function payOrder(
   if (!method.ok) return method
   if (method.value !== order.paymentMethod) await savePaymentMethod(ctx.db, order.id, method.value)
   const amount = { currency: order.currency, minor: payable.toPayMinor }
-  if (method.value === 'invoice') return payByInvoice(ctx, parts, { order: { ...order, paymentMethod: method.value }, giftcards, amount, sourceHash })
+  if (method.value === 'invoice')
+    return payByInvoice(ctx, parts, { order: { ...order, paymentMethod: method.value }, giftcards, amount, sourceHash })
   // What awaits its transfer goes on to.
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
   const keptUntil = keepForPayer(order, checkout, ctx.clock.now())

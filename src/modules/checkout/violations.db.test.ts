@@ -21,7 +21,8 @@ await sql`update checkouts set kept_until = now() + interval '1 hour' where orde
 const member = await shop.makeMember()
 await shop.fillCart(member.visitor, {}, member.company)
 const onCredit = (await shop.place(member.visitor, { paymentMethod: 'invoice' })).order.id as string
-for (const { id: shipmentId } of (await readOrder(db, onCredit)).shipments) await shop.run('send-gift', { shipmentId, attempt: 1 })
+for (const { id: shipmentId } of (await readOrder(db, onCredit)).shipments)
+  await shop.run('send-gift', { shipmentId, attempt: 1 })
 const debtOf = (orderId: string) => sql`payment_id in (select id from payments where order_id = ${orderId})`
 
 const insertPayment = (orderId: string, provider: 'giftcard' | 'adyen') => sql`

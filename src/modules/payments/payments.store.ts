@@ -115,7 +115,12 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
 
 /** Not yet transferred to our own account, oldest first. */
 export async function listAwaitedTransfers(db: Db): Promise<Payment[]> {
-  const awaited = db.withTables<Tables>().selectFrom('payments').selectAll().where('provider', '=', 'bank').where('state', '=', 'NEW')
+  const awaited = db
+    .withTables<Tables>()
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', 'bank')
+    .where('state', '=', 'NEW')
   return (await awaited.orderBy('created_at').execute()).map(toPayment)
 }
 

@@ -32,10 +32,13 @@ export async function listApprovedCompanies(db: Db): Promise<ApprovedCompany[]> 
   return rows.map(toCompany)
 }
 
-type Member = { storefront: string; vatNumber: string; /** Confirmed. */ email: string }
+type Member = { storefront: string; vatNumber: string /** Confirmed. */; email: string }
 
 /** The company for which the owner of an address may buy at a storefront. */
-export async function findCompanyOfMember(db: Db, { storefront, vatNumber, email }: Member): Promise<ApprovedCompany | undefined> {
+export async function findCompanyOfMember(
+  db: Db,
+  { storefront, vatNumber, email }: Member,
+): Promise<ApprovedCompany | undefined> {
   const { rows } = await sql<CompanyRow>`
     select ${COMPANY} from approved_companies c
     where c.storefront = ${storefront} and c.vat_number = ${vatNumber} and c.revoked_at is null

@@ -57,5 +57,8 @@ async function raiseAlarm(ctx: ShopContext, amounts: { leftMinor: number; orderM
   const capMinor = dailyCapMinor(ctx.storefront)
   countCreditCap(code)
   if (!(await markAlarmed(ctx.db, creditDay(ctx), ctx.clock.now()))) return
-  ctx.log.error({ storefront: code, currency, capMinor, ...amounts }, 'the daily cap on credit is reached: orders by invoice wait for their money')
+  ctx.log.error(
+    { storefront: code, currency, capMinor, ...amounts },
+    'the daily cap on credit is reached: orders by invoice wait for their money',
+  )
 }

@@ -17,7 +17,10 @@ const { approve, balanceOf, codes, ctx, db, logIn, makeMember, newEmail, visit }
 const MUCH = { value: 100, qty: 10 }
 type Buyer = Awaited<ReturnType<typeof makeMember>>
 
-async function buy({ visitor, company }: Pick<Buyer, 'visitor'> & { company: Record<string, unknown> }, card = { value: 25, qty: 1 }) {
+async function buy(
+  { visitor, company }: Pick<Buyer, 'visitor'> & { company: Record<string, unknown> },
+  card = { value: 25, qty: 1 },
+) {
   await shop.fillCart(visitor, card, company)
   const { cartV2 } = await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')
   return shop.place(visitor, { paymentMethod: 'invoice', expectedTotal: cartV2.totals.grandTotal.value })
@@ -82,7 +85,9 @@ describe('credit is for', () => {
     const { visitor, company } = await makeMember({ demandsReference: true })
     expect(await outcomeOf({ visitor, company })).toEqual([2224])
     const withReference = await makeMember({ demandsReference: true })
-    expect(await outcomeOf({ ...withReference, company: { ...withReference.company, referenceNumber: 'CC-42' } })).toBe('COMPLETED')
+    expect(await outcomeOf({ ...withReference, company: { ...withReference.company, referenceNumber: 'CC-42' } })).toBe(
+      'COMPLETED',
+    )
   })
 
   test('as long as the account is there: deleting it removes its address, but only if that was confirmed', async () => {

@@ -204,7 +204,11 @@ test('asked for again, it is the same pro forma invoice, and the buyer gets one 
 test('a link that is not whole, or of another order, opens nothing', async () => {
   const [one, other] = [await order(), await order()]
   const { proFormaPath } = await stateOf(one.visitor, one.id)
-  for (const path of [proFormaPath.replace(/.\.pdf$/, '~.pdf'), proFormaPath.replace(one.id, other.id), '/documents/pro-forma/x.pdf'])
+  for (const path of [
+    proFormaPath.replace(/.\.pdf$/, '~.pdf'),
+    proFormaPath.replace(one.id, other.id),
+    '/documents/pro-forma/x.pdf',
+  ])
     expect((await download(path)).statusCode).toBe(303)
   const elsewhere = await shop.server.inject({ url: proFormaPath, headers: { host: 'ckuk.localhost' } })
   expect(elsewhere.statusCode).toBe(303)

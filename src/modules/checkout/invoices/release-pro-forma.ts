@@ -2,20 +2,32 @@ import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { decimalsOf, formatExactMoney, type Money, toApiMoney } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { findInvoice, findOrderByNumber, invoiceName, lockOrder, type Order, orderNumberOf, shopOfOrder } from '../../orders/index.ts'
+import {
+  findInvoice,
+  findOrderByNumber,
+  invoiceName,
+  lockOrder,
+  type Order,
+  orderNumberOf,
+  shopOfOrder,
+} from '../../orders/index.ts'
 import { listPayments, type Payment, settlePayment } from '../../payments/index.ts'
 import { findCheckout } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
 import { keepOrder } from '../keep-order.ts'
 
-type Arrived = { reference: string; /** How much came, in whole units, when staff say so. */ amount?: number | undefined }
+type Arrived = { reference: string /** How much came, in whole units, when staff say so. */; amount?: number | undefined }
 
 /**
  * Staff saw the money of a pro forma invoice on our account: the order is paid, and goes on as any paid order does. Both outcomes are sentences for staff;
  * a failure says what to do with the money.
  */
-export function releaseProForma(ctx: Context, parts: CheckoutParts, { reference, amount }: Arrived): Promise<Result<string, string>> {
+export function releaseProForma(
+  ctx: Context,
+  parts: CheckoutParts,
+  { reference, amount }: Arrived,
+): Promise<Result<string, string>> {
   return inTransaction(ctx, async (ctx) => {
     const number = orderNumberOf(reference)
     const found = number === undefined ? undefined : await findOrderByNumber(ctx.db, number)
@@ -28,7 +40,8 @@ export function releaseProForma(ctx: Context, parts: CheckoutParts, { reference,
     if (amount !== undefined && !isSame(amount, payment.amount)) return fail(explainAmount(reference, { amount, payment }))
     const shop = shopOfOrder(ctx, parts, order)
     const kept = await keepOrder(shop, order, { giftcards: [] })
-    if (!kept.ok) return fail(`Not all of order ${order.number} can be sent any more: send ${due} back to the account it came from.`)
+    if (!kept.ok)
+      return fail(`Not all of order ${order.number} can be sent any more: send ${due} back to the account it came from.`)
     const settled = await settlePayment(ctx, { reference: payment.reference, news: 'CAPTURED' })
     await bookCapture(ctx, settled.payment)
     await completePaidOrder(shop, parts, { order, giftcards: [] })

@@ -67,7 +67,9 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
     addresses: addressBook.addresses,
     replaceCart: async (cartV2: CheckoutCartFragment) => {
       const isPaidByCards = cartPayment !== null && cartPayment.giftcards.length > 0
-      if (isPaidByCards) await read().catch(() => put(cartV2))
+      // Whether a company pays before or after depends on what it said of itself.
+      const isBusiness = cartV2.billingAddress?.customerType === 'BUSINESS'
+      if (isPaidByCards || isBusiness) await read().catch(() => put(cartV2))
       else put(cartV2)
     },
     replacePayment: (payment: CartPaymentFragment) => setKnown((data) => ({ ...data, cartPayment: payment })),

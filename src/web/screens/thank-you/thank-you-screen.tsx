@@ -44,7 +44,7 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
         <Thanks order={order} picture={store.thankYouImage} />
         <div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-8">
           <div className="flex flex-col gap-6">
-            {payment && isDone && order.paymentMethod === 'invoice' && <InvoicePanel order={order} owed={payment.owed} />}
+            {payment?.isOnCredit && <InvoicePanel order={order} owed={payment.owed} />}
             <Panel title={<Trans>Who gets what, and when</Trans>}>
               <ReceiverList order={order} />
             </Panel>
@@ -70,7 +70,7 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
 function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: PictureFragment }) {
   const href = useHref()
   const { id, number, status, giftsPath, email, paymentMethod } = order
-  const awaitsTransfer = status === 'PENDING' && paymentMethod === 'banktransfer'
+  const awaitsTransfer = status === 'PENDING' && (paymentMethod === 'banktransfer' || paymentMethod === 'invoice')
   return (
     <section className="mt-6 grid items-center overflow-hidden rounded-card bg-surface shadow-card tablet:min-h-96 tablet:grid-cols-2">
       <div className="flex flex-col items-start gap-4 p-6 tablet:p-10">

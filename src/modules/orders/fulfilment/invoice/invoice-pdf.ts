@@ -106,7 +106,10 @@ function drawParties(paper: Paper, invoice: Invoice | ProForma, text: Text, y: n
     [text('vatNumber'), body.buyer.vatNumber],
     [text('registration'), body.buyer.registrationNumber],
   ]
-  paper.font('bold').fontSize(16).text(text(body.isProForma ? 'proForma' : 'invoice'), PAGE.margin, y)
+  paper
+    .font('bold')
+    .fontSize(16)
+    .text(text(body.isProForma ? 'proForma' : 'invoice'), PAGE.margin, y)
   const top = paper.y + 8
   paper.font('bold').fontSize(10).text(text('billTo'), PAGE.margin, top)
   paper.font('regular')

@@ -3,7 +3,14 @@ import type { OrderLineFragment } from '../../../../generated/documents.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 /** What became of the payment. */
-export function OrderBadge({ status }: Pick<OrderLineFragment, 'status'>) {
+export function OrderBadge({ status, isOnCredit }: Pick<OrderLineFragment, 'status' | 'isOnCredit'>) {
+  if (isOnCredit) {
+    return (
+      <Badge tone="highlight" icon="clock">
+        <Trans>Invoice to be paid</Trans>
+      </Badge>
+    )
+  }
   if (status === 'COMPLETED') {
     return (
       <Badge tone="success" icon="check">

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import type { OrderLineFragment } from '../../../../generated/documents.ts'
 import { formatExactMoney } from '../../../client/numbers.ts'
 import { formatShopDay } from '../../../client/shop-clock.ts'
-import { useShop } from '../../../client/use-shop.ts'
+import { useHref, useShop } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../builder/once-opened.tsx'
 import { OrderBadge } from './order-badge.tsx'
@@ -16,7 +16,10 @@ type OrderCardProps = { order: OrderLineFragment /** Below the heading that it s
 /** One order in a line: when, what, for how much, and what can be done with it. */
 export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
   const shop = useShop()
+  const href = useHref()
   const [isOpen, setOpen] = useState(false)
+  const awaitsTransfer =
+    order.status === 'PENDING' && (order.paymentMethod === 'banktransfer' || order.paymentMethod === 'invoice')
   const items = order.receivers.flatMap((receiver) => receiver.items)
   const placedOn = formatShopDay(order.placedOn, shop)
   return (
@@ -36,7 +39,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
           </p>
         </div>
         <div className="flex items-center gap-3">
-          <OrderBadge status={order.status} />
+          <OrderBadge status={order.status} isOnCredit={order.isOnCredit} />
           <strong className="text-lg tabular-nums">{formatExactMoney(order.totals.grandTotal, shop.locale)}</strong>
         </div>
       </header>
@@ -46,6 +49,11 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
           <Trans>Details</Trans>
           <span className="sr-only">{order.number}</span>
         </Button>
+        {awaitsTransfer && (
+          <ButtonLink href={`${href('processingPayment')}?order=${order.id}`} variant="secondary" size="small">
+            <Trans>What to tell your bank</Trans>
+          </ButtonLink>
+        )}
         {order.giftsPath && (
           <ButtonLink href={order.giftsPath} variant="secondary" size="small">
             <Trans>Follow your gifts</Trans>

@@ -119,7 +119,7 @@ function Facts({ order }: { order: Details }) {
   return (
     <dl className="flex flex-col gap-3 border-t border-line pt-4">
       <Fact term={<Trans>State</Trans>}>
-        <OrderBadge status={order.status} />
+        <OrderBadge status={order.status} isOnCredit={order.isOnCredit} />
       </Fact>
       <Fact term={<Trans>Ordered on</Trans>}>{formatShopDay(order.placedOn, shop)}</Fact>
       {billingAddress && (

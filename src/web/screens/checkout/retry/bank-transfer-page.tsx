@@ -3,15 +3,17 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type PaymentStandingFragment, PaymentStateDocument } from '../../../../generated/documents.ts'
 import { useAsk, useHref } from '../../../client/use-shop.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { MessagePage } from '../message-page.tsx'
 import { TransferFacts } from './transfer-facts.tsx'
+import { useDiscard } from './use-discard.ts'
 
 /** Money takes days; a page that is left open so long tells that it has come. */
 const LOOK_MS = 30_000
 
 /** The money is on its way, or will be: what to tell the bank, and what happens then. */
-export function BankTransferPage({ state: { order, bankTransfer, redirectUrl } }: { state: PaymentStandingFragment }) {
+export function BankTransferPage({ state }: { state: PaymentStandingFragment }) {
+  const { order, bankTransfer, redirectUrl, proFormaPath } = state
   const href = useHref()
   useThanksForMoney(order.id)
   if (!bankTransfer) return null
@@ -42,14 +44,36 @@ export function BankTransferPage({ state: { order, bankTransfer, redirectUrl } }
               <Trans>View these details at the payment provider's</Trans>
             </ButtonLink>
           )}
+          {proFormaPath && (
+            <ButtonLink href={proFormaPath} variant="secondary" leadingIcon="download" target="_blank" rel="noopener">
+              <Trans>Pro forma invoice (PDF)</Trans>
+            </ButtonLink>
+          )}
           <ButtonLink href={href('thankYou', { uuid: order.id })}>
             <Trans>To your order</Trans>
           </ButtonLink>
+          {proFormaPath && <CancelButton state={state} />}
         </>
       }
     >
-      <Trans>Nothing is lost: prices and stock are kept for you until the day below.</Trans>
+      {proFormaPath ? (
+        <Trans>
+          We send your cards as soon as your payment has arrived, and the invoice with them. Until the day below, prices and stock
+          are kept for you. The pro forma invoice is in your mail, too.
+        </Trans>
+      ) : (
+        <Trans>Nothing is lost: prices and stock are kept for you until the day below.</Trans>
+      )}
     </MessagePage>
+  )
+}
+
+function CancelButton({ state }: { state: PaymentStandingFragment }) {
+  const { isDiscarding, discard } = useDiscard(state)
+  return (
+    <Button variant="quiet" isLoading={isDiscarding} onClick={discard} leadingIcon="basket">
+      <Trans>Discard this order, back to the basket</Trans>
+    </Button>
   )
 }
 
