@@ -90,13 +90,13 @@ export async function ownGiftcards(page: Page, email: string, gift: Omit<Gift, '
 }
 
 /** Orders and pays what lies in the basket, without looking at it; the order's uuid. */
-export async function placeOrder(page: Page, paymentMethod: 'paypal' | 'invoice' = 'paypal'): Promise<string> {
+export async function placeOrder(page: Page): Promise<string> {
   const { cartV2 } = await askShop(page, '{ cartV2 { totals { grandTotal { value } } } }')
   const expectedTotal = (cartV2 as { totals: { grandTotal: { value: number } } }).totals.grandTotal.value
-  const input = { paymentMethod, acceptTerms: true, expectedTotal }
+  const input = { paymentMethod: 'paypal', acceptTerms: true, expectedTotal }
   const placed = await askShop(page, PLACE, { input, key: randomUUID() })
-  const { order, payment } = placed.answer as { order: { id: string }; payment: { redirectUrl: string | null } }
-  if (payment.redirectUrl) await pressAt(page, payment.redirectUrl, 'pay')
+  const { order, payment } = placed.answer as { order: { id: string }; payment: { redirectUrl: string } }
+  await pressAt(page, payment.redirectUrl, 'pay')
   return order.id
 }
 

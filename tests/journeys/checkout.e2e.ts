@@ -8,7 +8,6 @@ import {
   ownGiftcard,
   payAtProvider,
   payByCard,
-  placeOrder,
   readProviderBooks,
   sayWhoPays,
   submitPayment,
@@ -239,42 +238,6 @@ for (const { name, viewport } of SIZES) {
       await page.getByRole('link', { name: 'To your order' }).click()
       await expect(page.getByRole('main')).toContainText('A confirmation is on its way to')
     })
-
-    test('a business orders by invoice', async ({ page }) => {
-      await fillBasket(page, { kind: 'PHYSICAL', qty: 3 })
-      await page.goto('/checkout/')
-      await untilAwake(page)
-      await page.getByRole('radio', { name: 'Business' }).check()
-      await fillYourData(page, `buyer.${name}@example.org`)
-      await page.getByRole('button', { name: 'To shipping' }).click()
-      await expect(page.getByLabel('Company name')).toBeFocused()
-      await page.getByLabel('Company name').fill('Bramble & Co')
-      await page.getByLabel('Reference or cost centre').fill('CC-42')
-      await page.getByLabel('Email address for the invoice').fill(`invoices.${name}@example.org`)
-      await expectGood(page)
-      await page.getByRole('button', { name: 'To shipping' }).click()
-      await page.getByRole('button', { name: 'To payment' }).click()
-      await page.getByRole('radio', { name: 'Invoice' }).check()
-      await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
-      await page.getByRole('button', { name: 'Place the order' }).click()
-      await expectHeading(page, 'Thank you!')
-      await expect(page.getByRole('link', { name: 'Basket', exact: true })).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(/IBANGB18 TEST 0000 0000 0000 57BICTESTGB2LReferenceGCSUK-\d{6}/)
-      await expectGood(page)
-      await untilMailed(page, `buyer.${name}@example.org`)
-      const invoice = await page.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href')
-      const kind = await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), invoice as string)
-      expect(kind).toBe('application/pdf')
-      await expectSameOrderAtSuccess(page)
-      await expect(page.getByRole('heading', { name: 'How to pay the invoice' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Invoice (PDF)' })).toHaveAttribute('href', invoice as string)
-
-      await fillBasket(page, { kind: 'DIGITAL' })
-      await page.goto('/checkout/')
-      await untilAwake(page)
-      await expect(page.getByLabel('Company name')).toHaveValue('Bramble & Co')
-      await expect(page.getByLabel('Reference or cost centre')).toHaveValue('')
-    })
   })
 }
 
@@ -368,27 +331,6 @@ test('what is wrong stands next to its field, the first one has the focus, and a
   await expect(form.getByLabel('Company name')).toBeVisible()
   await expect(form.getByLabel('First name')).toHaveValue('Cleo')
   await expect(form.getByLabel('Email address', { exact: true })).toHaveValue('cleo@gmail.com')
-})
-
-test('a company that owes enough reads so beside the methods, and pays in another way', async ({ page }) => {
-  const company = { customerType: 'BUSINESS', companyName: 'Bramble & Co' }
-  for (let order = 1; order <= 2; order++) {
-    await fillBasket(page, { kind: 'DIGITAL', qty: 30 })
-    await sayWhoPays(page, 'owing@example.org', company)
-    await placeOrder(page, 'invoice')
-  }
-  await fillBasket(page, { kind: 'DIGITAL', qty: 30 })
-  await goToPayment(page, 'owing@example.org', company)
-  const methods = page.getByRole('group', { name: 'Payment method' })
-  await page.getByRole('radio', { name: 'Invoice' }).check()
-  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
-  await expect(methods).toContainText('Your open invoices can come to £2,500 at most.')
-  await expectGood(page)
-  await page.getByRole('radio', { name: 'PayPal' }).check()
-  await expect(page.getByText('Your open invoices')).toHaveCount(0)
-  await page.getByRole('button', { name: /^Pay £/ }).click()
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })
 
 test('a whole phone number brings its dial code', async ({ page }) => {

@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 import { createShopper, press } from '../support/shopper.ts'
+import { runStaffTool } from '../support/staff.ts'
 
 /** The programs of the packing table and of whoever looks after the shop, run beside it as they are. */
 
-const run = promisify(execFile)
 const IN_TWO_WEEKS = new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 let dataDir = ''
 let shop: ShopProcess
@@ -30,12 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function runTool(name: string, ...words: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, NODE_ENV: 'development' }
-  const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', `tools/${name}.ts`, ...words], { env })
-  expect(stderr).toBe('')
-  return stdout.trim()
-}
+const runTool = (name: string, ...words: string[]) => runStaffTool(dataDir, name, ...words)
 
 const pack = (...words: string[]) => runTool('pack', ...words, '--by', IN_TWO_WEEKS)
 
@@ -76,4 +69,37 @@ test('a parcel gets its slip and its cards, and only then leaves', async () => {
 test('what waits for nobody is said, and so is what is not there', async () => {
   expect(await runTool('operate')).toBe('Nothing waits for anybody.')
   await expect(runTool('operate', '--unblock', 'no-card')).rejects.toThrow('no-card')
+})
+
+test('a pro forma invoice is listed until its money has come, and then its order goes on', async () => {
+  const shopper = createShopper({ origin, email: 'ben@example.com', ip: '192.0.2.2' })
+  const variationId = await shopper.findVariation('/gift-cards/grumble-coffee/', 'DIGITAL')
+  const { total } = await shopper.addCard({ variationId, value: 25, qty: 1, key: 'add' })
+  await shopper.bill({ customerType: 'BUSINESS', companyName: 'Bramble & Co', vatNumber: 'GB123456789' })
+  const { orderId = '' } = await shopper.place({ method: 'invoice', total, key: 'place' })
+  const [, reference = ''] = /^pro forma invoice {2}(PF\d+) {2}£25\.95 from Bramble & Co: /.exec(await runTool('operate')) ?? []
+  await expect(runTool('operate', '--paid', reference, '--amount', '25')).rejects.toThrow('Ask the buyer for the rest')
+  await expect(runTool('operate', '--paid', reference, '--amount', 'all')).rejects.toThrow('all is no amount')
+  expect(await shopper.readState(orderId)).toBe('PENDING')
+  expect(await runTool('operate', '--paid', reference, '--amount', '25.95')).toMatch(
+    /^Order \d+ is paid with £25\.95, and is sent now\.$/,
+  )
+  expect(await shopper.readState(orderId)).toBe('COMPLETED')
+  await expect(runTool('operate', '--paid', reference)).rejects.toThrow('send it back to the account it came from')
+})
+
+test('staff approve a company in their own name, see it listed, and revoke it', async () => {
+  const company = ['--company', 'Hill Ltd', '--vat', 'GB987654321', '--limit', '5000', '--invoice-email', 'books@hill.example']
+  const approve = (...more: string[]) => runTool('operate', '--approve', 'GCSUK', ...company, ...more)
+  await expect(approve('--member', 'anna@hill.example')).rejects.toThrow('Say who approves it.')
+  await expect(approve('--as', 'Mia')).rejects.toThrow('nobody else gets credit')
+  const members = ['--member', 'anna@hill.example', '--member', 'ben@hill.example', '--as', 'Mia']
+  expect(await approve(...members)).toBe('Hill Ltd may owe £5,000 at GCSUK.')
+  await expect(approve(...members)).rejects.toThrow('approved already')
+  const listed =
+    /^GCSUK {2}GB987654321 {2}Hill Ltd: owes £0 of £5,000; anna@hill\.example, ben@hill\.example; approved by Mia on /
+  expect(await runTool('operate', '--companies')).toMatch(listed)
+  const revoke = ['--revoke', 'GCSUK', '--vat', '987654321', '--as', 'Mia']
+  expect(await runTool('operate', ...revoke)).toBe('987654321 gets no more credit at GCSUK.')
+  expect(await runTool('operate', '--companies')).toBe('')
 })

@@ -121,7 +121,7 @@ export function createShopper({ origin, email, ip, patienceMs = 0 }: ShopperPart
       const receivers = [{ kind: 'RECEIVER', ...receiver }]
       await change(DELIVER, { input: { shipments: [{ shipmentId, receivers }] } })
     },
-    bill: async () => void (await change(BILL, { input: { ...HOME, email } })),
+    bill: async (more: Asked = {}) => void (await change(BILL, { input: { ...HOME, email, ...more } })),
     readCart: async (): Promise<{ id: string } | null> => ask(CART),
     async place(asked: { method: string; total: number; key: string }): Promise<Placed> {
       const input = { paymentMethod: asked.method, acceptTerms: true, expectedTotal: asked.total }

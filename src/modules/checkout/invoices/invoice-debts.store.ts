@@ -31,7 +31,9 @@ export async function readGivenMinor(db: Db, { storefront, day }: CreditDay): Pr
 /** True for the first order of the day that does not fit. */
 export async function markAlarmed(db: Db, { storefront, day }: CreditDay, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update credit_days set alarmed_at = ${now} where storefront = ${storefront} and day = ${day} and alarmed_at is null`.execute(db)
+    update credit_days set alarmed_at = ${now} where storefront = ${storefront} and day = ${day} and alarmed_at is null`.execute(
+    db,
+  )
   return numAffectedRows === 1n
 }
 
@@ -45,7 +47,9 @@ export async function insertDebt(db: Db, { paymentId, companyId, givenOn }: NewD
 /** Whether an order was sent on credit and is not paid yet. */
 export async function isOrderOwed(db: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from invoice_debts d join payments p on p.id = d.payment_id where p.order_id = ${orderId} and d.paid_at is null`.execute(db)
+    select from invoice_debts d join payments p on p.id = d.payment_id where p.order_id = ${orderId} and d.paid_at is null`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

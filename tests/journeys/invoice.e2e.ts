@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { runStaffTool } from '../support/staff.ts'
+import { fillBasket, fillYourData, goToPayment, test, untilMailed } from './buyer.ts'
+import { register, untilLinked } from './customer.ts'
+import { expect, expectGood, expectHeading, SIZES, untilAwake } from './shop.ts'
+
+const operate = (...words: string[]) => runStaffTool(process.env.JOURNEY_DATA_DIR ?? '', 'operate', ...words)
+const PAID_FIRST = 'We send your cards as soon as your payment has arrived'
+const readReference = (page: Page) => page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText()
+
+async function placeByInvoice(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Invoice' }).check()
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+}
+
+async function expectPdf(page: Page, link: string): Promise<void> {
+  const path = await page.getByRole('link', { name: link }).getAttribute('href')
+  const kind = await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), path as string)
+  expect(kind).toBe('application/pdf')
+}
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('a business orders by invoice, pays first, and gets its gifts and its invoice', async ({ page }) => {
+      const buyer = `buyer.${name}@example.org`
+      await fillBasket(page, { kind: 'PHYSICAL', qty: 3 })
+      await page.goto('/checkout/')
+      await untilAwake(page)
+      await page.getByRole('radio', { name: 'Business' }).check()
+      await fillYourData(page, buyer)
+      await page.getByRole('button', { name: 'To shipping' }).click()
+      await expect(page.getByLabel('Company name')).toBeFocused()
+      await page.getByLabel('Company name').fill('Bramble & Co')
+      await page.getByLabel('Reference or cost centre').fill('CC-42')
+      await page.getByLabel('Email address for the invoice').fill(`invoices.${name}@example.org`)
+      await expectGood(page)
+      await page.getByRole('button', { name: 'To shipping' }).click()
+      await page.getByRole('button', { name: 'To payment' }).click()
+      await expect(page.getByRole('group', { name: 'Payment method' })).toContainText(PAID_FIRST)
+      await placeByInvoice(page)
+      await expect(page.getByText('VAT number is a required field')).toBeVisible()
+      await page.getByRole('link', { name: 'To your data' }).click()
+      await page.getByLabel('VAT number').fill('GB123456789')
+      await page.getByRole('button', { name: 'To shipping' }).click()
+      await page.getByRole('button', { name: 'To payment' }).click()
+      await page.getByRole('button', { name: 'Place the order' }).click()
+
+      await expectHeading(page, 'Your order is waiting for your transfer')
+      await expect(page.getByRole('main')).toContainText(PAID_FIRST)
+      await expect(page.getByRole('main')).toContainText(/IBANGB18 TEST 0000 0000 0000 57BICTESTGB2LReferencePF\d+/)
+      await expectGood(page)
+      await expectPdf(page, 'Pro forma invoice (PDF)')
+      for (const to of [buyer, `invoices.${name}@example.org`])
+        expect((await untilMailed(page, to))[0]?.subject).toContain('Pro forma invoice for order')
+      const reference = await readReference(page)
+      await page.getByRole('link', { name: 'To your order' }).click()
+      await expectHeading(page, 'Thank you!')
+      await expect(page.getByRole('main')).toContainText('As soon as your payment has arrived, we begin with it.')
+      await expect(page.getByRole('link', { name: 'What to tell your bank' })).toBeVisible()
+      await expectGood(page)
+
+      await operate('--paid', reference)
+      await page.reload()
+      await expect(page.getByRole('main')).toContainText('A confirmation is on its way to')
+      await expect(page.getByRole('heading', { name: 'How to pay the invoice' })).toHaveCount(0)
+      const listSubjects = async () => (await untilMailed(page, buyer)).map(({ subject }) => subject).join()
+      await expect.poll(listSubjects, { timeout: 20_000 }).toContain('Thank you for your order')
+
+      await fillBasket(page, { kind: 'DIGITAL' })
+      await page.goto('/checkout/')
+      await untilAwake(page)
+      await expect(page.getByLabel('Company name')).toHaveValue('Bramble & Co')
+      await expect(page.getByLabel('Reference or cost centre')).toHaveValue('')
+    })
+  })
+}
+
+test('a business that thinks better of it takes the order back from the page that waits for its money', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await goToPayment(page, 'regret@example.org', { customerType: 'BUSINESS', companyName: 'Regret Ltd', vatNumber: 'GB123456789' })
+  await placeByInvoice(page)
+  await expectHeading(page, 'Your order is waiting for your transfer')
+  const reference = await readReference(page)
+  await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Foxglove & Folio' })).toBeVisible()
+  await expect(operate('--paid', reference)).rejects.toThrow('was cancelled by its buyer')
+})
+
+test('a member of an approved company gets the cards now and pays within 14 days, up to the limit', async ({ page }) => {
+  const email = 'member@example.org'
+  const company = { customerType: 'BUSINESS', companyName: 'Member Ltd', vatNumber: 'GB555555555' }
+  await page.goto('/account/register/')
+  await register(page, email)
+  await page.goto(await untilLinked(page, email, '/account/confirm-email/'))
+  await untilAwake(page)
+  await page.getByRole('button', { name: 'Yes, this is my address' }).click()
+  const approval = ['--company', 'Member Ltd', '--vat', 'GB555555555', '--limit', '50', '--invoice-email', 'books@member.example']
+  await operate('--approve', 'GCSUK', ...approval, '--member', email, '--as', 'Mia')
+
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await goToPayment(page, email, company)
+  const methods = page.getByRole('group', { name: 'Payment method' })
+  await expect(methods).toContainText('Pay within 14 days')
+  await placeByInvoice(page)
+  await expectHeading(page, 'Thank you!')
+  await expect(page.getByRole('heading', { name: 'How to pay the invoice' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/IBANGB18 TEST 0000 0000 0000 57BICTESTGB2LReferenceGCSUK-\d{6}/)
+  await expectPdf(page, 'Invoice (PDF)')
+  const invoice = await readReference(page)
+
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await goToPayment(page, email, company)
+  await expect(methods, 'more than it may owe').toContainText(PAID_FIRST)
+  await placeByInvoice(page)
+  await expectHeading(page, 'Your order is waiting for your transfer')
+
+  await page.goto('/account/orders/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Invoice to be paid')).toBeVisible()
+  await expect(main.getByText('Awaiting payment')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'What to tell your bank' })).toBeVisible()
+  await expectGood(page)
+  await operate('--paid', invoice)
+  await page.reload()
+  await expect(main.getByText('Paid', { exact: true })).toBeVisible()
+})
