@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testCheckout, type Visitor } from '../support/checkout.ts'
-import { warmPool } from '../support/warm-pool.ts'
+import { warmPool } from '../support/at-once.ts'
 
 /** Who gets gift cards that nobody has paid, by ordering on invoice. */
 const shop = await testCheckout()
-const { clock, db } = shop
+const { clock, db, pool } = shop
 
 /** £100.95 with the service fee. */
 const CARD = { value: 100, qty: 1 }
@@ -70,7 +70,7 @@ test('twenty members of one company, each from another source, get no more at on
   const company = await shop.approve({ members: customers.map(({ email }) => email), limit: 505 })
   const members: { visitor: Visitor; total: number }[] = []
   for (const { visitor } of customers) members.push({ visitor, total: await fill(visitor, CARD, company) })
-  await warmPool(db)
+  await warmPool(pool)
   const outcomes = await Promise.all(members.map(({ visitor, total }) => order(visitor, total)))
   tell('one company, twenty sources', outcomes)
   expect(countSent(outcomes)).toBe(5)
@@ -85,7 +85,7 @@ test('twenty companies at once get no more than the storefront gives on credit i
     const company = await shop.approve({ members: [email], limit: 10_000 })
     members.push({ visitor, total: await fill(visitor, MANY, company) })
   }
-  await warmPool(db)
+  await warmPool(pool)
   const outcomes = await Promise.all(members.map(({ visitor, total }) => order(visitor, total)))
   tell('twenty companies on one day', outcomes)
   // Of £2,400.95 each, under a cap of £10,000.
