@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { readPaging } from '../../platform/graphql/paging.ts'
 import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import type { Result } from '../../shared/result.ts'
 import type { AccountsParts } from './accounts-parts.ts'
@@ -67,12 +68,12 @@ export function createAccountsResolvers(parts: AccountsParts) {
       saveAddress: async (_root, { input }, ctx) => {
         const saved = await saveBookAddress(ctx, input)
         if (!saved.ok) return { addressBook: null, address: null, errors: toErrors(saved.failure) }
-        return { addressBook: await readBook(ctx, undefined), address: saved.value, errors: [] }
+        return { addressBook: await readBook(ctx), address: saved.value, errors: [] }
       },
       deleteAddress: async (_root, { id }, ctx) => {
         const deleted = await deleteBookAddress(ctx, id)
         if (!deleted.ok) return { addressBook: null, address: null, errors: toErrors(deleted.failure) }
-        return { addressBook: await readBook(ctx, undefined), address: null, errors: [] }
+        return { addressBook: await readBook(ctx), address: null, errors: [] }
       },
       deleteAccount: async (_root, { password }, ctx) => toStatus(await deleteAccount(ctx, parts, password)),
     },
@@ -103,13 +104,10 @@ export function createAccountsResolvers(parts: AccountsParts) {
 
 const ADDRESSES_A_PAGE = 50
 
-type AskedPaging = { itemsPerPage?: number | null; pageNumber?: number | null } | null | undefined
-
-async function readBook({ db, customer }: ShopContext, asked: AskedPaging) {
+async function readBook({ db, customer }: ShopContext, asked?: Parameters<typeof readPaging>[0]) {
+  const paging = readPaging(asked, ADDRESSES_A_PAGE)
   if (!customer) return { addresses: [], totalCount: 0 }
-  const limit = Math.min(Math.max(asked?.itemsPerPage ?? ADDRESSES_A_PAGE, 1), ADDRESSES_A_PAGE)
-  const page = Math.min(Math.max(asked?.pageNumber ?? 1, 1), 1_000_000)
-  return listAddresses(db, customer.id, { limit, offset: (page - 1) * limit })
+  return listAddresses(db, customer.id, paging)
 }
 
 function toErrors(failure: ShopFailure | readonly ShopFailure[]) {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { readPaging } from '../../platform/graphql/paging.ts'
 import { canonicalPath, fillHtml, findWord, localPath, routePath, type StorefrontContext } from '../storefronts/index.ts'
 import { countLocations, listLocations } from './catalog.store.ts'
 import { findLocation } from './find-location.ts'
@@ -7,7 +8,6 @@ import { listCategoryAlternates, listListingAlternates, listOccasionAlternates }
 import { listLocationAlternates, listLocationsAlternates } from './list-location-alternates.ts'
 import { listNextOccasions } from './list-next-occasions.ts'
 import type { Location } from './location.ts'
-import { toPaging } from './paging.ts'
 import { categoryIcon, findSharePicture, occasionScene } from './pictures.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { countProducts } from './product-counts.store.ts'
@@ -24,7 +24,7 @@ export const catalogResolvers = {
   Query: {
     products: async (_root, { filters, paging, sort }, ctx) => ({
       filter: { ...toProductFilter(filters), found: await findProductIds(ctx, filters?.inputText) },
-      paging: toPaging(paging),
+      paging: readPaging(paging),
       sort: sort ?? 'POPULAR',
     }),
     product: (_root, asked, ctx) => findProduct(ctx, asked).then(orNull),
@@ -42,7 +42,7 @@ export const catalogResolvers = {
     popularSearch: (_root, _args, ctx) => readPopularSearch(ctx),
     locations: (_root, { productPath, rectangle, paging }, ctx) => {
       const productSlug = productPath == null ? undefined : (findProductSlug(ctx, productPath) ?? '')
-      return { filter: { productSlug, rectangle: rectangle ?? undefined }, paging: toPaging(paging) }
+      return { filter: { productSlug, rectangle: rectangle ?? undefined }, paging: readPaging(paging) }
     },
     location: (_root, { path }, ctx) => findLocation(ctx, path).then(orNull),
   },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import type { Paging } from '../../platform/graphql/paging.ts'
 import type { LanguageCode, StorefrontContext } from '../storefronts/index.ts'
 import type { Category } from './category.ts'
 import type { Location, LocationFilter } from './location.ts'
 import type { Occasion } from './occasion.ts'
-import type { Paging } from './paging.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 

@@ -1,4 +1,4 @@
-import type { Paging } from './paging.ts'
+import type { Paging } from '../../platform/graphql/paging.ts'
 
 /** A place where a gift card can be spent. */
 export type Location = {

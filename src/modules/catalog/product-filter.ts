@@ -4,7 +4,7 @@ import type {
   ProductSort,
   TaxonomyFilterInput,
 } from '../../generated/resolvers.ts'
-import type { Paging } from './paging.ts'
+import type { Paging } from '../../platform/graphql/paging.ts'
 import type { Product } from './product.ts'
 
 type ProductType = Product['productType']

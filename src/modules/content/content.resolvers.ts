@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { findSharePicture, toPaging } from '../catalog/index.ts'
+import { readPaging } from '../../platform/graphql/paging.ts'
+import { findSharePicture } from '../catalog/index.ts'
 import { fillText, shopDay } from '../storefronts/index.ts'
 import { blocksResolvers, findScene } from './blocks.resolvers.ts'
 import { countArticles, findPageByKey, listArticles, listRelated, listTopics } from './content.store.ts'
@@ -18,7 +19,7 @@ export const contentResolvers = {
       return { blocks: await keepMatching(ctx, page?.blocks ?? [], filters?.filterByTaxonomy ?? []) }
     },
     blogTopics: (_root, _args, ctx) => listTopics(ctx, shopDay(ctx)),
-    blogArticles: (_root, { paging, topic }) => ({ topic: topic ?? undefined, ...toPaging(paging) }),
+    blogArticles: (_root, { paging, topic }) => ({ topic: topic ?? undefined, ...readPaging(paging) }),
   },
   BlogArticlesPage: {
     articles: (list, _args, ctx) => listArticles(ctx, list, shopDay(ctx)),

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../../generated/resolvers.ts'
+import { readPaging } from '../../../platform/graphql/paging.ts'
 import { toApiError } from '../../../shared/failures.ts'
 import { toApiMoney } from '../../../shared/money.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { toPaging } from '../../catalog/index.ts'
 import { localPath, shopDay } from '../../storefronts/index.ts'
 import type { FulfilmentParts } from '../fulfilment/fulfilment-parts.ts'
 import { giftToken } from '../fulfilment/fulfilment-tokens.ts'
@@ -22,12 +22,13 @@ export function createCustomerOrdersResolvers(parts: FulfilmentParts) {
   return {
     Query: {
       orders: async (_root, { paging }, { db, customer, storefront }) => {
+        const page = readPaging(paging)
         if (!customer) return { orders: [], totalCount: 0 }
         const owner = { userId: customer.id, storefront: storefront.code }
-        const { ids, totalCount } = await listOrderIds(db, owner, toPaging(paging))
+        const { ids, totalCount } = await listOrderIds(db, owner, page)
         return { orders: await Promise.all(ids.map((id) => readOrder(db, id))), totalCount }
       },
-      receivedCards: (_root, { paging }, ctx) => listReceivedGifts(ctx, toPaging(paging), ctx.storefront.code),
+      receivedCards: (_root, { paging }, ctx) => listReceivedGifts(ctx, readPaging(paging), ctx.storefront.code),
     },
     Mutation: {
       reorder: async (_root, { orderUuid }, ctx) => {
