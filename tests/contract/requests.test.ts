@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ShopContext } from '../../src/modules/accounts/index.ts'
+import { parse, specifiedRules, validate } from '../../src/platform/graphql/graphql-js.ts'
+import { assertShort, assertWithinLimits, listRules } from '../../src/platform/graphql/limits.ts'
 import { printContract } from '../../src/platform/graphql/print-contract.ts'
 import type { ShopModule } from '../../src/platform/module.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
@@ -74,19 +76,50 @@ test('a guest is nobody', async () => {
 })
 
 describe('limits', () => {
-  const deep = (levels: number) =>
-    `{ product(id: "1") ${'{ variations { product '.repeat(levels)}{ id }${' } }'.repeat(levels)} }`
+  const deep = (levels: number) => `{ __type(name: "Money") ${'{ ofType '.repeat(levels - 2)}{ name }${' }'.repeat(levels - 2)} }`
 
   test('a query may be twelve levels deep, not thirteen', async () => {
-    expect((await ask({ query: deep(5) })).errors).toBeUndefined()
-    const refused = await ask({ query: deep(6) })
+    expect((await ask({ query: deep(12) })).errors).toBeUndefined()
+    const refused = await ask({ query: deep(13) })
     expect(refused.status).toBe(400)
-    expect(messageOf(refused)).toContain('levels deep')
+    expect(messageOf(refused)).toBe('At most 12 levels of fields are allowed.')
   })
 
   test('a fragment hides no depth', async () => {
-    const query = `query { ...F } fragment F on Query ${deep(6)}`
-    expect(messageOf(await ask({ query }))).toContain('levels deep')
+    const query = `query { ...F } fragment F on Query ${deep(13)}`
+    expect(messageOf(await ask({ query }))).toBe('At most 12 levels of fields are allowed.')
+  })
+
+  test('twenty directives are allowed, twenty-one are not', async () => {
+    const directives = (count: number) => `{ ${'everyone @include(if: true) '.repeat(count)}}`
+    expect((await ask({ query: directives(20) })).status).toBe(200)
+    expect(messageOf(await ask({ query: directives(21) }))).toBe('At most 20 directives are allowed.')
+  })
+
+  test('lists in lists are refused when they cost too much, by POST and by GET', async () => {
+    const related = (levels: number) => `{ product(id: "1") { ${'relatedProducts { '.repeat(levels)}id${' }'.repeat(levels)} } }`
+    expect((await ask({ query: related(3) })).status).toBe(200)
+    expect(messageOf(await ask({ query: related(4) }))).toMatch(/^The query costs \d+; at most 20000 is allowed/)
+    const byGet = await open.server.inject({ url: '/graphql', query: { query: related(4) } })
+    expect(byGet.statusCode).toBe(400)
+  })
+
+  test('five faults of a document are told, and that there are more', async () => {
+    const { errors } = await ask({ query: `{ ${Array.from({ length: 50 }, (_, i) => `unknown${i}`).join(' ')} }` })
+    expect(errors).toHaveLength(6)
+  })
+
+  test.each([
+    ['a syntax tree', JSON.stringify({ kind: 'Document', definitions: [] })],
+    ['a number', '7'],
+  ])('%s is no document', async (_sentence, query) => {
+    const answer = await ask({ query })
+    expect(answer.status).toBe(400)
+    expect(messageOf(answer)).toBe('Send the document as text.')
+  })
+
+  test('two queries in one address are no document either', async () => {
+    expect((await open.server.inject('/graphql?query={secret}&query={secret}')).statusCode).toBe(400)
   })
 
   test('five aliases are allowed, six are not', async () => {
@@ -198,6 +231,16 @@ describe('changes', () => {
 })
 
 describe('registered operations', () => {
+  test('are all within the limits', () => {
+    const rules = [...specifiedRules, ...listRules({ introspection: false })]
+    for (const text of DOCUMENTS.values()) {
+      const document = parse(text)
+      assertShort(text)
+      assertWithinLimits(shop.schema, document)
+      expect(validate(shop.schema, document, rules)).toEqual([])
+    }
+  })
+
   const [id, text] = [...DOCUMENTS].find(([, one]) => one.startsWith('query Chrome')) ?? []
 
   test('are answered by their id, everywhere', async () => {

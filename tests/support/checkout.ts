@@ -285,7 +285,7 @@ export async function testCheckout({ withLimits = false } = {}) {
   }
 
   return {
-    ...{ ...database, server, services, contextOf, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
+    ...{ ...database, server, shopUrl, services, contextOf, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
     ...{ visit, variationOf, productOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm },
     ...{ cancel, addCard, cartPayment, issue, logIn, newEmail, approve, makeMember },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },

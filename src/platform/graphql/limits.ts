@@ -1,98 +1,69 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
+import { measureDocument } from './document-cost.ts'
 import {
-  type FragmentDefinitionNode,
+  type DocumentNode,
   GraphQLError,
+  type GraphQLSchema,
   Kind,
+  Location,
   NoSchemaIntrospectionCustomRule,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from './graphql-js.ts'
 
-/** What one request may ask for (design: money.md, GraphQL alias or batch brute force, depth). */
-export const LIMITS = { depth: 12, aliases: 5, sensitiveFields: 1, bodyBytes: 100 * 1024, tokens: 5_000 } as const
+/** What one request may ask for (design: money.md, GraphQL alias or batch brute force, expensive requests). */
+export const LIMITS = {
+  bodyBytes: 100 * 1024,
+  /** Of the document alone. The position of every error is found by counting lines from its start. */
+  characters: 20_000,
+  tokens: 2_000,
+  selections: 500,
+  repeats: 60,
+  fields: 20_000,
+  sensitiveFields: 1,
+  depth: 12,
+  aliases: 5,
+  directives: 20,
+  /** Errors told of one document. */
+  errors: 5,
+} as const
 
-/** Rules beside the language's own. They run once a document: what passed is kept compiled. */
+export function assertShort(text: string): void {
+  if (text.length > LIMITS.characters) throw new GraphQLError(`A document has at most ${LIMITS.characters} characters.`)
+}
+
+/**
+ * Judges a document before the standard rules see it, because those compare every field with every other: what passes here is small enough for them.
+ */
+export function assertWithinLimits(schema: GraphQLSchema, document: DocumentNode): void {
+  // Mercurius also accepts a syntax tree as JSON, whose tokens nobody has counted. Only what was parsed here has a location.
+  if (!(document?.loc instanceof Location)) throw new GraphQLError('Send the document as text.')
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  // A compiled document answers one operation; a second one could never be chosen.
+  if (operations.length > 1) throw new GraphQLError('A document holds one operation.')
+  const { selections, repeats, fields, sensitiveFields } = measureDocument(schema, document)
+  if (selections > LIMITS.selections) throw new GraphQLError(`At most ${LIMITS.selections} selections are allowed.`)
+  if (repeats > LIMITS.repeats) throw new GraphQLError(`The same field may be written at most ${LIMITS.repeats} times.`)
+  if (fields > LIMITS.fields)
+    throw new GraphQLError(`The query costs ${fields}; at most ${LIMITS.fields} is allowed. Ask for fewer items.`)
+  if (sensitiveFields > LIMITS.sensitiveFields) throw new GraphQLError('Ask for sensitive fields in requests of their own.')
+}
+
+/** Rules beside the standard ones. They run once per document: one that passed is cached and compiled. */
 export function listRules({ introspection }: { introspection: boolean }): ValidationRule[] {
-  const limits = [oneOperation, depthLimit, aliasLimit, sensitiveFieldLimit]
+  const { depth, aliases, directives } = LIMITS
+  const limits = [
+    maxDepthRule({ n: depth, flattenFragments: true, ...refuse(`At most ${depth} levels of fields are allowed.`) }),
+    maxAliasesRule({ n: aliases, allowList: [], ...refuse(`At most ${aliases} aliases are allowed.`) }),
+    maxDirectivesRule({ n: directives, ...refuse(`At most ${directives} directives are allowed.`) }),
+  ]
   return introspection ? limits : [...limits, NoSchemaIntrospectionCustomRule]
 }
 
-/** A compiled document answers one operation; a second one could never be chosen. */
-const oneOperation: ValidationRule = (context) => ({
-  Document({ definitions }) {
-    const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
-    if (operations.length > 1) refuse(context, 'A document holds one operation.')
-  },
-})
-
-const depthLimit: ValidationRule = (context) => {
-  const known = new Map<string, number>()
-  return {
-    OperationDefinition(operation) {
-      const depth = measureDepth(context, operation.selectionSet, known)
-      if (depth > LIMITS.depth) refuse(context, `The query is ${depth} levels deep; ${LIMITS.depth} are allowed.`)
-    },
-  }
-}
-
-function measureDepth(context: ValidationContext, { selections }: SelectionSetNode, known: Map<string, number>): number {
-  const depths = selections.map((selection) => {
-    if (selection.kind === Kind.FIELD) {
-      // Introspection is deep by nature and answered from memory.
-      if (selection.name.value.startsWith('__') || !selection.selectionSet) return 1
-      return 1 + measureDepth(context, selection.selectionSet, known)
-    }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return measureDepth(context, selection.selectionSet, known)
-    return measureFragment(context, selection.name.value, known)
-  })
-  return Math.max(0, ...depths)
-}
-
-function measureFragment(context: ValidationContext, name: string, known: Map<string, number>): number {
-  const fragment = context.getFragment(name)
-  if (!fragment) return 0
-  // A fragment that contains itself is refused by the language's own rules; 0 keeps us from following it for ever.
-  if (!known.has(name)) known.set(name, 0).set(name, measureDepth(context, fragment.selectionSet, known))
-  return known.get(name) as number
-}
-
-const aliasLimit: ValidationRule = (context) => {
-  let aliases = 0
-  return {
-    Field(field) {
-      if (field.alias && ++aliases === LIMITS.aliases + 1) refuse(context, `At most ${LIMITS.aliases} aliases are allowed.`)
-    },
-  }
-}
-
-const sensitiveFieldLimit: ValidationRule = (context) => ({
-  OperationDefinition(operation) {
-    const fields = listRootFields(context, operation)
-    const root = context.getSchema().getRootType(operation.operation)?.getFields() ?? {}
-    const sensitive = fields.filter((name) =>
-      root[name]?.astNode?.directives?.some((directive) => directive.name.value === 'sensitive'),
-    )
-    if (sensitive.length > LIMITS.sensitiveFields) {
-      refuse(context, `Ask for ${sensitive.join(', ')} in requests of their own.`)
-    }
-  },
-})
-
-function listRootFields(
-  context: ValidationContext,
-  node: OperationDefinitionNode | FragmentDefinitionNode | { selectionSet: SelectionSetNode },
-  followed: ReadonlySet<string> = new Set(),
-): string[] {
-  return node.selectionSet.selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return listRootFields(context, selection, followed)
-    const name = selection.name.value
-    const fragment = context.getFragment(name)
-    return fragment && !followed.has(name) ? listRootFields(context, fragment, new Set([...followed, name])) : []
-  })
-}
-
-function refuse(context: ValidationContext, message: string): void {
-  context.reportError(new GraphQLError(message))
+/** Armor would throw a "Syntax Error". */
+function refuse(message: string) {
+  const report = (context: ValidationContext | null) => context?.reportError(new GraphQLError(message))
+  return { propagateOnRejection: false, onReject: [report] }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { registerExplorer } from './explorer.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
 import { assertBody, assertMayChange } from './guard-request.ts'
-import { LIMITS, listRules } from './limits.ts'
+import { assertShort, assertWithinLimits, LIMITS, listRules } from './limits.ts'
 import { type Changes, createSharedAnswers } from './share-answers.ts'
 import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 
@@ -37,7 +37,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
     context: buildContext as MercuriusOptions['context'],
     persistedQueryProvider: createTrustedDocuments(documents, trustedDocumentsOnly),
     validationRules: listRules({ introspection: development }),
-    graphql: { parseOptions: { maxTokens: LIMITS.tokens } },
+    graphql: { parseOptions: { maxTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.errors } },
     // Formats what execution reports; what the request itself gets wrong goes through the route's error handler below.
     errorFormatter: (execution, context) => ({
       statusCode: statusOf(execution),
@@ -57,6 +57,8 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
     },
   })
   if (development && !trustedDocumentsOnly) registerExplorer(fastify)
+  fastify.graphql.addHook('preParsing', async (_schema, text) => assertShort(text))
+  fastify.graphql.addHook('preValidation', async (schema, document) => assertWithinLimits(schema, document))
   fastify.graphql.addHook('preExecution', async (_schema, document, { reply }) => {
     if (reply !== undefined) assertMayChange(reply.request as unknown as FastifyRequest, document)
   })
