@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx src/app/main.ts',
+    command: 'node src/app/supervisor.ts',
     url: `http://localhost:${PORT}/ready`,
     timeout: 240_000,
     stdout: 'pipe',

@@ -6,6 +6,7 @@ import { systemClock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
+import { startWatchdog } from '../platform/watchdog/watchdog.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createModules } from './modules.ts'
@@ -15,7 +16,7 @@ import { createShutdown, type Shutdown } from './shutdown.ts'
 import { startWeb } from './web.ts'
 import { startJobs } from './worker.ts'
 
-/** `npm start`: database, migrations, seeds, worker and web in one process, or the one role that ROLE names. */
+/** The shop: database, migrations, seeds, worker and web in one process, or the one role that ROLE names. */
 async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<string> {
   await assertPortFree(config)
   const database = await openDatabase(config, log, shutdown)
@@ -83,8 +84,13 @@ async function run(): Promise<void> {
   const shutdown = createShutdown(log)
   const starting = start(config, log, shutdown)
   shutdown.listen(starting)
+  // Without its supervisor nobody would stop it.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   try {
-    process.stdout.write(`${await starting}\n`)
+    const greeting = await starting
+    startWatchdog()
+    process.send?.('open')
+    process.stdout.write(`${greeting}\n`)
   } catch (error) {
     if (shutdown.isClosing()) return
     await shutdown.close()

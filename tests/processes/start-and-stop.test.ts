@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -24,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const shop of started.splice(0)) {
-    shop.signal('SIGKILL')
+    shop.killAll()
     await shop.ended
   }
   const postgres = await findPostgres()
@@ -108,7 +109,7 @@ describe('the shop', () => {
 describe('after a crash', () => {
   test('the PostgreSQL left running is taken over, and closed in the end', async () => {
     const killed = await open()
-    killed.signal('SIGKILL')
+    killed.killAll()
     await killed.ended
     const orphan = await findPostgres()
     expect(orphan).toBeDefined()
@@ -123,7 +124,7 @@ describe('after a crash', () => {
   test('of both, the database recovers', async () => {
     const killed = await open()
     const postgres = (await findPostgres()) as number
-    killed.signal('SIGKILL')
+    killed.killAll()
     await killed.ended
     await end(postgres, 'SIGKILL')
     expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(true)
@@ -139,6 +140,58 @@ describe('after a crash', () => {
     await open()
     expect(await health()).toBe(200)
   })
+})
+
+describe('its supervisor', () => {
+  /** A signal that this shop answers with work that never ends. */
+  const STUCK_ON_SIGUSR2 = `--import=data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{for(;;);})")}`
+
+  test('starts a shop again that was killed, on the same database', async () => {
+    const shop = await open()
+    const postgres = await findPostgres()
+    const killed = await shop.findShop()
+    process.kill(killed, 'SIGKILL')
+    await openAgain(shop)
+    expect(shop.output()).toContain('"msg":"the shop ended and is started again","code":null,"signal":"SIGKILL"')
+    expect(await health()).toBe(200)
+    expect(await shop.findShop()).not.toBe(killed)
+    expect(await findPostgres()).toBe(postgres)
+    shop.signal('SIGTERM')
+    expect(await shop.ended).toBe(0)
+    expect(await findPostgres()).toBeUndefined()
+  })
+
+  test('starts a shop again that is stuck, and the log names what it was doing', async () => {
+    const shop = await open({ NODE_OPTIONS: STUCK_ON_SIGUSR2 })
+    await beginRequest()
+    process.kill(await shop.findShop(), 'SIGUSR2')
+    await openAgain(shop)
+    const line = shop.output().match(/^.*the event loop was blocked for 10 seconds: the process is ended.*$/m)?.[0] ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({ level: 60, inProgress: [expect.stringMatching(/^POST \/graphql [0-9a-f-]{36}$/)] })
+    expect(await health()).toBe(200)
+  })
+
+  test('cannot be killed without the shop closing itself', async () => {
+    const shop = await open()
+    shop.signal('SIGKILL')
+    await shop.ended
+    await expect.poll(findPostgres, { timeout: 30_000 }).toBeUndefined()
+    await expect(health()).rejects.toThrow()
+  })
+
+  /** A request whose body does not come: the shop has begun with it when it says that it waits for the rest. */
+  async function beginRequest(): Promise<void> {
+    const socket = connect(port, 'localhost')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined)
+    const headers = ['Host: localhost', 'Content-Type: application/json', 'Content-Length: 100', 'Expect: 100-continue']
+    socket.write(`POST /graphql?secret=1 HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`)
+    await once(socket, 'data')
+  }
+
+  async function openAgain(shop: ShopProcess): Promise<void> {
+    await expect.poll(() => shop.output().match(/Ribbon is open/g), { timeout: 120_000 }).toHaveLength(2)
+  }
 })
 
 describe('a second shop', () => {

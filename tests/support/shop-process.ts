@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
@@ -12,6 +13,10 @@ export type ShopProcess = {
   /** Resolves when it says that it is open; throws with its words when it ends before. */
   opened(): Promise<void>
   signal(name: NodeJS.Signals): void
+  /** The supervisor and the shop at once, as a machine does that goes down. Its PostgreSQL stays. */
+  killAll(): void
+  /** The process of the shop itself, below its supervisor. */
+  findShop(): Promise<number>
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>
 }
@@ -19,8 +24,10 @@ export type ShopProcess = {
 /** Runs what `npm start` runs, in an environment of its own. */
 export function startShop(env: { DATA_DIR: string; PORT: number } & Record<string, string | number>): ShopProcess {
   const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/app/main.ts'], {
+  const child = spawn(process.execPath, ['src/app/supervisor.ts'], {
     cwd: ROOT,
+    // A group of its own, so that all of it can be killed at once.
+    detached: true,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'development', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -37,6 +44,10 @@ export function startShop(env: { DATA_DIR: string; PORT: number } & Record<strin
       await Promise.race([isOpen(), ended.then(() => Promise.reject(new Error(`It ended before it opened:\n${output}`)))])
     },
     signal: (name) => void child.kill(name),
+    killAll: () => {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid as number), 'SIGKILL')
+    },
+    findShop: async () => Number(await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')),
     ended,
   }
 }

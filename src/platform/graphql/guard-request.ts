@@ -28,6 +28,15 @@ export function assertBody(request: FastifyRequest): void {
   }
 }
 
+/** The id of a registered operation, or the name that the caller gave to theirs. */
+export function nameOperation({ body, query: search }: FastifyRequest): string {
+  const { query = '', persisted, operationName } = (body ?? search ?? {}) as Asked
+  if (persisted) return String(query)
+  return operationName ?? /^\s*\w+\s+(\w+)/.exec(String(query))?.[1] ?? 'without a name'
+}
+
+type Asked = { query?: string; persisted?: boolean; operationName?: string }
+
 /**
  * A change may only be asked for by our own pages or by a program. A browser always names the page's origin on a POST; a program names none.
  * What a foreign page posts as JSON needs a preflight besides, which we never grant.

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
 import type { Context } from '../context.ts'
+import { describeWork } from '../watchdog/work-in-progress.ts'
 import { registerExplorer } from './explorer.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
-import { assertBody, assertMayChange } from './guard-request.ts'
+import { assertBody, assertMayChange, nameOperation } from './guard-request.ts'
 import { assertShort, assertWithinLimits, LIMITS, listRules } from './limits.ts'
 import { type Changes, createSharedAnswers } from './share-answers.ts'
 import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
@@ -88,6 +89,7 @@ function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, b
 
 function checkBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   assertBody(request)
+  describeWork(request.id, nameOperation(request))
   done()
 }
 

@@ -10,6 +10,7 @@ import Fastify, {
 import type { Logger } from 'pino'
 import type { Ids } from '../context.ts'
 import { withoutSecrets } from '../log.ts'
+import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './content-security.ts'
 
 /** Bodies are small in a shop; a larger one is refused before it is read (design: 100 KB). */
@@ -41,6 +42,8 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS)
     reply.header('x-request-id', request.id)
+    beginWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)
+    reply.raw.once('close', () => endWork(request.id))
     done()
   })
   server.addHook('onResponse', (request, reply, done) => {

@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
 import { createPool, type Pool } from '../db/pool.ts'
 import { countJob } from '../metrics.ts'
+import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
 import type { Job, ScheduledJob } from './job.ts'
 import { releaseLocks, startRollCall } from './roll-call.ts'
 
@@ -197,6 +198,8 @@ function toTaskList({ jobs, context, log }: WorkerParts): TaskList {
       job.name,
       async (payload, { job: { id, attempts } }) => {
         const jobLog = log.child({ job: job.name, jobId: id, attempt: attempts })
+        const work = `job ${job.name} ${id}`
+        beginWork(work, work)
         try {
           await job.run({ ...context, log: jobLog }, payload)
           countJob(job.name, 'done')
@@ -204,6 +207,8 @@ function toTaskList({ jobs, context, log }: WorkerParts): TaskList {
           countJob(job.name, 'failed')
           jobLog.error({ err: error }, 'job failed')
           throw error
+        } finally {
+          endWork(work)
         }
       },
     ]),

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { writeLogLine } from '../platform/log-line.ts'
+
+const SHOP = fileURLToPath(new URL('./main.ts', import.meta.url))
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+/** A shop that has run for this long does not crash at its start: the next pause is the first again. */
+const CALM_AFTER_MS = 60_000
+
+let shop: ChildProcess | undefined
+let pauseMs = FIRST_PAUSE_MS
+let hasOpened = false
+let isStopping = false
+
+/**
+ * `npm start`: the shop in a process of its own, which is started again when it crashes or is killed. One that ends by itself before it has opened is not
+ * tried again: it has said why.
+ */
+function startShop(): void {
+  const startedAt = performance.now()
+  shop = spawn(process.execPath, ['--import', 'tsx', SHOP], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  // Its only message: it is open.
+  shop.on('message', () => {
+    hasOpened = true
+  })
+  shop.on('exit', (code, signal) => {
+    shop = undefined
+    const cannotStart = code !== null && !hasOpened
+    if (isStopping || code === 0 || cannotStart) process.exit(code ?? 1)
+    if (performance.now() - startedAt > CALM_AFTER_MS) pauseMs = FIRST_PAUSE_MS
+    writeLogLine('error', { msg: 'the shop ended and is started again', code, signal, pauseMs })
+    setTimeout(startShop, pauseMs)
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+  })
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    isStopping = true
+    if (shop) shop.kill(signal)
+    else process.exit(0)
+  })
+}
+
+startShop()

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { beginWork, describeWork, endWork, listWork, workMemory } from './work-in-progress.ts'
+
+test('what has begun is listed until it ends', () => {
+  beginWork('1', 'GET /cart/ 1')
+  beginWork('2', 'POST /graphql 2')
+  describeWork('2', 'Cart')
+  expect(listWork(workMemory)).toEqual(['GET /cart/ 1', 'POST /graphql 2 Cart'])
+  endWork('1')
+  expect(listWork(workMemory)).toEqual(['POST /graphql 2 Cart'])
+  endWork('2')
+  expect(listWork(workMemory)).toEqual([])
+})
+
+test('what never began is not described, and ends without harm', () => {
+  describeWork('3', 'Cart')
+  endWork('3')
+  expect(listWork(workMemory)).toEqual([])
+})
+
+test('a long text is cut, and a crowd is listed in part', () => {
+  const ids = Array.from({ length: 300 }, (_, index) => `id ${index}`)
+  for (const id of ids) beginWork(id, 'é'.repeat(300))
+  const listed = listWork(workMemory)
+  expect(listed).toHaveLength(256)
+  expect(listed[0]).toBe('é'.repeat(127))
+  for (const id of ids) endWork(id)
+  expect(listWork(workMemory)).toEqual([])
+})
