@@ -41,10 +41,10 @@ const basket = async (browser: Browser) => (await ask(browser, '{ cartV2 { id qu
 /** Fills the basket and places it, as checkout does without a payment provider; if it is paid, jobs have made cards, mails and the invoice. */
 async function buy(
   browser: Browser,
-  { email, card = {}, isPaid = true }: { email: string; card?: object; isPaid?: boolean },
+  { email, card = {}, isPaid = true, billing = {} }: { email: string; card?: object; isPaid?: boolean; billing?: object },
 ): Promise<string> {
   await add(browser, card)
-  const { order } = await mutate(browser, 'setBillingAddress', { input: { ...HOME, email } }, 'order { id }')
+  const { order } = await mutate(browser, 'setBillingAddress', { input: { ...HOME, ...billing, email } }, 'order { id }')
   await inTransaction(shop.contextOf(browser.host === DUTCH_HOST ? 'CB' : 'GCSUK'), async (ctx) => {
     const priced = await priceOrder(ctx, await readOrder(ctx.db, order.id))
     await freezeOrder(ctx, priced, { paymentMethod: 'paypal', newsletter: false })
@@ -220,6 +220,38 @@ describe('a guest who becomes a customer', () => {
     expect(codes(await mutate(again, 'createAccountOnOrder', { orderUuid: other, password: PASSWORD }))).toEqual([
       FAILURES.USER_EXISTS.code,
     ])
+  })
+
+  test('keeps the company, telephone and invoice address of a business order', async () => {
+    const browser = open()
+    const company = {
+      companyName: 'Hill Bakers',
+      vatNumber: 'GB123456789',
+      kvkNumber: '01234567',
+      invoiceEmail: 'books@example.com',
+    }
+    const orderUuid = await buy(browser, {
+      email: newEmail(),
+      billing: { ...company, customerType: 'BUSINESS' },
+      isPaid: false,
+    })
+    await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD })
+    expect((await whoAmI(browser)).mainProfile).toMatchObject({
+      ...company,
+      customerType: 'BUSINESS',
+      phoneNumber: HOME.phoneNumber,
+    })
+  })
+
+  test('keeps no company of a private order', async () => {
+    const browser = open()
+    const orderUuid = await buy(browser, { email: newEmail(), billing: { companyName: 'Hill Bakers' }, isPaid: false })
+    await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD })
+    expect((await whoAmI(browser)).mainProfile).toMatchObject({
+      customerType: 'PRIVATE',
+      companyName: null,
+      phoneNumber: HOME.phoneNumber,
+    })
   })
 
   test('is told from a guest who can order by what is in the basket', async () => {

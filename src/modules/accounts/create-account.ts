@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { insertCustomer, readCustomer } from './accounts.store.ts'
+import { insertCustomer, type Profile, readCustomer, saveProfile } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { insertAddress } from './address-book/addresses.store.ts'
 import type { BookAddressFields } from './address-book/book-address.ts'
@@ -20,6 +20,8 @@ type NewAccount = {
   newsletter: boolean
   /** The first of the address book. */
   address?: BookAddressFields
+  /** What is known besides the name: an order's company, telephone and invoice address. */
+  profile?: Omit<Profile, 'firstName' | 'lastName'>
 }
 
 /** Makes an account of what was checked before, and logs in. The address is not confirmed yet: a mail asks for that. */
@@ -28,13 +30,14 @@ export async function createAccount(
   parts: AccountsParts,
   account: NewAccount,
 ): Promise<Result<CustomerContext, ShopFailure>> {
-  const { email, firstName, lastName, address, newsletter } = account
+  const { email, firstName, lastName, address, newsletter, profile } = account
   const passwordHash = await hashPassword(account.password, ctx.ids)
   const id = ctx.ids.uuid()
   const now = ctx.clock.now()
   const created = await inTransaction(ctx, async (ctx) => {
     const isNew = await insertCustomer(ctx.db, { id, email, firstName, lastName, passwordHash, now })
     if (!isNew) return fail<ShopFailure>({ name: 'USER_EXISTS', parameter: 'email' })
+    if (profile) await saveProfile(ctx.db, id, { ...profile, firstName, lastName })
     if (address) {
       await insertAddress(ctx.db, id, { id: ctx.ids.uuid(), ...address, isDefaultBilling: true, isDefaultDelivery: true }, now)
     }

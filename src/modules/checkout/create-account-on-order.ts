@@ -3,7 +3,7 @@ import { sourceOf } from '../../platform/rate-limits/source.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { type AccountsParts, createAccount, listPasswordFailures, type ShopContext, toBookAddress } from '../accounts/index.ts'
-import { giveOrderToCustomer } from '../orders/index.ts'
+import { giveOrderToCustomer, type Order } from '../orders/index.ts'
 import { findOwnOrder } from './own-order.ts'
 
 /** It tells who has an account already, as registering does. */
@@ -25,8 +25,30 @@ export async function createAccountOnOrder(
   const failures = listPasswordFailures({ password, email })
   if (failures.length > 0) return fail(failures)
   const address = toBookAddress({ ...order.billingAddress, customerType: order.customerType })
-  const created = await createAccount(ctx, accounts, { email, firstName, lastName, password, newsletter: false, address })
+  const profile = toProfile(order.billingAddress, order.customerType)
+  const created = await createAccount(ctx, accounts, {
+    email,
+    firstName,
+    lastName,
+    password,
+    newsletter: false,
+    address,
+    profile,
+  })
   if (!created.ok) return fail([created.failure])
   await giveOrderToCustomer(ctx.db, order.id, created.value.customer.id)
   return ok(undefined)
+}
+
+/** Company details belong to business buyers only, as in the customer's profile. */
+function toProfile(billing: NonNullable<Order['billingAddress']>, customerType: Order['customerType']) {
+  const ofBusiness = customerType === 'BUSINESS' ? billing : {}
+  return {
+    customerType,
+    phoneNumber: billing.phoneNumber ?? null,
+    invoiceEmail: billing.invoiceEmail ?? null,
+    companyName: ofBusiness.companyName ?? null,
+    vatNumber: ofBusiness.vatNumber ?? null,
+    kvkNumber: ofBusiness.kvkNumber ?? null,
+  }
 }
