@@ -8,11 +8,21 @@ test.each([
   ['placeholders in links stay whole', '[Write](mailto:{email})', '<p><a href="mailto:{email}">Write</a></p>'],
   ['HTML is shown, not run', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['inline HTML too', 'a <img src=x onerror=alert(1)> b', '<p>a &lt;img src=x onerror=alert(1)&gt; b</p>'],
+  [
+    'text after a script tag is text',
+    'a <script><img src=x onerror=alert(1)',
+    '<p>a &lt;script&gt;&lt;img src=x onerror=alert(1)</p>',
+  ],
   ['a script is no link', '[x](javascript:alert(1))', '<p>x</p>'],
   ['nor is another host without a scheme', '[x](//evil.example)', '<p>x</p>'],
   ['pictures are their words', '![cat](x.png)', '<p>cat</p>'],
 ])('%s', (_sentence, markdown, html) => {
   expect(renderMarkdown(markdown)).toBe(html)
+})
+
+test('links can be rewritten, and count as what they become', () => {
+  const rewriteLink = (href: string) => href.replace('https://example.com', '')
+  expect(renderMarkdown('[x](https://example.com/tea/)', { rewriteLink })).toBe('<p><a href="/tea/">x</a></p>')
 })
 
 test('an outside link opens in a new tab', () => {

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
+import { toOwnPath } from '../storefronts/index.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
-const link = v.strictObject({ title: text, href: v.pipe(text, v.regex(/^(\/|https?:|mailto:|tel:)/)) })
+/** Own addresses may come without a scheme, as they are copied (spec §2). */
+const href = v.pipe(
+  text,
+  v.check((href) => /^(\/|https?:|mailto:|tel:)/.test(toOwnPath(href))),
+)
+const link = v.strictObject({ title: text, href })
 const slugs = v.array(text)
 const day = v.pipe(v.string(), v.isoDate())
 

@@ -5,8 +5,8 @@ import type { SeedKind } from '../../platform/seeding/seed-kind.ts'
 import { BlockInput } from './block.ts'
 import { renderBlock } from './render-block.ts'
 
-/** Raise it when the same Markdown should be rendered anew. */
-const RENDERING = 1
+/** Raise it when the same Markdown should be rendered again. */
+const RENDERING = 2
 
 const PAGE_TYPES: Record<PageSeed['pageType'], PageType> = {
   home: 'HOME',

@@ -15,6 +15,16 @@ test('bodies are rendered, wherever they stand', () => {
   expect(steps).toMatchObject({ steps: [{ title: 'A', bodyHtml: '<p>b</p>', scene: 'hero' }] })
 })
 
+test('links in bodies to our own hosts become paths in the same tab', () => {
+  const block = { blockType: 'TITLE_BODY', body: 'See [delivery](https://www.cardbloom.example/bezorging/).' } as const
+  expect(renderBlock(block, 0)).toMatchObject({ bodyHtml: '<p>See <a href="/delivery/">delivery</a>.</p>' })
+})
+
+test('a button may lead to our own host without a scheme', () => {
+  const link = { title: 'Delivery', href: 'cardbloom.example/bezorging/' }
+  expect(v.safeParse(BlockInput, { blockType: 'MOST_CHOSEN', title: 'x', products: [], link }).success).toBe(true)
+})
+
 test('what visitors said is text, not Markdown', () => {
   const said = { name: 'A', city: 'B', rating: 5, body: '*really*', on: '2026-01-31' }
   const block = renderBlock({ blockType: 'TESTIMONIALS', title: 'They say', testimonials: [said] }, 0)

@@ -1,5 +1,8 @@
 import { renderMarkdown } from '../../platform/markdown.ts'
+import { toOwnPath } from '../storefronts/index.ts'
 import type { Block, BlockInput } from './block.ts'
+
+const LINKS = { rewriteLink: toOwnPath }
 
 /** What a page keeps of a block: Markdown as HTML, and an id for links into the page. */
 export function renderBlock(block: BlockInput, index: number): Block {
@@ -12,12 +15,12 @@ function render(block: BlockInput) {
   if (block.blockType === 'FAQ') {
     return {
       ...block,
-      questions: block.questions.map(({ question, answer }) => ({ question, answerHtml: renderMarkdown(answer) })),
+      questions: block.questions.map(({ question, answer }) => ({ question, answerHtml: renderMarkdown(answer, LINKS) })),
     }
   }
   return 'body' in block ? renderBody(block) : block
 }
 
 function renderBody<T extends { body: string }>({ body, ...rest }: T) {
-  return { ...rest, bodyHtml: renderMarkdown(body) }
+  return { ...rest, bodyHtml: renderMarkdown(body, LINKS) }
 }

@@ -22,6 +22,11 @@ export function findStorefrontByHost(host: string, defaultCode: string): Storefr
   return OWN_HOSTS.has(name) ? byCode.get(defaultCode) : byHost.get(name)
 }
 
+/** The storefront that has this very host, without a port. */
+export function findNamedStorefront(hostname: string): Storefront | undefined {
+  return byHost.get(hostname)
+}
+
 /** The storefront's language of that code. */
 export function findLanguage(storefront: Storefront, code: string | undefined): LanguageCode | undefined {
   // "en-gb" is English as this storefront speaks it.

@@ -6,7 +6,6 @@ import { readLanguagePath } from './find-storefront.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
 type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
-type LocalUrl = { type: 'relative' | 'absolute'; href: string }
 
 /** English always; other languages where translated. */
 export function textIn(language: LanguageCode, texts: { en: string } & Partial<Record<LanguageCode, string>>): string {
@@ -22,12 +21,6 @@ export function localeOf({ storefront, language }: Spoken): string {
 export function localPath({ storefront, language }: Spoken, canonicalPath: string): string {
   const [, path = canonicalPath, rest = ''] = /^([^?#]*)(.*)$/.exec(canonicalPath) ?? []
   return toPublicPath(storefront, path, language) + rest
-}
-
-/** Links of ours are given in canonical words; anything else leads away and stays as it is. */
-export function localUrl(ctx: Spoken, href: string): LocalUrl {
-  const isOurs = href.startsWith('/') && !href.startsWith('//')
-  return isOurs ? { type: 'relative', href: localPath(ctx, href) } : { type: 'absolute', href }
 }
 
 /** The public path of a route by name, quicker than by its canonical path. */

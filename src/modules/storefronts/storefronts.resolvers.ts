@@ -3,8 +3,9 @@ import type { FeaturedBlock, MenuSection, Storefront } from '../../../storefront
 import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
 import { listAlternates } from '../../shared/hreflang.ts'
 import { listCountries } from './list-countries.ts'
-import { canonicalPath, localPath, localUrl, textIn } from './localise.ts'
+import { canonicalPath, localPath, textIn } from './localise.ts'
 import { markName } from './mark-name.ts'
+import { localUrl } from './own-link.ts'
 import { requestHost, storeOrigin } from './store-origin.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 

@@ -1,7 +1,7 @@
 import type { BannerFragment } from '../../generated/documents.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { HtmlBody } from './html-body.tsx'
+import { BlockButton } from './more-link.tsx'
 import { Picture } from './picture.tsx'
 
 const TONES = {
@@ -18,9 +18,7 @@ export function Banner({ block }: { block: BannerFragment }) {
           <div className="flex flex-col items-start gap-5 p-8 tablet:p-12 desktop:p-16">
             <h2 className="text-title">{block.title}</h2>
             <HtmlBody html={block.bodyHtml} className="text-lead" />
-            <ButtonLink href={block.link.path.href} size="large" trailingIcon="arrow-right">
-              {block.link.title}
-            </ButtonLink>
+            <BlockButton link={block.link} trailingIcon="arrow-right" />
           </div>
           {block.image && <Picture picture={block.image} decorative className="h-full w-full object-cover" />}
         </div>

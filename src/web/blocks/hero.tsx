@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { HeroFragment } from '../../generated/documents.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { HtmlBody } from './html-body.tsx'
+import { BlockButton } from './more-link.tsx'
 
 /** The idea of the shop in one look: a promise, a way in, and a hand of real cards. */
 export function Hero({ block }: { block: HeroFragment }) {
@@ -14,14 +14,8 @@ export function Hero({ block }: { block: HeroFragment }) {
           <h1 className="text-display">{block.title}</h1>
           <HtmlBody html={block.bodyHtml} className="max-w-xl text-lead text-ink-soft" />
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={block.link.path.href} size="large" trailingIcon="arrow-right">
-              {block.link.title}
-            </ButtonLink>
-            {block.secondLink && (
-              <ButtonLink href={block.secondLink.path.href} size="large" variant="secondary">
-                {block.secondLink.title}
-              </ButtonLink>
-            )}
+            <BlockButton link={block.link} trailingIcon="arrow-right" />
+            {block.secondLink && <BlockButton link={block.secondLink} variant="secondary" />}
           </div>
           <Promises />
         </div>

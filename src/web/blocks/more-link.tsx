@@ -1,18 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 import type { MenuLinkFragment } from '../../generated/documents.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** The way on from a block. A link to elsewhere opens in a new tab (spec §2). */
-export function MoreLink({ link, className }: { link: MenuLinkFragment; className?: string }) {
+type Target = Pick<MenuLinkFragment, 'path'>
+
+/** Spec §2: a link to another host opens in a new tab and says so. Mail and telephone links leave no page. */
+export function useNewTabLabel({ path }: Target): string | undefined {
   const { t } = useLingui()
+  return path.type === 'absolute' && !/^(mailto|tel):/i.test(path.href) ? t`opens in a new tab` : undefined
+}
+
+/** The way on from a block. */
+export function MoreLink({ link, className }: { link: MenuLinkFragment; className?: string }) {
   return (
-    <Link
-      href={link.path.href}
-      variant="standalone"
-      newTabLabel={link.path.type === 'absolute' ? t`opens in a new tab` : undefined}
-      className={className}
-    >
+    <Link href={link.path.href} variant="standalone" newTabLabel={useNewTabLabel(link)} className={className}>
       {link.title}
     </Link>
+  )
+}
+
+type BlockButtonProps = { link: MenuLinkFragment } & Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'trailingIcon'>
+
+/** The main way on from a block, as a button. */
+export function BlockButton({ link, variant, trailingIcon }: BlockButtonProps) {
+  const newTabLabel = useNewTabLabel(link)
+  return (
+    <ButtonLink
+      href={link.path.href}
+      size="large"
+      variant={variant}
+      trailingIcon={newTabLabel ? 'external' : trailingIcon}
+      newTabLabel={newTabLabel}
+    >
+      {link.title}
+    </ButtonLink>
   )
 }

@@ -1,8 +1,8 @@
 import type { WithHandFragment } from '../../generated/documents.ts'
 import { useHand } from '../client/use-shop.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { CardPicture } from '../ui/card-picture.tsx'
 import { HtmlBody } from './html-body.tsx'
+import { BlockButton } from './more-link.tsx'
 
 /** One card held up by a hand, beside what makes it special. */
 export function WithHand({ block }: { block: WithHandFragment }) {
@@ -22,9 +22,7 @@ export function WithHand({ block }: { block: WithHandFragment }) {
         <div className="flex flex-col items-start gap-5">
           <h2 className="text-title">{block.title}</h2>
           <HtmlBody html={block.bodyHtml} className="text-lead text-ink-soft" />
-          <ButtonLink href={block.link.path.href} size="large" trailingIcon="arrow-right">
-            {block.link.title}
-          </ButtonLink>
+          <BlockButton link={block.link} trailingIcon="arrow-right" />
         </div>
       </div>
     </section>

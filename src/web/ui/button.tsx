@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useHydrated } from '../client/hydrated.ts'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { NEW_TAB } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
 type ButtonLook = {
@@ -42,14 +43,20 @@ export function Button({ variant, size, isWide, leadingIcon, trailingIcon, isLoa
   )
 }
 
-type ButtonLinkProps = ButtonLook & ComponentProps<'a'> & { href: string }
+type ButtonLinkProps = ButtonLook &
+  ComponentProps<'a'> & {
+    href: string
+    /** Opens in a new tab, and says so to a screen reader with this text ("opens in a new tab"). */
+    newTabLabel?: string
+  }
 
 /** A link that looks like a button: it works before the script has loaded. */
 export function ButtonLink({ variant, size, isWide, leadingIcon, trailingIcon, children, ...rest }: ButtonLinkProps) {
-  const { className, ...attributes } = rest
+  const { className, newTabLabel, ...attributes } = rest
   return (
-    <a {...attributes} className={classNames(buttonLook({ variant, size, isWide }), className)}>
+    <a {...attributes} {...(newTabLabel ? NEW_TAB : {})} className={classNames(buttonLook({ variant, size, isWide }), className)}>
       <ButtonContent {...{ leadingIcon, trailingIcon, children }} />
+      {newTabLabel && <span className="sr-only"> ({newTabLabel})</span>}
     </a>
   )
 }

@@ -9,6 +9,9 @@ type LinkProps = ComponentProps<'a'> & {
   newTabLabel?: string
 }
 
+/** Attributes of a link that opens in a new tab, which learns nothing of this page. */
+export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const
+
 const VARIANTS = {
   inline:
     'text-accent-deep underline decoration-[0.08em] underline-offset-[0.2em] transition-[text-decoration-thickness] hover:decoration-[0.14em]',
@@ -18,9 +21,8 @@ const VARIANTS = {
 
 /** A plain anchor: one listener at the root of the page navigates, and without script it is still a link. */
 export function Link({ variant = 'inline', newTabLabel, className, children, ...attributes }: LinkProps) {
-  const tab = newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a {...attributes} {...tab} className={classNames(VARIANTS[variant], className)}>
+    <a {...attributes} {...(newTabLabel ? NEW_TAB : {})} className={classNames(VARIANTS[variant], className)}>
       {variant === 'standalone' ? (
         <>
           <span className="decoration-2 underline-offset-4 group-hover/link:underline">{children}</span>

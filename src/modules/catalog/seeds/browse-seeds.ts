@@ -1,6 +1,7 @@
 import type { CategorySeed, LocationSeed, OccasionSeed, Texts } from '../../../../seeds/types.ts'
 import { renderMarkdown } from '../../../platform/markdown.ts'
 import type { SeedKind } from '../../../platform/seeding/seed-kind.ts'
+import { toOwnPath } from '../../storefronts/index.ts'
 
 export function categorySeeds(categories: readonly CategorySeed[]): SeedKind {
   return {
@@ -65,7 +66,7 @@ function toOccasionTexts({ key, title, slug, intro, body, messages }: OccasionSe
     title: textOf(title, language),
     slug: textOf(slug, language),
     intro: textOf(intro, language),
-    body_html: renderMarkdown(textOf(body, language)),
+    body_html: renderMarkdown(textOf(body, language), { rewriteLink: toOwnPath }),
     messages: messages.map((message) => textOf(message, language)),
   }
 }

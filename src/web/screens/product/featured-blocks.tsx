@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { FeaturedBlockFragment } from '../../../generated/documents.ts'
+import { useNewTabLabel } from '../../blocks/more-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** What the storefront wants to be seen beside every product (spec §3: pdpFeaturedBlock, pdpPromotionBlock). */
 export function FeaturedBlocks({ blocks }: { blocks: readonly FeaturedBlockFragment[] }) {
-  const { t } = useLingui()
   return (
     <div className="section-space page-width grid gap-4 tablet:grid-cols-2 tablet:gap-6">
       {blocks.map((block, index) => (
@@ -18,17 +18,18 @@ export function FeaturedBlocks({ blocks }: { blocks: readonly FeaturedBlockFragm
         >
           <h2 className="text-heading">{block.title}</h2>
           <p className="text-lead">{block.body}</p>
-          <Link
-            href={block.path.href}
-            variant="standalone"
-            newTabLabel={block.path.type === 'absolute' ? t`opens in a new tab` : undefined}
-            className="mt-auto"
-          >
-            <Trans>Read more</Trans>
-            <span className="sr-only">: {block.title}</span>
-          </Link>
+          <ReadMore block={block} />
         </section>
       ))}
     </div>
+  )
+}
+
+function ReadMore({ block }: { block: FeaturedBlockFragment }) {
+  return (
+    <Link href={block.path.href} variant="standalone" newTabLabel={useNewTabLabel(block)} className="mt-auto">
+      <Trans>Read more</Trans>
+      <span className="sr-only">: {block.title}</span>
+    </Link>
   )
 }

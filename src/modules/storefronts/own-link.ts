@@ -1,0 +1,34 @@
+import type { Storefront } from '../../../storefronts/types.ts'
+import { findNamedStorefront, readLanguagePath } from './find-storefront.ts'
+import { canonicalPath, localPath } from './localise.ts'
+import type { StorefrontContext } from './storefront-context.ts'
+
+/** With or without a scheme, as an editor may paste it. Mail and telephone links have no host. */
+const WITH_HOST = /^(?:https?:)?\/\/|^(?!mailto:|tel:)[\w.-]+\.[a-z]+(?=[:/?#]|$)/i
+const SCHEME = /^(?:https?:)?\/\//i
+
+/**
+ * Spec §2: a link that starts with the shop's own host becomes a relative path. Content is written once for all storefronts, so the host of any of
+ * them counts, and its words become canonical ones, which each storefront shows in its own.
+ */
+export function toOwnPath(href: string): string {
+  if (!WITH_HOST.test(href)) return href
+  const url = URL.parse(`https://${href.replace(SCHEME, '')}`)
+  const storefront = url && !url.username && findNamedStorefront(url.hostname.replace(/^www\./, ''))
+  if (!storefront) return href
+  return toPath(storefront, url.pathname.replace(/\/{2,}/g, '/')) + url.search + url.hash
+}
+
+function toPath(storefront: Storefront, pathname: string): string {
+  const isFile = /\.\w+$/.test(pathname)
+  return isFile ? pathname : canonicalPath({ storefront, language: readLanguagePath(storefront, pathname).language }, pathname)
+}
+
+type LocalUrl = { type: 'relative' | 'absolute'; href: string }
+
+/** A link to one of our pages in this storefront's words; any other link stays as it is. */
+export function localUrl(ctx: Pick<StorefrontContext, 'storefront' | 'language'>, href: string): LocalUrl {
+  const path = toOwnPath(href)
+  const isOwn = path.startsWith('/') && !path.startsWith('//')
+  return isOwn ? { type: 'relative', href: localPath(ctx, path) } : { type: 'absolute', href }
+}
