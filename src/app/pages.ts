@@ -14,6 +14,7 @@ import { sendPage } from '../platform/http/send-page.ts'
 import { findRoute, isPersonalRoute, PAGE_PARAMETERS, toCanonicalPath } from '../shared/paths.ts'
 import type { Shop } from '../web/client/shop.ts'
 import type { PageFonts } from './fonts.ts'
+import { movePageIntoPath } from './page-parameter.ts'
 import { findPermanentRedirect } from './permanent-redirects.ts'
 import { readUrl } from './read-url.ts'
 import type { createPageRenderer } from './render-page.ts'
@@ -71,10 +72,11 @@ async function answerPage(
 function findMoved(storefront: Storefront, url: URL, language: ShopContext['language'], pathname: string): string | undefined {
   const main = defaultLanguage(storefront)
   const withoutDefault = language === main ? pathname.replace(new RegExp(`^/${main}(?=/|$)`), '') || '/' : pathname
-  const moved =
-    findPermanentRedirect(withoutDefault, vocabularies[language]) ?? (withoutDefault === pathname ? undefined : withoutDefault)
+  const asked = movePageIntoPath({ pathname: withoutDefault, search: url.search }, vocabularies[language])
+  const isAsRequested = asked.pathname === pathname && asked.search === url.search
+  const moved = findPermanentRedirect(asked.pathname, vocabularies[language]) ?? (isAsRequested ? undefined : asked.pathname)
   if (moved === undefined) return undefined
-  return (language === main ? '' : `/${language}`) + moved + url.search
+  return (language === main ? '' : `/${language}`) + moved + asked.search
 }
 
 /** Only what a page reads decides what it looks like: a tracking word must not make a page of its own. */

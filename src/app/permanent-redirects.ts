@@ -1,12 +1,4 @@
-import {
-  findRoute,
-  PAGED_ROUTES,
-  ROUTES,
-  type RouteName,
-  toCanonicalPath,
-  toLocalPath,
-  type Vocabulary,
-} from '../shared/paths.ts'
+import { findRoute, isPagedPath, ROUTES, type RouteName, toCanonicalPath, toLocalPath, type Vocabulary } from '../shared/paths.ts'
 
 /** Old addresses and the routes that took their place (spec §2). */
 const MOVED: Readonly<Partial<Record<RouteName, RouteName>>> = { helpdeskContact: 'contact' }
@@ -34,7 +26,7 @@ export function findPermanentRedirect(pathname: string, vocabulary: Vocabulary):
   const moved = route ? MOVED[route] : OLD_SUPPORT[path]
   if (moved) return toLocalPath(ROUTES[moved], vocabulary)
   if (!route) return path === pathname ? undefined : path
-  const base = PAGED_ROUTES.includes(route) ? canonical.replace(/\/0*1\/$/, '/') : canonical
+  const base = isPagedPath(canonical) ? canonical.replace(/\/0*1\/$/, '/') : canonical
   // There and back again, a page is where its own words are: the Choice Gift Card not where its slug alone would lead.
   const local = toLocalPath(base, vocabulary)
   return local === pathname ? undefined : local

@@ -118,6 +118,12 @@ export function findRoute(pathname: string): RouteName | undefined {
   return match(pathname, ROUTES)?.name
 }
 
+/** May this canonical path carry a page number as its last segment? */
+export function isPagedPath(pathname: string): boolean {
+  const route = findRoute(pathname)
+  return route !== undefined && PAGED_ROUTES.includes(route)
+}
+
 function translate(pathname: string, from: Vocabulary, to: Vocabulary): string | undefined {
   const found = match(pathname, from)
   if (!found) return undefined

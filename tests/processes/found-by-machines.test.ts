@@ -219,6 +219,15 @@ test.each([
   expect((await get(originOf(code) + now)).status).toBe(200)
 })
 
+test.each([
+  ['GCSUK', '/gift-cards/?page=2&sort=name', '/gift-cards/2/?sort=name'],
+  ['CBBE', '/fr/cartes-cadeaux/?page=two', '/fr/cartes-cadeaux/'],
+])('a listing of %s at %s has one address', async (code, asked, own) => {
+  const moved = await get(originOf(code) + asked)
+  expect([moved.status, moved.headers.location]).toEqual([301, own])
+  expect((await get(originOf(code) + own)).status).toBe(200)
+})
+
 test('every page tells feed readers where the blog is', async () => {
   const { body } = await get(`${originOf('CBBE')}/fr/blog/`)
   const feed = readTags(body, 'link').find(({ type }) => type === 'application/rss+xml')

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { toCanonicalPath } from '../../shared/paths.ts'
+import { isPagedPath, toCanonicalPath } from '../../shared/paths.ts'
 import type { RouterContext } from '../router.tsx'
 
 /**
@@ -10,17 +10,21 @@ export function listenToLinks(router: AnyRouter): () => void {
   const navigate = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const target = findOwnLink(event.target)
-    if (!target || (target.hash && target.pathname === location.pathname)) return
+    if (!target || (target.hash && target.pathname === location.pathname) || hasPageParameter(target)) return
     event.preventDefault()
     router.history.push(target.pathname + target.search + target.hash)
   }
+  const canonicalPath = (link: HTMLAnchorElement) => {
+    const { paths, shop } = router.options.context as RouterContext
+    return toCanonicalPath(link.pathname.slice(shop.languagePrefix.length), paths)
+  }
+  /** The server redirects "?page=2" of a listing to the page's own path. */
+  const hasPageParameter = (link: HTMLAnchorElement) =>
+    new URLSearchParams(link.search).has('page') && isPagedPath(canonicalPath(link))
   const warmUp = (event: Event) => {
     const target = findOwnLink(event.target)
     if (!target) return
-    const { paths, shop } = router.options.context as RouterContext
-    void router
-      .preloadRoute({ to: toCanonicalPath(target.pathname.slice(shop.languagePrefix.length), paths) })
-      .catch(() => undefined)
+    void router.preloadRoute({ to: canonicalPath(target) }).catch(() => undefined)
   }
   document.addEventListener('click', navigate)
   document.addEventListener('pointerover', warmUp, { passive: true })

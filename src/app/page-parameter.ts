@@ -1,0 +1,18 @@
+import { isPagedPath, toCanonicalPath, type Vocabulary } from '../shared/paths.ts'
+
+type Address = { pathname: string; search: string }
+
+/**
+ * Spec §2: on a listing "?page=2" means the path's last number: default 1, also for anything that is no page number. A number in the path counts
+ * before the parameter. Elsewhere the parameter belongs to the page and stays.
+ */
+export function movePageIntoPath({ pathname, search }: Address, vocabulary: Vocabulary): Address {
+  const query = new URLSearchParams(search)
+  const asked = query.get('page')
+  if (asked === null || !isPagedPath(toCanonicalPath(pathname, vocabulary))) return { pathname, search }
+  query.delete('page')
+  const rest = query.size > 0 ? `?${query}` : ''
+  const hasNumber = /\/\d+\/?$/.test(pathname)
+  const isPage = /^[1-9]\d{0,5}$/.test(asked) && asked !== '1'
+  return { pathname: hasNumber || !isPage ? pathname : `${pathname.replace(/\/$/, '')}/${asked}/`, search: rest }
+}
