@@ -14,10 +14,13 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
+  type NameNode,
   type OperationDefinitionNode,
   parse,
+  parseType,
   print,
   specifiedRules,
+  type VariableNode,
   validate,
   visit,
 } from 'graphql'
@@ -109,6 +112,8 @@ const TYPED_DOCUMENT = `
 export type TypedDocument<Answer, Variables> = {
   id: string
   name: string
+  /** It changes something. */
+  isMutation?: true
   /** Never set: carries the types. */
   types?: (variables: Variables) => Answer
 }
@@ -179,7 +184,7 @@ function printOperations(list: readonly Operation[]): string {
   const types = list.flatMap(({ name, kind }) => [`${name}${kind}`, `${name}${kind}Variables`])
   const constants = list.map(
     ({ name, id, kind }) =>
-      `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = { id: '${id}', name: '${name}' }`,
+      `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = { id: '${id}', name: '${name}'${kind === 'Mutation' ? ', isMutation: true' : ''} }`,
   )
   return `import type { ${[...types, 'TypedDocument'].join(', ')} } from '../documents.ts'\n\n${constants.join('\n')}\n`
 }
@@ -210,7 +215,7 @@ function listOperations(): Operation[] {
       if (operation.kind !== Kind.OPERATION_DEFINITION) return []
       if (!operation.name) throw new Error(`An operation has no name:\n${print(operation)}`)
       const used = [...listFragments(operation, fragments)].sort((a, b) => a.name.value.localeCompare(b.name.value))
-      const text = print({ kind: Kind.DOCUMENT, definitions: [operation, ...used] })
+      const text = print({ kind: Kind.DOCUMENT, definitions: [withUserData(operation), ...used] })
       const kind: Operation['kind'] = operation.operation === 'mutation' ? 'Mutation' : 'Query'
       return {
         name: operation.name.value,
@@ -221,6 +226,22 @@ function listOperations(): Operation[] {
       }
     })
     .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/** Spec §7: every call carries the variable userData. It is added here once, so that no operation repeats it. */
+function withUserData(operation: OperationDefinitionNode): OperationDefinitionNode {
+  const name: NameNode = { kind: Kind.NAME, value: USER_DATA_ARGUMENT.name }
+  const variable: VariableNode = { kind: Kind.VARIABLE, name }
+  const definition = { kind: Kind.VARIABLE_DEFINITION, variable, type: parseType(USER_DATA_ARGUMENT.type) } as const
+  const selections = operation.selectionSet.selections.map((selection) => {
+    if (selection.kind !== Kind.FIELD) throw new Error(`${operation.name?.value} asks for a root field inside a fragment.`)
+    return { ...selection, arguments: [...(selection.arguments ?? []), { kind: Kind.ARGUMENT, name, value: variable } as const] }
+  })
+  return {
+    ...operation,
+    variableDefinitions: [...(operation.variableDefinitions ?? []), definition],
+    selectionSet: { ...operation.selectionSet, selections },
+  }
 }
 
 function listFragments(

@@ -9,6 +9,8 @@ type Context = {
   deliver: (page: (string | Part)[]) => void
 }
 
+const SHOP = { storeId: 57, language: 'en', countryCode: 'GB' } as Shop
+
 /** An application of one page, which asks one question. */
 const start: StartHandler = {
   fetch: async (_request, { context }) => {
@@ -22,7 +24,7 @@ function render(answer: object, isForEveryone: boolean) {
   const execute = async () => answer
   const draw = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [] })
   const ctx = { ids: { token: () => 'm1' } } as unknown as ShopContext
-  return draw({ ctx, shop: {} as Shop, url: new URL('http://shop.example/') }, isForEveryone)
+  return draw({ ctx, shop: SHOP, url: new URL('http://shop.example/') }, isForEveryone)
 }
 
 const FAILED = { data: { product: null }, errors: [{ message: 'the database is away' }] }
@@ -38,4 +40,25 @@ test('a page of one visitor is drawn with what could be read', async () => {
 test('every sign arrives as it was written, and half of one as a mark', async () => {
   const { html } = await render({ data: { title: 'Zoë’s café – 50 € 🎁 \ud83c' } }, true)
   expect(html.toString()).toContain('Zoë’s café – 50 € 🎁 ')
+})
+
+test('a page asks for its own store, in its language, and says that it is the server', async () => {
+  const calls: unknown[] = []
+  const execute = async ({ request }: ShopContext, _id: string, variables: unknown) => {
+    calls.push([request?.headers, variables])
+    return { data: {} }
+  }
+  const draw = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [] })
+  const request = { id: '1', ip: '203.0.113.7', headers: { host: 'shop.example' } }
+  const ctx = { ids: { token: () => 'm1' }, request } as unknown as ShopContext
+  await draw({ ctx, shop: SHOP, url: new URL('http://shop.example/delivery/') }, true)
+  const headers = {
+    host: 'shop.example',
+    store: '57',
+    language: 'en',
+    country: 'GB',
+    'request-path': '/delivery/',
+    'server-side': '1',
+  }
+  expect(calls).toEqual([[headers, { userData: { storeID: '57', language: 'en', countryCode: 'GB' } }]])
 })

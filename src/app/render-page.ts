@@ -3,6 +3,7 @@ import type { ShopContext } from '../modules/accounts/index.ts'
 import type { Execute } from '../platform/graphql/create-executor.ts'
 import { sealPage } from '../platform/http/content-security.ts'
 import type { RenderedPage } from '../platform/http/page-cache.ts'
+import { toCallHeaders, toUserData } from '../shared/call.ts'
 import type { Part } from '../web/client/kept-parts.tsx'
 import type { Shop } from '../web/client/shop.ts'
 import { arrangeScripts } from './arrange-scripts.ts'
@@ -44,8 +45,10 @@ export function createPageRenderer(start: StartHandler, means: Means) {
     const deliver = (page: (string | Part)[]) => {
       drawn = Buffer.concat(page.map((piece) => (typeof piece === 'string' ? encode(piece) : encodePart(piece))))
     }
+    const caller = toCaller(ctx, shop, url)
+    const userData = toUserData(shop)
     const ask = async (document: { id: string; name: string }, variables: Record<string, unknown>) => {
-      const answer = await execute(ctx, document.id, variables)
+      const answer = await execute(caller, document.id, { ...variables, userData })
       // A page for everyone is kept: a part that could not be read must not be kept as one that is not there.
       const isBroken = !answer.data || (isForEveryone && answer.errors)
       if (isBroken) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
@@ -72,4 +75,11 @@ export function createPageRenderer(start: StartHandler, means: Means) {
       },
     }
   }
+}
+
+/** The page asks as a browser does, and says that it is the server. */
+function toCaller(ctx: ShopContext, shop: Shop, { pathname }: URL): ShopContext {
+  if (!ctx.request) return ctx
+  const headers = { ...ctx.request.headers, ...toCallHeaders(shop, { path: pathname, isServerSide: true }) }
+  return { ...ctx, request: { ...ctx.request, headers } }
 }

@@ -7,6 +7,7 @@ import { findCustomer, SESSION_COOKIE, type ShopContext } from '../modules/accou
 import {
   applyUserData,
   defaultLanguage,
+  findHeaderFailure,
   findLanguage,
   findStorefrontByHost,
   type LanguageCode,
@@ -115,6 +116,7 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
     development: config.trustedDocuments === 'off',
     buildContext: readContext,
     buildSharedContext,
+    findHeaderFailure: (request) => findHeaderFailure(readStorefront(findStorefront(request), request), request.headers),
   })
   for (const module of modules) module.routes?.(server, readContext)
 

@@ -15,7 +15,7 @@ export const FAILURES = {
     code: 2036,
     message: 'Too many attempts have been made. Please try again later or use a different payment method.',
   },
-  STORE_MISMATCH: { code: 1001, message: 'This address belongs to another store than the one named in userData.' },
+  STORE_MISMATCH: { code: 1001, message: 'This address belongs to another store than the one that the request names.' },
   CAPTCHA_FAILED: { code: 1002, message: 'We could not check that you are a person. Please try again.' },
   RATE_LIMITED: { code: 1003, message: 'Too many attempts have been made. Please try again later.' },
   EMAIL_REQUIRED: { code: 1101, message: 'Entering your email address is required' },

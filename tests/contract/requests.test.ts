@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Kind, parse } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ShopContext } from '../../src/modules/accounts/index.ts'
 import { parse, specifiedRules, validate } from '../../src/platform/graphql/graphql-js.ts'
@@ -182,6 +183,12 @@ describe('userData', () => {
     expect(answer.data).toEqual({ storeData: { code: 'GCSUK', language: { code: 'en' } } })
   })
 
+  test('a country that disagrees with the host is refused', async () => {
+    const answer = await ask({ query, variables: { userData: { countryCode: 'NL' } } })
+    expect(answer.errors[0].extensions).toEqual({ code: 1001, referencedRequestParameter: 'userData.countryCode' })
+    expect((await ask({ query, variables: { userData: { countryCode: 'NL' } } }, { host: 'cb.localhost' })).data).not.toBeNull()
+  })
+
   test('every root field takes it', () => {
     for (const field of Object.values(shop.schema.getQueryType()?.getFields() ?? {})) {
       expect(
@@ -197,6 +204,45 @@ describe('userData', () => {
     const unknown = await ask({ query, variables: { userData: { language: 'xx' } } }, { host: 'cb.localhost' })
     expect(unknown.data.storeData).toEqual({ code: 'CB', language: { code: 'nl' } })
   })
+})
+
+describe('the headers store and country', () => {
+  const query = '{ storeData { code } }'
+
+  test.each([
+    ['store', '1'],
+    ['country', 'NL'],
+  ])('%s that disagrees with the host is refused', async (header, value) => {
+    const answer = await ask({ query }, { headers: { [header]: value } })
+    expect(answer.data).toBeNull()
+    expect(answer.errors).toMatchObject([
+      { message: FAILURES.STORE_MISMATCH.message, extensions: { code: 1001, referencedRequestParameter: header } },
+    ])
+  })
+
+  test('are refused for shared answers too', async () => {
+    const body = { query: 'everyone', persisted: true }
+    expect((await ask(body, { to: sharing })).data).toEqual({ everyone: 'nobody' })
+    expect((await ask(body, { to: sharing, headers: { store: '1' } })).errors[0].extensions.code).toBe(1001)
+  })
+
+  test('agree with the host, in whatever case, or are left out', async () => {
+    const headers = { store: '57', country: 'gb', 'server-side': '1', 'request-path': '/cart/', 'bypass-cache': '1' }
+    expect((await ask({ query }, { headers })).data).toEqual({ storeData: { code: 'GCSUK' } })
+  })
+})
+
+test('every registered operation carries userData on each of its root fields', () => {
+  for (const text of DOCUMENTS.values()) {
+    const operation = parse(text).definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)
+    const fields = operation?.selectionSet.selections.filter((one) => one.kind === Kind.FIELD) ?? []
+    expect(fields.length, text).toBeGreaterThan(0)
+    for (const field of fields)
+      expect(
+        field.arguments?.map(({ name }) => name.value),
+        text,
+      ).toContain('userData')
+  }
 })
 
 describe('changes', () => {

@@ -7,6 +7,7 @@ import { findCustomer, type ShopContext } from '../../src/modules/accounts/index
 import {
   applyUserData,
   defaultLanguage,
+  findHeaderFailure,
   findLanguage,
   findStorefrontByCode,
   findStorefrontByHost,
@@ -59,7 +60,11 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
   const server = Fastify()
   await server.register(cookie)
   const readContext = contextReader(ctx)
-  const contexts = { buildContext: readContext, buildSharedContext: (request: FastifyRequest) => visitOf(ctx, request) }
+  const contexts = {
+    buildContext: readContext,
+    buildSharedContext: (request: FastifyRequest) => visitOf(ctx, request),
+    findHeaderFailure: (request: FastifyRequest) => findHeaderFailure(visitOf(ctx, request).storefront, request.headers),
+  }
   const answers = { schema, documents, shared: listShared(schema, documents), changes: UNHEARD }
   await registerGraphql(server, { ...answers, trustedDocumentsOnly, development, ...contexts })
   registerCaptcha(server, services)

@@ -1,8 +1,9 @@
+import type { Storefront } from '../../../storefronts/types.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { findLanguage } from './find-storefront.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
-type UserData = { language?: string | null; storeID?: string | null }
+type UserData = { language?: string | null; storeID?: string | null; countryCode?: string | null }
 
 /** Spec §7: every call carries the variable userData. */
 export const USER_DATA_ARGUMENT = {
@@ -16,10 +17,29 @@ export const USER_DATA_ARGUMENT = {
  * the store; it holds for the whole request, because an answer is in one language.
  */
 export function applyUserData(ctx: StorefrontContext, value: unknown): ShopFailure | undefined {
-  const { storeID, language } = value as UserData
-  if (storeID != null && storeID !== String(ctx.storefront.storeId)) {
-    return { name: 'STORE_MISMATCH', parameter: 'userData.storeID' }
-  }
+  const { storeID, countryCode, language } = value as UserData
+  if (!isStore(ctx.storefront, storeID)) return { name: 'STORE_MISMATCH', parameter: 'userData.storeID' }
+  if (!isCountry(ctx.storefront, countryCode)) return { name: 'STORE_MISMATCH', parameter: 'userData.countryCode' }
   ctx.language = findLanguage(ctx.storefront, language ?? undefined) ?? ctx.language
   return undefined
+}
+
+/** Spec §7: the headers `store` and `country` name the same store as the host, or the request is refused. */
+export function findHeaderFailure(
+  storefront: Storefront,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): ShopFailure | undefined {
+  const { store, country } = headers
+  if (!isStore(storefront, store?.toString())) return { name: 'STORE_MISMATCH', parameter: 'store' }
+  if (!isCountry(storefront, country?.toString())) return { name: 'STORE_MISMATCH', parameter: 'country' }
+  return undefined
+}
+
+/** What a caller does not say is no mistake. */
+function isStore({ storeId }: Storefront, claimed: string | null | undefined): boolean {
+  return claimed == null || claimed === String(storeId)
+}
+
+function isCountry({ countryCode }: Storefront, claimed: string | null | undefined): boolean {
+  return claimed == null || claimed.toUpperCase() === countryCode
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
+import type { ShopFailure } from '../../shared/failures.ts'
 import type { Context } from '../context.ts'
 import { describeWork } from '../watchdog/work-in-progress.ts'
 import { registerExplorer } from './explorer.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
 import { assertBody, assertMayChange, nameOperation } from './guard-request.ts'
 import { assertShort, assertWithinLimits, LIMITS, listRules } from './limits.ts'
+import { Refusal } from './refusal.ts'
 import { type Changes, createSharedAnswers } from './share-answers.ts'
 import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 
@@ -15,6 +17,8 @@ type GraphqlOptions = {
   buildContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context> | Context
   /** The context of nobody in particular, for what is the same for everyone. */
   buildSharedContext: (request: FastifyRequest) => Context
+  /** Why a request is refused for its headers, whatever it asks. */
+  findHeaderFailure: (request: FastifyRequest) => ShopFailure | undefined
   changes: Changes
   /** The registered operations: id → text. */
   documents: Documents
@@ -53,7 +57,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
       schema: {},
       bodyLimit: LIMITS.bodyBytes,
       preParsing: neverCache,
-      preHandler: [checkBody, sharedAnswers(fastify, options)],
+      preHandler: [checkRequest(options), sharedAnswers(fastify, options)],
       errorHandler: answerError,
     },
   })
@@ -87,10 +91,14 @@ function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, b
   }
 }
 
-function checkBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
-  assertBody(request)
-  describeWork(request.id, nameOperation(request))
-  done()
+function checkRequest({ findHeaderFailure }: GraphqlOptions) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    assertBody(request)
+    describeWork(request.id, nameOperation(request))
+    const failure = findHeaderFailure(request)
+    if (failure) throw new Refusal(failure)
+    done()
+  }
 }
 
 function neverCache(_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {

@@ -1,12 +1,18 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { CartQuantityDocument } from '../../generated/documents.ts'
+import { CartQuantityDocument, LogOutDocument } from '../../generated/documents.ts'
 import { askOverHttp } from './ask-over-http.ts'
 import type { Shop } from './shop.ts'
 
+type Received = { headers: IncomingHttpHeaders; variables: unknown }
+const received: Received[] = []
+
 /** By the page that asks. */
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
+  const body = await text(request)
+  received.push({ headers: request.headers, variables: JSON.parse(body).variables })
   if (request.headers['request-path'] === '/never') return
   response.writeHead(200, { 'content-type': 'application/json' })
   if (request.headers['request-path'] === '/half') return void response.write('{ "data":')
@@ -20,13 +26,16 @@ afterAll(() => {
 })
 
 const { fetch } = globalThis
-const ask = askOverHttp({ language: 'en' } as Shop)
+const ask = askOverHttp({ storeId: 57, language: 'en', countryCode: 'GB' } as Shop)
 
 /** As a browser does: of the page's own host. */
 function askFrom(pathname: string) {
+  standAt(pathname)
+  return ask(CartQuantityDocument, {})
+}
+function standAt(pathname: string) {
   vi.stubGlobal('location', { pathname })
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, origin), init))
-  return ask(CartQuantityDocument, {})
 }
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,6 +44,21 @@ afterEach(() => {
 
 test('an answer that comes in time is taken', async () => {
   expect(await askFrom('/cart/')).toEqual({ cartQuantity: { quantity: 2 } })
+})
+
+test('every call says which store, language, country and page it is for', async () => {
+  await askFrom('/cart/')
+  expect(received.at(-1)).toMatchObject({
+    headers: { store: '57', language: 'en', country: 'GB', 'request-path': '/cart/' },
+    variables: { userData: { storeID: '57', language: 'en', countryCode: 'GB' } },
+  })
+  expect(received.at(-1)?.headers).not.toHaveProperty('bypass-cache')
+})
+
+test('a change is marked as one that no cache may answer', async () => {
+  standAt('/cart/')
+  await ask(LogOutDocument, {})
+  expect(received.at(-1)?.headers).toMatchObject({ 'bypass-cache': '1' })
 })
 
 test.each([

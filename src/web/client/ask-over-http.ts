@@ -1,3 +1,4 @@
+import { toCallHeaders, toUserData } from '../../shared/call.ts'
 import type { Ask } from './ask.ts'
 import type { Shop } from './shop.ts'
 
@@ -6,6 +7,7 @@ const LONGEST_MS = 30_000
 
 /** Sends a registered operation by its id. A failed request throws; refusals are part of the answer. */
 export function askOverHttp(shop: Shop): Ask {
+  const userData = toUserData(shop)
   return async (document, variables) => {
     const response = await fetch('/graphql', {
       method: 'POST',
@@ -13,10 +15,9 @@ export function askOverHttp(shop: Shop): Ask {
       headers: {
         'content-type': 'application/json',
         'x-ribbon': '1',
-        language: shop.language,
-        'request-path': location.pathname,
+        ...toCallHeaders(shop, { path: location.pathname, isMutation: document.isMutation }),
       },
-      body: JSON.stringify({ query: document.id, persisted: true, variables }),
+      body: JSON.stringify({ query: document.id, persisted: true, variables: { ...variables, userData } }),
     })
     const answer = await response.json()
     if (answer.data == null) throw new Error(answer.errors?.[0]?.message ?? `GraphQL answered ${response.status}`)

@@ -12,7 +12,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   OUT_OF_STOCK: msg`Not possible to continue with this gift card because currently it is out the stock.`,
   PAYMENT_FRAUD: msg`We were unable to process your payment. Please try a different payment method or contact your bank for more information.`,
   RETRY_LIMIT: msg`Too many attempts have been made. Please try again later or use a different payment method.`,
-  STORE_MISMATCH: msg`This address belongs to another store than the one named in userData.`,
+  STORE_MISMATCH: msg`This address belongs to another store than the one that the request names.`,
   CAPTCHA_FAILED: msg`We could not check that you are a person. Please try again.`,
   RATE_LIMITED: msg`Too many attempts have been made. Please try again later.`,
   EMAIL_REQUIRED: msg`Entering your email address is required`,
