@@ -21,6 +21,7 @@ const BUYING = [
   'screens/checkout',
   'screens/processing-payment',
   'screens/thank-you',
+  'screens/order/order-kind.tsx',
   'screens/account/form',
   'screens/account/login',
 ]
@@ -36,6 +37,7 @@ const ACCOUNT = [
   'screens/checkout/summary/payment-lines.tsx',
   'screens/checkout/summary/totals-list.tsx',
   'screens/order/gift-moment.tsx',
+  'screens/order/order-kind.tsx',
 ]
 /** Loaded on the first refusal. */
 const FAILURES = 'src/web/client/failures/failure-texts.ts'

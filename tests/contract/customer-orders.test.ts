@@ -6,6 +6,7 @@ import { FAILURES } from '../../src/shared/failures.ts'
 import { ok } from '../../src/shared/result.ts'
 import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
 import { bookPaid } from '../support/giftcards.ts'
+import { readPdfText } from '../support/pdf-text.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 
 const shop = await testAccounts({ seeded: true })
@@ -64,6 +65,9 @@ async function pay(id: string): Promise<void> {
   await work()
 }
 
+const readInvoice = async (path: string) =>
+  readPdfText((await server.inject({ url: path, headers: { host: 'gcsuk.localhost' } })).rawPayload)
+
 const ORDERS = `orders(paging: { itemsPerPage: 2 }) { totalCount orders { id number status placedOn invoicePath receiversCount
   billingAddress { firstName city } gifts { firstName lastName email state items { title qty } } totals { grandTotal { value } } } }`
 const RECEIVED = `receivedCards { totalCount gifts { id path giverName isOpened sentAt
@@ -88,6 +92,38 @@ describe("a customer's orders", () => {
     const invoice = await server.inject({ url: newest.invoicePath, headers: { host: customer.host } })
     expect(invoice).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/pdf' } })
     expect((await ask(open(), `{ ${ORDERS} }`)).orders).toEqual({ totalCount: 0, orders: [] })
+  })
+
+  test('count a receiver of two gifts once, and say when there are several', async () => {
+    const customer = await makeCustomer()
+    await add(customer, { receivers: [BEN] })
+    const twice = await buy(customer, { email: customer.email, card: { receivers: [{ ...BEN, email: 'BEN@example.com' }] } })
+    const KIND = 'kind receiversCount'
+    expect((await ask(customer, `{ order(uuid: "${twice}") { ${KIND} } }`)).order).toEqual({ kind: 'REGULAR', receiversCount: 1 })
+    const cleo = { kind: 'RECEIVER', firstName: 'Cleo', lastName: 'Moss', email: 'cleo@example.com' }
+    const both = await buy(customer, { email: customer.email, card: { receivers: [BEN, cleo] } })
+    expect((await ask(customer, `{ order(uuid: "${both}") { ${KIND} } }`)).order).toEqual({
+      kind: 'MULTI_ADDRESS',
+      receiversCount: 2,
+    })
+  })
+
+  test('of a business say so in the account, in the confirmation and on the invoice', async () => {
+    const customer = await makeCustomer()
+    const email = newEmail()
+    const billing = { customerType: 'BUSINESS', companyName: 'Hill Bakers', referenceNumber: 'Cost centre 7' }
+    const business = await buy(customer, { email, billing })
+    const own = await buy(customer, { email: newEmail() })
+    const types = 'orders { orders { id customerType invoicePath } }'
+    const { orders } = (await ask(customer, `{ ${types} }`)).orders
+    expect(orders).toMatchObject([
+      { id: own, customerType: 'PRIVATE' },
+      { id: business, customerType: 'BUSINESS' },
+    ])
+    const confirmation = shop.mails.find(({ to, subject }) => to === email && subject.startsWith('Thank you for your order'))
+    expect(confirmation?.html).toContain('Business order · Hill Bakers · Cost centre 7')
+    const texts = await Promise.all(orders.map(({ invoicePath }: { invoicePath: string }) => readInvoice(invoicePath)))
+    expect(texts.map((text) => text.includes('Business order'))).toEqual([false, true])
   })
 
   test('tell a stranger who knows the uuid neither address, receivers nor invoice', async () => {

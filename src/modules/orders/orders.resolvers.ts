@@ -12,8 +12,10 @@ import { deletePackageGroup } from './cart/delete-package-group.ts'
 import { setBillingAddress } from './cart/set-billing-address.ts'
 import { setDelivery } from './cart/set-delivery.ts'
 import { updatePackage } from './cart/update-package.ts'
+import { countReceivers } from './count-receivers.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
-import { countCards, type Order, slowestKind } from './order.ts'
+import { countCards, slowestKind } from './order.ts'
+import { shownKind } from './order-kind.ts'
 import { cardsTotal, extrasTotal, listAdjustments } from './order-totals-view.ts'
 import { packageResolvers, toAddressOrNull } from './package.resolvers.ts'
 import { listPackageGroups } from './package-group.ts'
@@ -64,13 +66,14 @@ export const ordersResolvers = {
   },
   PlacedOrder: {
     number: ({ number }) => String(number),
+    kind: shownKind,
     placedOn: ({ placedAt }) => (placedAt as Date).toISOString(),
     paymentMethodTitle: ({ paymentMethod }, _args, { language }) =>
       paymentMethod ? titleOfMethod(paymentMethod as PaymentMethodId, language) : null,
     quantity: countCards,
     totals: (order, _args, ctx) => priceOrder(ctx, order),
     groupedTotals: (order, _args, ctx) => priceOrder(ctx, order),
-    receiversCount: countReceivers,
+    receiversCount: ({ shipments }) => countReceivers(shipments),
     receivers: (order) => order.shipments.map((shipment) => ({ order, shipment })),
   },
   OrderTotals: {
@@ -106,10 +109,4 @@ function toAnswer(result: CartResult) {
 
 function toErrors(failures: readonly ShopFailure[]) {
   return failures.map(toApiError)
-}
-
-/** The buyer counts as one, however many shipments are for them. */
-function countReceivers({ shipments }: Order): number {
-  const others = shipments.filter(({ receiverKind }) => receiverKind === 'RECEIVER').length
-  return others + (others < shipments.length ? 1 : 0)
 }

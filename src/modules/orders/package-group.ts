@@ -1,5 +1,6 @@
 import type { PackageGroup } from '../../generated/resolvers.ts'
 import { toApiMoney } from '../../shared/money.ts'
+import { countReceivers } from './count-receivers.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
 
 /** Names that are written out before the rest is only counted. */
@@ -18,7 +19,7 @@ export function listPackageGroups({ order, packages }: PricedOrder): PackageGrou
       cardsPreviews: listPreviews(group),
       receiverTitle: receiverTitle(group),
       receiverDescription: receiverDescription(group),
-      receiversCount: new Set(group.map(({ shipment }) => shipment.id)).size,
+      receiversCount: countReceivers(group.map(({ shipment }) => shipment)),
       totalPrice: toApiMoney({ currency: order.currency, minor: group.reduce((sum, { totalMinor }) => sum + totalMinor, 0) }),
     }
   })

@@ -17,8 +17,12 @@ const PLACE = [
 /** What goes by post to one person at one address on one day travels together: the name of that parcel. Undefined by e-mail. */
 export function parcelOf({ kind, receiverKind, receiver, deliverOn }: Shipment): string | undefined {
   if (kind === 'DIGITAL') return undefined
-  const place = PLACE.map((field) => (receiver[field] ?? '').toLowerCase().replace(/\s+/g, ''))
-  return JSON.stringify([receiverKind, deliverOn, hasAddress(receiver) ? place : []])
+  return JSON.stringify([receiverKind, deliverOn, hasAddress(receiver) ? listPlace(receiver) : []])
+}
+
+/** Who it is for and where, however it was typed. */
+export function listPlace(receiver: OrderAddress): string[] {
+  return PLACE.map((field) => (receiver[field] ?? '').toLowerCase().replace(/\s+/g, ''))
 }
 
 /** The address a shipment goes to: the buyer's own is the one that was said with it, or else where the bill goes. */

@@ -8,6 +8,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { localPath } from '../../storefronts/index.ts'
 import { isOwner } from '../is-owner.ts'
 import { countCards, type Order, type ShipmentOfOrder } from '../order.ts'
+import { shownKind } from '../order-kind.ts'
 import { deliveryDate, toAddressOrNull } from '../package.resolvers.ts'
 import { deliveryAddressOf } from '../parcel.ts'
 import { priceOrder } from '../price-order.ts'
@@ -70,6 +71,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
     },
     OrderGifts: {
       number: ({ number }) => String(number),
+      kind: shownKind,
       placedOn: ({ placedAt }) => (placedAt as Date).toISOString(),
       total: ({ currency, frozenTotals }) => toApiMoney({ currency, minor: frozenTotals?.totalMinor ?? 0 }),
       invoicePath: async ({ id }, _args, { db }) =>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { GiftCardState } from './gift-card-state.tsx'
 import type { OrderData } from './load-order.ts'
+import { OrderKind } from './order-kind.tsx'
 
 /** The buyer's page: where each gift is, and what can still be mended. */
 export function OrderScreen({ token, order: loaded }: OrderData) {
@@ -51,6 +52,7 @@ function OrderHead({ order }: { order: OrderGiftsFragment }) {
           Order {order.number} of {placedOn}, {total}
         </Trans>
       </p>
+      <OrderKind order={order} />
       {refusedEmail && (
         <Notice tone="danger">
           <Trans>

@@ -18,6 +18,7 @@ import { StepsBar } from '../checkout/steps-bar.tsx'
 import { PaymentLines } from '../checkout/summary/payment-lines.tsx'
 import { TotalsLines } from '../checkout/summary/totals-list.tsx'
 import { tellPurchase } from '../checkout/track-checkout.ts'
+import { OrderKind } from '../order/order-kind.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
 import { LAST_ORDER } from './last-order.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -87,6 +88,7 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
             Order number <strong>{number}</strong>
           </Trans>
         </p>
+        <OrderKind order={order} />
         <div className="flex flex-wrap gap-3">
           {awaitsTransfer && (
             <ButtonLink href={`${href('processingPayment')}?order=${id}`}>

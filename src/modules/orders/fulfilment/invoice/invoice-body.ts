@@ -30,6 +30,8 @@ export type InvoiceBody = {
   paymentMethod: string
   /** What pays a part, or all. Early invoices do not tell. */
   giftcards?: readonly CardPayment[]
+  /** A business ordered it. Early invoices do not tell. */
+  isBusiness?: boolean
   /** Not paid yet. */
   isOwed: boolean
   /** It asks for the money before anything is sent, and is no invoice: that follows. */
@@ -67,6 +69,7 @@ export function invoiceBody(order: Order, facts: Facts, { storefront, language }
     orderedOn: dayOf(order.placedAt),
     paymentMethod: titleOf(order, terms, language),
     giftcards,
+    isBusiness: order.customerType === 'BUSINESS',
     isOwed,
     ...(terms === 'PRO_FORMA' && { isProForma: true }),
     ...(isOwed && {

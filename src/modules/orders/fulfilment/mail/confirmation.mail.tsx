@@ -25,6 +25,7 @@ const TEXTS = {
     en: 'Your order {number} is placed; the invoice follows below. This is what goes where, and when.',
     nl: 'Je bestelling {number} is geplaatst; de factuur vind je hieronder. Hieronder zie je wat naar wie gaat, en wanneer.',
   },
+  business: { en: 'Business order', nl: 'Zakelijke bestelling' },
   toMe: { en: 'To you', nl: 'Voor jou' },
   toReceiver: { en: 'To {name}', nl: 'Voor {name}' },
   now: { en: 'by email, within the hour', nl: 'per e-mail, binnen het uur' },
@@ -67,6 +68,7 @@ export async function writeConfirmationMail(
       <>
         <MailHeading>{text('heading', { name: order.billingAddress?.firstName ?? '' })}</MailHeading>
         <p>{text(invoice.body.isOwed ? 'bodyOwed' : 'body', { number })}</p>
+        {order.customerType === 'BUSINESS' && <BusinessLine order={order} label={text('business')} />}
         {order.shipments.map((shipment) => (
           <ShipmentBlock key={shipment.id} order={order} shipment={shipment} extras={extras} look={look} shop={shop} />
         ))}
@@ -84,6 +86,12 @@ export async function writeConfirmationMail(
       </>
     ),
   })
+}
+
+/** Spec §6: flagged as a business order, with company and reference. */
+function BusinessLine({ order: { billingAddress }, label }: { order: Order; label: string }) {
+  const facts = [billingAddress?.companyName, billingAddress?.referenceNumber].filter(Boolean)
+  return <p style={{ fontWeight: 700 }}>{[label, ...facts].join(' · ')}</p>
 }
 
 type BlockProps = { order: Order; look: MailLook; shop: StorefrontContext }

@@ -6,6 +6,7 @@ import { formatShopDay } from '../../../client/shop-clock.ts'
 import { useHref, useShop } from '../../../client/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../builder/once-opened.tsx'
+import { OrderKind } from '../../order/order-kind.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
@@ -36,6 +37,9 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
             <span>
               <Plural value={order.receiversCount} one="# receiver" other="# receivers" />
             </span>
+          </p>
+          <p className="mt-2">
+            <OrderKind order={order} />
           </p>
         </div>
         <div className="flex items-center gap-3">

@@ -13,10 +13,10 @@ import { useAsk, useShop } from '../../../client/use-shop.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
-
 import { PaymentLines } from '../../checkout/summary/payment-lines.tsx'
 import { TotalsLines } from '../../checkout/summary/totals-list.tsx'
 import { GiftMoment } from '../../order/gift-moment.tsx'
+import { OrderKind } from '../../order/order-kind.tsx'
 import { OrderBadge } from './order-badge.tsx'
 
 type Details = NonNullable<AccountOrderQuery['order']>
@@ -120,6 +120,9 @@ function Facts({ order }: { order: Details }) {
     <dl className="flex flex-col gap-3 border-t border-line pt-4">
       <Fact term={<Trans>State</Trans>}>
         <OrderBadge status={order.status} isOnCredit={order.isOnCredit} />
+      </Fact>
+      <Fact term={<Trans>Kind of order</Trans>}>
+        <OrderKind order={order} />
       </Fact>
       <Fact term={<Trans>Ordered on</Trans>}>{formatShopDay(order.placedOn, shop)}</Fact>
       {billingAddress && (
