@@ -740,6 +740,7 @@ create table highlighted_blocks (
   show_hand boolean not null,
   rank integer not null,
   operator_changed_at timestamp with time zone,
+  scene text,
   constraint highlighted_blocks_pkey PRIMARY KEY (key),
   constraint highlighted_blocks_product_slug_fkey FOREIGN KEY (product_slug) REFERENCES products(slug) ON UPDATE CASCADE ON DELETE SET NULL
 );

@@ -309,6 +309,8 @@ export type PageSeed = {
   /** For search engines: 50–60 and 120–155 characters. */
   metaTitle: string
   metaDescription: string
+  /** Between commas; made of title and topic when left out. */
+  metaKeywords?: string
   noindex?: boolean
   /** For articles: publication date, author, reading category, scene drawn above it. */
   article?: { publishedOn: string; author: string; topic: string; scene: string; summary: string }

@@ -22,13 +22,22 @@ export const popularProducts: readonly string[] = [
   'hollingbourne-and-fay',
 ]
 
-export const highlightedBlock: { title: Texts; description: Texts; product: string; href: string; showHand: boolean } = {
+/** `scene` is the drawing behind the card. */
+export const highlightedBlock: {
+  title: Texts
+  description: Texts
+  product: string
+  scene: string
+  href: string
+  showHand: boolean
+} = {
   title: { en: 'Not sure what they would like?', nl: 'Geen idee wat ze leuk vinden?' },
   description: {
     en: 'The Choice Gift Card works for every brand in the shop. You give the card, they have the fun of choosing.',
     nl: 'De keuzecadeaubon is geldig bij elk merk in de winkel. Jij geeft de bon, zij hebben de lol van het kiezen.',
   },
   product: 'all-in-one-gift-card',
+  scene: 'choice-card',
   href: '/gift-cards/all-in-one-gift-card/',
   showHand: true,
 }

@@ -67,7 +67,7 @@ export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<vo
 /** A drawing that a seed names and nobody drew would be a hole in a page: better not to start. */
 function assertDrawn(art: Pick<Art, 'has'>): void {
   const families = [...new Set(storefronts.map(({ family }) => family.toLowerCase()))]
-  const scenes = [...listSceneNames(pages), ...occasions.map(({ scene }) => scene)]
+  const scenes = [...listSceneNames(pages), ...occasions.map(({ scene }) => scene), highlightedBlock.scene]
   const shared = [...pages.flatMap(({ article }) => article?.scene ?? []), ...occasions.map(({ scene }) => scene)]
   const names = [
     ...products.flatMap(({ slug }) => [`cards/${slug}`, ...families.map((family) => `social/${family}/cards/${slug}`)]),

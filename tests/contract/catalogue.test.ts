@@ -81,3 +81,28 @@ test('no text of a page shows a placeholder', async () => {
     expect(JSON.stringify(answer)).not.toMatch(/\{(brand|email|phone|company|address|hours)\}/)
   }
 })
+
+test('a highlighted block of the search has a card and a scene of the family behind it', async () => {
+  const query = '{ popularSearch { highlightedBlocks { cardImage { url { href } } backgroundImage { url { href } } } } }'
+  const { popularSearch } = await ask<{ popularSearch: { highlightedBlocks: unknown[] } }>('CB', query)
+  expect(popularSearch.highlightedBlocks).toEqual([
+    {
+      cardImage: { url: { href: expect.stringContaining('all-in-one-gift-card') } },
+      backgroundImage: { url: { href: expect.stringContaining('scenes/cb/choice-card') } },
+    },
+  ])
+})
+
+test('a page has keywords, and its sisters in the older form too', async () => {
+  type Metadata = { keywords: string; hreflangTags_v1: { hreflang: string; href: string }[] }
+  const query = '{ page(path: "/delivery/") { metadata { keywords hreflangTags_v1 { hreflang href } } } }'
+  const { page } = await ask<{ page: { metadata: Metadata } }>('GCSUK', query)
+  expect(page.metadata.keywords).toBe('Delivery, gift cards, Gift Card Square')
+  const own = 'https://uk.giftcardsquare.example/delivery/'
+  expect(page.metadata.hreflangTags_v1).toEqual(
+    expect.arrayContaining([
+      { hreflang: 'en-gb', href: own },
+      { hreflang: 'x-default', href: own },
+    ]),
+  )
+})

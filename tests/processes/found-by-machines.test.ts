@@ -210,6 +210,13 @@ test.each([
 })
 
 test.each([
+  ['GCSUK', '/delivery/', 'Delivery, gift cards, Gift Card Square'],
+  ['CB', '/bezorging/', 'Bezorging, cadeaubonnen, Cardbloom'],
+])('an editorial page of %s has keywords', async (code, path, keywords) => {
+  expect(readMeta((await get(originOf(code) + path)).body, 'keywords')).toBe(keywords)
+})
+
+test.each([
   ['GCSUK', '/customer-service/', '/support/'],
   ['CB', '/klantenservice/contact/', '/contact/'],
   ['CBBE', '/fr/customer-service', '/fr/service-client/'],

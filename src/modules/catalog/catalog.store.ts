@@ -99,13 +99,20 @@ export async function listPopularSlugs({ db }: Asking): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-type HighlightedBlock = { title: string; description: string; productSlug: string | null; href: string; showHand: boolean }
+type HighlightedBlock = {
+  title: string
+  description: string
+  productSlug: string | null
+  scene: string | null
+  href: string
+  showHand: boolean
+}
 
 export async function listHighlightedBlocks({ db, language }: Asking): Promise<HighlightedBlock[]> {
   const { rows } = await sql<HighlightedBlock>`
     select coalesce(titles ->> ${language}, titles ->> 'en') as title,
       coalesce(descriptions ->> ${language}, descriptions ->> 'en') as description,
-      product_slug as "productSlug", href, show_hand as "showHand"
+      product_slug as "productSlug", scene, href, show_hand as "showHand"
     from highlighted_blocks order by rank, key`.execute(db)
   return rows
 }

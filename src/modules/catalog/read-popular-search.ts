@@ -1,6 +1,7 @@
 import { ROUTES } from '../../shared/paths.ts'
 import { findWord, localUrl, routePath, type StorefrontContext } from '../storefronts/index.ts'
 import { listHighlightedBlocks, listPopularSearches, listPopularSlugs } from './catalog.store.ts'
+import { occasionScene } from './pictures.ts'
 import { loadProduct, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 
 /** What the search shows before anything is typed (spec §2, search overlay). */
@@ -10,10 +11,11 @@ export async function readPopularSearch(ctx: StorefrontContext) {
     terms: await Promise.all(terms.map(async ({ title, href }) => ({ title, url: await localHref(ctx, href) }))),
     entities: await readProductsBySlug(ctx, slugs),
     highlightedBlocks: await Promise.all(
-      blocks.map(async ({ title, description, productSlug, href, showHand }) => {
+      blocks.map(async ({ title, description, productSlug, scene, href, showHand }) => {
         const product = productSlug ? await loadProduct(ctx, productSlug) : undefined
         const cardImage = product?.image ?? null
-        return { title, description, cardImage, backgroundImage: null, referencedPath: await localHref(ctx, href), showHand }
+        const backgroundImage = scene ? occasionScene(ctx, { scene }) : null
+        return { title, description, cardImage, backgroundImage, referencedPath: await localHref(ctx, href), showHand }
       }),
     ),
   }

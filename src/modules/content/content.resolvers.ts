@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { readPaging } from '../../platform/graphql/paging.ts'
+import { toAlternateLinks } from '../../shared/alternate-links.ts'
 import { findSharePicture } from '../catalog/index.ts'
 import { fillText, shopDay } from '../storefronts/index.ts'
 import { blocksResolvers, findScene } from './blocks.resolvers.ts'
@@ -29,14 +30,18 @@ export const contentResolvers = {
     path: (page, _args, ctx) => pagePath(ctx, page),
     title: ({ title }, _args, ctx) => fillText(ctx, title),
     article: (page) => (page.article ? page : null),
-    metadata: async (page, _args, ctx) => ({
-      title: fillText(ctx, page.metaTitle),
-      description: fillText(ctx, page.metaDescription),
-      keywords: page.metaKeywords,
-      noindex: page.noindex,
-      nofollow: page.nofollow,
-      hreflangTags: await listPageAlternates(ctx, page),
-    }),
+    metadata: async (page, _args, ctx) => {
+      const hreflangTags = await listPageAlternates(ctx, page)
+      return {
+        title: fillText(ctx, page.metaTitle),
+        description: fillText(ctx, page.metaDescription),
+        keywords: fillText(ctx, page.metaKeywords),
+        noindex: page.noindex,
+        nofollow: page.nofollow,
+        hreflangTags,
+        hreflangTags_v1: hreflangTags.flatMap(toAlternateLinks),
+      }
+    },
   },
   BlogArticle: {
     path: (page, _args, ctx) => pagePath(ctx, page),

@@ -4,6 +4,7 @@ import type { PageType } from '../../generated/resolvers.ts'
 import type { SeedKind } from '../../platform/seeding/seed-kind.ts'
 import { BlockInput } from './block.ts'
 import { renderBlock } from './render-block.ts'
+import { writeKeywords } from './write-keywords.ts'
 
 /** Raise it when the same Markdown should be rendered again. */
 const RENDERING = 2
@@ -47,7 +48,7 @@ export function toPageRow(page: PageSeed, family: string | null) {
     meta_description: page.metaDescription,
     noindex: page.noindex ?? false,
     nofollow: false,
-    meta_keywords: '',
+    meta_keywords: page.metaKeywords ?? writeKeywords({ ...page, topic: article?.topic }),
     published_on: article?.publishedOn ?? null,
     author: article?.author ?? null,
     topic: article?.topic ?? null,

@@ -1,3 +1,4 @@
+import { toAlternateLinks } from '../../shared/alternate-links.ts'
 import type { Shop } from './shop.ts'
 
 type Sister = { langCode: string; countryCode: string; origin: string; path: string; isDefault: boolean }
@@ -8,6 +9,8 @@ type Found = {
   /** As a share preview shows it; the shop's name stands beside it anyway. */
   shareTitle: string
   description: string
+  /** Of editorial pages. */
+  keywords?: string
   path: string
   /** The family's when left out. */
   sharePicture: string | undefined
@@ -23,6 +26,7 @@ export function listFoundTags(page: Found, shop: Shop) {
     meta: [
       { title: page.title },
       { name: 'description', content: page.description },
+      ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
       og('title', page.shareTitle),
       og('description', page.description),
       og('url', address),
@@ -44,11 +48,8 @@ function og(name: string, content: string) {
   return { property: `og:${name}`, content }
 }
 
-/** The international storefront's page is also the one for everybody else. */
-function listSisterLinks({ langCode, countryCode, origin, path, isDefault }: Sister) {
-  const link = (hrefLang: string) => ({ rel: 'alternate', hrefLang, href: origin + path })
-  const own = link(`${langCode}-${countryCode}`.toLowerCase())
-  return isDefault ? [own, link('x-default')] : [own]
+function listSisterLinks(sister: Sister) {
+  return toAlternateLinks(sister).map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))
 }
 
 /** Share previews and phones want PNG; it lies beside the SVG. */

@@ -45,6 +45,7 @@ export function listPageTags(page: PageData | undefined, shop: Shop, product?: S
       title: metadata.title,
       shareTitle: metadata.title,
       description: metadata.description,
+      keywords: metadata.keywords,
       path: page.path,
       sharePicture: (product ?? article)?.sharePicture?.url.href,
       type: product ? 'product' : article ? 'article' : 'website',

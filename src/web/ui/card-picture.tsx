@@ -4,6 +4,8 @@ type CardPictureProps = {
   image: { href: string; alt: string; width: number; height: number }
   /** The tile behind the card; the mist of the family where the card has none of its own. */
   backgroundColor?: string
+  /** A scene that fills the tile instead. */
+  backgroundHref?: string
   showHand?: boolean
   showShadow?: boolean
   /** The hand that holds the card: what lies behind it and what lies before it, drawn on 856 × 700 with the card in the upper 540. */
@@ -19,6 +21,7 @@ type CardPictureProps = {
 export function CardPicture({
   image,
   backgroundColor,
+  backgroundHref,
   showHand,
   showShadow,
   handHref,
@@ -37,6 +40,7 @@ export function CardPicture({
       )}
     >
       {backgroundColor && <TileColour colour={backgroundColor} />}
+      {backgroundHref && <img src={backgroundHref} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
       <div
         className={classNames('absolute inset-0 m-auto h-fit w-[72%]', isWide && 'tablet:w-[40%]', hand ? HELD_LOOK : LIFT_LOOK)}
       >

@@ -5,7 +5,7 @@ import { listCurrencies, type Market } from './product-seeds.ts'
 export type PopularSearchSeeds = {
   terms: readonly { title: Texts; href: string }[]
   products: readonly string[]
-  highlightedBlock: { title: Texts; description: Texts; product: string; href: string; showHand: boolean }
+  highlightedBlock: { title: Texts; description: Texts; product: string; scene: string; href: string; showHand: boolean }
 }
 
 export function wrapperSeeds(wrappers: readonly WrapperSeed[], market: Market): SeedKind {
@@ -50,12 +50,13 @@ export function popularSearchSeeds(
   { terms, products, highlightedBlock }: PopularSearchSeeds,
   productIds: ReadonlyMap<string, number>,
 ): SeedKind[] {
-  const { title, description, product, href, showHand } = highlightedBlock
+  const { title, description, product, scene, href, showHand } = highlightedBlock
   const block = {
     key: 'first',
     titles: title,
     descriptions: description,
     product_slug: productIds.has(product) ? product : null,
+    scene,
     href,
     show_hand: showHand,
     rank: 0,

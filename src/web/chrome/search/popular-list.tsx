@@ -72,6 +72,7 @@ function HighlightOption({ block }: { block: Popular['highlightedBlocks'][number
       {block.cardImage && (
         <CardPicture
           image={{ href: block.cardImage.url.href, alt: '', width: block.cardImage.width, height: block.cardImage.height }}
+          backgroundHref={block.backgroundImage?.url.href}
           showHand={block.showHand}
           handHref={hand}
           showShadow
