@@ -49,8 +49,8 @@ const ORDER = `{
   shipments { id tag variationType receiverKind deliveryDate deliverAt deliveryAddress { firstName email city countryCode }
     deliveryOptions { carriers { id } }
     packages { id totalPrice { currency value }
-      giftcard { __typename kind qty title variationId price { value } discount { value } variation { id product { slug } } }
-      wrapper { kind qty price { value } variation { id title } } giftPacking { qty price { value } variation { id } }
+      giftcard { __typename kind giftCategory flowKind qty title variationId price { value } discount { value } variation { id product { slug } } }
+      wrapper { kind giftCategory flowKind qty price { value } variation { id title } } giftPacking { qty price { value } variation { id } }
       message { text } } }
   packagesGroups { tag packageId packageIds qty receiverTitle receiverDescription receiversCount totalPrice { value }
     cardsPreviews { image { url { href } } color { color opacity } productLabel } }
@@ -163,7 +163,14 @@ describe('adding', () => {
           deliveryOptions: { carriers: [{ id: 'post-gb' }] },
           packages: [
             {
-              wrapper: { kind: 'WRAPPER', qty: 2, variation: { id: wrapper.id } },
+              giftcard: { giftCategory: 'PHYSICAL', flowKind: 'fysiek' },
+              wrapper: {
+                kind: 'WRAPPER',
+                giftCategory: 'ADDITIONAL',
+                flowKind: 'bijproduct',
+                qty: 2,
+                variation: { id: wrapper.id },
+              },
               giftPacking: { qty: 2 },
               message: { text: 'Happy birthday!' },
             },

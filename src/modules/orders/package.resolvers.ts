@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { flowKindOf, giftCategoryOf } from '../../shared/gift-category.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { deliveryOptions } from '../delivery/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
@@ -19,6 +20,8 @@ const MAIN_ITEM_TYPES = {
 
 const mainItem = {
   kind: ({ package: { productType } }: PackageOfOrder) => productType,
+  giftCategory: ({ package: { productType } }: PackageOfOrder) => giftCategoryOf(productType),
+  flowKind: ({ package: { productType }, shipment }: PackageOfOrder) => flowKindOf(productType, shipment.kind),
   qty: ({ package: { qty } }: PackageOfOrder) => qty,
   price: ({ order: { currency }, package: { valueMinor } }: PackageOfOrder) => toApiMoney({ currency, minor: valueMinor }),
   title: ({ package: { title } }: PackageOfOrder) => title,
@@ -30,6 +33,8 @@ const mainItem = {
   variation: async (parent: PackageOfOrder, _args: unknown, ctx: StorefrontContext) =>
     (await readPricedPackage(ctx, parent)).variation ?? null,
 }
+
+const ADDITIONAL = { giftCategory: () => 'ADDITIONAL' as const, flowKind: () => 'bijproduct' as const }
 
 export const packageResolvers = {
   Shipment: {
@@ -64,6 +69,7 @@ export const packageResolvers = {
   EmptyGiftcardOrderItem: mainItem,
   DonationOrderItem: mainItem,
   WrapperOrderItem: {
+    ...ADDITIONAL,
     kind: ({ shipment }) => (shipment.kind === 'DIGITAL' ? 'DIGITAL_WRAPPER' : 'WRAPPER'),
     price: ({ wrapperMinor }, _args, ctx) => inShop(ctx, wrapperMinor ?? 0),
     variationType: ({ shipment }) => shipment.kind,
@@ -78,6 +84,7 @@ export const packageResolvers = {
     }),
   },
   GiftPackingOrderItem: {
+    ...ADDITIONAL,
     kind: () => 'GIFT_PACKING',
     price: ({ packingMinor }, _args, ctx) => inShop(ctx, packingMinor ?? 0),
     variation: ({ giftPacking, packingMinor }, _args, ctx) => ({
@@ -89,6 +96,7 @@ export const packageResolvers = {
     }),
   },
   PersonalMessageOrderItem: {
+    ...ADDITIONAL,
     kind: () => 'PERSONAL_MESSAGE',
     price: (_priced, _args, ctx) => inShop(ctx, 0),
     text: (priced) => priced.package.message ?? '',

@@ -6,6 +6,8 @@ export type TrackedItem = {
   index?: number
   item_list_id?: string
   item_variant?: string
+  /** The flow kind (spec §3). */
+  item_category?: string
   price?: number
   quantity?: number
 }

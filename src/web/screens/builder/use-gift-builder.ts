@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { AddPackageDocument } from '../../../generated/documents.ts'
+import { flowKindOf } from '../../../shared/gift-category.ts'
 import { tellBasketChanged } from '../../client/basket-tabs.ts'
 import type { TranslateFailure } from '../../client/failures/translate-failure.ts'
 import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
@@ -144,6 +145,13 @@ function useSubmissionKey(): { keyFor: (content: string) => string; finish: () =
 function trackAdded(product: BuilderProduct, { kind, offer }: Way, draft: GiftDraft): void {
   const price = Number(meantValue(draft).replace(',', '.'))
   const quantity = draft.qty * countReceivers(draft)
-  const item = { item_id: product.id, item_name: product.title, item_variant: kind.toLowerCase(), price, quantity }
+  const item = {
+    item_id: product.id,
+    item_name: product.title,
+    item_variant: kind.toLowerCase(),
+    item_category: flowKindOf('GIFTCARD', kind),
+    price,
+    quantity,
+  }
   track('add_to_cart', { currency: offer.minPrice.currency, value: price * quantity, items: [item] })
 }

@@ -3,11 +3,12 @@ import { type TrackedItem, track } from '../../client/tracking.ts'
 
 /** What statistics call an item. */
 function toItem({ giftcard }: CartPackageFragment, kind: string): TrackedItem {
-  const { variation, variationId, title, price, qty } = giftcard
+  const { variation, variationId, title, price, qty, flowKind } = giftcard
   return {
     item_id: variation?.product.id ?? variationId,
     item_name: title,
     item_variant: kind.toLowerCase(),
+    item_category: flowKind,
     price: price.value,
     quantity: qty,
   }

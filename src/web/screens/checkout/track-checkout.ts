@@ -11,6 +11,7 @@ export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFrag
       item_id: giftcard.variation?.product.id ?? '',
       item_name: giftcard.title,
       item_variant: variationType.toLowerCase(),
+      item_category: giftcard.flowKind,
       price: giftcard.price.value,
       quantity: giftcard.qty,
     })),
