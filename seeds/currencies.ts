@@ -1,24 +1,9 @@
+import { type CurrencyCode, UNITS_PER_POUND } from '../src/shared/currencies.ts'
+import { decimalsOf } from '../src/shared/money.ts'
+
 /** Seeds are written in pounds; a storefront sells in its own currency, in amounts a shop there would print on a card. */
 
-/** Units for one pound: rounded by hand, so that a seeded catalogue never changes with the market. */
-const UNITS_PER_POUND = {
-  GBP: 1,
-  EUR: 1.2,
-  AUD: 2,
-  BRL: 7,
-  CAD: 1.8,
-  CHF: 1.1,
-  DKK: 9,
-  MXN: 24,
-  NOK: 13.5,
-  NZD: 2.2,
-  PLN: 5,
-  SEK: 13,
-  USD: 1.3,
-  AED: 4.8,
-} as const
-
-export type SeedCurrency = keyof typeof UNITS_PER_POUND
+export type SeedCurrency = CurrencyCode
 export const SEED_CURRENCIES = Object.keys(UNITS_PER_POUND) as readonly SeedCurrency[]
 
 /** Each bound is a multiple of the steps on both sides, which keeps the ladder monotonic. */
@@ -29,7 +14,9 @@ const CARD_VALUE_STEPS = [
   { below: 1000, step: 25 },
   { below: 2500, step: 50 },
   { below: 10_000, step: 100 },
-  { below: Infinity, step: 500 },
+  { below: 100_000, step: 500 },
+  { below: 1_000_000, step: 5000 },
+  { below: Infinity, step: 50_000 },
 ] as const
 
 /** A card's value: a round whole amount in the currency's main unit, at least 1 for anything above nothing. */
@@ -43,6 +30,11 @@ export function convertPounds(pounds: number, currency: SeedCurrency): number {
 /** A small price (wrapper, packing, pack of cards) in minor units: ends in .50 or .95 while small, whole from 20 upwards. */
 export function convertPriceMinor(pounds: number, currency: SeedCurrency): number {
   if (pounds <= 0) return 0
+  const hundredths = convertHundredths(pounds, currency)
+  return Math.max(1, Math.round(hundredths / 10 ** (2 - decimalsOf(currency))))
+}
+
+function convertHundredths(pounds: number, currency: SeedCurrency): number {
   const minor = Math.round(pounds * UNITS_PER_POUND[currency] * 100)
   if (currency === 'GBP') return minor
   if (minor >= 10_000) return roundTo(minor, 500)

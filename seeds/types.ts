@@ -1,4 +1,5 @@
 /** The shapes the seed files are written in. Money is in whole pounds here; the loader converts (seeds/currencies.ts). */
+import type { CurrencyCode } from '../src/shared/currencies.ts'
 
 export const CATEGORY_KEYS = [
   'fashion',
@@ -200,6 +201,8 @@ export type ProductSeed = {
   occasions: readonly OccasionKey[]
   digital?: ValuesSeed
   physical?: ValuesSeed
+  /** In whole units of a currency, where they are not the pounds converted. */
+  valuesIn?: Partial<Record<CurrencyCode, ValuesSeed>>
   validityMonths: number
   spend: 'online' | 'in-store' | 'online-and-in-store'
   /** A card of this shop, not of a brand: it pays in the checkout, and no promotion lowers its price. */

@@ -25,6 +25,7 @@ import {
   promotions,
   wrappers,
 } from './index.ts'
+import { dutchTexts } from './nl/index.ts'
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const HEX = /^#[0-9a-f]{6}$/
@@ -419,3 +420,15 @@ function luminance(hex: string): number {
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test('blank cards are promised as fast as they are activated: within 24 hours after payment', () => {
+  const packs = products.filter(({ type }) => type === 'BLANK_GIFT_CARD_PACK')
+  const texts = packs.flatMap(({ slug, redeem, description }) => {
+    const dutch = dutchTexts[slug]
+    return [redeem.description, description, dutch?.redeem.description ?? '', dutch?.description ?? '']
+  })
+  expect(texts.length).toBeGreaterThan(0)
+  for (const text of texts) expect(text).not.toMatch(/minute|minuut/i)
+  expect(texts.join(' ')).toContain('within 24 hours after payment')
+  expect(texts.join(' ')).toContain('binnen 24 uur na betaling')
+})

@@ -3,8 +3,8 @@ import { keepEach } from './keep-each.ts'
 /** Money is whole minor units of a currency; decimals exist only at the API's edge. */
 export type Money = { currency: string; minor: number }
 
-/** Every currency of the shop has two decimals except these (ISO 4217). */
-const DECIMALS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, VND: 0 }
+/** Every currency of spec §3 has two decimals except these; payments count the rupiah in whole units too, though ISO 4217 gives it two. */
+const DECIMALS: Readonly<Record<string, number>> = { IDR: 0, JPY: 0, KRW: 0, VND: 0 }
 
 export function decimalsOf(currency: string): number {
   return DECIMALS[currency] ?? 2
@@ -19,10 +19,19 @@ export function toApiMoney(money: Money): { currency: string; value: number } {
   return { currency: money.currency, value: money.minor / 10 ** decimalsOf(money.currency) }
 }
 
+/** Decimals are ours to say: formats of a machine may count them otherwise. */
+const exactFormat = keepEach((locale, currency = '') => {
+  const decimals = decimalsOf(currency)
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+})
 const wholeFormat = keepEach(
   (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 }),
 )
-const exactFormat = keepEach((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }))
 
 export function formatMoney({ currency, value }: { currency: string; value: number }, locale: string): string {
   const formatOf = Number.isInteger(value) ? wholeFormat : exactFormat

@@ -106,3 +106,16 @@ test('a page has keywords, and its sisters in the older form too', async () => {
     ]),
   )
 })
+
+test.each([
+  ['CBPL', 'PLN', 50, 2000],
+  ['GCSUK', 'GBP', 10, 250],
+])('the Choice Gift Card of %s is sold in %s from %d to %d', async (code, currency, lowest, highest) => {
+  const query = `{ product(path: "/gift-cards/all-in-one-gift-card/") {
+    digitalVariationConfig { minPrice { currency value } maxPrice { value } pricesToShow { value } } } }`
+  type Config = { minPrice: object; maxPrice: object; pricesToShow: { value: number }[] }
+  const { product } = await ask<{ product: { digitalVariationConfig: Config } }>(code, query)
+  const { minPrice, maxPrice, pricesToShow } = product.digitalVariationConfig
+  expect([minPrice, maxPrice]).toEqual([{ currency, value: lowest }, { value: highest }])
+  for (const { value } of pricesToShow) expect(value >= lowest && value <= highest).toBe(true)
+})

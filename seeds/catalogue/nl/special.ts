@@ -24,7 +24,7 @@ export const special: ProductTexts = {
     ].join('\n\n'),
     redeem: {
       title: 'Activeer een blanco bon',
-      description: 'Kies online het bedrag; binnen een minuut kun je de bon weggeven.',
+      description: 'Kies online het bedrag; binnen 24 uur na betaling kun je de bon weggeven.',
     },
   },
   'blank-choice-cards-festive': {
@@ -46,7 +46,7 @@ export const special: ProductTexts = {
     tagline: 'Drie feestbonnen voor een jaar vol vergeten verjaardagen',
     description: [
       'Drie blanco keuzecadeaubonnen met ballonnen, vrolijke enveloppen en een strook stickers. Eentje voor het schoolplein, eentje voor kantoor en eentje voor de buurvrouw die de jouwe nooit vergeet.',
-      'Ze zijn pas iets waard als je ze online activeert. Dat duurt ongeveer een minuut, en op elke bon mag een ander bedrag.',
+      'Ze zijn pas iets waard als je ze online activeert. Dat is binnen 24 uur na betaling gebeurd, en op elke bon mag een ander bedrag.',
     ].join('\n\n'),
     redeem: {
       title: 'Activeer een verjaardagsbon',

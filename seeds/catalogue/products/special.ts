@@ -14,6 +14,7 @@ export const special: readonly ProductSeed[] = [
     occasions: ['birthday', 'christmas', 'thank-you', 'wedding', 'congratulations', 'leaving-colleague'],
     digital: { min: 10, max: 250, suggestions: [25, 50, 100] },
     physical: { min: 10, max: 250, suggestions: [25, 50, 100] },
+    valuesIn: { PLN: { min: 50, max: 2000, suggestions: [100, 250, 500] } },
     validityMonths: 60,
     spend: 'online',
     isSpentHere: true,
@@ -57,7 +58,7 @@ export const special: readonly ProductSeed[] = [
     isSpentHere: true,
     redeem: {
       title: 'Activate a blank card',
-      description: 'Choose the amount online; the card is ready to give within a minute.',
+      description: 'Choose the amount online; the card is ready to give within 24 hours after payment.',
       minCustomAmount: 10,
       maxCustomAmount: 250,
     },
@@ -119,7 +120,7 @@ export const special: readonly ProductSeed[] = [
     tagline: 'Three party blanks for a year of forgotten birthdays',
     description: [
       'Three blank Choice Gift Cards with balloons, bright envelopes and a strip of stickers. One for the school gate, one for the office, one for the neighbour who always remembers yours.',
-      'They carry no value until activated online, which takes about a minute, and each may hold a different amount.',
+      'They carry no value until activated online, which is done within 24 hours after payment, and each may hold a different amount.',
     ].join('\n\n'),
     categories: ['department-stores'],
     occasions: ['birthday', 'congratulations', 'graduation'],

@@ -1,6 +1,8 @@
 import type { ProductTexts } from '../../../../seeds/catalogue/nl/types.ts'
 import type { CategorySeed, LocationSeed, ProductSeed, ValuesSeed } from '../../../../seeds/types.ts'
 import type { SeedKind, SeedRow } from '../../../platform/seeding/seed-kind.ts'
+import type { CurrencyCode } from '../../../shared/currencies.ts'
+import { decimalsOf } from '../../../shared/money.ts'
 import type { LanguageCode, Storefront } from '../../storefronts/index.ts'
 
 /** What products are converted with: every storefront's currency, and whole pounds in it. */
@@ -108,13 +110,16 @@ function toVariations(product: ProductSeed, id: unknown, currency: string, { toV
   ]
   return offers.flatMap(({ type, values }) => {
     if (!values) return []
-    const prices = toAmounts(values, (pounds) => toValueMinor(pounds, currency))
+    const own = product.valuesIn?.[currency as CurrencyCode]
+    const prices = own
+      ? toAmounts(own, (units) => units * 10 ** decimalsOf(currency))
+      : toAmounts(values, (pounds) => toValueMinor(pounds, currency))
     const sku = `${product.slug}-${type}-${currency}`.toUpperCase()
     return [{ product_id: id, currency, variation_type: type, sku, ...prices }]
   })
 }
 
-function toAmounts(values: ValuesSeed, toMinor: (pounds: number) => number) {
+function toAmounts(values: ValuesSeed, toMinor: (amount: number) => number) {
   const isFixed = 'fixed' in values
   const prices = [...new Set((isFixed ? values.fixed : values.suggestions).map(toMinor))].sort((a, b) => a - b)
   return {

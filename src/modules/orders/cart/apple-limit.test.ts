@@ -27,3 +27,9 @@ test.each([...new Set(storefronts.map(({ currency }) => currency))])('there is a
   expect(checkAppleLimit(currency, [apple(1, 100_000)]).ok).toBe(false)
   expect(checkAppleLimit(currency, [apple(1, 10)]).ok).toBe(true)
 })
+
+test('where nobody has set it, the limit is about as much: 100,000 yen', () => {
+  const yen = (valueMinor: number) => checkAppleLimit('JPY', [{ slug: 'apple', qty: 1, valueMinor }])
+  expect(yen(100_000).ok).toBe(true)
+  expect(yen(100_001)).toMatchObject({ ok: false, failure: { values: { limit: '¥100,000' } } })
+})

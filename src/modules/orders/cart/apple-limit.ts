@@ -1,11 +1,15 @@
+import { toRoundMinor } from '../../../shared/currencies.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
-import { decimalsOf, formatMoney } from '../../../shared/money.ts'
+import { decimalsOf, formatMoney, toApiMoney } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 
 /** The one brand with a limit of its own. */
 const APPLE = 'apple'
 
-/** Spec §8, 2015: 500 pound, 500 euro; about as much where money counts in other numbers. */
+/** Where nobody has set it by hand. */
+const LIMIT_POUNDS = 500
+
+/** Spec §8, 2015: 500 pound, 500 euro; about as much where money counts in other numbers. In whole units. */
 const LIMITS: Readonly<Record<string, number>> = {
   AED: 2500,
   AUD: 1000,
@@ -29,10 +33,14 @@ const WORDS: Readonly<Record<string, string>> = { EUR: '500 euro', GBP: '500 pou
 type Cards = { slug: string | undefined; qty: number; valueMinor: number }
 
 export function checkAppleLimit(currency: string, cards: readonly Cards[]): Result<void, ShopFailure> {
-  const limit = LIMITS[currency]
-  if (limit === undefined) throw new Error(`There is no Apple limit in ${currency}`)
+  const limitMinor = findLimit(currency)
   const sumMinor = cards.filter(({ slug }) => slug === APPLE).reduce((sum, { qty, valueMinor }) => sum + qty * valueMinor, 0)
-  if (sumMinor <= limit * 10 ** decimalsOf(currency)) return ok(undefined)
-  const words = WORDS[currency] ?? formatMoney({ currency, value: limit }, 'en')
+  if (sumMinor <= limitMinor) return ok(undefined)
+  const words = WORDS[currency] ?? formatMoney(toApiMoney({ currency, minor: limitMinor }), 'en')
   return fail({ name: 'APPLE_LIMIT', parameter: 'value', values: { limit: words } })
+}
+
+function findLimit(currency: string): number {
+  const limit = LIMITS[currency]
+  return limit === undefined ? toRoundMinor(LIMIT_POUNDS, currency) : limit * 10 ** decimalsOf(currency)
 }

@@ -1,3 +1,8 @@
+import { toRoundMinor } from '../../../shared/currencies.ts'
+
+/** Where nobody has set it by hand. */
+const FEE_POUNDS = 0.95
+
 /** Spec §3, §9: once an order, shown as a line of its own. In minor units of each currency a storefront sells in. */
 const SERVICE_FEE_MINOR: Readonly<Record<string, number>> = {
   AED: 475,
@@ -18,7 +23,5 @@ const SERVICE_FEE_MINOR: Readonly<Record<string, number>> = {
 
 /** Nothing in the cart, nothing to serve. */
 export function serviceFee(currency: string, cards: number): number {
-  const fee = SERVICE_FEE_MINOR[currency]
-  if (fee === undefined) throw new Error(`There is no service fee in ${currency}`)
-  return cards === 0 ? 0 : fee
+  return cards === 0 ? 0 : (SERVICE_FEE_MINOR[currency] ?? toRoundMinor(FEE_POUNDS, currency))
 }

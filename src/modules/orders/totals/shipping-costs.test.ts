@@ -28,7 +28,14 @@ test('each post has prices of its own, also where the money is the same', () => 
   expect(shippingCosts('NL', [[BOXED]])).not.toBe(shippingCosts('DE', [[BOXED]]))
 })
 
-test('a country without post, or a currency without fees, is a mistake of ours', () => {
+test('a country without post is a mistake of ours', () => {
   expect(() => shippingCosts('ZZ', [])).toThrow('ZZ')
-  expect(() => serviceFee('ZZZ', 1)).toThrow('ZZZ')
+})
+
+test.each([
+  ['yen, which have no decimals', 'JPY', 190],
+  ['Indian rupees', 'INR', 11_000],
+  ['a currency that nobody has listed', 'ZZZ', 95],
+])('there is a service fee in %s', (_sentence, currency, fee) => {
+  expect(serviceFee(currency, 1)).toBe(fee)
 })
