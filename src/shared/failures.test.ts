@@ -16,6 +16,15 @@ test.each([
   expect(FAILURES[name].code).toBe(code)
 })
 
+test.each([
+  ['PHONE_INCORRECT', 'The phone number entered is incorrect.'],
+  ['PHONE_INVALID', 'Please enter valid phone number'],
+  ['TEST_CARD', 'Cannot add this item to your cart because you are using a test card'],
+  ['CART_ZERO_BALANCE', 'There is no balance left, so nothing can be put into the basket.'],
+] as const)('the text of %s is "%s"', (name, message) => {
+  expect(FAILURES[name].message).toBe(message)
+})
+
 test('a refusal names the parameter at fault, or none', () => {
   expect(toApiError({ name: 'POSTCODE_INVALID', parameter: 'postCode' })).toEqual({
     message: 'Postcode must be in the correct format',

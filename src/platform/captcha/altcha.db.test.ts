@@ -13,7 +13,7 @@ const captcha = createAltcha({ db, clock, key: CALM_SERVICES.keyFor('captcha') }
 const START = '2026-03-02T10:00:00Z'
 
 type Solved = {
-  challenge: Challenge & { parameters: { data?: { until: number } } }
+  challenge: Challenge & { parameters: { data?: { until: number; action?: string } } }
   solution: { counter: number; derivedKey: string }
 }
 
@@ -31,6 +31,15 @@ test('a solution passes once', async () => {
   const token = toToken(await solve())
   expect(await captcha.verify(token)).toBe(true)
   expect(await captcha.verify(token)).toBe(false)
+})
+
+test("a puzzle is for the action 'common', and only with that a solution passes", async () => {
+  const { challenge, solution } = await solve()
+  const { data } = challenge.parameters
+  expect(data).toMatchObject({ action: 'common' })
+  const other = { ...challenge, parameters: { ...challenge.parameters, data: { ...data, action: 'login' } } }
+  expect(await captcha.verify(toToken({ challenge: other, solution }))).toBe(false)
+  expect(await captcha.verify(toToken({ challenge, solution }))).toBe(true)
 })
 
 test('of ten who send one solution at once, one passes', async () => {

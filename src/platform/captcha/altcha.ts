@@ -13,6 +13,9 @@ const TRIES = { least: 50, most: 200 } as const
 /** A solution is well below this; nothing longer is even decoded. */
 const MAX_TOKEN_LENGTH = 2_000
 
+/** Spec §5: the captcha action is 'common', for every form alike. */
+const ACTION = 'common'
+
 type AltchaParts = { db: Db; clock: Clock; key: KeyObject }
 
 /** Proof of work made and checked by ourselves: no visitor is told to anybody else. */
@@ -22,15 +25,15 @@ export function createAltcha({ db, clock, key }: AltchaParts): Captcha {
   return {
     async createChallenge() {
       // The end stands among the signed data, because the library would measure it by the machine's clock, not by ours.
-      const data = { until: clock.now().getTime() + VALID_MS }
+      const data = { until: clock.now().getTime() + VALID_MS, action: ACTION }
       const counter = randomInt(TRIES.least, TRIES.most)
       return createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: COST, counter, data, ...secret })
     },
 
     async verify(token) {
       const payload = readPayload(token)
-      const until = payload?.challenge.parameters.data?.until
-      if (!payload || typeof until !== 'number' || until <= clock.now().getTime()) return false
+      const { until, action } = payload?.challenge.parameters.data ?? {}
+      if (!payload || action !== ACTION || typeof until !== 'number' || until <= clock.now().getTime()) return false
       const { verified } = await verifySolution({ ...payload, ...secret })
       if (!verified) return false
       const signature = createHash('sha256')

@@ -126,6 +126,7 @@ test('a phone number may be optional or required, and is right or wrong in both'
   expect(judge(LONDON, required)).toEqual(['phoneNumber: PHONE_REQUIRED'])
   expect(judge({ ...LONDON, phoneNumber: '+44 7700 900123' }, required)).toEqual([])
   expect(judge({ ...LONDON, phoneNumber: '+44' }, BILLING)).toEqual(['phoneNumber: PHONE_INVALID'])
+  expect(judge({ ...LONDON, phoneNumber: '+44 call me' }, BILLING)).toEqual(['phoneNumber: PHONE_INCORRECT'])
 })
 
 describe('what only a business fills in', () => {
@@ -163,6 +164,9 @@ describe('what only a business fills in', () => {
 
   test('follows the registers of other countries', () => {
     expect(judge({ ...LONDON, customerType: 'BUSINESS', companyName: 'Hill Ltd', kvkNumber: 'SC123456' }, BILLING)).toEqual([])
+    expect(judge({ ...LONDON, customerType: 'BUSINESS', companyName: 'Hill Ltd', kvkNumber: 'SÇ123456' }, BILLING)).toEqual([
+      'kvkNumber: TEXT_NOT_ASCII',
+    ])
   })
 })
 

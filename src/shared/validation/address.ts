@@ -5,7 +5,7 @@ import { splitHouse } from './house.ts'
 import { findNameFailure } from './names.ts'
 import { findPhoneNumberFault } from './phone.ts'
 import { findPostcodeFailure, tidyPostcode } from './postcode.ts'
-import { hasControlCharacter, hasEmoji } from './text.ts'
+import { hasControlCharacter, hasEmoji, isAsciiOnly } from './text.ts'
 import { findVatNumberFailure } from './vat-number.ts'
 
 /** Spec §5: shorter streets are refused by the card payment provider. */
@@ -168,15 +168,18 @@ function findEmailFailure(email: string, isRequired: boolean, missing: FailureNa
   return fault && 'EMAIL_INVALID'
 }
 
-function findPhoneFailure(phoneNumber: string, isRequired: boolean): FailureName | undefined {
+const PHONE_FAILURES = { required: 'PHONE_REQUIRED', invalid: 'PHONE_INVALID', incorrect: 'PHONE_INCORRECT' } as const
+
+export function findPhoneFailure(phoneNumber: string, isRequired: boolean): FailureName | undefined {
   const fault = findPhoneNumberFault(phoneNumber, isRequired)
-  return fault && (fault === 'required' ? 'PHONE_REQUIRED' : 'PHONE_INVALID')
+  return fault && PHONE_FAILURES[fault]
 }
 
-/** The Dutch register gives 8 digits; what other registers give is theirs to say. */
-function findKvkFailure(kvkNumber: string, countryCode: string, isRequired: boolean): FailureName | undefined {
+/** The Dutch register gives 8 digits; what other registers give is theirs to say, in plain letters and digits (spec §5: ASCII-only). */
+export function findKvkFailure(kvkNumber: string, countryCode: string, isRequired: boolean): FailureName | undefined {
   if (kvkNumber === '') return isRequired ? 'KVK_NUMBER_REQUIRED' : undefined
   if (countryCode === 'NL') return /^\d{8}$/.test(kvkNumber) ? undefined : 'KVK_NUMBER_INVALID'
+  if (!isAsciiOnly(kvkNumber)) return 'TEXT_NOT_ASCII'
   return kvkNumber.length > ADDRESS_MAX_LENGTHS.referenceNumber ? 'TEXT_TOO_LONG' : undefined
 }
 

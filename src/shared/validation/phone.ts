@@ -1,5 +1,5 @@
 /** What is wrong with a phone number; the screen finds the words. */
-export type PhoneFault = 'required' | 'invalid'
+export type PhoneFault = 'required' | 'invalid' | 'incorrect'
 
 /** Spec §5: 5 to 8 digits by default. */
 const DEFAULT_LENGTH = { min: 5, max: 8 } as const
@@ -22,8 +22,13 @@ type PhoneRule = { dialCode?: string; isRequired: boolean }
 export function findPhoneFault(digits: string, { dialCode, isRequired }: PhoneRule): PhoneFault | undefined {
   if (digits === '') return isRequired ? 'required' : undefined
   const { min, max } = phoneLength(dialCode)
-  const isNumeric = /^\d+$/.test(digits)
-  return isNumeric && digits.length >= min && digits.length <= max ? undefined : 'invalid'
+  return findDigitsFault(digits, { min, max })
+}
+
+/** Spec §5: the input is numeric, so what is no digit is another mistake than too few or too many of them. */
+function findDigitsFault(digits: string, { min, max }: { min: number; max: number }): PhoneFault | undefined {
+  if (!/^\d*$/.test(digits)) return 'incorrect'
+  return digits.length >= min && digits.length <= max ? undefined : 'invalid'
 }
 
 /**
@@ -33,6 +38,5 @@ export function findPhoneFault(digits: string, { dialCode, isRequired }: PhoneRu
 export function findPhoneNumberFault(phoneNumber: string, isRequired: boolean): PhoneFault | undefined {
   const [, plus, digits = ''] = /^(\+?)(.*)$/s.exec(phoneNumber.replace(/[\s().-]/g, '')) ?? []
   if (!plus) return findPhoneFault(digits, { isRequired })
-  const { min, max } = LENGTH_WITH_DIAL_CODE
-  return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max ? undefined : 'invalid'
+  return findDigitsFault(digits, LENGTH_WITH_DIAL_CODE)
 }

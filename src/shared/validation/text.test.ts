@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasControlCharacter, hasEmoji, hasLink } from './text.ts'
+import { hasControlCharacter, hasEmoji, hasLink, isAsciiOnly } from './text.ts'
 
 test.each(['🎁', 'Love ❤️', 'plain ❤', '👩‍👩‍👧', '🇬🇧', '1️⃣', '☺', '👍🏽'])('%s is an emoji', (text) => {
   expect(hasEmoji(text)).toBe(true)
@@ -91,4 +91,14 @@ test('a hostile text is judged at once', () => {
   hasLink('ab.De'.repeat(40_000))
   hasLink('1.'.repeat(100_000))
   expect(performance.now() - started).toBeLessThan(500)
+})
+
+test.each([
+  ['HRB 12345 B', true],
+  ['', true],
+  ['HRB 12345 Ä', false],
+  ['12345\n', false],
+  ['１２３', false],
+])('%j is ASCII-only: %s', (text, expected) => {
+  expect(isAsciiOnly(text)).toBe(expected)
 })

@@ -27,6 +27,11 @@ export function hasEmoji(text: string): boolean {
   return PICTURE.test(text)
 }
 
+/** Spec §5: ASCII-only text, from the space to the tilde. */
+export function isAsciiOnly(text: string): boolean {
+  return /^[ -~]*$/.test(text)
+}
+
 /** Line breaks and the like, which no field of one line can hold. */
 export function hasControlCharacter(text: string): boolean {
   return CONTROL.test(text)

@@ -1,15 +1,13 @@
 import type { ProfileInput } from '../../../generated/resolvers.ts'
 import type { FailureName, ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
+import { findKvkFailure, findPhoneFailure } from '../../../shared/validation/address.ts'
 import { findEmailFault } from '../../../shared/validation/email.ts'
 import { findNameFailure } from '../../../shared/validation/names.ts'
-import { findPhoneNumberFault } from '../../../shared/validation/phone.ts'
 import { findVatNumberFailure, toVatNumber } from '../../../shared/validation/vat-number.ts'
 import { type Profile, readCustomer, saveProfile } from '../accounts.store.ts'
 import type { Customer } from '../customer.ts'
 import type { ShopContext } from '../shop-context.ts'
-
-const KVK_MAX_LENGTH = 50
 
 /** What is left out stays as it is. What only a business has is forgotten with the business. */
 export async function updateProfile(ctx: ShopContext, input: ProfileInput): Promise<Result<Customer, ShopFailure[]>> {
@@ -46,17 +44,10 @@ function listProfileFailures(profile: Profile, countryCode: string): ShopFailure
     companyName: customerType === 'BUSINESS' ? findNameFailure('companyName', companyName ?? '') : undefined,
     firstName: findNameFailure('firstName', firstName),
     lastName: findNameFailure('lastName', lastName),
-    phoneNumber: findPhoneNumberFault(phoneNumber ?? '', false) ? 'PHONE_INVALID' : undefined,
+    phoneNumber: findPhoneFailure(phoneNumber ?? '', false),
     vatNumber: vatNumber ? findVatNumberFailure(vatNumber, countryCode) : undefined,
-    kvkNumber: findKvkFailure(kvkNumber ?? '', countryCode),
+    kvkNumber: findKvkFailure(kvkNumber ?? '', countryCode, false),
     invoiceEmail: invoiceEmail && findEmailFault(invoiceEmail) ? 'EMAIL_INVALID' : undefined,
   }
   return Object.entries(failures).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
-}
-
-/** The Dutch register gives 8 digits; what other registers give is theirs to say. */
-function findKvkFailure(kvkNumber: string, countryCode: string): FailureName | undefined {
-  if (kvkNumber === '') return undefined
-  if (countryCode === 'NL') return /^\d{8}$/.test(kvkNumber) ? undefined : 'KVK_NUMBER_INVALID'
-  return kvkNumber.length > KVK_MAX_LENGTH ? 'TEXT_TOO_LONG' : undefined
 }

@@ -112,7 +112,11 @@ function PhoneSpecimen() {
   const [phone, setPhone] = useState({ countryCode: 'NL', digits: '612' })
   const dialCode = DIAL_CODES.find((known) => known.id === phone.countryCode)?.dialCode
   const fault = findPhoneFault(phone.digits, { dialCode, isRequired: true })
-  const texts = { required: 'Phone number is a required field', invalid: 'Please enter valid phone number' }
+  const texts = {
+    required: 'Phone number is a required field',
+    invalid: 'Please enter valid phone number',
+    incorrect: 'The phone number entered is incorrect.',
+  }
   const shared = {
     dialCodes: DIAL_CODES,
     value: phone,

@@ -1,7 +1,7 @@
 import type { AccountUserFragment, ProfileInput } from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
+import { findKvkFailure, findPhoneFailure } from '../../../../shared/validation/address.ts'
 import { findNameFailure } from '../../../../shared/validation/names.ts'
-import { findPhoneNumberFault } from '../../../../shared/validation/phone.ts'
 import { findVatNumberFailure } from '../../../../shared/validation/vat-number.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
 import { readPhone, writePhone } from '../../checkout/your-data/your-data.ts'
@@ -45,14 +45,13 @@ export function toProfileInput({ phoneNumber, ...values }: ProfileValues): Profi
 export function listProfileFailures(values: ProfileValues, countryCode: string): ShopFailure[] {
   const { companyName, vatNumber, kvkNumber, invoiceEmail, firstName, lastName } = values
   const isBusiness = values.customerType === 'BUSINESS'
-  const isKvkWrong = countryCode === 'NL' && kvkNumber !== '' && !/^\d{8}$/.test(kvkNumber.trim())
   return toFailures({
     companyName: isBusiness ? findNameFailure('companyName', companyName) : undefined,
     firstName: findNameFailure('firstName', firstName),
     lastName: findNameFailure('lastName', lastName),
-    phoneNumber: findPhoneNumberFault(writePhone(values.phoneNumber), false) ? 'PHONE_INVALID' : undefined,
+    phoneNumber: findPhoneFailure(writePhone(values.phoneNumber), false),
     vatNumber: isBusiness && vatNumber !== '' ? findVatNumberFailure(vatNumber, countryCode) : undefined,
-    kvkNumber: isBusiness && isKvkWrong ? 'KVK_NUMBER_INVALID' : undefined,
+    kvkNumber: isBusiness ? findKvkFailure(kvkNumber.trim(), countryCode, false) : undefined,
     invoiceEmail: isBusiness && invoiceEmail !== '' ? findEmailFailure(invoiceEmail) : undefined,
   })
 }
