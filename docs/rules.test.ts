@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-const PAGES = ['README.md', 'docs/architecture.md', 'docs/running.md', 'docs/rules.md', 'docs/glossary.md']
+const DEVIATIONS = 'docs/decisions/0015-deviations-from-the-specification.md'
+const PAGES = ['README.md', 'docs/architecture.md', 'docs/running.md', 'docs/rules.md', 'docs/glossary.md', DEVIATIONS]
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
@@ -40,6 +41,26 @@ test.each(PAGES)('what %s names and links to exists', (page) => {
   const files = [...text.matchAll(/`((?:src|docs|tests|tools|seeds|storefronts|languages|db|bench)\/[\w./-]+)`/g)]
   const named = files.map(([, path = '']) => join(ROOT, path))
   expect([...links, ...named].filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('every deviation from the specification has a reason and a file', () => {
+  const deviations = read(DEVIATIONS)
+    .split('\n')
+    .filter((line) => /^\| (§|silent)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  expect(deviations.length).toBeGreaterThan(15)
+  for (const cells of deviations) {
+    expect(cells).toHaveLength(6)
+    expect(cells[3], cells[1]).not.toBe('')
+    expect(cells[4], cells[1]).toMatch(/^`[\w./-]+`$/)
+  }
+})
+
+test('no comment argues with the specification: deviations stand in their record', () => {
+  const files = globSync('{src,seeds,storefronts}/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['src/generated/**'] })
+  const arguing = files.filter((file) => /spec(ification)?( §\d+)? says [^.]*\bbut\b/i.test(read(file)))
+  expect(files.length).toBeGreaterThan(500)
+  expect(arguing).toEqual([])
 })
 
 test('every variable of the environment is explained in the README', () => {

@@ -3,7 +3,7 @@ import { keepEach } from './keep-each.ts'
 /** Money is whole minor units of a currency; decimals exist only at the API's edge. */
 export type Money = { currency: string; minor: number }
 
-/** Every currency of spec §3 has two decimals except these; payments count the rupiah in whole units too, though ISO 4217 gives it two. */
+/** Every currency of spec §3 has two decimals except these, as payments count them (decision 15). */
 const DECIMALS: Readonly<Record<string, number>> = { IDR: 0, JPY: 0, KRW: 0, VND: 0 }
 
 export function decimalsOf(currency: string): number {

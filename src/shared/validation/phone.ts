@@ -3,10 +3,7 @@ export type PhoneFault = 'required' | 'invalid' | 'incorrect'
 
 /** Spec §5: 5 to 8 digits by default. */
 const DEFAULT_LENGTH = { min: 5, max: 8 } as const
-/**
- * With a dial code its digits count too. Spec §5 says 6 to 11 in all, but that refuses every British mobile number (+44 and ten digits), so the
- * most is what a telephone number can have at all: 15 (E.164).
- */
+/** With a dial code its digits count too: more than in spec §5, see docs/decisions/0015-deviations-from-the-specification.md. */
 const LENGTH_WITH_DIAL_CODE = { min: 6, max: 15 } as const
 
 /** The number of digits that may follow a dial code ("44", "+44"; empty when none was chosen). */
