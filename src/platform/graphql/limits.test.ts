@@ -20,6 +20,7 @@ await registerGraphql(server, {
   schema: buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')),
   buildContext: () => ({ ...ctx }),
   buildSharedContext: () => ({ ...ctx }),
+  findHeaderFailure: () => undefined,
   changes: { hear: () => undefined, catchUp: async () => undefined },
   documents: new Map(),
   shared: new Set(),

@@ -21,6 +21,7 @@ async function askForWork(send: object) {
     schema,
     buildContext: () => ({ ...ctx }),
     buildSharedContext: () => ({ ...ctx }),
+    findHeaderFailure: () => undefined,
     changes: { hear: () => undefined, catchUp: async () => undefined },
     documents: DOCUMENTS,
     shared: new Set(),
