@@ -83,7 +83,11 @@ describe('a payment', () => {
     expect(back.backUrl).toContain('https://shop.example/checkout/processing-payment/?order=1&sessionId=')
     expect(back.sessionId).toBe(sessionId)
     const reading = await provider.readPayment(back)
-    expect(reading).toEqual({ outcome: 'CAPTURED', pspReference: expect.stringMatching(/^[0-9A-Z]{16}$/) })
+    expect(reading).toEqual({
+      outcome: 'CAPTURED',
+      pspReference: expect.stringMatching(/^[0-9A-Z]{16}$/),
+      amount: { currency: 'EUR', minor: 2595 },
+    })
     const [event] = await untilEvents('CAPTURED')
     expect(event).toMatchObject({ reference, pspReference: reading.pspReference, amount: { currency: 'EUR', minor: 2595 } })
     expect(await findBooked()).toMatchObject([{ state: 'authorised', detail: 'visa •••• 1111' }])

@@ -176,9 +176,8 @@ export async function saveSettlement(
     .withTables<Tables>()
     .updateTable('payments')
     .set({
-      ...{ state, reason: reason ?? null, psp_reference: pspReference ?? null },
-      ...{ settled_at: settledAt ?? null, refunded_by: refundedBy ?? null },
-      ...{ amount_minor: BigInt(amount.minor), currency: amount.currency },
+      ...{ state, reason: reason ?? null, amount_minor: BigInt(amount.minor), currency: amount.currency },
+      ...{ psp_reference: pspReference ?? null, settled_at: settledAt ?? null, refunded_by: refundedBy ?? null },
     })
     .where('id', '=', payment.id)
   await sendLater(db, settling)
