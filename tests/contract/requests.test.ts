@@ -99,7 +99,7 @@ describe('limits', () => {
   test('lists in lists are refused when they cost too much, by POST and by GET', async () => {
     const related = (levels: number) => `{ product(id: "1") { ${'relatedProducts { '.repeat(levels)}id${' }'.repeat(levels)} } }`
     expect((await ask({ query: related(3) })).status).toBe(200)
-    expect(messageOf(await ask({ query: related(4) }))).toMatch(/^The query costs \d+; at most 20000 is allowed/)
+    expect(messageOf(await ask({ query: related(4) }))).toMatch(/^The query costs \d+; at most 25000 is allowed/)
     const byGet = await open.server.inject({ url: '/graphql', query: { query: related(4) } })
     expect(byGet.statusCode).toBe(400)
   })

@@ -45,7 +45,11 @@ export function startShop(env: { DATA_DIR: string; PORT: number } & Record<strin
     },
     signal: (name) => void child.kill(name),
     killAll: () => {
-      if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid as number), 'SIGKILL')
+      try {
+        process.kill(-(child.pid as number), 'SIGKILL')
+      } catch {
+        // It has ended already.
+      }
     },
     findShop: async () => Number(await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')),
     ended,

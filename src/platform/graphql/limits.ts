@@ -21,7 +21,7 @@ export const LIMITS = {
   tokens: 2_000,
   selections: 500,
   repeats: 60,
-  fields: 20_000,
+  fields: 25_000,
   sensitiveFields: 1,
   depth: 12,
   aliases: 5,
