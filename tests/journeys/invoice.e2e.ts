@@ -5,6 +5,9 @@ import { register, untilLinked } from './customer.ts'
 import { expect, expectGood, expectHeading, SIZES, untilAwake } from './shop.ts'
 
 const operate = (...words: string[]) => runStaffTool(process.env.JOURNEY_DATA_DIR ?? '', 'operate', ...words)
+/** Staff's tools start a program of their own each time. */
+test.slow()
+
 const PAID_FIRST = 'We send your cards as soon as your payment has arrived'
 const readReference = (page: Page) => page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText()
 

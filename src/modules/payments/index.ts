@@ -1,5 +1,6 @@
 export { createAdyen } from './adyen/adyen.ts'
 export { type AdyenSettings, adyenCheckoutUrl } from './adyen/adyen-settings.ts'
+export { listAwaitedTransfers } from './awaited-transfers.store.ts'
 export { closedProvider } from './closed-provider.ts'
 export { insertFailedRefund, listFailedRefunds, markAskedAgain, reopenRefund } from './failed-refunds.store.ts'
 export {
@@ -31,7 +32,6 @@ export {
   isMoneyGone,
   type LockedPayments,
   liftDispute,
-  listAwaitedTransfers,
   listKeptDuplicates,
   listOpenPayments,
   listPayments,

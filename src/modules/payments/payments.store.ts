@@ -113,17 +113,6 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
   return rows.map(toPayment)
 }
 
-/** Not yet transferred to our own account, oldest first. */
-export async function listAwaitedTransfers(db: Db): Promise<Payment[]> {
-  const awaited = db
-    .withTables<Tables>()
-    .selectFrom('payments')
-    .selectAll()
-    .where('provider', '=', 'bank')
-    .where('state', '=', 'NEW')
-  return (await awaited.orderBy('created_at').execute()).map(toPayment)
-}
-
 /** Captured a second time, and nothing of it went back yet, oldest first. */
 export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]> {
   const rows = await db
