@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { checkEnvironment, readConfig } from './config.ts'
+import { assertMailServer, checkEnvironment, readConfig, StartError } from './config.ts'
 
 const KEY = 'k'.repeat(32)
 const DATABASE = 'postgres://shop:hush@db.example/shop'
@@ -46,6 +46,23 @@ test('the payment simulator is beside the mailbox, or where it is told to be, or
 test('in production play money must be asked for', () => {
   expect(checkEnvironment({ NODE_ENV: 'production' }).adyenPort).toBeUndefined()
   expect(checkEnvironment({ NODE_ENV: 'production', ADYEN_PORT: '3002' }).adyenPort).toBe(3002)
+})
+
+describe('in production', () => {
+  const production = { NODE_ENV: 'production', SECRET_KEY: KEY }
+  const start = async (env: NodeJS.ProcessEnv) => assertMailServer(await readConfig({ ...production, ...env }))
+
+  test('the shop does not start without a mail server, and says so in one sentence', async () => {
+    const sentence =
+      'Ribbon cannot start: SMTP_URL must be set in production, so that mails reach their readers, or MAILBOX_PORT for a mailbox on this machine.'
+    await expect(start({})).rejects.toThrow(new StartError(sentence))
+    await expect(start({ ROLE: 'worker' })).rejects.toThrow(StartError)
+  })
+
+  test.each([{ SMTP_URL: 'smtp://mail.example' }, { MAILBOX_PORT: '3001' }, { MAILBOX_PORT: '0' }, { ROLE: 'web' }])(
+    'it starts with %o',
+    async (env) => expect(start(env)).resolves.toBeUndefined(),
+  )
 })
 
 describe('Adyen', () => {

@@ -15,13 +15,13 @@ export type Config = {
   databaseUrl: string | undefined
   /** Undefined: mails go to the built-in mailbox. */
   smtpUrl: string | undefined
-  /** Where the built-in mailbox is read; 0 is any free port. */
-  mailboxPort: number
+  /** Where the built-in mailbox is read, on this machine alone; 0 is any free port, undefined is no mailbox. */
+  mailboxPort: number | undefined
   /** Adyen, who takes the payments. Undefined: the simulator does, or nobody. */
   adyen: { apiKey: string; merchantAccount: string; hmacKey: string; urlPrefix: string | undefined } | undefined
   /** Where the built-in simulator of Adyen is; 0 is any free port, undefined is none. */
   adyenPort: number | undefined
-  /** The code of the storefront that answers on a host no storefront claims, such as plain localhost. */
+  /** The code of the storefront that answers on the machine's own names, such as plain localhost. Not in production. */
   storefront: string
   logLevel: string
   /** `only`: GraphQL answers the operations of our own pages alone; `off`: any, with an explorer. */
@@ -30,7 +30,7 @@ export type Config = {
   trustedProxies: number
   /** Map tiles, with {z}, {x} and {y}. Undefined: the map draws itself. */
   tileUrl: string | undefined
-  /** Lets a dashboard on another machine read /metrics. Undefined: this machine only. */
+  /** Lets a dashboard read /metrics. Undefined: in development without a proxy this machine only, elsewhere nobody. */
   metricsToken: string | undefined
   /** Signs what we hand out and get back; the same in every process of one shop. */
   secretKey: string
@@ -110,6 +110,14 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): Omit<Config, 'secretKe
   return toConfig(checked.output)
 }
 
+/** For a process that sends mails; what staff run beside it needs no mail server. */
+export function assertMailServer({ role, smtpUrl, mailboxPort }: Config): void {
+  if (role === 'web' || smtpUrl || mailboxPort !== undefined) return
+  throw new StartError(
+    'Ribbon cannot start: SMTP_URL must be set in production, so that mails reach their readers, or MAILBOX_PORT for a mailbox on this machine.',
+  )
+}
+
 function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof checkEnvironment> {
   const isProduction = env.NODE_ENV === 'production'
   return {
@@ -121,7 +129,8 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
-    mailboxPort: env.MAILBOX_PORT ?? portBeside(env.PORT, 1),
+    // In production the mailbox must be asked for: mails would seem to be sent and reach nobody.
+    mailboxPort: env.MAILBOX_PORT ?? (isProduction ? undefined : portBeside(env.PORT, 1)),
     adyen: toAdyen(env),
     adyenPort: toAdyenPort(env),
     storefront: env.STOREFRONT,

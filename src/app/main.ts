@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
 import { startWatchdog } from '../platform/watchdog/watchdog.ts'
-import { type Config, readConfig, StartError } from './config.ts'
+import { assertMailServer, type Config, readConfig, StartError } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createModules } from './modules.ts'
 import { seedShop } from './seed.ts'
@@ -18,6 +18,7 @@ import { startJobs } from './worker.ts'
 
 /** The shop: database, migrations, seeds, worker and web in one process, or the one role that ROLE names. */
 async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<string> {
+  assertMailServer(config)
   await assertPortFree(config)
   const database = await openDatabase(config, log, shutdown)
   const { databaseUrl, db } = database

@@ -82,8 +82,8 @@ async function openMailer(
   return { mailer, mailboxAddress: mailbox?.address }
 }
 
-async function openMailbox({ host, mailboxPort, dataDir }: Config, log: Logger, shutdown: Shutdown) {
-  const mailbox = await startMailbox({ host, port: mailboxPort, folder: join(dataDir, 'mailbox'), clock: systemClock, log })
+async function openMailbox({ mailboxPort, dataDir }: Config, log: Logger, shutdown: Shutdown) {
+  const mailbox = await startMailbox({ port: mailboxPort ?? 0, folder: join(dataDir, 'mailbox'), clock: systemClock, log })
   shutdown.onClose('mailbox', () => mailbox.close())
   return mailbox
 }

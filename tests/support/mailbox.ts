@@ -21,7 +21,7 @@ export type TestMailbox = {
 export async function testMailbox(): Promise<TestMailbox> {
   const log = pino({ level: 'silent' })
   const folder = await mkdtemp(join(tmpdir(), 'ribbon-mailbox-'))
-  const mailbox = await startMailbox({ host: '127.0.0.1', port: 0, folder, clock: systemClock, log })
+  const mailbox = await startMailbox({ port: 0, folder, clock: systemClock, log })
   const smtp = createMailer({ smtpUrl: mailbox.smtpUrl, log })
   const sent: Mail[] = []
   const mailer: Mailer = { ...smtp, send: (mail) => smtp.send(mail).finally(() => sent.push(mail)) }

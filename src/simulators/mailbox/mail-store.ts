@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Address, type Attachment } from 'postal-mime'
 import type { Clock } from '../../platform/context.ts'
@@ -30,9 +30,12 @@ const KEPT = 500
 
 /** Mails in memory and, as .eml files, on disk, so that they outlive a restart. */
 export async function openMailStore(folder: string, clock: Clock, kept = KEPT): Promise<MailStore> {
-  await mkdir(folder, { recursive: true })
   const fileOf = (id: string) => join(folder, `${id}.eml`)
+  await mkdir(folder, { recursive: true })
+  // Links in mails open gifts and accounts: they are for the owner alone, also those of a folder that was made before.
+  await chmod(folder, 0o700)
   const ids = (await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
+  await Promise.all(ids.map((id) => chmod(fileOf(id), 0o600)))
   const mails = await Promise.all(
     ids
       .toSorted()
@@ -53,7 +56,7 @@ export async function openMailStore(folder: string, clock: Clock, kept = KEPT): 
       const mail = await parseMail(id, source)
       if (mail.messageId && mails.some(({ messageId }) => messageId === mail.messageId)) return
       mails.push(mail)
-      await writeFile(fileOf(id), source)
+      await writeFile(fileOf(id), source, { mode: 0o600 })
       for (const { id } of mails.splice(0, mails.length - kept)) await rm(fileOf(id), { force: true })
     },
     list: (to) => mails.filter((mail) => !to || mail.to.includes(to.toLowerCase())).toReversed(),

@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const MAIL: Mail = {
 }
 
 async function open(): Promise<void> {
-  mailbox = await startMailbox({ host: '127.0.0.1', port: 0, folder, clock: systemClock, log })
+  mailbox = await startMailbox({ port: 0, folder, clock: systemClock, log })
   mailer = createMailer({ smtpUrl: mailbox.smtpUrl, log })
 }
 
@@ -79,6 +79,31 @@ test('mails outlive a restart, until they are cleared', async () => {
   expect(await listMails()).toMatchObject([{ subject: MAIL.subject }])
   await fetch(`${mailbox.address}api/mails`, { method: 'DELETE' })
   expect(await listMails()).toEqual([])
+})
+
+test('mails and their folder are for their owner alone, also those that lay open before', async () => {
+  await mailer.send(MAIL)
+  const [name = ''] = await readdir(folder)
+  await close()
+  await chmod(folder, 0o755)
+  await chmod(join(folder, name), 0o644)
+  await open()
+  await mailer.send({ ...MAIL, messageId: '<hello.2@shop.example>' })
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+  expect(await modeOf(folder)).toBe(0o700)
+  const names = await readdir(folder)
+  expect(names).toHaveLength(2)
+  for (const one of names) expect(await modeOf(join(folder, one))).toBe(0o600)
+})
+
+test('nobody on another machine reads them', async () => {
+  const { port } = new URL(mailbox.address)
+  const others = Object.values(networkInterfaces()).flatMap((list) => list?.filter(({ internal }) => !internal) ?? [])
+  for (const { address, family } of others.filter(({ scopeid = 0 }) => scopeid === 0)) {
+    const host = family === 'IPv6' ? `[${address}]` : address
+    await expect(fetch(`http://${host}:${port}/`), address).rejects.toThrow()
+  }
+  expect(new URL(mailbox.address).hostname).toBe('localhost')
 })
 
 test('its page lists the mails and shows one, in a frame where nothing runs', async () => {

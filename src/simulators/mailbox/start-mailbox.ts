@@ -15,7 +15,6 @@ export type Mailbox = {
 }
 
 type MailboxParts = {
-  host: string
   port: number
   folder: string
   clock: Clock
@@ -24,6 +23,9 @@ type MailboxParts = {
   kept?: number
 }
 
+/** Everybody's mails, unlocked: they are read on this machine alone, wherever the shop itself listens. */
+const HOST = 'localhost'
+
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 /** A mail is a stranger's page: it may show pictures and its own styles, and nothing of it runs. */
@@ -31,18 +33,18 @@ const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'"
 
 /** Takes the shop's mails over SMTP and shows them on a page of its own; nothing leaves this machine. */
-export async function startMailbox({ host, port, folder, clock, log, kept }: MailboxParts): Promise<Mailbox> {
+export async function startMailbox({ port, folder, clock, log, kept }: MailboxParts): Promise<Mailbox> {
   const store = await openMailStore(folder, clock, kept)
   const faults: Faults = { times: 0, code: 451, at: 'RCPT', delayMs: 0 }
   const web = Fastify({ logger: false, forceCloseConnections: true })
   servePages(web, store)
   serveTests(web, store, faults)
-  await listenOn(web, host, port)
+  await listenOn(web, port)
   const smtp = await startSmtp(store, faults, log)
   const bound = web.addresses()[0] as AddressInfo
   return {
     smtpUrl: smtp.url,
-    address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound.port}/`,
+    address: `http://localhost:${bound.port}/`,
     close: async () => {
       await smtp.close()
       await web.close()
@@ -51,12 +53,12 @@ export async function startMailbox({ host, port, folder, clock, log, kept }: Mai
 }
 
 /** A shop must not fail to open because of its mailbox: where the port is taken, any other will do, and is told. */
-async function listenOn(web: FastifyInstance, host: string, port: number): Promise<void> {
+async function listenOn(web: FastifyInstance, port: number): Promise<void> {
   try {
-    await web.listen({ host, port })
+    await web.listen({ host: HOST, port })
   } catch (error) {
     if ((error as { code?: string }).code !== 'EADDRINUSE') throw error
-    await web.listen({ host, port: 0 })
+    await web.listen({ host: HOST, port: 0 })
   }
 }
 
