@@ -32,7 +32,7 @@ export async function run(): Promise<BenchResult[]> {
   const bare = await start(['bench/bare-transaction.ts'], { DATABASE_URL: shop.databaseUrl })
   const client = new pg.Client({ connectionString: shop.databaseUrl })
   await client.connect()
-  const visitor = createShopper({ origin: shop.origin, email: 'visitor@example.com', ip: '192.0.2.1' })
+  const visitor = createShopper({ origin: shop.origin, host: shop.host, email: 'visitor@example.com', ip: '192.0.2.1' })
   const variationId = await visitor.findVariation('/gift-cards/grumble-coffee/', 'DIGITAL')
   const measured = { ...shop, client, variationId }
   const load = { url: bare.origin, method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' } as const
@@ -98,10 +98,10 @@ async function buyFor(shop: Shop, seconds: number): Promise<{ rate: number; plac
 
 let bought = 0
 
-async function buyOne({ origin, variationId }: Shop): Promise<number> {
+async function buyOne({ origin, host, variationId }: Shop): Promise<number> {
   const count = ++bought
   const email = `buyer.${count}@example.com`
-  const shopper = createShopper({ origin, email, ip: `198.51.${(count >> 8) & 255}.${count & 255}` })
+  const shopper = createShopper({ origin, host, email, ip: `198.51.${(count >> 8) & 255}.${count & 255}` })
   const { shipmentId, total } = await shopper.addCard({ variationId, value: 25, qty: 1, key: `add ${count}` })
   await shopper.deliverTo(shipmentId, { firstName: 'Ben', lastName: 'Hill', email: `receiver.${count}@example.com` })
   await shopper.bill()

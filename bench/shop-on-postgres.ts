@@ -9,11 +9,14 @@ import { randomIds } from '../src/platform/ids.ts'
 import { deriveKey } from '../src/platform/keys.ts'
 import { type AdyenSimulator, startAdyen } from '../src/simulators/adyen/start-adyen.ts'
 import { startSmtp } from '../src/simulators/mailbox/smtp.ts'
+import { storefront } from '../storefronts/GCSUK/storefront.ts'
 import { findFreePort } from '../tests/support/shop-process.ts'
 import { start } from './processes.ts'
 
 export type ShopOnPostgres = {
   origin: string
+  /** In production a storefront answers to its own host alone. */
+  host: string
   databaseUrl: string
   /** Holds it where it is, or lets it go on. */
   pauseWorker(isPaused: boolean): void
@@ -42,6 +45,7 @@ export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   adyen.setWebhookUrl(`${web.origin}/webhooks/adyen`)
   return {
     origin: web.origin,
+    host: storefront.host,
     databaseUrl: postgres.databaseUrl,
     pauseWorker: (isPaused) => void process.kill(worker.pid, isPaused ? 'SIGSTOP' : 'SIGCONT'),
     async stop() {

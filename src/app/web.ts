@@ -16,7 +16,7 @@ import {
 } from '../modules/storefronts/index.ts'
 import type { Art } from '../platform/art.ts'
 import { registerCaptcha } from '../platform/captcha/register-captcha.ts'
-import type { Clock, Db, Ids } from '../platform/context.ts'
+import type { Clock, Context, Db, Ids } from '../platform/context.ts'
 import { type Listener, listen } from '../platform/db/listen.ts'
 import type { Pool } from '../platform/db/pool.ts'
 import { buildSchema } from '../platform/graphql/build-schema.ts'
@@ -59,7 +59,15 @@ export async function startWeb(parts: WebParts): Promise<Web> {
   const { config, log, ids } = parts
   let isReady = false
   const server = createServer({ log, ids, trustedProxies: config.trustedProxies, onAnswer: countAnswer })
-  registerProbes(server, { pool: parts.pool, isReady: () => isReady, printMetrics, metricsToken: config.metricsToken })
+  // A proxy on this machine makes every visitor look local.
+  const isLocalProof = config.environment !== 'production' && config.trustedProxies === 0
+  registerProbes(server, {
+    pool: parts.pool,
+    isReady: () => isReady,
+    printMetrics,
+    metricsToken: config.metricsToken,
+    isLocalProof,
+  })
   registerCaptcha(server, parts.services)
   registerVisitorCountry(server)
   await serveFiles(server)
@@ -91,9 +99,10 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
 async function servePages(server: FastifyInstance, parts: WebParts, changes: Listener): Promise<void> {
   const { config, clock, modules } = parts
   const documents = readDocuments(new URL('src/generated/documents.json', ROOT))
-  const findStorefront = (request: FastifyRequest) => findStorefrontByHost(request.host, config.storefront)
-  const buildContext = contextBuilder(parts, parts.services.art)
   const secure = config.environment === 'production'
+  const defaultStorefront = secure ? undefined : config.storefront
+  const findStorefront = (request: FastifyRequest) => findStorefrontByHost(request.host, defaultStorefront)
+  const buildContext = contextBuilder(parts, parts.services.art)
   const buildSharedContext = (request: FastifyRequest): ShopContext => {
     const storefront = readStorefront(findStorefront(request), request)
     const language = findLanguage(storefront, String(request.headers.language ?? '')) ?? defaultLanguage(storefront)
@@ -118,7 +127,8 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
     buildSharedContext,
     findHeaderFailure: (request) => findHeaderFailure(readStorefront(findStorefront(request), request), request.headers),
   })
-  for (const module of modules) module.routes?.(server, readContext)
+  const contextOf = (request: FastifyRequest) => plainContext(parts, request)
+  for (const module of modules) module.routes?.(server, readContext, contextOf)
 
   const { default: start } = (await import(new URL('dist/server/server.js', ROOT).href)) as { default: StartHandler }
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })
@@ -142,18 +152,18 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
   })
 }
 
-function contextBuilder({ db, clock, ids }: WebParts, art: Art) {
+function contextBuilder(parts: WebParts, art: Art) {
   return (request: FastifyRequest, shop: { storefront: Storefront; language: LanguageCode }): ShopContext => ({
-    db,
-    clock,
-    ids,
-    log: request.log as Logger,
+    ...plainContext(parts, request),
     art: art.in(shop.language),
     customer: undefined,
-    // Behind a proxy, the host that the visitor asked for.
-    request: { id: request.id, ip: request.ip, headers: { ...request.headers, host: request.host } },
     ...shop,
   })
+}
+
+function plainContext({ db, clock, ids }: WebParts, request: FastifyRequest): Context {
+  const { id, ip, headers } = request
+  return { db, clock, ids, log: request.log as Logger, request: { id, ip, headers } }
 }
 
 function readStorefront(storefront: Storefront | undefined, request: FastifyRequest): Storefront {

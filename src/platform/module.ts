@@ -13,6 +13,13 @@ export type ShopModule = {
   schema?: URL
   resolvers: Readonly<Record<string, TypeResolvers>>
   jobs: readonly Job[]
-  /** What is asked for outside of GraphQL, such as forms that work without script. With the reply, the context can set cookies. */
-  routes?(server: FastifyInstance, readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>): void
+  /**
+   * What is asked for outside of GraphQL, such as forms that work without script. With the reply, the context can set cookies. `contextOf` is for partners:
+   * it knows no storefront, because they may call any host.
+   */
+  routes?(
+    server: FastifyInstance,
+    readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
+    contextOf: (request: FastifyRequest) => Context,
+  ): void
 }

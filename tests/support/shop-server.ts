@@ -1,5 +1,4 @@
-import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { createModules } from '../../src/app/modules.ts'
 import type { Services } from '../../src/app/services.ts'
@@ -21,6 +20,7 @@ import { registerGraphql } from '../../src/platform/graphql/register-graphql.ts'
 import { listShared } from '../../src/platform/graphql/share-answers.ts'
 import { type Documents, readDocuments } from '../../src/platform/graphql/trusted-documents.ts'
 import { createCookies } from '../../src/platform/http/cookies.ts'
+import { createServer } from '../../src/platform/http/server.ts'
 import type { ShopModule } from '../../src/platform/module.ts'
 import { ANY_ART, CALM_SERVICES } from './services.ts'
 
@@ -57,8 +57,7 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
   } = options
   const modules = [...createModules(services), ...extraModules]
   const schema = buildSchema(modules, { ...USER_DATA_ARGUMENT, check: applyUserData })
-  const server = Fastify()
-  await server.register(cookie)
+  const server = createServer({ log: ctx.log, ids: ctx.ids, trustedProxies: 0, onAnswer: () => undefined })
   const readContext = contextReader(ctx)
   const contexts = {
     buildContext: readContext,
@@ -68,7 +67,7 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
   const answers = { schema, documents, shared: listShared(schema, documents), changes: UNHEARD }
   await registerGraphql(server, { ...answers, trustedDocumentsOnly, development, ...contexts })
   registerCaptcha(server, services)
-  for (const module of modules) module.routes?.(server, readContext)
+  for (const module of modules) module.routes?.(server, readContext, () => ctx)
   await server.ready()
   return { server, schema, execute: createExecutor(server, documents), contextOf: (code) => guestOf(ctx, code) }
 }

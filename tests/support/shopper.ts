@@ -11,6 +11,8 @@ export type ShopperParts = {
   email: string
   /** The shop counts attempts by it; `TRUST_PROXY=1` believes it. */
   ip: string
+  /** The storefront's host, where `origin` is only the machine's address. */
+  host?: string
   /** How long a request that got no answer is made again, as it was. Without, a failure is thrown at once. */
   patienceMs?: number
 }
@@ -55,7 +57,7 @@ const TIMEOUT_MS = 15_000
 class BrokenRequest extends Error {}
 
 /** A browser that buys: it speaks to the shop and to the payment pages over HTTP alone, keeps its cookies, and repeats what was not answered. */
-export function createShopper({ origin, email, ip, patienceMs = 0 }: ShopperParts) {
+export function createShopper({ origin, host = new URL(origin).host, email, ip, patienceMs = 0 }: ShopperParts) {
   const cookies = new Map<string, string>()
 
   async function sendOnce(query: string, variables: Asked): Promise<Answer> {
@@ -63,6 +65,7 @@ export function createShopper({ origin, email, ip, patienceMs = 0 }: ShopperPart
       method: 'POST',
       timeoutMs: TIMEOUT_MS,
       headers: {
+        host,
         'content-type': 'application/json',
         'x-forwarded-for': ip,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

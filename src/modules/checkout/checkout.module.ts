@@ -18,8 +18,8 @@ export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsPar
     schema: new URL('./checkout.graphql', import.meta.url),
     resolvers: createCheckoutResolvers(parts, accounts),
     jobs: [createEventJob(parts), createRefundJob(parts), createTransferJob(parts), createReconciler(parts), forgetOldKeys],
-    routes: (server, readContext) => {
-      addWebhook(server, readContext)
+    routes: (server, readContext, contextOf) => {
+      addWebhook(server, contextOf)
       registerProFormas(server, readContext, parts)
     },
   }

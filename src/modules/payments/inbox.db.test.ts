@@ -23,7 +23,7 @@ const provider: PaymentProvider = {
 }
 const server = Fastify()
 const take = async (ctx: Context, events: readonly ReceivedEvent[]) => void (await receiveEvents(ctx, events))
-registerWebhook(provider, take)(server, async () => ({
+registerWebhook(provider, take)(server, () => ({
   ...ctx,
   log: pino({ level: 'silent' }),
   db: isAway ? createDb(nowhere) : db,

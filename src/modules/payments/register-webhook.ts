@@ -4,13 +4,13 @@ import type { PaymentProvider, ReceivedEvent } from './provider.ts'
 
 const MAX_BYTES = 64 * 1024
 
-type ReadContext = (request: FastifyRequest) => Promise<Context>
+type ContextOf = (request: FastifyRequest) => Context
 /** Stores the events; an error says that they are not stored. */
 type TakeEvents = (ctx: Context, events: readonly ReceivedEvent[]) => Promise<void>
 
 /** Where the provider tells what happened. Stored first, acknowledged then: what we cannot store, it must tell again. */
 export function registerWebhook(provider: PaymentProvider, takeEvents: TakeEvents) {
-  return (server: FastifyInstance, readContext: ReadContext): void => {
+  return (server: FastifyInstance, contextOf: ContextOf): void => {
     // A scope of its own: the signature is checked on the text as it came.
     server.register(async (webhooks) => {
       webhooks.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
@@ -19,9 +19,8 @@ export function registerWebhook(provider: PaymentProvider, takeEvents: TakeEvent
       webhooks.post<{ Body: string }>('/webhooks/adyen', async (request, reply) => {
         const events = provider.receiveEvents(request.body ?? '')
         if (events === 'invalid') return reply.code(401).send({ message: 'The signature is not the provider’s.' })
-        const ctx = await readContext(request as FastifyRequest)
         try {
-          await takeEvents(ctx, events)
+          await takeEvents(contextOf(request as FastifyRequest), events)
         } catch (error) {
           request.log.error({ err: error }, 'an event of the payment provider could not be stored')
           return reply.code(503).header('retry-after', '10').send({ message: 'Try again later.' })

@@ -13,6 +13,16 @@ test.each([
   expect(findStorefrontByHost(host, 'GCSUK')?.code).toBe(code)
 })
 
+test.each(['cb.localhost', 'localhost:3000', '127.0.0.1', '[::1]:3000', '0.0.0.0'])(
+  'in production %s, a name of the machine, is nobody',
+  (host) => expect(findStorefrontByHost(host, undefined)).toBeUndefined(),
+)
+
+test('in production a public host names its storefront', () => {
+  const [storefront] = storefronts
+  expect(findStorefrontByHost(storefront?.host ?? '', undefined)).toBe(storefront)
+})
+
 test.each(storefronts.map((storefront) => [storefront.host, storefront.code]))('%s is %s', (host, code) => {
   expect(findStorefrontByHost(host, 'GCSUK')?.code).toBe(code)
 })

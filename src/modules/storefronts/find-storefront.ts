@@ -2,24 +2,24 @@ import { storefronts } from '../../../storefronts/index.ts'
 import type { LanguageCode, Storefront } from '../../../storefronts/types.ts'
 
 const byCode = new Map(storefronts.map((storefront) => [storefront.code, storefront]))
-const byHost = new Map(
-  storefronts.flatMap((storefront) => [
-    [storefront.host, storefront] as const,
-    [`${storefront.code.toLowerCase()}.localhost`, storefront] as const,
-  ]),
-)
+const byHost = new Map(storefronts.map((storefront) => [storefront.host, storefront]))
+const byDevelopmentHost = new Map(storefronts.map((storefront) => [`${storefront.code.toLowerCase()}.localhost`, storefront]))
 
-/** A machine's own names: whoever develops or tests calls the shop by them. */
+/** A machine's own names: developers and tests call the shop by them. */
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0'])
 
 export function findStorefrontByCode(code: string): Storefront | undefined {
   return byCode.get(code)
 }
 
-/** The storefront of a request's host; the machine's own names are the default storefront. */
-export function findStorefrontByHost(host: string, defaultCode: string): Storefront | undefined {
+/**
+ * The storefront of a request's host. In development the machine's own names are the default storefront and `cb.localhost` is CB; in production, where
+ * there is no default, only the public hosts count.
+ */
+export function findStorefrontByHost(host: string, defaultCode: string | undefined): Storefront | undefined {
   const name = withoutPort(host.toLowerCase())
-  return OWN_HOSTS.has(name) ? byCode.get(defaultCode) : byHost.get(name)
+  if (defaultCode === undefined) return byHost.get(name)
+  return OWN_HOSTS.has(name) ? byCode.get(defaultCode) : (byHost.get(name) ?? byDevelopmentHost.get(name))
 }
 
 /** The storefront that has this very host, without a port. */

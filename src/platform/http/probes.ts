@@ -8,14 +8,17 @@ export type ProbeOptions = {
   /** False while the process starts or shuts down: a balancer then sends nobody here. */
   isReady: () => boolean
   printMetrics: () => Promise<string>
-  /** Who may read the metrics from elsewhere than this machine; nobody when empty. */
+  /** Opens the metrics to its bearers alone. */
   metricsToken: string | undefined
+  /** Without a token: whether a visitor from this machine may read the metrics. Nobody else ever may. */
+  isLocalProof: boolean
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** What balancers and dashboards ask: /health (does the database answer?), /ready (may visitors come?), /metrics. */
-export function registerProbes(server: FastifyInstance, { pool, isReady, printMetrics, metricsToken }: ProbeOptions): void {
+export function registerProbes(server: FastifyInstance, options: ProbeOptions): void {
+  const { pool, isReady, printMetrics, metricsToken, isLocalProof } = options
   const databaseAnswers = () =>
     pool.query('select 1').then(
       () => true,
@@ -37,7 +40,9 @@ export function registerProbes(server: FastifyInstance, { pool, isReady, printMe
       .send({ status: ready ? 'ready' : 'not ready' })
   })
   server.get('/metrics', async (request, reply) => {
-    const allowed = metricsToken ? isSame(request.headers.authorization, `Bearer ${metricsToken}`) : LOOPBACK.has(request.ip)
+    const allowed = metricsToken
+      ? isSame(request.headers.authorization, `Bearer ${metricsToken}`)
+      : isLocalProof && LOOPBACK.has(request.ip)
     if (!allowed) return reply.code(404).send({ message: 'Not found' })
     return reply.type('text/plain; version=0.0.4').send(await printMetrics())
   })

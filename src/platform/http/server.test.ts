@@ -1,13 +1,40 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
 import { randomIds } from '../ids.ts'
 import { createLog } from '../log.ts'
 import { listWork, workMemory } from '../watchdog/work-in-progress.ts'
 import { createServer } from './server.ts'
 
+function createShop({ trustedProxies = 0, log = createLog({ level: 'silent' }) } = {}) {
+  const server = createServer({ log, ids: randomIds, trustedProxies, onAnswer: () => undefined })
+  onTestFinished(() => server.close())
+  server.get('/host', async ({ host, hostname }) => ({ host, hostname }))
+  server.get('/cookies', async ({ cookies }) => cookies)
+  server.get('/*', async ({ url, params }) => ({ url, params }))
+  server.post('/body', async ({ body }) => ({ body }))
+  return server
+}
+
+/** A connection that sends exactly this. */
+async function openLine(server: ReturnType<typeof createShop>, words: string) {
+  if (!server.server.listening) await server.listen({ host: '127.0.0.1', port: 0 })
+  const line = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void line.destroy())
+  await once(line, 'connect')
+  line.write(words.replaceAll('\n', '\r\n'))
+  return line
+}
+
+async function send(server: ReturnType<typeof createShop>, words: string): Promise<string> {
+  return readText(await openLine(server, words))
+}
+
 test('a page that fails is logged without the secret that opens it', async () => {
   let text = ''
   const log = createLog({ level: 'debug', destination: { write: (line) => (text += line) } })
-  const server = createServer({ log, ids: randomIds, trustedProxies: 0, onAnswer: () => undefined })
+  const server = createShop({ log })
   server.get('/gift/:token/', () => {
     throw new Error('The database is away')
   })
@@ -50,4 +77,72 @@ test('a request is named as work in progress until its visitor has the answer or
   await expect.poll(() => listWork(workMemory)).toEqual([])
   answer()
   await server.close()
+})
+
+test.each([0, 1, 2])('X-Forwarded-Host is never read, behind %s proxies', async (trustedProxies) => {
+  const headers = { host: 'uk.giftcardsquare.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '192.0.2.1' }
+  const answer = await createShop({ trustedProxies }).inject({ url: '/host', headers })
+  expect(answer.json()).toEqual({ host: headers.host, hostname: headers.host })
+})
+
+test.each([
+  ['a second Host header', 'Host: localhost\nHost: evil.example'],
+  ['a port that cannot exist', 'Host: localhost:99999'],
+  ['a host that is none', 'Host: localhost/evil'],
+])('%s is a broken request', async (_sentence, headers) => {
+  const answer = await send(createShop(), `GET /host HTTP/1.1\n${headers}\nConnection: close\n\n`)
+  expect(answer).toMatch(/^HTTP\/1.1 400 /)
+  expect(answer).toContain('Host')
+})
+
+test('an old balancer names no host', async () => {
+  expect(await send(createShop(), 'GET /host HTTP/1.0\n\n')).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test.each([
+  ['a query string', '/host?q=a%00b', {}, 'q'],
+  ['a part of a query string', '/host?a=1&b=%E2%80%AE', {}, 'b'],
+  ['a header', '/host', { language: 'e\u0085n' }, 'language'],
+])('broken text in %s is refused, and its field is named', async (_sentence, url, headers, field) => {
+  const answer = await createShop().inject({ url, headers })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().message).toBe(`${field} holds characters that cannot be read.`)
+})
+
+test.each(['/a%00b/', '/a%E2%80%AEb/', '/a%ED%A0%80b/', '/a%b/'])('%s is a path that no page has', async (path) => {
+  const { url } = (await createShop().inject(path)).json()
+  expect(url).toBe(path.replaceAll('%', '%25'))
+})
+
+test('bytes beyond ASCII in a path never arrive as control characters', async () => {
+  const server = createShop()
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const line = await openLine(server, '')
+  line.write(Buffer.from('GET /a\x85b/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 'latin1'))
+  expect(await readText(line)).not.toContain('\x85')
+})
+
+test('a cookie that cannot be read counts as none', async () => {
+  const answer = await createShop().inject({ url: '/cookies', headers: { cookie: 'cart=a%00b; session=%E2%80%AE; ok=1%202' } })
+  expect(answer.json()).toEqual({ cart: '', session: '', ok: '1 2' })
+})
+
+test('a request that does not arrive within thirty seconds is given up, an answer may take longer', async () => {
+  const server = createShop()
+  expect(server.server.requestTimeout).toBe(30_000)
+  expect(server.server.headersTimeout).toBe(30_000)
+  // Shorter, so that nobody waits for the proof.
+  server.server.requestTimeout = 500
+  server.server.headersTimeout = 500
+  let answer = () => {}
+  server.get('/slow', () => new Promise((resolve) => (answer = () => resolve('at last'))))
+  const waiting = await openLine(server, 'GET /slow HTTP/1.1\nHost: localhost\nConnection: close\n\n')
+  const slowBody = await openLine(
+    server,
+    'POST /body HTTP/1.1\nHost: localhost\nContent-Type: application/json\nContent-Length: 9\n\n{"a',
+  )
+  const slowHeaders = await openLine(server, 'GET /host HTTP/1.1\nHost: loc')
+  for (const line of [slowBody, slowHeaders]) expect(await readText(line)).toMatch(/^HTTP\/1.1 408 /)
+  answer()
+  expect(await readText(waiting)).toContain('at last')
 })

@@ -1,4 +1,4 @@
-import cookie from '@fastify/cookie'
+import cookie, { type FastifyCookieOptions } from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -8,13 +8,22 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
+import { findBrokenText, isCleanText } from '../../shared/validation/clean-text.ts'
 import type { Ids } from '../context.ts'
 import { withoutSecrets } from '../log.ts'
 import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './content-security.ts'
+import { isRequestHost } from './request-host.ts'
 
 /** Bodies are small in a shop; a larger one is refused before it is read (design: 100 KB). */
 const BODY_LIMIT_BYTES = 100 * 1024
+
+/** A request that has not arrived whole by then is given up; how long its answer takes does not matter. Connections are looked at every few seconds. */
+const REQUEST_TIMEOUT_MS = 30_000
+const TIMEOUT_CHECK_MS = 5_000
+
+/** Headers in which a caller may send text of its own (contract: headers understood). */
+const TEXT_HEADERS = ['language', 'store', 'country', 'request-path'] as const
 
 export type ServerOptions = {
   log: Logger
@@ -35,16 +44,22 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     rewriteUrl: ({ url = '/' }) => readable(url),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // With a longer time for the headers, as is Node's default, Node would exchange the two.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  server.register(cookie)
+  // Its types know only what is written with these options, not what is read.
+  server.register(cookie, { parseOptions: { decode: decodeCookie } as FastifyCookieOptions['parseOptions'] })
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS)
     reply.header('x-request-id', request.id)
     beginWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)
     reply.raw.once('close', () => endWork(request.id))
-    done()
+    // Anybody can send it, and behind a proxy Fastify would believe it. The storefront is decided by Host alone.
+    delete request.headers['x-forwarded-host']
+    done(findRequestFault(request))
   })
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
@@ -59,20 +74,40 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   return server
 }
 
-/**
- * A path whose percent signs mean nothing, or the one sign that no text of ours can have, is the path of a page we do not have, not a broken request: its
- * visitor gets our page for that.
- */
-function readable(url: string): string {
-  const [path = ''] = url.split('?', 1)
-  return !path.includes('%') || isText(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+/** What makes a request unreadable, before anything is done for it. */
+function findRequestFault(request: FastifyRequest): Error | undefined {
+  if (!isRequestHost(request.raw.rawHeaders)) return badRequest('Send one Host header with a host name.')
+  const texts = { ...pick(request.headers, TEXT_HEADERS), ...(request.query as object) }
+  const field = findBrokenText(texts)
+  return field === undefined ? undefined : badRequest(`${field} holds characters that cannot be read.`)
 }
 
-function isText(path: string): boolean {
+function pick(headers: FastifyRequest['headers'], names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, headers[name]]))
+}
+
+function badRequest(message: string): Error {
+  return Object.assign(new Error(message), { statusCode: 400 })
+}
+
+/** A cookie that cannot be read counts as none: refusing it would lock its browser out for as long as it is kept. */
+function decodeCookie(value: string): string {
+  return decode(value) ?? ''
+}
+
+/** A path that cannot be read is the path of a page we do not have, not a broken request: its visitor gets our page for that. */
+function readable(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  if (decode(path) !== undefined) return url
+  return path.replace(/[^ -~]/g, encodeURIComponent).replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function decode(text: string): string | undefined {
   try {
-    return !decodeURIComponent(path).includes('\0')
+    const decoded = decodeURIComponent(text)
+    return isCleanText(decoded) ? decoded : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
