@@ -30,7 +30,7 @@ export async function logIn(ctx: ShopContext, parts: AccountsParts, input: Login
   const known = await findCredentials(ctx.db, email)
   const isRight = await verifyPassword(password, known?.passwordHash)
   if (!known || !isRight) return fail({ name: 'LOGIN_WRONG', parameter: 'password' })
-  await parts.limits.giveBack(PASSWORDS_PER_ACCOUNT, email.toLowerCase())
+  await parts.limits.giveBack(ctx, PASSWORDS_PER_ACCOUNT, email.toLowerCase())
   await startSession(ctx, parts, known.id)
   return ok(undefined)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { FAILURES } from '../../shared/failures.ts'
 import type { Bucket, Limits } from '../rate-limits/limits.ts'
 import { sourceOf } from '../rate-limits/source.ts'
 import type { Captcha } from './captcha.ts'
@@ -14,6 +15,10 @@ export function registerCaptcha(server: FastifyInstance, { captcha, limits }: { 
     const source = sourceOf({ request: { id: request.id, ip: request.ip, headers: request.headers } })
     const allowed = await limits.consume({ log: request.log as Logger }, CHALLENGES, source)
     if (allowed.ok) return captcha.createChallenge()
-    return reply.code(429).header('retry-after', allowed.failure.retryAfterSeconds).send({ message: 'Too many puzzles.' })
+    const { name, retryAfterSeconds } = allowed.failure
+    return reply
+      .code(name === 'RATE_LIMITED' ? 429 : 503)
+      .header('retry-after', retryAfterSeconds)
+      .send({ message: FAILURES[name].message })
   })
 }

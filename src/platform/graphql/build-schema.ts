@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ShopFailure } from '../../shared/failures.ts'
 import type { ShopModule } from '../module.ts'
+import { findTextFailure, refusedAnswerOf } from './check-texts.ts'
 import {
   assertValidSchema,
   buildASTSchema,
@@ -27,7 +28,7 @@ export function buildSchema<C>(modules: readonly ShopModule[], rootArgument: Che
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!field.resolve) throw new Error(`No module resolves the root field ${field.name}`)
-      field.resolve = checked(field.resolve, rootArgument)
+      field.resolve = withCleanTexts(checked(field.resolve, rootArgument), refusedAnswerOf(field.type))
     }
   }
   assertComplete(schema)
@@ -46,6 +47,19 @@ function attachResolvers(schema: GraphQLSchema, module: ShopModule): void {
       if (!field) throw new Error(`Module ${module.name} resolves ${typeName}.${name}, which the schema does not have`)
       field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>
     }
+  }
+}
+
+/** Before the field does anything: no text that nobody can read or store goes any further. */
+function withCleanTexts<C>(
+  resolve: GraphQLFieldResolver<unknown, C>,
+  toAnswer: ReturnType<typeof refusedAnswerOf>,
+): GraphQLFieldResolver<unknown, C> {
+  return (source, args, context, info) => {
+    const failure = findTextFailure(args)
+    if (!failure) return resolve(source, args, context, info)
+    if (toAnswer) return toAnswer(failure)
+    throw new Refusal(failure)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromAnotherSite } from './same-site.ts'
+import { findTextFault } from './text-fault.ts'
 
 export type Form = Readonly<Record<string, string | undefined>>
 
@@ -8,7 +9,10 @@ export function takeForms(server: FastifyInstance, maxBytes: number): void {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: maxBytes },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    (_request, body, done) => {
+      const form = Object.fromEntries(new URLSearchParams(String(body)))
+      done(findTextFault(form), form)
+    },
   )
 }
 

@@ -8,12 +8,13 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
-import { findBrokenText, isCleanText } from '../../shared/validation/clean-text.ts'
+import { isCleanText } from '../../shared/validation/clean-text.ts'
 import type { Ids } from '../context.ts'
 import { withoutSecrets } from '../log.ts'
 import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './content-security.ts'
 import { isRequestHost } from './request-host.ts'
+import { badRequest, findTextFault } from './text-fault.ts'
 
 /** Bodies are small in a shop; a larger one is refused before it is read (design: 100 KB). */
 const BODY_LIMIT_BYTES = 100 * 1024
@@ -59,7 +60,7 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     reply.raw.once('close', () => endWork(request.id))
     // Anybody can send it, and behind a proxy Fastify would believe it. The storefront is decided by Host alone.
     delete request.headers['x-forwarded-host']
-    done(findRequestFault(request))
+    done(findRequestFault(request) ?? undefined)
   })
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
@@ -75,19 +76,13 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
 }
 
 /** What makes a request unreadable, before anything is done for it. */
-function findRequestFault(request: FastifyRequest): Error | undefined {
-  if (!isRequestHost(request.raw.rawHeaders)) return badRequest('Send one Host header with a host name.')
-  const texts = { ...pick(request.headers, TEXT_HEADERS), ...(request.query as object) }
-  const field = findBrokenText(texts)
-  return field === undefined ? undefined : badRequest(`${field} holds characters that cannot be read.`)
+function findRequestFault({ raw, headers, query }: FastifyRequest): Error | null {
+  if (!isRequestHost(raw.rawHeaders)) return badRequest('Send one Host header with a host name.')
+  return findTextFault({ ...pick(headers, TEXT_HEADERS), ...(query as object) })
 }
 
 function pick(headers: FastifyRequest['headers'], names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, headers[name]]))
-}
-
-function badRequest(message: string): Error {
-  return Object.assign(new Error(message), { statusCode: 400 })
 }
 
 /** A cookie that cannot be read counts as none: refusing it would lock its browser out for as long as it is kept. */

@@ -55,7 +55,7 @@ test('a point that was given back can be taken again, the last one too, in any p
   const bucket = { name: 'right', points: 2, seconds: 600 }
   for (let count = 0; count < 6; count++) {
     expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(true)
-    if (count > 0) await createOwn().giveBack(bucket, 'anna')
+    if (count > 0) await createOwn().giveBack(ctx, bucket, 'anna')
   }
   expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(true)
   expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(false)

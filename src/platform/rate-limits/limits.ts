@@ -8,13 +8,16 @@ import type { Pool } from '../db/pool.ts'
 /** So many times in so many seconds, counted under a name of its own. */
 export type Bucket = { name: string; points: number; seconds: number }
 
+/** When it is worth trying again after the counters could not be reached. */
+const UNAVAILABLE_SECONDS = 60
+
 export type LimitFailure = ShopFailure & { retryAfterSeconds: number }
 
 export type Limits = {
-  /** Takes one of the bucket's points for that key, or says when there is one again. */
+  /** Takes one of the bucket's points for that key, or says when there is one again. What cannot be counted is refused too. */
   consume(ctx: Pick<Context, 'log'>, bucket: Bucket, key: string): Promise<Result<void, LimitFailure>>
   /** Puts back the point that was taken: what it was taken for turned out to be no attempt of a stranger. */
-  giveBack(bucket: Bucket, key: string): Promise<void>
+  giveBack(ctx: Pick<Context, 'log'>, bucket: Bucket, key: string): Promise<void>
 }
 
 type LimitParts = {
@@ -50,13 +53,23 @@ export function createLimits({ pool, hashKey }: LimitParts): Limits {
   const hash = ({ name }: Bucket, key: string) => createHmac('sha256', hashKey).update(`${name} ${key}`).digest('base64url')
 
   return {
-    giveBack: async (bucket, key) => void (await limiterOf(bucket).reward(hash(bucket, key))),
+    async giveBack(ctx, bucket, key) {
+      try {
+        await limiterOf(bucket).reward(hash(bucket, key))
+      } catch (error) {
+        // The point stays taken, which harms less than a refusal of what succeeded.
+        ctx.log.error({ err: error, bucket: bucket.name }, 'a point of a limit could not be given back')
+      }
+    },
     async consume(ctx, bucket, key) {
       try {
         await limiterOf(bucket).consume(hash(bucket, key))
         return ok(undefined)
       } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
+        if (!(refused instanceof RateLimiterRes)) {
+          ctx.log.error({ err: refused, bucket: bucket.name }, 'a limit could not be counted')
+          return fail({ name: 'LIMITS_UNAVAILABLE', retryAfterSeconds: UNAVAILABLE_SECONDS })
+        }
         const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
         ctx.log.info({ bucket: bucket.name, retryAfterSeconds }, 'over the limit')
         return fail({ name: 'RATE_LIMITED', retryAfterSeconds })

@@ -76,9 +76,13 @@ type Read = Record<TextField, string> & { isBusiness: boolean; isDelivery: boole
 type Demands = (field: DemandedField) => boolean
 type Check = (read: Read, demands: Demands) => FailureName | undefined
 
-/** In the order of the form, so that the first failure is the topmost field. What only a business fills in is not looked at otherwise. */
+/**
+ * In the order of the form, so that the first failure is the topmost field. What only a business fills in is not looked at otherwise, and not kept. A parcel
+ * may go to somebody at a company.
+ */
 const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
-  companyName: ({ isBusiness, companyName }) => (isBusiness ? findNameFailure('companyName', companyName) : undefined),
+  companyName: ({ isBusiness, isDelivery, companyName }) =>
+    isBusiness || (isDelivery && companyName !== '') ? findNameFailure('companyName', companyName) : undefined,
   firstName: ({ firstName }) => findNameFailure('firstName', firstName),
   lastName: ({ lastName }) => findNameFailure('lastName', lastName),
   countryCode: ({ countryCode, isDelivery }) => findCountryFailure(countryCode, isDelivery),
@@ -179,11 +183,16 @@ export function findPhoneFailure(phoneNumber: string, isRequired: boolean): Fail
 export function findKvkFailure(kvkNumber: string, countryCode: string, isRequired: boolean): FailureName | undefined {
   if (kvkNumber === '') return isRequired ? 'KVK_NUMBER_REQUIRED' : undefined
   if (countryCode === 'NL') return /^\d{8}$/.test(kvkNumber) ? undefined : 'KVK_NUMBER_INVALID'
-  if (!isAsciiOnly(kvkNumber)) return 'TEXT_NOT_ASCII'
-  return kvkNumber.length > ADDRESS_MAX_LENGTHS.referenceNumber ? 'TEXT_TOO_LONG' : undefined
+  return isAsciiOnly(kvkNumber) ? findTextFailure('referenceNumber', kvkNumber) : 'TEXT_NOT_ASCII'
 }
 
 type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** What a receiver of a mail, a receiver of a parcel, and a private buyer have of an address; anything else they send is not kept. */
+const BUSINESS_FIELDS: readonly AddressField[] = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail']
+export const MAILED_FIELDS: readonly AddressField[] = ['firstName', 'lastName', 'email']
+export const POSTED_FIELDS = ADDRESS_FIELDS.filter((field) => field === 'companyName' || !BUSINESS_FIELDS.includes(field))
+export const PRIVATE_FIELDS = ADDRESS_FIELDS.filter((field) => !BUSINESS_FIELDS.includes(field))
 
 /** Only the fields asked for, trimmed; an empty one was not given. The postcode as its country writes it, the house as number and suffix or as a name. */
 export function tidyAddress(

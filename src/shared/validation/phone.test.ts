@@ -70,3 +70,8 @@ test('the lengths are known to whoever limits the input', () => {
   expect(phoneLength()).toEqual({ min: 5, max: 8 })
   expect(phoneLength('44')).toEqual({ min: 4, max: 13 })
 })
+
+test('a number is not stretched by what stands between its digits', () => {
+  expect(findPhoneNumberFault(`+44${' '.repeat(40_000)}7700900123`, true)).toBe('invalid')
+  expect(findPhoneNumberFault('+44 (0) 7700 900 123', true)).toBeUndefined()
+})

@@ -5,6 +5,8 @@ export type PhoneFault = 'required' | 'invalid' | 'incorrect'
 const DEFAULT_LENGTH = { min: 5, max: 8 } as const
 /** With a dial code its digits count too: more than in spec §5, see docs/decisions/0015-deviations-from-the-specification.md. */
 const LENGTH_WITH_DIAL_CODE = { min: 6, max: 15 } as const
+/** With spaces, brackets and hyphens between the digits. */
+const WRITTEN_MAX_LENGTH = 30
 
 /** The number of digits that may follow a dial code ("44", "+44"; empty when none was chosen). */
 export function phoneLength(dialCode = ''): { min: number; max: number } {
@@ -33,6 +35,7 @@ function findDigitsFault(digits: string, { min, max }: { min: number; max: numbe
  * Without a plus it is a number without a dial code.
  */
 export function findPhoneNumberFault(phoneNumber: string, isRequired: boolean): PhoneFault | undefined {
+  if (phoneNumber.length > WRITTEN_MAX_LENGTH) return 'invalid'
   const [, plus, digits = ''] = /^(\+?)(.*)$/s.exec(phoneNumber.replace(/[\s().-]/g, '')) ?? []
   if (!plus) return findPhoneFault(digits, { isRequired })
   return findDigitsFault(digits, LENGTH_WITH_DIAL_CODE)

@@ -1,5 +1,5 @@
 import type { AddressBookInput } from '../../../generated/resolvers.ts'
-import { ADDRESS_FIELDS, tidyAddress } from '../../../shared/validation/address.ts'
+import { ADDRESS_FIELDS, PRIVATE_FIELDS, tidyAddress } from '../../../shared/validation/address.ts'
 
 /** What a customer keeps of an address: what orders take, without what only one order has. */
 export type BookAddressFields = {
@@ -9,10 +9,14 @@ export type BookAddress = BookAddressFields & { id: string; isDefaultBilling: bo
 
 /** An order's own. */
 const NOT_KEPT = new Set<string>(['email', 'invoiceEmail', 'referenceNumber', 'vatNumber', 'kvkNumber'])
-const KEPT = ADDRESS_FIELDS.filter((field) => !NOT_KEPT.has(field))
+const KEPT = {
+  BUSINESS: ADDRESS_FIELDS.filter((field) => !NOT_KEPT.has(field)),
+  PRIVATE: PRIVATE_FIELDS.filter((field) => !NOT_KEPT.has(field)),
+}
 
 type Given = { [field in (typeof ADDRESS_FIELDS)[number]]?: string | null | undefined } & Pick<AddressBookInput, 'customerType'>
 
 export function toBookAddress(given: Given): BookAddressFields {
-  return { address: { ...tidyAddress(given, KEPT), customerType: given.customerType ?? 'PRIVATE' } }
+  const customerType = given.customerType ?? 'PRIVATE'
+  return { address: { ...tidyAddress(given, KEPT[customerType]), customerType } }
 }

@@ -22,10 +22,11 @@ export function registerOwnData(parts: AccountsParts) {
       if (!customer) return reply.code(401).send({ message: FAILURES.NOT_LOGGED_IN.message })
       const allowed = await parts.limits.consume(ctx, DOWNLOADS, customer.id)
       if (!allowed.ok) {
+        const { name, retryAfterSeconds } = allowed.failure
         return reply
-          .code(429)
-          .header('retry-after', allowed.failure.retryAfterSeconds)
-          .send({ message: FAILURES.RATE_LIMITED.message })
+          .code(name === 'RATE_LIMITED' ? 429 : 503)
+          .header('retry-after', retryAfterSeconds)
+          .send({ message: FAILURES[name].message })
       }
       const ownData = await collectOwnData({ ...ctx, customer }, parts)
       return reply

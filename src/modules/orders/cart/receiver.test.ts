@@ -47,3 +47,30 @@ test('what the buyer does say is checked', () => {
     failure: [{ name: 'CITY_REQUIRED' }],
   })
 })
+
+const LONG = 'x'.repeat(40_000)
+
+test('a mail keeps nothing but a name and an e-mail address', () => {
+  const sent = { ...ANNA, ...HOME, companyName: LONG, phoneNumber: LONG, addressLine1: LONG, city: LONG }
+  expect(checkReceiver(sent, BY_MAIL)).toMatchObject({
+    ok: true,
+    value: { receiver: { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' } },
+  })
+  expect(JSON.stringify(checkReceiver(sent, BY_MAIL))).not.toContain('xxx')
+})
+
+test('a buyer who leaves the address to the checkout leaves nothing of it here', () => {
+  const sent = { kind: 'ME', firstName: 'Anna', companyName: LONG, phoneNumber: LONG, administrativeArea: LONG } as const
+  expect(checkReceiver(sent, BY_POST)).toEqual({ ok: true, value: { receiverKind: 'ME', receiver: { firstName: 'Anna' } } })
+})
+
+test('the company on a parcel is checked like any name', () => {
+  expect(checkReceiver({ ...ANNA, ...HOME, companyName: 'Hill & Sons' }, BY_POST)).toMatchObject({
+    ok: true,
+    value: { receiver: { companyName: 'Hill & Sons' } },
+  })
+  expect(checkReceiver({ ...ANNA, ...HOME, companyName: LONG }, BY_POST)).toEqual({
+    ok: false,
+    failure: [{ name: 'NAME_TOO_LONG', parameter: 'companyName' }],
+  })
+})

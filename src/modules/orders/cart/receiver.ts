@@ -1,7 +1,13 @@
 import type { ReceiverInput } from '../../../generated/resolvers.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { listAddressFailures, listReceiverFailures, tidyAddress } from '../../../shared/validation/address.ts'
+import {
+  listAddressFailures,
+  listReceiverFailures,
+  MAILED_FIELDS,
+  POSTED_FIELDS,
+  tidyAddress,
+} from '../../../shared/validation/address.ts'
 import type { OrderAddress, ReceiverKind, ShipmentKind } from '../order.ts'
 import { hasAddress } from '../parcel.ts'
 
@@ -9,22 +15,24 @@ export type Receiver = { receiverKind: ReceiverKind; receiver: OrderAddress }
 
 /**
  * Somebody who gets something: a name and an e-mail address for a mail, a name and an address in the storefront's own country for the post. The
- * buyer may leave it to the checkout; what the buyer does say is checked like anybody's.
+ * buyer may leave it to the checkout; what the buyer does say is checked like anybody's. What belongs to neither is dropped.
  */
 export function checkReceiver(
   input: ReceiverInput,
   { kind, countryCode }: { kind: ShipmentKind; countryCode: string },
 ): Result<Receiver, ShopFailure[]> {
-  const address = tidyAddress({ ...input, ...(kind === 'PHYSICAL' ? { countryCode: input.countryCode || countryCode } : {}) })
-  const failures = listFailures(address, { kind, receiverKind: input.kind, countryCode })
+  const posted = tidyAddress({ ...input, countryCode: input.countryCode || countryCode }, POSTED_FIELDS)
+  const isPosted = kind === 'PHYSICAL' && (input.kind === 'RECEIVER' || hasAddress(posted))
+  const address = isPosted ? posted : tidyAddress(input, MAILED_FIELDS)
+  const failures = listFailures(address, { isPosted, receiverKind: input.kind, countryCode })
   return failures.length > 0 ? fail(failures) : ok({ receiverKind: input.kind, receiver: address })
 }
 
 function listFailures(
   address: OrderAddress,
-  { kind, receiverKind, countryCode }: { kind: ShipmentKind; receiverKind: ReceiverKind; countryCode: string },
+  { isPosted, receiverKind, countryCode }: { isPosted: boolean; receiverKind: ReceiverKind; countryCode: string },
 ): ShopFailure[] {
-  if (kind === 'PHYSICAL' && (receiverKind === 'RECEIVER' || hasAddress(address))) {
+  if (isPosted) {
     const failures = listAddressFailures(address, { purpose: 'DELIVERY' })
     const isAbroad = address.countryCode !== countryCode && failures.every(({ parameter }) => parameter !== 'countryCode')
     return isAbroad ? [...failures, { name: 'COUNTRY_NOT_SERVED', parameter: 'countryCode' }] : failures

@@ -1,6 +1,6 @@
 import type { BillingAddressInput } from '../../../generated/resolvers.ts'
 import { fail, ok } from '../../../shared/result.ts'
-import { listAddressFailures, PAYER, tidyAddress } from '../../../shared/validation/address.ts'
+import { ADDRESS_FIELDS, listAddressFailures, PAYER, PRIVATE_FIELDS, tidyAddress } from '../../../shared/validation/address.ts'
 import { toVatNumber } from '../../../shared/validation/vat-number.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { saveBillingAddress } from './cart.store.ts'
@@ -9,7 +9,7 @@ import { type CartResult, changeCart } from './change-cart.ts'
 /** Says who pays for the visitor's cart. */
 export async function setBillingAddress(ctx: ShopContext, input: BillingAddressInput): Promise<CartResult> {
   const customerType = input.customerType ?? 'PRIVATE'
-  const given = tidyAddress(input)
+  const given = tidyAddress(input, customerType === 'BUSINESS' ? ADDRESS_FIELDS : PRIVATE_FIELDS)
   const { emailConfirmation } = input
   const failures = listAddressFailures({ ...given, emailConfirmation, customerType }, PAYER)
   if (failures.length > 0) return fail(failures)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { toBookAddress } from './book-address.ts'
+
+const SENT = { firstName: 'Anna', companyName: 'Hill & Sons', vatNumber: 'GB123456789', email: 'anna@example.com' }
+
+test('a private address keeps no company', () => {
+  expect(toBookAddress(SENT)).toEqual({ address: { firstName: 'Anna', customerType: 'PRIVATE' } })
+})
+
+test('an address of a business does', () => {
+  expect(toBookAddress({ ...SENT, customerType: 'BUSINESS' })).toEqual({
+    address: { firstName: 'Anna', companyName: 'Hill & Sons', customerType: 'BUSINESS' },
+  })
+})
