@@ -8,14 +8,22 @@ const settings = {
 }
 
 /** As Adyen signs it: without the reason. */
-function tell(eventCode: string, { success = 'true', reason = '' } = {}) {
-  const signed = ['C1', 'P1', 'Ribbon', 'ref', '2595', 'GBP', eventCode, success].join(':')
+function sign(eventCode: string, { success = 'true', reason = '', account = 'Ribbon' } = {}) {
+  const signed = ['C1', 'P1', account, 'ref', '2595', 'GBP', eventCode, success].join(':')
   const hmacSignature = createHmac('sha256', Buffer.from(settings.hmacKey, 'hex')).update(signed).digest('base64')
-  const item = {
+  return {
     ...{ eventCode, success, reason, pspReference: 'C1', originalReference: 'P1', merchantReference: 'ref' },
-    ...{ merchantAccountCode: 'Ribbon', amount: { currency: 'GBP', value: 2595 }, additionalData: { hmacSignature } },
+    ...{ merchantAccountCode: account, amount: { currency: 'GBP', value: 2595 }, additionalData: { hmacSignature } },
   }
-  const received = receiveAdyenEvents(settings, JSON.stringify({ notificationItems: [{ NotificationRequestItem: item }] }))
+}
+
+function receive(...items: object[]) {
+  const notificationItems = items.map((item) => ({ NotificationRequestItem: item }))
+  return receiveAdyenEvents(settings, JSON.stringify({ notificationItems }))
+}
+
+function tell(eventCode: string, options?: Parameters<typeof sign>[1]) {
+  const received = receive(sign(eventCode, options))
   if (received === 'invalid') throw new Error('the signature is wrong')
   return received.map(({ dedupKey, body }) => ({ dedupKey, ...readAdyenEvent(body) }))[0]
 }
@@ -34,4 +42,37 @@ test('a capture that failed and was made again is news, though it was told befor
   const again = { reason: 'Transaction Recaptured' }
   expect(tell('CAPTURE', again)?.dedupKey).not.toBe(tell('CAPTURE')?.dedupKey)
   expect(tell('CAPTURE_FAILED', { reason: 'Capture failed' })?.dedupKey).toBe(tell('CAPTURE_FAILED')?.dedupKey)
+})
+
+const signed = sign('AUTHORISATION')
+const forged = { ...signed, amount: { currency: 'GBP', value: 1 } }
+
+test.each([
+  ['behind it', [signed, forged]],
+  ['before it', [forged, signed]],
+  ['between two', [signed, forged, sign('CAPTURE')]],
+])('one forged event makes a delivery with signed ones invalid: %s', (_place, items) => {
+  expect(receive(signed, sign('CAPTURE'))).toHaveLength(2)
+  expect(receive(...items)).toBe('invalid')
+})
+
+test('an event of another merchant account is not ours, however well it is signed', () => {
+  const foreign = sign('AUTHORISATION', { account: 'Another' })
+  expect(receive(foreign)).toBe('invalid')
+  expect(receive(signed, foreign)).toBe('invalid')
+})
+
+test.each([
+  ['an empty signature', { additionalData: { hmacSignature: '' } }],
+  ['no signature', { additionalData: {} }],
+  ['no additional data', { additionalData: undefined }],
+  ['a signature that is no text', { additionalData: { hmacSignature: 5 } }],
+  ['half a signature', { additionalData: { hmacSignature: signed.additionalData.hmacSignature.slice(0, 20) } }],
+])('%s makes a delivery invalid', (_sentence, changed) => {
+  expect(receive({ ...signed, ...changed })).toBe('invalid')
+})
+
+test('an event is not lost for a character that cannot be stored, unless it is signed with it', () => {
+  expect(receive({ ...signed, reason: 'a\0b\ud800' })).toMatchObject([{ body: { reason: 'a\ufffdb\ufffd' } }])
+  expect(receive({ ...signed, merchantReference: 'ref\0' })).toBe('invalid')
 })
