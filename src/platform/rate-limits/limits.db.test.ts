@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { fail } from '../../shared/result.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { createPool } from '../db/pool.ts'
 import { deriveKey } from '../keys.ts'
 import { createLimits } from './limits.ts'
 
@@ -82,4 +83,26 @@ test('no address stands in the table', async () => {
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(db)
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain('anna')
+})
+
+describe('when the counters cannot be reached', () => {
+  const bucket = { name: 'away', points: 5, seconds: 600 }
+  const refused = { ok: false, failure: { name: 'LIMITS_UNAVAILABLE', retryAfterSeconds: 60 } }
+  const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
+  afterAll(() => nowhere.end())
+
+  test('because the database refuses connections, nobody passes', async () => {
+    expect(await createLimits({ pool: nowhere, hashKey }).consume(ctx, bucket, 'anna')).toEqual(refused)
+  })
+
+  test('because the table is gone, nobody passes', async () => {
+    const limits = createOwn()
+    await sql`alter table rate_limits rename to rate_limits_gone`.execute(db)
+    onTestFinished(async () => void (await sql`alter table rate_limits_gone rename to rate_limits`.execute(db)))
+    for (let count = 0; count < 3; count++) expect(await limits.consume(ctx, bucket, 'anna')).toEqual(refused)
+  })
+
+  test('what succeeded stays a success, though its point cannot be given back', async () => {
+    await expect(createLimits({ pool: nowhere, hashKey }).giveBack(ctx, bucket, 'anna')).resolves.toBeUndefined()
+  })
 })
