@@ -1,21 +1,25 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Wherever one of these is logged, at the top or one level down, its value is not. */
+/** Wherever one of these is logged, at the top or up to two levels down, its value is not. */
 const SECRETS = [
-  'password',
-  'newPassword',
-  'pin',
-  'pinCode',
-  'activationCode',
-  'token',
-  'accessToken',
-  'secret',
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'cardNumber',
-  'databaseUrl',
-  'smtpUrl',
+  ...['password', 'passwordConfirmation', 'newPassword', 'newPasswordConfirmation', 'currentPassword', 'passwordHash'],
+  ...['pin', 'pinCode', 'activationCode', 'cardNumber', 'number'],
+  ...[
+    'token',
+    'accessToken',
+    'captchaToken',
+    'cartToken',
+    'giftToken',
+    'invoiceToken',
+    'linkToken',
+    'orderToken',
+    'redeemToken',
+    'sessionToken',
+  ],
+  // What opens a payment at the provider.
+  ...['sessionResult', 'sessionData', 'hmacSignature'],
+  ...['authorization', 'proxy-authorization', 'x-api-key', 'cookie', 'set-cookie', 'cookies'],
+  ...['secret', 'secretKey', 'apiKey', 'hmacKey', 'metricsToken', 'databaseUrl', 'smtpUrl'],
 ]
 
 type LogOptions = { level?: string; pretty?: boolean; destination?: DestinationStream }
