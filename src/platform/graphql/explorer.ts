@@ -18,6 +18,6 @@ export function registerExplorer(server: FastifyInstance): void {
   server.get(`${FILES}*`, async (request, reply) => {
     const acceptEncoding = request.headers['accept-encoding'] as string | undefined
     const file = await getStaticFile({ staticPath: FILES, urlPath: request.url, acceptEncoding, disallowDevAssets: true })
-    return file ? reply.headers(file.headers).send(file.content) : reply.callNotFound()
+    return file ? reply.headers({ ...file.headers, 'content-security-policy': POLICY }).send(file.content) : reply.callNotFound()
   })
 }

@@ -55,6 +55,8 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   server.register(cookie, { parseOptions: { decode: decodeCookie } as FastifyCookieOptions['parseOptions'] })
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS)
+    // Of anything that is no page; a page brings its own.
+    reply.header('content-security-policy', NO_PAGE_POLICY)
     reply.header('x-request-id', request.id)
     beginWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)
     reply.raw.once('close', () => endWork(request.id))

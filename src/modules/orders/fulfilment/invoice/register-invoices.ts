@@ -22,6 +22,8 @@ export function registerInvoices(
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     // Whoever came by an incomplete link reads on a page that is not found where the whole one is.
     if (!invoice) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
+    // A browser shows the file in a viewer of its own, whose styles and scripts a stricter policy would stop.
+    reply.header('content-security-policy', "frame-ancestors 'none'")
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${invoiceName(invoice)}.pdf"`)

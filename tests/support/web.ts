@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { readConfig } from '../../src/app/config.ts'
+import { createModules } from '../../src/app/modules.ts'
+import type { Services } from '../../src/app/services.ts'
+import { startWeb } from '../../src/app/web.ts'
+import { loadArt } from '../../src/platform/art.ts'
+import { createAltcha } from '../../src/platform/captcha/altcha.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { type Asked, ask } from '../../src/platform/http/ask.ts'
+import type { ShopModule } from '../../src/platform/module.ts'
+import type { TestDatabase } from './database.ts'
+import { CALM_SERVICES } from './services.ts'
+
+/** The web role as it is, pages and files included, on a test's database. `send` asks it anything on behalf of a host. */
+export async function startTestWeb(
+  { databaseUrl, db, pool, ctx: { log, ids } }: TestDatabase,
+  { env = {}, extraModules = [] }: { env?: NodeJS.ProcessEnv; extraModules?: readonly ShopModule[] } = {},
+) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-web-'))
+  const config = await readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ROLE: 'web', ...env })
+  const services: Services = {
+    ...CALM_SERVICES,
+    captcha: createAltcha({ db, clock: systemClock, key: CALM_SERVICES.keyFor('captcha') }),
+    art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
+  }
+  const modules = [...createModules(services), ...extraModules]
+  const web = await startWeb({ config, databaseUrl, db, pool, services, modules, log, clock: systemClock, ids })
+  afterAll(async () => {
+    await web.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return (path: string, { headers, ...asked }: Omit<Asked, 'timeoutMs'> = {}) =>
+    ask(new URL(path, web.address), { timeoutMs: 30_000, headers: { host: 'gcsuk.localhost', ...headers }, ...asked })
+}
