@@ -3,6 +3,7 @@ import { findPasswordConfirmationFailure, findPasswordFailure, toPassword } from
 
 test.each([
   ['nothing', '', 'PASSWORD_REQUIRED'],
+  ['twelve spaces', ' '.repeat(12), 'PASSWORD_REQUIRED'],
   ['7 characters', 'a'.repeat(7), 'PASSWORD_TOO_SHORT'],
   ['8 characters', 'a'.repeat(8), undefined],
   ['128 characters', 'a'.repeat(128), undefined],
@@ -11,7 +12,7 @@ test.each([
   expect(findPasswordFailure(password)).toBe(failure)
 })
 
-test.each(['correct horse battery', 'Pa$$w0rd!', '~`^|<>+="\'\\', 'Zoë Straße', '£100 or €100', '        '])(
+test.each(['correct horse battery', 'Pa$$w0rd!', '~`^|<>+="\'\\', 'Zoë Straße', '£100 or €100', '  two words  '])(
   'letters, digits, spaces and symbols: %s',
   (password) => {
     expect(findPasswordFailure(password)).toBeUndefined()

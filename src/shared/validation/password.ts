@@ -12,10 +12,10 @@ export function toPassword(typed: string): string {
   return typed.normalize('NFC')
 }
 
-/** Undefined when the password may be chosen. Whether an old one is right is another question: it is compared, never judged. */
+/** Undefined when the password may be chosen. Spaces may be part of one, but spaces alone are none. Whether an old one is right is another question: it is compared, never judged. */
 export function findPasswordFailure(typed: string): FailureName | undefined {
   const password = toPassword(typed)
-  if (password === '') return 'PASSWORD_REQUIRED'
+  if (password.trim() === '') return 'PASSWORD_REQUIRED'
   if (!ALPHABET.test(password) || hasEmoji(password)) return 'PASSWORD_CHARACTERS'
   if (password.length < PASSWORD_MIN_LENGTH) return 'PASSWORD_TOO_SHORT'
   return password.length > PASSWORD_MAX_LENGTH ? 'PASSWORD_TOO_LONG' : undefined
