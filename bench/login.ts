@@ -38,7 +38,7 @@ export async function run(): Promise<BenchResult[]> {
 }
 
 async function measureRound(origin: string, round: number): Promise<{ ratio: number; detail: string }> {
-  const people = Array.from({ length: LOGINS }, (_, place) => `10.1.${round}.${place + 1}`)
+  const people = Array.from({ length: LOGINS }, (_, place) => `10.${round}.${place + 1}.7`)
   const puzzles: { ip: string; captchaToken: string }[] = []
   for (const ip of people) puzzles.push({ ip, captchaToken: await solvePuzzle(origin, ip) })
   const quiet = await viewWhile(origin, sleep(LEAST_VIEWS * VIEW_EVERY_MS))

@@ -101,7 +101,7 @@ let bought = 0
 async function buyOne({ origin, host, variationId }: Shop): Promise<number> {
   const count = ++bought
   const email = `buyer.${count}@example.com`
-  const shopper = createShopper({ origin, host, email, ip: `198.51.${(count >> 8) & 255}.${count & 255}` })
+  const shopper = createShopper({ origin, host, email, ip: `10.${(count >> 8) & 255}.${count & 255}.7` })
   const { shipmentId, total } = await shopper.addCard({ variationId, value: 25, qty: 1, key: `add ${count}` })
   await shopper.deliverTo(shipmentId, { firstName: 'Ben', lastName: 'Hill', email: `receiver.${count}@example.com` })
   await shopper.bill()

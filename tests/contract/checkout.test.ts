@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeEvent } from '../../src/modules/checkout/take-event.ts'
+import { ORDERS_PER_SOURCE } from '../../src/modules/checkout/unpaid-orders.ts'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
+import { createLimits } from '../../src/platform/rate-limits/limits.ts'
+import { FAILURES } from '../../src/shared/failures.ts'
 import { testCheckout, type Visitor } from '../support/checkout.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 
@@ -203,6 +206,15 @@ describe('trying again', () => {
       await takeEvent(shop.ctx, { ...shop.services, payments: shop.adyen.provider }, event)
     }
     expect((await placeByCard(ip)).codes).toEqual([2036])
+  })
+
+  test('a source places a hundred orders an hour, and its neighbours may go on', async () => {
+    const limits = createLimits({ pool: shop.pool, hashKey: CALM_SERVICES.keyFor('limits') })
+    const request = { id: '1', ip: anna.ip, headers: {} }
+    for (let one = 1; one <= 100; one++) await limits.consumeBySource({ ...shop.ctx, request }, ORDERS_PER_SOURCE)
+    expect(codes(await shop.place(anna))).toEqual([FAILURES.RATE_LIMITED.code])
+    const neighbour = await shop.fillCart({ ...shop.visit(), ip: anna.ip.replace(/7$/, '8') })
+    expect(codes(await shop.place(neighbour))).toEqual([])
   })
 
   test('Bancontact is a card, too', async () => {

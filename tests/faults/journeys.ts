@@ -64,7 +64,7 @@ async function fillCart(buyers: Buyers, { kind, qty }: { kind: string; qty: numb
   const receiver = `receiver.${count}@example.com`
   const purchase: Purchase = { kind, email, receiver, qty, orderIds: new Set(), paidPages: new Set(), isTold: false }
   purchases.push(purchase)
-  const ip = `198.51.${100 + (count >> 8)}.${count & 255}`
+  const ip = `10.${(count >> 8) & 255}.${count & 255}.7`
   const shopper = createShopper({ origin: cluster.origin, email, ip, patienceMs: PATIENCE_MS })
   const { shipmentId, total } = await shopper.addCard({ variationId, value: VALUE, qty, key: `add ${count}` })
   await shopper.deliverTo(shipmentId, { firstName: 'Ben', lastName: 'Hill', email: receiver })

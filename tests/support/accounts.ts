@@ -40,12 +40,12 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
   const jobs = createModules(services).flatMap((module) => module.jobs)
 
   let count = 0
-  /** A browser with cookies and an address of its own. */
+  /** A browser with cookies of its own, in a network of its own. */
   function open(host = 'gcsuk.localhost'): Browser {
     count++
     return {
       host,
-      ip: `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
+      ip: `10.${(count >> 8) & 255}.${count & 255}.7`,
       cookies: {},
       headers: { 'user-agent': FIREFOX },
     }

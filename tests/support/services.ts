@@ -16,7 +16,12 @@ export const ANY_ART: Art = {
 /** For tests that are about something else: every puzzle is solved, no limit is reached, no mail is sent, nothing is paid. */
 export const CALM_SERVICES: Services = {
   captcha: { createChallenge: () => Promise.reject(new Error('No puzzles here')), verify: async () => true },
-  limits: { consume: async () => ok(undefined), giveBack: async () => undefined },
+  limits: {
+    consume: async () => ok(undefined),
+    giveBack: async () => undefined,
+    consumeBySource: async () => ok(undefined),
+    giveBackBySource: async () => undefined,
+  },
   mailer: { send: async () => 'sent', close: async () => undefined },
   payments: closedProvider,
   art: ANY_ART,

@@ -1,11 +1,10 @@
-import type { Bucket } from '../../platform/rate-limits/limits.ts'
-import { sourceOf } from '../../platform/rate-limits/source.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import type { ShopContext } from './shop-context.ts'
 
-type Asked = { bucket: Bucket; captchaToken: string }
+type Asked = { bucket: SourceBucket; captchaToken: string }
 
 /** Counted by where it comes from, then the puzzle: a solved one is needed each time, and works once. */
 export async function checkPerson(
@@ -13,7 +12,7 @@ export async function checkPerson(
   { captcha, limits }: AccountsParts,
   { bucket, captchaToken }: Asked,
 ): Promise<Result<void, ShopFailure>> {
-  const allowed = await limits.consume(ctx, bucket, sourceOf(ctx))
+  const allowed = await limits.consumeBySource(ctx, bucket)
   if (!allowed.ok) return allowed
   return (await captcha.verify(captchaToken)) ? ok(undefined) : fail({ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' })
 }

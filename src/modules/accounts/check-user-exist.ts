@@ -1,4 +1,4 @@
-import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { isEmailTaken } from './accounts.store.ts'
@@ -8,7 +8,7 @@ import { findEmailFailure } from './email-failure.ts'
 import type { ShopContext } from './shop-context.ts'
 
 /** The specification has us say who is a customer; nobody learns it of many. Registering tells the same, and is counted with it. */
-export const IDENTIFY_PER_SOURCE: Bucket = { name: 'identify-source', points: 20, seconds: 10 * 60 }
+export const IDENTIFY_PER_SOURCE: SourceBucket = { name: 'identify-source', points: 20, seconds: 10 * 60, pointsPerDay: 50_000 }
 
 /** Spec §4, identify: true leads to the login, false to ordering as a guest, null to registering. */
 export async function checkUserExist(

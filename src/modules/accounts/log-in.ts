@@ -1,4 +1,4 @@
-import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { findCredentials } from './accounts.store.ts'
@@ -11,7 +11,7 @@ import { startSession } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
 
 /** An office may share one source. */
-const LOGINS_PER_SOURCE: Bucket = { name: 'login-source', points: 30, seconds: QUARTER_HOUR }
+const LOGINS_PER_SOURCE: SourceBucket = { name: 'login-source', points: 30, seconds: QUARTER_HOUR, pointsPerDay: 50_000 }
 
 type LoginInput = { email: string; password: string; captchaToken: string }
 

@@ -1,15 +1,16 @@
 import type { Context } from '../../platform/context.ts'
-import type { Bucket, Limits } from '../../platform/rate-limits/limits.ts'
+import type { Limits } from '../../platform/rate-limits/limits.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { Payment, PaymentMethodId } from '../payments/index.ts'
 
 const TEN_MINUTES = 10 * 60
 /** Refused or failed attempts in ten minutes (design: money.md, card testing). Then another method is left. */
 const PER_ORDER_AND_METHOD = 5
 /** Stolen card numbers are tried with these methods alone. */
-const CARDS_PER_SOURCE: Bucket = { name: 'pay-cards-source', points: 5, seconds: TEN_MINUTES }
+const CARDS_PER_SOURCE: SourceBucket = { name: 'pay-cards-source', points: 5, seconds: TEN_MINUTES }
 /** Each sends a mail to the address that was named, before anything is paid: these count whatever becomes of them. */
-const TRANSFERS_PER_SOURCE: Bucket = { name: 'pay-transfers-source', points: 10, seconds: 60 * 60 }
-export const PER_SOURCE: Partial<Record<PaymentMethodId, Bucket>> = {
+const TRANSFERS_PER_SOURCE: SourceBucket = { name: 'pay-transfers-source', points: 10, seconds: 60 * 60 }
+export const PER_SOURCE: Partial<Record<PaymentMethodId, SourceBucket>> = {
   scheme: CARDS_PER_SOURCE,
   bcmc: CARDS_PER_SOURCE,
   banktransfer: TRANSFERS_PER_SOURCE,
@@ -34,12 +35,14 @@ function isRecent({ createdAt }: Pick<Attempt, 'createdAt'>, now: Date): boolean
   return now.getTime() - createdAt.getTime() < TEN_MINUTES * 1_000
 }
 
-type Settled = { before: Attempt; after: Attempt; source: string }
+/** `ip`: where the attempt came from. */
+type Settled = { before: Attempt; after: Attempt; ip: string }
 
 /** The point that was taken from the source's limit when the attempt began goes back, or is taken again when a cancelled attempt was refused after all. */
-export async function correctLimit(ctx: Context, limits: Limits, { before, after, source }: Settled): Promise<void> {
+export async function correctLimit(ctx: Context, limits: Limits, { before, after, ip }: Settled): Promise<void> {
   const bucket = PER_SOURCE[after.method]
   if (bucket !== CARDS_PER_SOURCE || !isRecent(after, ctx.clock.now()) || isCounted(before) === isCounted(after)) return
-  if (isCounted(after)) await limits.consume(ctx, bucket, source)
-  else await limits.giveBack(bucket, source)
+  const from = { log: ctx.log, request: { ip } }
+  if (isCounted(after)) await limits.consumeBySource(from, bucket)
+  else await limits.giveBackBySource(from, bucket)
 }

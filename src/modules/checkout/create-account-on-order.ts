@@ -1,5 +1,4 @@
-import type { Bucket } from '../../platform/rate-limits/limits.ts'
-import { sourceOf } from '../../platform/rate-limits/source.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { type AccountsParts, createAccount, listPasswordFailures, type ShopContext, toBookAddress } from '../accounts/index.ts'
@@ -7,7 +6,7 @@ import { giveOrderToCustomer, type Order } from '../orders/index.ts'
 import { findOwnOrder } from './own-order.ts'
 
 /** It tells who has an account already, as registering does. */
-const PER_SOURCE: Bucket = { name: 'account-on-order-source', points: 10, seconds: 10 * 60 }
+const PER_SOURCE: SourceBucket = { name: 'account-on-order-source', points: 10, seconds: 10 * 60 }
 
 /** Spec §6: a guest makes an account of the order just placed, in the browser that placed it, by choosing a password. */
 export async function createAccountOnOrder(
@@ -16,7 +15,7 @@ export async function createAccountOnOrder(
   { orderUuid, password }: { orderUuid: string; password: string },
 ): Promise<Result<void, ShopFailure[]>> {
   if (ctx.customer) return fail([{ name: 'ALREADY_LOGGED_IN' }])
-  const allowed = await accounts.limits.consume(ctx, PER_SOURCE, sourceOf(ctx))
+  const allowed = await accounts.limits.consumeBySource(ctx, PER_SOURCE)
   if (!allowed.ok) return fail([allowed.failure])
   const order = await findOwnOrder(ctx, orderUuid)
   const { email, firstName, lastName } = order?.billingAddress ?? {}

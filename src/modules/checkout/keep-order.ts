@@ -55,7 +55,7 @@ type Keeping = {
   awaits?: 'TRANSFER' | 'INVOICE'
   /** Of who wants to pay it. */
   sourceHash?: Buffer | undefined
-  source?: string
+  source?: string | undefined
 }
 
 /** Keeps for a placed order what it needs: its part of each gift card, and its stock. Again, for longer. Called inside a transaction. */

@@ -1,4 +1,3 @@
-import { sourceOf } from '../../platform/rate-limits/source.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
@@ -48,7 +47,7 @@ export async function payOrder(
   const keptUntil = keepForPayer(order, checkout, ctx.clock.now())
   const kept = isSameTransfer
     ? ok(undefined)
-    : await keepOrder(ctx, order, { giftcards, keptUntil, sourceHash, source: sourceOf(ctx) })
+    : await keepOrder(ctx, order, { giftcards, keptUntil, sourceHash, source: ctx.request?.ip })
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
     await completePaidOrder(ctx, parts, { order, giftcards })
@@ -85,7 +84,7 @@ async function payAtProvider(
       return fail([{ name: 'RETRY_LIMIT' }])
     }
     const perSource = PER_SOURCE[method]
-    if (perSource && !(await limits.consume(ctx, perSource, sourceOf(ctx))).ok) return fail([{ name: 'RETRY_LIMIT' }])
+    if (perSource && !(await limits.consumeBySource(ctx, perSource)).ok) return fail([{ name: 'RETRY_LIMIT' }])
   }
   const begun = { orderId, reference: payment.reference }
   JUST_BEGUN.set(begun, { order, payment })

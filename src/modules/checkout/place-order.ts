@@ -11,7 +11,7 @@ import { listGiftcards, listGiftcardsLater, type OrderGiftcard, saveGiftcardAmou
 import type { CheckoutParts } from './checkout-parts.ts'
 import { type Begun, payOrder } from './pay-order.ts'
 import { divideCartPayment } from './read-cart-payment.ts'
-import { askUnpaid, hashSource } from './unpaid-orders.ts'
+import { askUnpaid, hashSource, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
 
@@ -45,7 +45,8 @@ function ownerName(ctx: ShopContext): string {
 async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrderInput): Promise<Result<Begun, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
   const checkUnpaid = await askUnpaid(ctx, sourceHash)
-  const cart = await lockCart(ctx)
+  const [cart, mayPlace] = await Promise.all([lockCart(ctx), parts.limits.consumeBySource(ctx, ORDERS_PER_SOURCE)])
+  if (!mayPlace.ok) return fail([mayPlace.failure])
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
   const allowed = await checkUnpaid()
   if (!allowed.ok) return allowed

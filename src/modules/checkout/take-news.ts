@@ -53,8 +53,8 @@ export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promis
     }
     const before = locked.payments.find(({ reference }) => reference === told.reference)
     const settled = await settle(shop, parts, { order, locked, placed, told: { ...told, news: told.news } })
-    const source = placed.checkout?.source
-    if (before && source) await correctLimit(shop, parts.limits, { before, after: settled.payment, source })
+    const ip = placed.checkout?.source
+    if (before && ip) await correctLimit(shop, parts.limits, { before, after: settled.payment, ip })
     return settled.early ? 'early' : 'taken'
   })
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sourceOf } from '../../platform/rate-limits/source.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
@@ -8,6 +9,14 @@ import type { CheckoutParts } from './checkout-parts.ts'
 
 /** A whole office may order at once; nobody needs more orders that wait for their money, each of which keeps stock. */
 export const MOST_UNPAID = 20
+
+/** Open orders are counted by their source alone; whoever has many sources meets this one, which counts the networks and the whole storefront too. */
+export const ORDERS_PER_SOURCE: SourceBucket = {
+  name: 'place-order-source',
+  points: 100,
+  seconds: 60 * 60,
+  pointsPerDay: 100_000,
+}
 
 /** Where a request comes from, as the table keeps it. */
 export function hashSource(ctx: ShopContext, { keyFor }: Pick<CheckoutParts, 'keyFor'>): Buffer {

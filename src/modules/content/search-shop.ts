@@ -1,4 +1,3 @@
-import { sourceOf } from '../../platform/rate-limits/source.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { entryId, type FoundItem, findEntries, readFoundItems, type SearchEntry } from '../catalog/index.ts'
@@ -26,7 +25,7 @@ export async function searchShop(
   const text = inputText.trim()
   if (text === '') return ok([])
   if (text.length > MAX_LENGTH) return fail({ name: 'SEARCH_TOO_LONG', parameter: 'inputText' })
-  const allowed = await limits.consume(ctx, PER_SOURCE, sourceOf(ctx))
+  const allowed = await limits.consumeBySource(ctx, PER_SOURCE)
   if (!allowed.ok) return allowed
   const entries = await findEntries(ctx, text, SIZES)
   const [items, pages] = await Promise.all([readFoundItems(ctx, entries), readFoundPages(ctx, entries)])

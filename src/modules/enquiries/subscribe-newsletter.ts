@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
-import { sourceOf } from '../../platform/rate-limits/source.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { findEmailFault } from '../../shared/validation/email.ts'
@@ -9,9 +9,9 @@ import { askForConfirmation } from './ask-for-confirmation.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
 
 const TEN_MINUTES = 10 * 60
-const PER_SOURCE: Bucket = { name: 'newsletter-source', points: 5, seconds: TEN_MINUTES }
+const PER_SOURCE: SourceBucket = { name: 'newsletter-source', points: 5, seconds: TEN_MINUTES }
 /** Without script nobody can solve a puzzle: those few are let in, fewer of them. */
-const PER_SOURCE_WITHOUT_PUZZLE: Bucket = { name: 'newsletter-plain', points: 2, seconds: TEN_MINUTES }
+const PER_SOURCE_WITHOUT_PUZZLE: SourceBucket = { name: 'newsletter-plain', points: 2, seconds: TEN_MINUTES }
 /** Nobody's mailbox is filled by somebody else. */
 const PER_ADDRESS: Bucket = { name: 'newsletter-address', points: 3, seconds: 24 * 60 * 60 }
 
@@ -54,7 +54,7 @@ async function checkPerson(
   captchaToken: string | undefined,
 ): Promise<Result<void, ShopFailure>> {
   const bucket = captchaToken === undefined ? PER_SOURCE_WITHOUT_PUZZLE : PER_SOURCE
-  const allowed = await limits.consume(ctx, bucket, sourceOf(ctx))
+  const allowed = await limits.consumeBySource(ctx, bucket)
   if (!allowed.ok || captchaToken === undefined) return allowed
   return (await captcha.verify(captchaToken)) ? ok(undefined) : fail({ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' })
 }

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { hashToken } from '../../platform/keys.ts'
-import type { Bucket } from '../../platform/rate-limits/limits.ts'
-import { sourceOf } from '../../platform/rate-limits/source.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { toCardNumber } from '../../shared/validation/card-number.ts'
@@ -15,7 +14,7 @@ import type { GiftcardsParts } from './giftcards-parts.ts'
 import { countTry, forgetTries } from './pin-tries.store.ts'
 
 /** A person tries a card or two. Whoever tries many is counted apart from the cards. */
-const PER_SOURCE: Bucket = { name: 'card-source', points: 10, seconds: 10 * 60 }
+const PER_SOURCE: SourceBucket = { name: 'card-source', points: 10, seconds: 10 * 60, pointsPerDay: 20_000 }
 
 export type TypedCard = { number: string; pin: string }
 export type CheckedCard = Giftcard & CardBalance
@@ -30,7 +29,7 @@ export async function checkCard(
   typed: TypedCard,
 ): Promise<Result<CheckedCard, ShopFailure>> {
   if (ctx.db.isTransaction) throw new Error('A PIN is checked before a transaction begins: what was counted must stay counted')
-  const mayTry = await parts.limits.consume(ctx, PER_SOURCE, sourceOf(ctx))
+  const mayTry = await parts.limits.consumeBySource(ctx, PER_SOURCE)
   if (!mayTry.ok) return mayTry
   const found = await findByPin(ctx, parts, typed)
   if (!found) return fail({ name: 'CARD_UNKNOWN' })

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { FAILURES } from '../../shared/failures.ts'
-import type { Bucket, Limits } from '../rate-limits/limits.ts'
-import { sourceOf } from '../rate-limits/source.ts'
+import type { Limits } from '../rate-limits/limits.ts'
+import type { SourceBucket } from '../rate-limits/source-counters.ts'
 import type { Captcha } from './captcha.ts'
 
 /** Making a puzzle costs us a little too. */
-const CHALLENGES: Bucket = { name: 'captcha', points: 60, seconds: 60 }
+const CHALLENGES: SourceBucket = { name: 'captcha', points: 60, seconds: 60 }
 
 /** GET /captcha: a puzzle for a form that is about to be sent. */
 export function registerCaptcha(server: FastifyInstance, { captcha, limits }: { captcha: Captcha; limits: Limits }): void {
   server.get('/captcha', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const source = sourceOf({ request: { id: request.id, ip: request.ip, headers: request.headers } })
-    const allowed = await limits.consume({ log: request.log as Logger }, CHALLENGES, source)
+    const asked = { id: request.id, ip: request.ip, headers: request.headers }
+    const allowed = await limits.consumeBySource({ log: request.log as Logger, request: asked }, CHALLENGES)
     if (allowed.ok) return captcha.createChallenge()
     const { name, retryAfterSeconds } = allowed.failure
     return reply

@@ -146,3 +146,16 @@ test('a request that does not arrive within thirty seconds is given up, an answe
   answer()
   expect(await readText(waiting)).toContain('at last')
 })
+
+test.each([
+  ['a port', '203.0.113.7:4711', '203.0.113.7'],
+  ['another port', '203.0.113.7:4712', '203.0.113.7'],
+  ['IPv6 and a port', '[2001:db8::1]:4711', '2001:db8::1'],
+  ['nonsense', 'x4711', '0.0.0.0'],
+])('a visitor whose proxy tells the address with %s is one visitor', async (_sentence, forwarded, expected) => {
+  const log = createLog({ level: 'silent' })
+  const server = createServer({ log, ids: randomIds, trustedProxies: 1, onAnswer: () => undefined })
+  server.get('/', ({ ip }) => ({ ip }))
+  const { body } = await server.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } })
+  expect(JSON.parse(body)).toEqual({ ip: expected })
+})

@@ -13,6 +13,7 @@ import type { Ids } from '../context.ts'
 import { withoutSecrets } from '../log.ts'
 import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './content-security.ts'
+import { cleanForwardedFor } from './forwarded-for.ts'
 import { isRequestHost } from './request-host.ts'
 import { badRequest, findTextFault } from './text-fault.ts'
 
@@ -54,6 +55,7 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   // Its types know only what is written with these options, not what is read.
   server.register(cookie, { parseOptions: { decode: decodeCookie } as FastifyCookieOptions['parseOptions'] })
   server.addHook('onRequest', (request, reply, done) => {
+    cleanForwardedFor(request.raw.headers)
     reply.headers(SECURITY_HEADERS)
     // Of anything that is no page; a page brings its own.
     reply.header('content-security-policy', NO_PAGE_POLICY)

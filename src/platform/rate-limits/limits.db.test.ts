@@ -78,6 +78,50 @@ test('the bucket is full again when its time is over', async () => {
   await expect.poll(async () => (await limits.consume(ctx, bucket, 'anna')).ok, { timeout: 4_000, interval: 200 }).toBe(true)
 })
 
+const requestFrom = (ip: string) => ({ ...ctx, request: { id: '1', ip, headers: {} } })
+
+test('twenty networks of 64 bits out of one of 48 bits share a limit, and their neighbours are not part of it', async () => {
+  const limits = createOwn()
+  const bucket = { name: 'networks', points: 1, seconds: 600 }
+  const sources = Array.from({ length: 20 }, (_, place) => `2001:db8:1:${place}00::1`)
+  const results = await Promise.all(sources.map((ip) => limits.consumeBySource(requestFrom(ip), bucket)))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(16)
+  expect((await limits.consumeBySource(requestFrom('2001:db8:2::1'), bucket)).ok).toBe(true)
+})
+
+test('a source that goes on after its limit takes nothing from its neighbours', async () => {
+  const limits = createOwn()
+  const bucket = { name: 'neighbours', points: 2, seconds: 600 }
+  for (let count = 0; count < 100; count++) await limits.consumeBySource(requestFrom('203.0.113.7'), bucket)
+  expect((await limits.consumeBySource(requestFrom('203.0.113.8'), bucket)).ok).toBe(true)
+})
+
+test('a point is given back to the source and to all of its networks', async () => {
+  const limits = createOwn()
+  const bucket = { name: 'returned', points: 1, seconds: 600, pointsPerDay: 2 }
+  const shopper = { ...requestFrom('2001:db8:3::1'), storefront: { code: 'GCSUK' } }
+  for (let count = 0; count < 50; count++) {
+    expect((await createOwn().consumeBySource(shopper, bucket)).ok).toBe(true)
+    await limits.giveBackBySource(shopper, bucket)
+  }
+})
+
+test('a storefront answers so many in a day from all sources together, and staff are told at half of it and at the end', async () => {
+  const limits = createOwn()
+  const bucket = { name: 'stormed', points: 5, seconds: 60, pointsPerDay: 10 }
+  const alarms: unknown[] = []
+  const log = { ...ctx.log, info: () => undefined, error: (told: unknown) => alarms.push(told) } as unknown as typeof ctx.log
+  const ask = (ip: string, code: string) => limits.consumeBySource({ ...requestFrom(ip), log, storefront: { code } }, bucket)
+  const results = []
+  for (let count = 0; count < 20; count++) results.push(await ask(`10.0.${count}.1`, 'GCSUK'))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(10)
+  expect(alarms).toMatchObject([
+    { bucket: 'stormed-day', key: 'GCSUK', consumed: 5 },
+    { bucket: 'stormed-day', key: 'GCSUK', consumed: 11 },
+  ])
+  expect((await ask('10.1.0.1', 'CB')).ok).toBe(true)
+})
+
 test('no address stands in the table', async () => {
   await createOwn().consume(ctx, { name: 'mail', points: 1, seconds: 60 }, 'anna@example.com')
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(db)

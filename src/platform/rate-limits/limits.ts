@@ -4,6 +4,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { Context } from '../context.ts'
 import type { Pool } from '../db/pool.ts'
+import { countersOf, type SourceBucket, type SourceContext } from './source-counters.ts'
 
 /** So many times in so many seconds, counted under a name of its own. */
 export type Bucket = { name: string; points: number; seconds: number }
@@ -13,11 +14,22 @@ const UNAVAILABLE_SECONDS = 60
 
 export type LimitFailure = ShopFailure & { retryAfterSeconds: number }
 
+/** One row of the table. */
+export type Counter = {
+  bucket: Bucket
+  key: string
+  /** From here on staff are told: at this many points, and when none is left. */
+  alarmAt?: number
+}
+
 export type Limits = {
   /** Takes one of the bucket's points for that key, or says when there is one again. What cannot be counted is refused too. */
   consume(ctx: Pick<Context, 'log'>, bucket: Bucket, key: string): Promise<Result<void, LimitFailure>>
   /** Puts back the point that was taken: what it was taken for turned out to be no attempt of a stranger. */
   giveBack(ctx: Pick<Context, 'log'>, bucket: Bucket, key: string): Promise<void>
+  /** Takes a point for the source of the request, and for the wider networks that it belongs to. */
+  consumeBySource(ctx: SourceContext, bucket: SourceBucket): Promise<Result<void, LimitFailure>>
+  giveBackBySource(ctx: SourceContext, bucket: SourceBucket): Promise<void>
 }
 
 type LimitParts = {
@@ -52,28 +64,48 @@ export function createLimits({ pool, hashKey }: LimitParts): Limits {
 
   const hash = ({ name }: Bucket, key: string) => createHmac('sha256', hashKey).update(`${name} ${key}`).digest('base64url')
 
+  async function giveBack(ctx: Pick<Context, 'log'>, bucket: Bucket, key: string): Promise<void> {
+    try {
+      await limiterOf(bucket).reward(hash(bucket, key))
+    } catch (error) {
+      // The point stays taken, which harms less than a refusal of what succeeded.
+      ctx.log.error({ err: error, bucket: bucket.name }, 'a point of a limit could not be given back')
+    }
+  }
+
+  async function take(ctx: Pick<Context, 'log'>, { bucket, key, alarmAt }: Counter): Promise<Result<void, LimitFailure>> {
+    const { name, points } = bucket
+    const alarm = (consumed: number) =>
+      ctx.log.error({ bucket: name, key, consumed, points }, 'alarm: a daily limit is being used up')
+    try {
+      const { consumedPoints } = await limiterOf(bucket).consume(hash(bucket, key))
+      if (consumedPoints === alarmAt) alarm(consumedPoints)
+      return ok(undefined)
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) {
+        ctx.log.error({ err: refused, bucket: name }, 'a limit could not be counted')
+        return fail({ name: 'LIMITS_UNAVAILABLE', retryAfterSeconds: UNAVAILABLE_SECONDS })
+      }
+      if (alarmAt && refused.consumedPoints === points + 1) alarm(refused.consumedPoints)
+      const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+      ctx.log.info({ bucket: name, retryAfterSeconds }, 'over the limit')
+      return fail({ name: 'RATE_LIMITED', retryAfterSeconds })
+    }
+  }
+
   return {
-    async giveBack(ctx, bucket, key) {
-      try {
-        await limiterOf(bucket).reward(hash(bucket, key))
-      } catch (error) {
-        // The point stays taken, which harms less than a refusal of what succeeded.
-        ctx.log.error({ err: error, bucket: bucket.name }, 'a point of a limit could not be given back')
+    consume: (ctx, bucket, key) => take(ctx, { bucket, key }),
+    giveBack,
+    async consumeBySource(ctx, bucket) {
+      for (const counters of countersOf(ctx, bucket)) {
+        const results = await Promise.all(counters.map((counter) => take(ctx, counter)))
+        const refused = results.find(({ ok }) => !ok)
+        if (refused) return refused
       }
+      return ok(undefined)
     },
-    async consume(ctx, bucket, key) {
-      try {
-        await limiterOf(bucket).consume(hash(bucket, key))
-        return ok(undefined)
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) {
-          ctx.log.error({ err: refused, bucket: bucket.name }, 'a limit could not be counted')
-          return fail({ name: 'LIMITS_UNAVAILABLE', retryAfterSeconds: UNAVAILABLE_SECONDS })
-        }
-        const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-        ctx.log.info({ bucket: bucket.name, retryAfterSeconds }, 'over the limit')
-        return fail({ name: 'RATE_LIMITED', retryAfterSeconds })
-      }
+    async giveBackBySource(ctx, bucket) {
+      await Promise.all(countersOf(ctx, bucket).flatMap((counters) => counters.map(({ bucket, key }) => giveBack(ctx, bucket, key))))
     },
   }
 }

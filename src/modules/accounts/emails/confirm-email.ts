@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import type { Bucket } from '../../../platform/rate-limits/limits.ts'
-import { sourceOf } from '../../../platform/rate-limits/source.ts'
+import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { readCustomer, saveConfirmedEmail } from '../accounts.store.ts'
@@ -12,7 +12,7 @@ import { deleteLinks, takeLink } from './account-links.store.ts'
 import { askToConfirmEmail } from './ask-to-confirm-email.ts'
 
 /** For every link of a mail: nobody guesses 256 bits, and nobody need try. */
-export const LINKS_PER_SOURCE: Bucket = { name: 'account-link-source', points: 20, seconds: 10 * 60 }
+export const LINKS_PER_SOURCE: SourceBucket = { name: 'account-link-source', points: 20, seconds: 10 * 60 }
 /** Nobody's mailbox is filled by somebody else. */
 export const MAILS_PER_ADDRESS: Bucket = { name: 'account-mail-address', points: 3, seconds: 60 * 60 }
 
@@ -21,7 +21,7 @@ export const MAILS_PER_ADDRESS: Bucket = { name: 'account-mail-address', points:
  * guest belongs to it. Whoever clicks may own the mailbox and not the account, which a stranger made: only who has logged in has both.
  */
 export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token: string): Promise<Result<string, ShopFailure>> {
-  const allowed = await parts.limits.consume(ctx, LINKS_PER_SOURCE, sourceOf(ctx))
+  const allowed = await parts.limits.consumeBySource(ctx, LINKS_PER_SOURCE)
   if (!allowed.ok) return allowed
   if (!isLinkToken(token)) return fail({ name: 'LINK_EXPIRED', parameter: 'token' })
   return inTransaction(ctx, async (ctx) => {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
-import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { savePassword } from '../accounts.store.ts'
@@ -16,7 +16,7 @@ import { listPasswordFailures } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { QUARTER_HOUR } from './password-limits.ts'
 
-const CHANGES_PER_SOURCE: Bucket = { name: 'change-password-source', points: 10, seconds: QUARTER_HOUR }
+const CHANGES_PER_SOURCE: SourceBucket = { name: 'change-password-source', points: 10, seconds: QUARTER_HOUR }
 const PARAMETERS = { password: 'newPassword', confirmation: 'newPasswordConfirmation' }
 
 type ChangeInput = { currentPassword: string; newPassword: string; newPasswordConfirmation: string; captchaToken: string }

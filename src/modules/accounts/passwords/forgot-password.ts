@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { insertPasswordRequest } from '../accounts.store.ts'
@@ -10,7 +11,7 @@ import { findEmailFailure } from '../email-failure.ts'
 import { SEND_PASSWORD_LINK } from '../jobs/account-jobs.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-const REQUESTS_PER_SOURCE: Bucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60 }
+const REQUESTS_PER_SOURCE: SourceBucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60, pointsPerDay: 5_000 }
 /** Nobody's mailbox is filled by somebody else; counted whether or not there is an account. */
 const REQUESTS_PER_ADDRESS: Bucket = { name: 'forgot-password-address', points: 3, seconds: 60 * 60 }
 

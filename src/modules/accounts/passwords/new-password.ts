@@ -1,6 +1,5 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../platform/keys.ts'
-import { sourceOf } from '../../../platform/rate-limits/source.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { readCustomer, savePassword, saveProfile } from '../accounts.store.ts'
@@ -27,7 +26,7 @@ export async function newPassword(
   { token, password, passwordConfirmation }: NewPasswordInput,
 ): Promise<Result<void, ShopFailure[]>> {
   if (ctx.customer) return fail([{ name: 'ALREADY_LOGGED_IN' }])
-  const allowed = await parts.limits.consume(ctx, LINKS_PER_SOURCE, sourceOf(ctx))
+  const allowed = await parts.limits.consumeBySource(ctx, LINKS_PER_SOURCE)
   if (!allowed.ok) return fail([allowed.failure])
   const use = { tokenHash: hashToken(token), purpose: 'NEW_PASSWORD', now: ctx.clock.now() } as const
   const link = isLinkToken(token) ? await findLinkByToken(ctx.db, use) : undefined

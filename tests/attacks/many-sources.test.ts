@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { testAccounts } from '../support/accounts.ts'
+
+const { open, ask } = await testAccounts({ withLimits: true })
+const QUERY = '{ checkUserExist(email: "anna@example.com", captchaToken: "solved") { errors { code } } }'
+/** Of one source, in ten minutes. */
+const TRIES = 20
+
+/** How many questions are answered when each source asks as often as a single one may. */
+async function countAnswers(sources: readonly string[]): Promise<number> {
+  let answered = 0
+  for (const ip of sources) {
+    const browser = { ...open(), ip }
+    for (let count = 0; count < TRIES; count++) {
+      if ((await ask(browser, QUERY)).checkUserExist.errors.length === 0) answered++
+    }
+  }
+  return answered
+}
+
+const list = (toSource: (place: number) => string) => Array.from({ length: 20 }, (_, place) => toSource(place))
+
+test.each([
+  ['twenty networks of 64 bits out of one of 56 bits share four times the limit', (n: number) => `2001:db8:1:${n}::1`, 4 * TRIES],
+  [
+    'twenty networks of 64 bits out of one of 48 bits share sixteen times the limit',
+    (n: number) => `2001:db8:2:${n}00::1`,
+    16 * TRIES,
+  ],
+  ['twenty neighbours of IPv4 share eight times the limit', (n: number) => `192.0.2.${n}`, 8 * TRIES],
+])('%s', async (_sentence, toSource, expected) => {
+  const answered = await countAnswers(list(toSource))
+  console.log(`${20 * TRIES} asked from 20 sources of one network, ${answered} answered`)
+  expect(answered).toBe(expected)
+})
+
+test('sources that have nothing in common are counted apart', async () => {
+  expect(await countAnswers(list((place) => `2001:db8:${place + 16}::1`))).toBe(20 * TRIES)
+})
