@@ -462,8 +462,7 @@ create table account_links (
   constraint account_links_pkey PRIMARY KEY (id),
   constraint account_links_purpose_check CHECK ((purpose = ANY (ARRAY['CONFIRM_EMAIL'::text, 'NEW_PASSWORD'::text]))),
   constraint account_links_token_hash_key UNIQUE (token_hash),
-  constraint account_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint account_links_user_id_purpose_key UNIQUE (user_id, purpose)
+  constraint account_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table addresses (
@@ -1412,7 +1411,11 @@ create table wrappers (
   constraint wrappers_pkey PRIMARY KEY (key)
 );
 
+CREATE UNIQUE INDEX account_links_confirmation ON public.account_links USING btree (user_id) WHERE (purpose = 'CONFIRM_EMAIL'::text);
+
 CREATE INDEX account_links_expires_at_idx ON public.account_links USING btree (expires_at);
+
+CREATE INDEX account_links_of_user ON public.account_links USING btree (user_id);
 
 CREATE UNIQUE INDEX addresses_default_billing ON public.addresses USING btree (user_id) WHERE is_default_billing;
 

@@ -49,7 +49,7 @@ test('one source tries twenty links in ten minutes', async () => {
 })
 
 test('an address gets three mails an hour, however many ask', async () => {
-  const { mutate, open, codes, makeCustomer, work, mails } = limited
+  const { mutate, open, makeCustomer, work, mails } = limited
   const { email } = await makeCustomer({ isConfirmed: false })
   const answers = []
   for (let count = 0; count < 50; count++) answers.push(await mutate(open(), 'forgotPassword', { email, captchaToken: 'solved' }))
@@ -57,7 +57,8 @@ test('an address gets three mails an hour, however many ask', async () => {
   const sent = mails.filter(({ to, subject }) => to === email && subject === 'Choose a new password').length
   console.log(`filling a mailbox: 50 asked from 50 sources, ${sent} mails`)
   expect(sent).toBe(3)
-  expect(answers.filter((answer) => codes(answer)[0] === FAILURES.RATE_LIMITED.code)).toHaveLength(47)
+  // One answer for all: the mails that were sent hold links that work.
+  expect(answers).toEqual(Array.from({ length: 50 }, () => ({ status: true, errors: [] })))
 })
 
 test('registering and leaving over and over sends an address three mails an hour, and is answered alike', async () => {

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import { deleteCustomer } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { checkCurrentPassword } from './passwords/check-current-password.ts'
+import { forgetDevice } from './sessions/known-device.ts'
 import { forgetSession } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
 
@@ -23,5 +24,6 @@ export async function deleteAccount(
     return ok(undefined)
   })
   forgetSession(ctx, parts)
+  forgetDevice(ctx)
   return ok(undefined)
 }

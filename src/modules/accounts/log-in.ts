@@ -6,7 +6,8 @@ import type { AccountsParts } from './accounts-parts.ts'
 import { checkPerson } from './check-person.ts'
 import { findEmailFailure } from './email-failure.ts'
 import { verifyPassword } from './passwords/hash-password.ts'
-import { PASSWORDS_PER_ACCOUNT, QUARTER_HOUR } from './passwords/password-limits.ts'
+import { PASSWORDS_OF_OWN_DEVICES, PASSWORDS_PER_ACCOUNT, QUARTER_HOUR } from './passwords/password-limits.ts'
+import { isKnownDevice } from './sessions/known-device.ts'
 import { startSession } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
 
@@ -25,12 +26,13 @@ export async function logIn(ctx: ShopContext, parts: AccountsParts, input: Login
   if (password === '') return fail({ name: 'PASSWORD_REQUIRED', parameter: 'password' })
   const person = await checkPerson(ctx, parts, { bucket: LOGINS_PER_SOURCE, captchaToken })
   if (!person.ok) return person
-  const allowed = await parts.limits.consume(ctx, PASSWORDS_PER_ACCOUNT, email.toLowerCase())
+  const bucket = isKnownDevice(ctx, parts, email) ? PASSWORDS_OF_OWN_DEVICES : PASSWORDS_PER_ACCOUNT
+  const allowed = await parts.limits.consume(ctx, bucket, email.toLowerCase())
   if (!allowed.ok) return allowed
   const known = await findCredentials(ctx.db, email)
   const isRight = await verifyPassword(password, known?.passwordHash)
   if (!known || !isRight) return fail({ name: 'LOGIN_WRONG', parameter: 'password' })
-  await parts.limits.giveBack(ctx, PASSWORDS_PER_ACCOUNT, email.toLowerCase())
+  await parts.limits.giveBack(ctx, bucket, email.toLowerCase())
   await startSession(ctx, parts, known.id)
   return ok(undefined)
 }

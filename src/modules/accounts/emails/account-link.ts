@@ -21,7 +21,7 @@ export function linkToken(
 
 type NewLink = Pick<AccountLink, 'id' | 'userId' | 'purpose' | 'email' | 'storefront' | 'language'>
 
-/** The newest link of its purpose: any older one stops working. */
+/** The newest link that confirms an address ends the older ones. Links to a new password all work: a stranger who asks for one ends none of the owner's. */
 export async function makeLink(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   parts: AccountsParts,

@@ -16,13 +16,13 @@ export type AccountLink = {
 const COLUMNS = sql`
   id, user_id as "userId", purpose, email, storefront, language, created_at as "createdAt", expires_at as "expiresAt"`
 
-/** The older link of the purpose stops working. */
+/** An older link that confirms an address stops working; of links to a new password there may be several. */
 export async function saveLink(db: Db, link: AccountLink & { tokenHash: Buffer }): Promise<void> {
   const { id, userId, purpose, email, tokenHash, storefront, language, createdAt, expiresAt } = link
   await sql`
     insert into account_links (id, user_id, purpose, email, token_hash, storefront, language, created_at, expires_at)
     values (${id}, ${userId}, ${purpose}, ${email}, ${tokenHash}, ${storefront}, ${language}, ${createdAt}, ${expiresAt})
-    on conflict (user_id, purpose) do update set id = excluded.id, email = excluded.email, token_hash = excluded.token_hash,
+    on conflict (user_id) where purpose = 'CONFIRM_EMAIL' do update set id = excluded.id, email = excluded.email, token_hash = excluded.token_hash,
       storefront = excluded.storefront, language = excluded.language, created_at = excluded.created_at,
       expires_at = excluded.expires_at`.execute(db)
 }
@@ -32,9 +32,9 @@ export async function findLink(db: Db, id: string): Promise<AccountLink | undefi
   return rows[0]
 }
 
-export async function findLinkOf(db: Db, userId: string, purpose: LinkPurpose): Promise<AccountLink | undefined> {
+export async function findConfirmationOf(db: Db, userId: string): Promise<AccountLink | undefined> {
   const { rows } = await sql<AccountLink>`
-    select ${COLUMNS} from account_links where user_id = ${userId} and purpose = ${purpose}`.execute(db)
+    select ${COLUMNS} from account_links where user_id = ${userId} and purpose = 'CONFIRM_EMAIL'`.execute(db)
   return rows[0]
 }
 

@@ -9,7 +9,7 @@ import { findEmailFailure } from '../email-failure.ts'
 import { type NoticeJob, SEND_NOTICE } from '../jobs/account-jobs.ts'
 import { checkCurrentPassword } from '../passwords/check-current-password.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { findLinkOf } from './account-links.store.ts'
+import { findConfirmationOf } from './account-links.store.ts'
 import { askToConfirmEmail } from './ask-to-confirm-email.ts'
 import { MAILS_PER_ADDRESS } from './confirm-email.ts'
 
@@ -46,7 +46,7 @@ export async function changeEmail(
 
 /** The address that is to take the place of the account's own; null when none waits. */
 export async function findNewEmail({ db, clock }: ShopContext, { id, email }: Customer): Promise<string | null> {
-  const link = await findLinkOf(db, id, 'CONFIRM_EMAIL')
+  const link = await findConfirmationOf(db, id)
   const isWaiting = link && link.expiresAt > clock.now() && link.email.toLowerCase() !== email.toLowerCase()
   return isWaiting ? link.email : null
 }

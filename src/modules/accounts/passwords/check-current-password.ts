@@ -5,20 +5,20 @@ import type { AccountsParts } from '../accounts-parts.ts'
 import type { Customer } from '../customer.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { verifyPassword } from './hash-password.ts'
-import { PASSWORDS_PER_ACCOUNT } from './password-limits.ts'
+import { PASSWORDS_OF_OWN_DEVICES } from './password-limits.ts'
 
 type Asked = { customer: Customer; password: string; parameter: string }
 
 /**
- * Before anything that an open browser alone must not do. Counted with the logins: a stolen session is no way to try passwords. The right one counts
- * too, for this is all that holds back a script of somebody who knows it.
+ * Before anything that an open browser alone must not do. Counted with the logins of known devices: a stolen session is no way to try passwords. The
+ * right one counts too, for this is all that holds back a script of somebody who knows it.
  */
 export async function checkCurrentPassword(
   ctx: ShopContext,
   { limits }: AccountsParts,
   { customer, password, parameter }: Asked,
 ): Promise<Result<void, ShopFailure>> {
-  const allowed = await limits.consume(ctx, PASSWORDS_PER_ACCOUNT, customer.email.toLowerCase())
+  const allowed = await limits.consume(ctx, PASSWORDS_OF_OWN_DEVICES, customer.email.toLowerCase())
   if (!allowed.ok) return allowed
   const isRight = await verifyPassword(password, await readPasswordHash(ctx.db, customer.id))
   return isRight ? ok(undefined) : fail({ name: 'PASSWORD_WRONG', parameter })

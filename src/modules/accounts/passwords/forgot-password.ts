@@ -12,7 +12,10 @@ import { SEND_PASSWORD_LINK } from '../jobs/account-jobs.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 const REQUESTS_PER_SOURCE: SourceBucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60, pointsPerDay: 5_000 }
-/** Nobody's mailbox is filled by somebody else; counted whether or not there is an account. */
+/**
+ * Nobody's mailbox is filled by somebody else; counted whether or not there is an account. It is no longer than a link works, so whoever is not sent
+ * another mail has one with a link that works.
+ */
 const REQUESTS_PER_ADDRESS: Bucket = { name: 'forgot-password-address', points: 3, seconds: 60 * 60 }
 
 /** Only written down: who it is, a job finds out. So the answer is the same for everybody, and takes the same time. */
@@ -28,7 +31,7 @@ export async function forgotPassword(
   const person = await checkPerson(ctx, parts, { bucket: REQUESTS_PER_SOURCE, captchaToken: input.captchaToken })
   if (!person.ok) return person
   const allowed = await parts.limits.consume(ctx, REQUESTS_PER_ADDRESS, email.toLowerCase())
-  if (!allowed.ok) return allowed
+  if (!allowed.ok) return ok(undefined)
   const { storefront, language, clock, ids } = ctx
   const request = { id: ids.uuid(), email, storefront: storefront.code, language, askedAt: clock.now() }
   return inTransaction(ctx, async ({ db }) => {

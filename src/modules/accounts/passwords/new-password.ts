@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 import { readCustomer, savePassword, saveProfile } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { isLinkToken } from '../emails/account-link.ts'
-import { type AccountLink, deleteEmailChange, findLinkByToken, takeLink } from '../emails/account-links.store.ts'
+import { type AccountLink, deleteEmailChange, deleteLinks, findLinkByToken, takeLink } from '../emails/account-links.store.ts'
 import { LINKS_PER_SOURCE, markEmailConfirmed } from '../emails/confirm-email.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -26,11 +26,9 @@ export async function newPassword(
   { token, password, passwordConfirmation }: NewPasswordInput,
 ): Promise<Result<void, ShopFailure[]>> {
   if (ctx.customer) return fail([{ name: 'ALREADY_LOGGED_IN' }])
-  const allowed = await parts.limits.consumeBySource(ctx, LINKS_PER_SOURCE)
-  if (!allowed.ok) return fail([allowed.failure])
   const use = { tokenHash: hashToken(token), purpose: 'NEW_PASSWORD', now: ctx.clock.now() } as const
   const link = isLinkToken(token) ? await findLinkByToken(ctx.db, use) : undefined
-  if (!link) return fail([EXPIRED])
+  if (!link) return refuseLink(ctx, parts)
   const failures = listPasswordFailures({ password, confirmation: passwordConfirmation, email: link.email })
   if (failures.length > 0) return fail(failures)
   // Takes a while, so no transaction waits for it.
@@ -45,6 +43,12 @@ export async function newPassword(
   return ok(undefined)
 }
 
+/** Only wrong links are counted: the right one works, whatever others in its owner's network do. */
+async function refuseLink(ctx: ShopContext, { limits }: AccountsParts): Promise<Result<void, ShopFailure[]>> {
+  const allowed = await limits.consumeBySource(ctx, LINKS_PER_SOURCE)
+  return fail([allowed.ok ? EXPIRED : allowed.failure])
+}
+
 const EXPIRED: ShopFailure = { name: 'LINK_EXPIRED', parameter: 'token' }
 
 async function savePasswordOfLink(
@@ -55,6 +59,7 @@ async function savePasswordOfLink(
   const { userId, email } = link
   await savePassword(ctx.db, userId, passwordHash)
   await deleteSessions(ctx.db, { userId })
+  await deleteLinks(ctx.db, userId, 'NEW_PASSWORD')
   // Somebody else may have waited for the right moment to take the account along.
   await deleteEmailChange(ctx.db, userId)
   const customer = await readCustomer(ctx.db, userId)

@@ -1,9 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import type { Customer } from '../customer.ts'
-import { SEEN_EVERY_MS } from './session.ts'
+import { endOfSession, SEEN_EVERY_MS } from './session.ts'
 import { findCustomerOfSession, touchSession } from './sessions.store.ts'
-import { endOfSession } from './start-session.ts'
 
 /** Whose session this token opens. The database knows only its hash. */
 export async function findCustomer({ db, clock }: Context, sessionToken: string | undefined): Promise<Customer | undefined> {
@@ -12,7 +11,7 @@ export async function findCustomer({ db, clock }: Context, sessionToken: string 
   const tokenHash = hashToken(sessionToken)
   const seen = await findCustomerOfSession(db, tokenHash, now)
   if (seen && now.getTime() - seen.lastSeenAt.getTime() >= SEEN_EVERY_MS) {
-    await touchSession(db, { tokenHash, now, expiresAt: endOfSession(now) })
+    await touchSession(db, { tokenHash, now, expiresAt: endOfSession(seen.startedAt, now) })
   }
   return seen?.customer
 }

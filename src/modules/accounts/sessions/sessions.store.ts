@@ -14,21 +14,21 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     values (${id}, ${tokenHash}, ${userId}, ${browser}, ${system}, ${now}, ${now}, ${expiresAt})`.execute(db)
 }
 
-type Seen = { customer: Customer; lastSeenAt: Date }
+type Seen = { customer: Customer; startedAt: Date; lastSeenAt: Date }
 
 /** Sessions that have run out are nobody's. */
 export async function findCustomerOfSession(db: Db, tokenHash: Buffer, now: Date): Promise<Seen | undefined> {
-  const { rows } = await sql<Customer & { lastSeenAt: Date }>`
-    select ${CUSTOMER_COLUMNS}, s.last_seen_at as "lastSeenAt"
+  const { rows } = await sql<Customer & Omit<Seen, 'customer'>>`
+    select ${CUSTOMER_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt"
     from sessions s join ${CUSTOMER_TABLES} on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}`.execute(db)
   const row = rows[0]
   if (!row) return undefined
-  const { lastSeenAt, ...customer } = row
-  return { customer, lastSeenAt }
+  const { startedAt, lastSeenAt, ...customer } = row
+  return { customer, startedAt, lastSeenAt }
 }
 
-/** Being used gives a session its days anew. */
+/** A session that is used ends later. */
 export async function touchSession(
   db: Db,
   { tokenHash, now, expiresAt }: { tokenHash: Buffer; now: Date; expiresAt: Date },

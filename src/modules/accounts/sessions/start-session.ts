@@ -5,18 +5,15 @@ import type { AccountsParts } from '../accounts-parts.ts'
 import type { CustomerContext } from '../customer-hooks.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { deviceName } from './device-name.ts'
-import { SESSION_COOKIE, SESSION_DAYS } from './session.ts'
+import { rememberDevice } from './known-device.ts'
+import { COOKIE_SECONDS, endOfSession, SESSION_COOKIE } from './session.ts'
 import { deleteSessionByToken, insertSession } from './sessions.store.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** The longest that browsers keep a cookie. When a session ends is for the database to say. */
-const COOKIE_DAYS = 400
 
 /**
  * Logs a customer in here. The session's token is a new one, whatever the browser brought along: nobody can wait inside a session that they had
  * planted. Called when nothing can go wrong any more, for it sets cookies.
  */
-export async function startSession(ctx: ShopContext, { hooks }: AccountsParts, userId: string): Promise<CustomerContext> {
+export async function startSession(ctx: ShopContext, parts: AccountsParts, userId: string): Promise<CustomerContext> {
   const token = ctx.ids.token()
   const now = ctx.clock.now()
   await endCurrentSession(ctx)
@@ -26,18 +23,14 @@ export async function startSession(ctx: ShopContext, { hooks }: AccountsParts, u
     userId,
     ...deviceName(String(ctx.request?.headers['user-agent'] ?? '')),
     now,
-    expiresAt: endOfSession(now),
+    expiresAt: endOfSession(now, now),
   })
-  const maxAgeSeconds = (COOKIE_DAYS * DAY_MS) / 1000
-  ctx.cookies?.set(SESSION_COOKIE, token, { maxAgeSeconds })
-  ctx.cookies?.set(SESSION_HINT_COOKIE, '1', { maxAgeSeconds, isHint: true })
+  ctx.cookies?.set(SESSION_COOKIE, token, { maxAgeSeconds: COOKIE_SECONDS })
+  ctx.cookies?.set(SESSION_HINT_COOKIE, '1', { maxAgeSeconds: COOKIE_SECONDS, isHint: true })
   const known: CustomerContext = { ...ctx, customer: await readCustomer(ctx.db, userId) }
-  for (const { onLogin } of hooks) await onLogin?.(known)
+  rememberDevice(ctx, parts, known.customer.email)
+  for (const { onLogin } of parts.hooks) await onLogin?.(known)
   return known
-}
-
-export function endOfSession(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 }
 
 /** The session of this browser is over. */
