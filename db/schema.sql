@@ -1278,6 +1278,21 @@ create table search_words (
   constraint search_words_pkey PRIMARY KEY (word)
 );
 
+create table security_log (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  event text not null,
+  account_id uuid,
+  staff text,
+  command text,
+  source_hash bytea,
+  constraint security_log_check CHECK (((event = 'STAFF_COMMAND'::text) = ((staff IS NOT NULL) AND (command IS NOT NULL)))),
+  constraint security_log_command_check CHECK ((length(command) <= 500)),
+  constraint security_log_event_check CHECK ((event ~ '^[A-Z_]{3,40}$'::text)),
+  constraint security_log_pkey PRIMARY KEY (id),
+  constraint security_log_staff_check CHECK ((staff <> ''::text))
+);
+
 create table seed_rows (
   kind text not null,
   key text not null,
@@ -1522,6 +1537,10 @@ CREATE INDEX search_entries_group_type_title_words_near_words_all_words_idx ON p
 CREATE INDEX search_words_slips_idx ON public.search_words USING gin (slips) WITH (fastupdate=off);
 
 CREATE INDEX search_words_word_idx ON public.search_words USING gin (word gin_trgm_ops) WITH (fastupdate=off);
+
+CREATE INDEX security_log_account_id_at_idx ON public.security_log USING btree (account_id, at) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX security_log_at_idx ON public.security_log USING btree (at);
 
 CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
 
@@ -2389,6 +2408,12 @@ CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH 
 CREATE TRIGGER note_inserted AFTER INSERT ON public.search_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_words();
 
 CREATE TRIGGER note_updated AFTER UPDATE ON public.search_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_words();
+
+CREATE TRIGGER keep BEFORE UPDATE ON public.security_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.security_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_young BEFORE DELETE ON public.security_log FOR EACH ROW WHEN ((old.at > (now() - '365 days'::interval))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.storefront_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 

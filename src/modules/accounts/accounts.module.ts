@@ -1,4 +1,5 @@
 import type { ShopModule } from '../../platform/module.ts'
+import { forgetOldEvents } from '../../platform/security-log/forget-old-events.job.ts'
 import { createAccountsResolvers } from './accounts.resolvers.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { forgetOldSessions } from './jobs/forget-old-sessions.job.ts'
@@ -10,7 +11,7 @@ export function createAccountsModule(parts: AccountsParts): ShopModule {
     name: 'accounts',
     schema: new URL('./accounts.graphql', import.meta.url),
     resolvers: createAccountsResolvers(parts),
-    jobs: [...createAccountMailJobs(parts), forgetOldSessions],
+    jobs: [...createAccountMailJobs(parts), forgetOldSessions, forgetOldEvents],
     routes: registerOwnData(parts),
   }
 }

@@ -63,15 +63,15 @@ export function createAccountsResolvers(parts: AccountsParts) {
       },
       logOutEverywhere: async (_root, { andHere }, ctx) =>
         toStatus(await logOutEverywhere(ctx, parts, { andHere: andHere ?? false })),
-      updateProfile: async (_root, { input }, ctx) => toProfile(await updateProfile(ctx, input)),
+      updateProfile: async (_root, { input }, ctx) => toProfile(await updateProfile(ctx, parts, input)),
       changeEmail: async (_root, { email, password }, ctx) => toProfile(await changeEmail(ctx, parts, { email, password })),
       saveAddress: async (_root, { input }, ctx) => {
-        const saved = await saveBookAddress(ctx, input)
+        const saved = await saveBookAddress(ctx, parts, input)
         if (!saved.ok) return { addressBook: null, address: null, errors: toErrors(saved.failure) }
         return { addressBook: await readBook(ctx), address: saved.value, errors: [] }
       },
       deleteAddress: async (_root, { id }, ctx) => {
-        const deleted = await deleteBookAddress(ctx, id)
+        const deleted = await deleteBookAddress(ctx, parts, id)
         if (!deleted.ok) return { addressBook: null, address: null, errors: toErrors(deleted.failure) }
         return { addressBook: await readBook(ctx), address: null, errors: [] }
       },

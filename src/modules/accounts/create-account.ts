@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAccountEvent } from '../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { insertCustomer, type Profile, readCustomer, saveProfile } from './accounts.store.ts'
@@ -37,6 +38,7 @@ export async function createAccount(
   const created = await inTransaction(ctx, async (ctx) => {
     const isNew = await insertCustomer(ctx.db, { id, email, firstName, lastName, passwordHash, now })
     if (!isNew) return fail<ShopFailure>({ name: 'USER_EXISTS', parameter: 'email' })
+    await recordAccountEvent(ctx, parts, { event: 'ACCOUNT_CREATED', accountId: id })
     if (profile) await saveProfile(ctx.db, id, { ...profile, firstName, lastName })
     if (address) {
       await insertAddress(ctx.db, id, { id: ctx.ids.uuid(), ...address, isDefaultBilling: true, isDefaultDelivery: true }, now)

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAccountEvent } from '../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { deleteCustomer } from './accounts.store.ts'
@@ -21,6 +22,7 @@ export async function deleteAccount(
   await inTransaction(ctx, async (ctx) => {
     for (const { onDelete } of parts.hooks) await onDelete?.(ctx, customer)
     await deleteCustomer(ctx.db, customer.id)
+    await recordAccountEvent(ctx, parts, { event: 'ACCOUNT_DELETED', accountId: customer.id })
     return ok(undefined)
   })
   forgetSession(ctx, parts)

@@ -1,4 +1,5 @@
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
+import { recordAccountEvent } from '../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { findCredentials } from './accounts.store.ts'
@@ -31,6 +32,7 @@ export async function logIn(ctx: ShopContext, parts: AccountsParts, input: Login
   if (!allowed.ok) return allowed
   const known = await findCredentials(ctx.db, email)
   const isRight = await verifyPassword(password, known?.passwordHash)
+  await recordAccountEvent(ctx, parts, { event: isRight ? 'LOGIN' : 'LOGIN_FAILED', accountId: known?.id })
   if (!known || !isRight) return fail({ name: 'LOGIN_WRONG', parameter: 'password' })
   await parts.limits.giveBack(ctx, bucket, email.toLowerCase())
   await startSession(ctx, parts, known.id)

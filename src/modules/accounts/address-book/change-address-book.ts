@@ -1,8 +1,10 @@
 import type { AddressBookInput } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { listAddressFailures } from '../../../shared/validation/address.ts'
+import type { AccountsParts } from '../accounts-parts.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { countAddresses, deleteAddress, findAddress, insertAddress, lockBook, saveAddress } from './addresses.store.ts'
 import { type BookAddress, toBookAddress } from './book-address.ts'
@@ -10,7 +12,11 @@ import { type BookAddress, toBookAddress } from './book-address.ts'
 const MOST_ADDRESSES = 50
 
 /** Adds an address, or changes one of the customer's own. The first is the default for everything. */
-export async function saveBookAddress(ctx: ShopContext, input: AddressBookInput): Promise<Result<BookAddress, ShopFailure[]>> {
+export async function saveBookAddress(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  input: AddressBookInput,
+): Promise<Result<BookAddress, ShopFailure[]>> {
   const { customer } = ctx
   if (!customer) return fail([{ name: 'NOT_LOGGED_IN' }])
   const failures = listFailures(input)
@@ -29,13 +35,15 @@ export async function saveBookAddress(ctx: ShopContext, input: AddressBookInput)
     }
     if (known) await saveAddress(ctx.db, customer.id, address)
     else await insertAddress(ctx.db, customer.id, address, ctx.clock.now())
+    await recordAccountEvent(ctx, parts, { event: 'ADDRESS_SAVED', accountId: customer.id })
     return ok(address)
   })
 }
 
-export async function deleteBookAddress(ctx: ShopContext, id: string): Promise<Result<void, ShopFailure>> {
+export async function deleteBookAddress(ctx: ShopContext, parts: AccountsParts, id: string): Promise<Result<void, ShopFailure>> {
   if (!ctx.customer) return fail({ name: 'NOT_LOGGED_IN' })
   await deleteAddress(ctx.db, ctx.customer.id, id)
+  await recordAccountEvent(ctx, parts, { event: 'ADDRESS_DELETED', accountId: ctx.customer.id })
   return ok(undefined)
 }
 

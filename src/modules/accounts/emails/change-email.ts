@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { isEmailTaken } from '../accounts.store.ts'
@@ -31,6 +32,7 @@ export async function changeEmail(
   if (!mayMail.ok) return mayMail
   return inTransaction(ctx, async (ctx) => {
     await askToConfirmEmail(ctx, parts, { userId: customer.id, email })
+    await recordAccountEvent(ctx, parts, { event: 'EMAIL_CHANGE_REQUESTED', accountId: customer.id })
     const { storefront, language } = ctx
     const notice: NoticeJob = {
       userId: customer.id,

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import type { Bucket } from '../../../platform/rate-limits/limits.ts'
 import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { readCustomer, saveConfirmedEmail } from '../accounts.store.ts'
@@ -37,7 +38,7 @@ export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token
 /** Also when a link proves the address by the way. Called inside a transaction. */
 export async function markEmailConfirmed(
   ctx: ShopContext,
-  { hooks }: AccountsParts,
+  parts: AccountsParts,
   { userId, email }: { userId: string; email: string },
 ): Promise<Result<string, ShopFailure>> {
   const before = await readCustomer(ctx.db, userId)
@@ -46,8 +47,10 @@ export async function markEmailConfirmed(
   // A link to a new password may lie in the mailbox of the old address.
   await deleteLinks(ctx.db, userId, 'NEW_PASSWORD')
   const customer = await readCustomer(ctx.db, userId)
-  const hasMoved = before.isEmailConfirmed && before.email.toLowerCase() !== email.toLowerCase()
-  for (const { onEmailConfirmed } of hooks) await onEmailConfirmed?.(ctx, customer, hasMoved ? before.email : undefined)
+  const isOther = before.email.toLowerCase() !== email.toLowerCase()
+  if (isOther) await recordAccountEvent(ctx, parts, { event: 'EMAIL_CHANGED', accountId: userId })
+  const hasMoved = before.isEmailConfirmed && isOther
+  for (const { onEmailConfirmed } of parts.hooks) await onEmailConfirmed?.(ctx, customer, hasMoved ? before.email : undefined)
   return ok(email)
 }
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { savePassword } from '../accounts.store.ts'
@@ -43,6 +44,7 @@ export async function changePassword(
     await deleteSessions(ctx.db, { userId: customer.id, except: currentTokenHash(ctx) })
     await deleteLinks(ctx.db, customer.id, 'NEW_PASSWORD')
     await deleteEmailChange(ctx.db, customer.id)
+    await recordAccountEvent(ctx, parts, { event: 'PASSWORD_CHANGED', accountId: customer.id })
     await tellPasswordChanged(ctx, customer.id)
     return ok(undefined)
   })

@@ -1,3 +1,4 @@
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { readPasswordHash } from '../accounts.store.ts'
@@ -15,11 +16,13 @@ type Asked = { customer: Customer; password: string; parameter: string }
  */
 export async function checkCurrentPassword(
   ctx: ShopContext,
-  { limits }: AccountsParts,
+  parts: AccountsParts,
   { customer, password, parameter }: Asked,
 ): Promise<Result<void, ShopFailure>> {
-  const allowed = await limits.consume(ctx, PASSWORDS_OF_OWN_DEVICES, customer.email.toLowerCase())
+  const allowed = await parts.limits.consume(ctx, PASSWORDS_OF_OWN_DEVICES, customer.email.toLowerCase())
   if (!allowed.ok) return allowed
   const isRight = await verifyPassword(password, await readPasswordHash(ctx.db, customer.id))
-  return isRight ? ok(undefined) : fail({ name: 'PASSWORD_WRONG', parameter })
+  if (isRight) return ok(undefined)
+  await recordAccountEvent(ctx, parts, { event: 'PASSWORD_WRONG', accountId: customer.id })
+  return fail({ name: 'PASSWORD_WRONG', parameter })
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../platform/keys.ts'
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { readCustomer, savePassword, saveProfile } from '../accounts.store.ts'
@@ -70,5 +71,6 @@ async function savePasswordOfLink(
     // A stranger who made the account would go on getting its invoices.
     await saveProfile(ctx.db, userId, { ...customer, invoiceEmail: null })
   }
+  await recordAccountEvent(ctx, parts, { event: 'PASSWORD_RESET', accountId: userId })
   await tellPasswordChanged(ctx, userId)
 }

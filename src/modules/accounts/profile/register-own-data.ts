@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import { listAccountEvents } from '../../../platform/security-log/security-log.store.ts'
 import { FAILURES } from '../../../shared/failures.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { listAddresses } from '../address-book/addresses.store.ts'
@@ -42,6 +43,7 @@ async function collectOwnData(ctx: CustomerContext, { hooks }: AccountsParts): P
   const { id, address: _default, ...profile } = customer
   const { addresses } = await listAddresses(db, id, { limit: 1000, offset: 0 })
   const devices = await listSessions(db, { userId: id, tokenHash: currentTokenHash(ctx), now: clock.now() })
+  const securityEvents = await listAccountEvents(db, id)
   const others = await Promise.all(hooks.map(async (hook) => hook.listOwnData?.(ctx)))
-  return Object.assign({ writtenAt: clock.now().toISOString(), profile, addresses, devices }, ...others)
+  return Object.assign({ writtenAt: clock.now().toISOString(), profile, addresses, devices, securityEvents }, ...others)
 }

@@ -1,4 +1,5 @@
 import type { ProfileInput } from '../../../generated/resolvers.ts'
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { FailureName, ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { findKvkFailure, findPhoneFailure } from '../../../shared/validation/address.ts'
@@ -6,17 +7,23 @@ import { findEmailFault } from '../../../shared/validation/email.ts'
 import { findNameFailure } from '../../../shared/validation/names.ts'
 import { findVatNumberFailure, toVatNumber } from '../../../shared/validation/vat-number.ts'
 import { type Profile, readCustomer, saveProfile } from '../accounts.store.ts'
+import type { AccountsParts } from '../accounts-parts.ts'
 import type { Customer } from '../customer.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** What is left out stays as it is. What only a business has is forgotten with the business. */
-export async function updateProfile(ctx: ShopContext, input: ProfileInput): Promise<Result<Customer, ShopFailure[]>> {
+export async function updateProfile(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  input: ProfileInput,
+): Promise<Result<Customer, ShopFailure[]>> {
   const { customer, storefront } = ctx
   if (!customer) return fail([{ name: 'NOT_LOGGED_IN' }])
   const profile = merge(customer, input)
   const failures = listProfileFailures(profile, storefront.countryCode)
   if (failures.length > 0) return fail(failures)
   await saveProfile(ctx.db, customer.id, profile)
+  await recordAccountEvent(ctx, parts, { event: 'PROFILE_CHANGED', accountId: customer.id })
   return ok(await readCustomer(ctx.db, customer.id))
 }
 

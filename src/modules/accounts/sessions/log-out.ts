@@ -1,3 +1,4 @@
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
@@ -19,6 +20,7 @@ export async function logOutEverywhere(
 ): Promise<Result<void, ShopFailure>> {
   if (!ctx.customer) return fail({ name: 'NOT_LOGGED_IN' })
   await deleteSessions(ctx.db, { userId: ctx.customer.id, except: andHere ? undefined : currentTokenHash(ctx) })
+  await recordAccountEvent(ctx, parts, { event: 'LOGOUT_EVERYWHERE', accountId: ctx.customer.id })
   if (andHere) forgetSession(ctx, parts)
   return ok(undefined)
 }

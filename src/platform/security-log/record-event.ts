@@ -1,0 +1,40 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { sourceOf } from '../rate-limits/source.ts'
+import { insertLine } from './security-log.store.ts'
+
+/** What may happen to an account that its owner, or whoever investigates a theft, wants to know of. */
+type AccountEventName =
+  | 'ACCOUNT_CREATED'
+  | 'ACCOUNT_DELETED'
+  | 'LOGIN'
+  | 'LOGIN_FAILED'
+  | 'LOGOUT_EVERYWHERE'
+  | 'PASSWORD_WRONG'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'EMAIL_CHANGE_REQUESTED'
+  | 'EMAIL_CHANGED'
+  | 'PROFILE_CHANGED'
+  | 'ADDRESS_SAVED'
+  | 'ADDRESS_DELETED'
+
+type Keys = { keyFor: (purpose: string) => KeyObject }
+
+/** Inside the transaction of what happened, so that neither is kept without the other; of a failure, outside of any. */
+export async function recordAccountEvent(
+  ctx: Pick<Context, 'db' | 'clock' | 'request'>,
+  { keyFor }: Keys,
+  { event, accountId }: { event: AccountEventName; accountId: string | undefined },
+): Promise<void> {
+  const sourceHash = ctx.request ? createHmac('sha256', keyFor('security-log.source')).update(sourceOf(ctx)).digest() : null
+  await insertLine(ctx.db, { at: ctx.clock.now(), event, accountId: accountId ?? null, staff: null, command: null, sourceHash })
+}
+
+/** Before it is done: nothing that staff do goes unrecorded, not even what fails half-way. */
+export async function recordStaffCommand(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { staff, command }: { staff: string; command: string },
+): Promise<void> {
+  await insertLine(db, { at: clock.now(), event: 'STAFF_COMMAND', accountId: null, staff, command, sourceHash: null })
+}
