@@ -1,25 +1,22 @@
 /**
- * What waits for one of our people, and what they can do about it (docs/running.md).
+ * What waits for staff, and what they can do about it (docs/running.md).
  *
- *   node --import tsx tools/operate.ts                         lists what is not as it must be, blocked cards and stopped orders
- *   node --import tsx tools/operate.ts --refund <reference>    has the provider asked once more for a refund that failed
- *   node --import tsx tools/operate.ts --unblock <card id>     lifts the block of a card
- *   node --import tsx tools/operate.ts --release <order>       lets a stopped order send and ship, and its cards be spent
- *   node --import tsx tools/operate.ts --paid <reference>      the money of an invoice or of a pro forma invoice came to our account
- *                                      [--amount 519.00]       and this much of it
- *   node --import tsx tools/operate.ts --lost <invoice>        it will not come: its cards are blocked
- *   node --import tsx tools/operate.ts --companies             lists the companies that may buy on credit
- *   node --import tsx tools/operate.ts --approve <storefront>  lets a company buy on credit: --company <name> --vat <number> [--registration <number>]
- *                                      --limit <whole amount> --invoice-email <address> --member <address> (once for each) [--needs-reference] --as <your name>
- *   node --import tsx tools/operate.ts --revoke <storefront>   ends that: --vat <number> --as <your name>
+ *   node --import tsx tools/operate.ts                                     lists what is not as it must be, blocked cards and stopped orders
+ *   node --import tsx tools/operate.ts --companies                         lists the companies that may buy on credit
+ *   node --import tsx tools/operate.ts --as anna --refund <reference>      has the provider asked once more for a refund that failed
+ *   node --import tsx tools/operate.ts --as anna --unblock <card id>       lifts the block of a card
+ *   node --import tsx tools/operate.ts --as anna --release <order>         lets a stopped order send and ship, and its cards be spent
+ *   node --import tsx tools/operate.ts --as anna --paid <reference>        the money of an invoice or of a pro forma invoice came to our account
+ *                                                [--amount 519.00]         and this much of it
+ *   node --import tsx tools/operate.ts --as anna --lost <invoice>          it will not come: its cards are blocked
+ *   node --import tsx tools/operate.ts --as anna --approve <storefront>    lets a company buy on credit: --company <name> --vat <number>
+ *                                                [--registration <number>] --limit <whole amount> --invoice-email <address>
+ *                                                --member <address> (once for each) [--needs-reference]
+ *   node --import tsx tools/operate.ts --as anna --revoke <storefront>     ends that: --vat <number>
  *
- * It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it.
+ * It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it. Whoever changes something says who they are; the security log keeps it.
  */
 import { parseArgs } from 'node:util'
-import { readConfig } from '../src/app/config.ts'
-import { type Database, openDatabase } from '../src/app/database.ts'
-import { openServices } from '../src/app/services.ts'
-import { createShutdown } from '../src/app/shutdown.ts'
 import { askForRefundAgain } from '../src/modules/checkout/ask-for-refund.ts'
 import { approveCompany, revokeCompany } from '../src/modules/checkout/invoices/approve-company.ts'
 import { listApprovedCompanies } from '../src/modules/checkout/invoices/approved-companies.store.ts'
@@ -32,13 +29,14 @@ import { liftBlock } from '../src/modules/checkout/lift-block.ts'
 import { releaseOrder } from '../src/modules/checkout/release-order.ts'
 import { listBlockedCards, listViolations } from '../src/modules/giftcards/index.ts'
 import { listStoppedOrders, orderNumberOf, readOrder } from '../src/modules/orders/index.ts'
-import { systemClock } from '../src/platform/clock.ts'
 import type { Context } from '../src/platform/context.ts'
-import { randomIds } from '../src/platform/ids.ts'
-import { createLog } from '../src/platform/log.ts'
+import { recordStaffCommand } from '../src/platform/security-log/record-event.ts'
 import { formatMoney, type Money, toApiMoney } from '../src/shared/money.ts'
-import type { Result } from '../src/shared/result.ts'
 import { isUuid } from '../src/shared/uuid.ts'
+import { readStaffName, refuse, runForStaff, StaffError, type StaffShop, say } from './run-for-staff.ts'
+
+/** A command with its details, and who gave it. */
+type Asked = Pick<StaffShop, 'ctx' | 'openServices'> & { values: ReturnType<typeof readCommand>; staff: string }
 
 async function list(ctx: Context): Promise<void> {
   const violations = await listViolations(ctx.db)
@@ -64,12 +62,12 @@ async function list(ctx: Context): Promise<void> {
   if (violations.length + cards.length + stopped.length + late.length + proFormas.length === 0) say('Nothing waits for anybody.')
 }
 
-async function refund(ctx: Context, reference: string): Promise<void> {
+async function refund({ ctx }: Asked, reference: string): Promise<void> {
   if (await askForRefundAgain(ctx, reference)) say(`The worker asks for the refund of ${reference}.`)
   else refuse(`No refund of ${reference} waits for you: none failed, it is under way, or money went back otherwise.`)
 }
 
-async function unblock(ctx: Context, cardId: string): Promise<void> {
+async function unblock({ ctx }: Asked, cardId: string): Promise<void> {
   const lifted = isUuid(cardId) ? await liftBlock(ctx, cardId) : undefined
   if (lifted?.ok) say(`Card ${cardId} can be used again.`)
   else
@@ -80,7 +78,7 @@ async function unblock(ctx: Context, cardId: string): Promise<void> {
     )
 }
 
-async function release(ctx: Context, number: string): Promise<void> {
+async function release({ ctx }: Asked, number: string): Promise<void> {
   const released = await releaseOrder(ctx, number)
   if (released.ok) say(`Order ${number} goes on.`)
   else
@@ -91,12 +89,22 @@ async function release(ctx: Context, number: string): Promise<void> {
     )
 }
 
-async function takePayment(ctx: Context, database: Database, { paid, amount }: { paid: string; amount?: string | undefined }) {
-  if (orderNumberOf(paid) === undefined) return settleInvoice(ctx, { paid })
+async function receive({ ctx, openServices, values: { amount } }: Asked, reference: string): Promise<void> {
+  if (orderNumberOf(reference) === undefined) {
+    if (await receiveInvoice(ctx, reference)) say(`Invoice ${reference} is paid.`)
+    else refuse(`Nothing is owed under ${reference}, or it was said before.`)
+    return
+  }
   if (amount !== undefined && !(Number(amount) > 0)) return refuse(`${amount} is no amount.`)
-  // The worker sends the mails; here they are only written down.
-  const { services } = await openServices({ ...config, role: 'web' }, database, log, shutdown)
-  tell(await releaseProForma(ctx, services, { reference: paid, amount: amount === undefined ? undefined : Number(amount) }))
+  const arrived = { reference, amount: amount === undefined ? undefined : Number(amount) }
+  const released = await releaseProForma(ctx, await openServices(), arrived)
+  if (released.ok) say(released.value)
+  else refuse(released.failure)
+}
+
+async function lose({ ctx }: Asked, invoice: string): Promise<void> {
+  if (await loseInvoice(ctx, invoice)) say(`The cards of invoice ${invoice} are blocked.`)
+  else refuse(`Nothing is owed under ${invoice}, or it was said before.`)
 }
 
 async function listCompanies(ctx: Context): Promise<void> {
@@ -108,8 +116,8 @@ async function listCompanies(ctx: Context): Promise<void> {
   }
 }
 
-async function approve(ctx: Context, storefront: string): Promise<void> {
-  const { company = '', vat = '', registration, limit, member = [], as: by = '' } = values
+async function approve({ ctx, values, staff: by }: Asked, storefront: string): Promise<void> {
+  const { company = '', vat = '', registration, limit, member = [] } = values
   const approved = await approveCompany(ctx, {
     ...{ storefront, name: company, vatNumber: vat, registrationNumber: registration, limit: Number(limit), members: member, by },
     invoiceEmail: values['invoice-email'] ?? '',
@@ -119,64 +127,47 @@ async function approve(ctx: Context, storefront: string): Promise<void> {
   else refuse(approved.failure)
 }
 
-async function revoke(ctx: Context, storefront: string): Promise<void> {
-  const { vat = '', as: by = '' } = values
+async function revoke({ ctx, values: { vat = '' }, staff: by }: Asked, storefront: string): Promise<void> {
   const revoked = await revokeCompany(ctx, { storefront, vatNumber: vat, by })
   if (revoked.ok) say(`${vat} gets no more credit at ${storefront}.`)
   else refuse(revoked.failure)
-}
-
-async function settleInvoice(
-  ctx: Context,
-  { paid, lost }: { paid?: string | undefined; lost?: string | undefined },
-): Promise<void> {
-  if (paid && (await receiveInvoice(ctx, paid))) say(`Invoice ${paid} is paid.`)
-  else if (lost && (await loseInvoice(ctx, lost))) say(`The cards of invoice ${lost} are blocked.`)
-  else refuse(`Nothing is owed under ${paid ?? lost}, or it was said before.`)
 }
 
 function write(money: Money): string {
   return formatMoney(toApiMoney(money), 'en')
 }
 
-function tell(outcome: Result<string, string>): void {
-  if (outcome.ok) say(outcome.value)
-  else refuse(outcome.failure)
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function refuse(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
+/** What changes something, by its option. Each takes what it is about. */
+const COMMANDS: Readonly<Record<string, (asked: Asked, subject: string) => Promise<void>>> = {
+  refund,
+  unblock,
+  release,
+  paid: receive,
+  lost: lose,
+  approve,
+  revoke,
 }
 
 const OPTION = { type: 'string' } as const
 const FLAG = { type: 'boolean' } as const
-const { values } = parseArgs({
-  options: {
-    ...{ as: OPTION, refund: OPTION, unblock: OPTION, release: OPTION, paid: OPTION, amount: OPTION, lost: OPTION },
-    ...{ companies: FLAG, approve: OPTION, revoke: OPTION, company: OPTION, vat: OPTION, registration: OPTION, limit: OPTION },
-    ...{ 'invoice-email': OPTION, member: { ...OPTION, multiple: true }, 'needs-reference': FLAG },
-  },
-})
-const config = await readConfig(process.env)
-const log = createLog({ level: 'warn' })
-const shutdown = createShutdown(log)
-try {
-  const database = await openDatabase(config, log, shutdown)
-  const ctx: Context = { db: database.db, clock: systemClock, ids: randomIds, log }
-  if (values.refund) await refund(ctx, values.refund)
-  else if (values.unblock) await unblock(ctx, values.unblock)
-  else if (values.release) await release(ctx, values.release)
-  else if (values.paid) await takePayment(ctx, database, { ...values, paid: values.paid })
-  else if (values.lost) await settleInvoice(ctx, values)
-  else if (values.companies) await listCompanies(ctx)
-  else if (values.approve) await approve(ctx, values.approve)
-  else if (values.revoke) await revoke(ctx, values.revoke)
-  else await list(ctx)
-} finally {
-  await shutdown.close()
+const DETAILS = {
+  ...{ amount: OPTION, company: OPTION, vat: OPTION, registration: OPTION, limit: OPTION, 'invoice-email': OPTION },
+  ...{ member: { ...OPTION, multiple: true }, 'needs-reference': FLAG },
+} as const
+
+function readCommand() {
+  const subjects = Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, OPTION]))
+  return parseArgs({ options: { ...subjects, ...DETAILS, as: OPTION, companies: FLAG } }).values
 }
+
+await runForStaff(async ({ openShop }) => {
+  const values = readCommand()
+  const [name, ...others] = Object.keys(COMMANDS).filter((command) => command in values)
+  if (others.length > 0) throw new StaffError('One command at a time.')
+  const staff = name && readStaffName(values.as)
+  const { ctx, openServices } = await openShop()
+  if (!name || !staff) return values.companies ? listCompanies(ctx) : list(ctx)
+  const subject = String(values[name as keyof typeof values])
+  await recordStaffCommand(ctx, { staff, command: `operate --${name} ${subject}`.slice(0, 500) })
+  await COMMANDS[name]?.({ ctx, values, staff, openServices }, subject)
+})

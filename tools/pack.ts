@@ -1,22 +1,20 @@
 /**
  * The packing table: what is to leave the house today, its packing slips, and what the carrier has taken.
  *
- *   node --import tsx tools/pack.ts                                lists the parcels that are due
- *   node --import tsx tools/pack.ts --slips                        writes the packing slips that are missing to DATA_DIR/packing-slips
- *   node --import tsx tools/pack.ts --slips 10000001-1             writes it once more, by its label; or `--slips all`
- *   node --import tsx tools/pack.ts --cards /media/printer         writes numbers and PINs for the card printer, each into a file of its own
- *   node --import tsx tools/pack.ts --ship 10000001-1 10000002-1   marks parcels as shipped, by the labels on their slips
- *   node --import tsx tools/pack.ts --ship all                     marks all that are due and have a slip and their cards, and says what stays here
+ *   node --import tsx tools/pack.ts                                          lists the parcels that are due
+ *   node --import tsx tools/pack.ts --as anna --slips                        writes the packing slips that are missing to DATA_DIR/packing-slips
+ *   node --import tsx tools/pack.ts --as anna --slips 10000001-1             writes it once more, by its label; or `--slips all`
+ *   node --import tsx tools/pack.ts --as anna --cards /media/printer         writes numbers and PINs for the card printer, each into a file of its own
+ *   node --import tsx tools/pack.ts --as anna --ship 10000001-1 10000002-1   marks parcels as shipped, by the labels on their slips
+ *   node --import tsx tools/pack.ts --as anna --ship all                     marks all that are due and have a slip and their cards, and says what stays here
  *
- * Each takes --storefront GCSUK for one store, and --by 2026-03-31 to pack ahead. It takes the environment of the shop (DATABASE_URL, DATA_DIR, SECRET_KEY) and may run beside it.
+ * Each takes --storefront GCSUK for one store, and --by 2026-03-31 to pack ahead. It takes the environment of the shop (DATABASE_URL, DATA_DIR, SECRET_KEY) and
+ * may run beside it. Whoever does more than look says who they are; the security log keeps it.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Config, readConfig } from '../src/app/config.ts'
-import { openDatabase } from '../src/app/database.ts'
-import { createShutdown } from '../src/app/shutdown.ts'
+import type { Config } from '../src/app/config.ts'
 import type { Parcel } from '../src/modules/orders/fulfilment/gift.ts'
 import { needsCards, writeCardFiles } from '../src/modules/orders/fulfilment/packing/print-cards.ts'
 import {
@@ -28,11 +26,10 @@ import {
   shipParcel,
 } from '../src/modules/orders/fulfilment/packing/ship-parcels.ts'
 import { loadArt } from '../src/platform/art.ts'
-import { systemClock } from '../src/platform/clock.ts'
 import type { Context } from '../src/platform/context.ts'
-import { randomIds } from '../src/platform/ids.ts'
 import { deriveKey } from '../src/platform/keys.ts'
-import { createLog } from '../src/platform/log.ts'
+import { recordStaffCommand } from '../src/platform/security-log/record-event.ts'
+import { readStaffName, runForStaff, say } from './run-for-staff.ts'
 
 type Named = { due: readonly Parcel[]; labels: readonly string[] }
 
@@ -49,7 +46,11 @@ async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Prom
 }
 
 /** Of what is about to be packed: once, or again by its label. */
-async function writeCards(ctx: Context, { secretKey }: Config, { folder, ...named }: Named & { folder: string }): Promise<void> {
+async function writeCards(
+  ctx: Context,
+  { secretKey }: Config,
+  { folder, staff, ...named }: Named & { folder: string; staff: string },
+): Promise<void> {
   const parcels = pick(named, needsCards)
   for (const parcel of parcels) {
     const reason = findReasonNotToPack(parcel)
@@ -61,7 +62,7 @@ async function writeCards(ctx: Context, { secretKey }: Config, { folder, ...name
     parcels,
     isAgain: named.labels.length > 0,
     folder,
-    readBy: userInfo().username,
+    readBy: staff,
   })
   if (files.length === 0) return say('Somebody else has had these cards printed a moment ago.')
   for (const file of files) say(file)
@@ -93,27 +94,21 @@ function list(due: readonly Parcel[]): void {
   }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean' } as const
-const { values, positionals: labels } = parseArgs({
-  options: { storefront: TEXT, by: TEXT, slips: FLAG, cards: TEXT, ship: FLAG },
-  allowPositionals: true,
-})
-const config = await readConfig(process.env)
-const log = createLog({ level: 'warn' })
-const shutdown = createShutdown(log)
-try {
-  const { db } = await openDatabase(config, log, shutdown)
-  const ctx: Context = { db, clock: systemClock, ids: randomIds, log }
+
+await runForStaff(async ({ openShop }) => {
+  const { values, positionals: labels } = parseArgs({
+    options: { as: TEXT, storefront: TEXT, by: TEXT, slips: FLAG, cards: TEXT, ship: FLAG },
+    allowPositionals: true,
+  })
+  const command = (['slips', 'cards', 'ship'] as const).find((name) => values[name])
+  const staff = command && readStaffName(values.as)
+  const { ctx, config } = await openShop()
+  if (staff) await recordStaffCommand(ctx, { staff, command: ['pack', `--${command}`, ...labels].join(' ').slice(0, 500) })
   const due = await listDueParcels(ctx, values)
   if (values.ship) await ship(ctx, { due, labels })
   else if (values.slips) await writeSlips(ctx, config, { due, labels })
-  else if (values.cards) await writeCards(ctx, config, { due, labels, folder: values.cards })
+  else if (values.cards && staff) await writeCards(ctx, config, { due, labels, folder: values.cards, staff })
   else list(due)
-} finally {
-  await shutdown.close()
-}
+})

@@ -1,26 +1,42 @@
 import type { Logger } from 'pino'
 import type { Db } from '../platform/context.ts'
 import { assertDurability, startEmbeddedPostgres } from '../platform/db/embedded.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { listMissingMigrations, migrate } from '../platform/db/migrate.ts'
 import { createDb, createPool, type Pool } from '../platform/db/pool.ts'
 import { migrateJobs } from '../platform/jobs/migrate-jobs.ts'
 import { watchPool } from '../platform/metrics.ts'
-import type { Config } from './config.ts'
+import { type Config, StartError } from './config.ts'
 import type { Shutdown } from './shutdown.ts'
 
 export type Database = { databaseUrl: string; pool: Pool; db: Db }
 
 /** PostgreSQL, ours or the one named in DATABASE_URL, safe to keep money in and with every table in place. */
 export async function openDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
+  const database = await connect(config, log, shutdown)
+  const applied = await migrate(database.pool)
+  if (applied.length > 0) log.info({ applied }, 'database brought up to date')
+  await migrateJobs(database.pool)
+  return database
+}
+
+/** For staff, beside the shop: only the shop itself changes the tables. */
+export async function openDatabaseAsItIs(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
+  const database = await connect(config, log, shutdown)
+  const missing = await listMissingMigrations(database.pool)
+  if (missing.length > 0) {
+    const names = `${missing[0]}${missing.length > 1 ? ` and ${missing.length - 1} more` : ''}`
+    throw new StartError(`The database is older than this release (without ${names}): start the shop of this release first.`)
+  }
+  return database
+}
+
+async function connect(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
   const databaseUrl = config.databaseUrl ?? (await startOwn(config.dataDir, shutdown))
   const pool = createPool(databaseUrl, { onError: (error) => log.warn({ err: error }, 'lost a database connection') })
   shutdown.onClose('database connections', () => pool.end())
   watchPool(pool)
   const db = createDb(pool)
   await assertDurability(db)
-  const applied = await migrate(pool)
-  if (applied.length > 0) log.info({ applied }, 'database brought up to date')
-  await migrateJobs(pool)
   return { databaseUrl, pool, db }
 }
 

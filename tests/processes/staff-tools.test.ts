@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 import { createShopper, press } from '../support/shopper.ts'
@@ -30,7 +31,16 @@ afterAll(async () => {
 
 const runTool = (name: string, ...words: string[]) => runStaffTool(dataDir, name, ...words)
 
-const pack = (...words: string[]) => runTool('pack', ...words, '--by', IN_TWO_WEEKS)
+/** As the shop's own PostgreSQL keeps it. */
+async function askDatabase(text: string): Promise<pg.QueryResult> {
+  const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim()
+  const [, , , port] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  const client = new pg.Client({ connectionString: `postgres://ribbon:${password}@127.0.0.1:${port}/ribbon` })
+  await client.connect()
+  return client.query(text).finally(() => client.end())
+}
+
+const pack = (...words: string[]) => runTool('pack', '--as', 'anna', ...words, '--by', IN_TWO_WEEKS)
 
 async function buyByPost(): Promise<void> {
   const shopper = createShopper({ origin, email: 'anna@example.com', ip: '192.0.2.1' })
@@ -68,7 +78,30 @@ test('a parcel gets its slip and its cards, and only then leaves', async () => {
 
 test('what waits for nobody is said, and so is what is not there', async () => {
   expect(await runTool('operate')).toBe('Nothing waits for anybody.')
-  await expect(runTool('operate', '--unblock', 'no-card')).rejects.toThrow('no-card')
+  await expect(runTool('operate', '--as', 'anna', '--unblock', 'no-card')).rejects.toThrow('no-card')
+})
+
+test('whoever changes something says who they are, and is written down with what they did', async () => {
+  const commands: [string, ...string[]][] = [
+    ['operate', '--refund', '1:1'],
+    ['operate', '--as', '', '--refund', '1:1'],
+    ['pack', '--ship', 'all'],
+  ]
+  for (const words of commands) {
+    await expect(runTool(...words)).rejects.toThrow('Say who you are')
+  }
+  await expect(runTool('operate', '--as', 'bert', '--refund', '1:1')).rejects.toThrow('No refund')
+  const { rows } = await askDatabase(`select staff, command from security_log where event = 'STAFF_COMMAND' order by id`)
+  expect(rows.at(-1)).toEqual({ staff: 'bert', command: 'operate --refund 1:1' })
+  expect(rows).toContainEqual({ staff: 'anna', command: 'pack --cards' })
+  expect((await askDatabase(`select distinct read_by from card_readings`)).rows).toEqual([{ read_by: 'anna' }])
+})
+
+test('looking changes no table: a database of an older release is left as it is', async () => {
+  await askDatabase(`update schema_migrations set name = '9' || name where name = '0141-security-log.sql'`)
+  await expect(runTool('operate')).rejects.toThrow('The database is older than this release (without 0141-security-log.sql)')
+  await askDatabase(`update schema_migrations set name = '0141-security-log.sql' where name = '90141-security-log.sql'`)
+  expect(await runTool('operate')).toBe('Nothing waits for anybody.')
 })
 
 test('a pro forma invoice is listed until its money has come, and then its order goes on', async () => {
@@ -78,20 +111,20 @@ test('a pro forma invoice is listed until its money has come, and then its order
   await shopper.bill({ customerType: 'BUSINESS', companyName: 'Bramble & Co', vatNumber: 'GB123456789' })
   const { orderId = '' } = await shopper.place({ method: 'invoice', total, key: 'place' })
   const [, reference = ''] = /^pro forma invoice {2}(PF\d+) {2}£25\.95 from Bramble & Co: /.exec(await runTool('operate')) ?? []
-  await expect(runTool('operate', '--paid', reference, '--amount', '25')).rejects.toThrow('Ask the buyer for the rest')
-  await expect(runTool('operate', '--paid', reference, '--amount', 'all')).rejects.toThrow('all is no amount')
+  await expect(runTool('operate', '--as', 'anna', '--paid', reference, '--amount', '25')).rejects.toThrow('Ask the buyer for the rest')
+  await expect(runTool('operate', '--as', 'anna', '--paid', reference, '--amount', 'all')).rejects.toThrow('all is no amount')
   expect(await shopper.readState(orderId)).toBe('PENDING')
-  expect(await runTool('operate', '--paid', reference, '--amount', '25.95')).toMatch(
+  expect(await runTool('operate', '--as', 'anna', '--paid', reference, '--amount', '25.95')).toMatch(
     /^Order \d+ is paid with £25\.95, and is sent now\.$/,
   )
   expect(await shopper.readState(orderId)).toBe('COMPLETED')
-  await expect(runTool('operate', '--paid', reference)).rejects.toThrow('send it back to the account it came from')
+  await expect(runTool('operate', '--as', 'anna', '--paid', reference)).rejects.toThrow('send it back to the account it came from')
 })
 
 test('staff approve a company in their own name, see it listed, and revoke it', async () => {
   const company = ['--company', 'Hill Ltd', '--vat', 'GB987654321', '--limit', '5000', '--invoice-email', 'books@hill.example']
   const approve = (...more: string[]) => runTool('operate', '--approve', 'GCSUK', ...company, ...more)
-  await expect(approve('--member', 'anna@hill.example')).rejects.toThrow('Say who approves it.')
+  await expect(approve('--member', 'anna@hill.example')).rejects.toThrow('Say who you are')
   await expect(approve('--as', 'Mia')).rejects.toThrow('nobody else gets credit')
   const members = ['--member', 'anna@hill.example', '--member', 'ben@hill.example', '--as', 'Mia']
   expect(await approve(...members)).toBe('Hill Ltd may owe £5,000 at GCSUK.')

@@ -25,6 +25,15 @@ export async function migrate(pool: Pool, folder = MIGRATIONS_FOLDER): Promise<s
   }
 }
 
+/** By name, what this release has and the database has not; changes nothing. */
+export async function listMissingMigrations(pool: Pool, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const { rows: tables } = await pool.query(`select 1 where to_regclass('schema_migrations') is not null`)
+  const { rows } = tables.length > 0 ? await pool.query<{ name: string }>('select name from schema_migrations') : { rows: [] }
+  const applied = new Set(rows.map(({ name }) => name))
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
+}
+
 async function applyMissing(client: PoolClient, migrations: Migration[]): Promise<string[]> {
   await client.query(`
     create table if not exists schema_migrations (
