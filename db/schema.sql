@@ -515,6 +515,7 @@ create table blank_giftcards (
   pin_sealed bytea not null,
   last_four text not null,
   issued_at timestamp with time zone not null,
+  key_id text,
   constraint blank_giftcards_last_four_check CHECK ((last_four ~ '^[0-9]{4}$'::text)),
   constraint blank_giftcards_number_index_key UNIQUE (number_index),
   constraint blank_giftcards_package_id_unit_no_key UNIQUE (package_id, unit_no),
@@ -692,6 +693,7 @@ create table giftcards (
   pin_sealed bytea not null,
   last_four text not null,
   issued_at timestamp with time zone not null,
+  key_id text,
   constraint giftcards_last_four_check CHECK ((last_four ~ '^[0-9]{4}$'::text)),
   constraint giftcards_number_index_key UNIQUE (number_index),
   constraint giftcards_package_id_unit_no_key UNIQUE (package_id, unit_no),
@@ -1331,6 +1333,14 @@ create table shipments (
   constraint shipments_order_id_position_key UNIQUE (order_id, "position"),
   constraint shipments_pkey PRIMARY KEY (id),
   constraint shipments_receiver_kind_check CHECK ((receiver_kind = ANY (ARRAY['ME'::text, 'RECEIVER'::text])))
+);
+
+create table shop_secrets (
+  name text not null,
+  key_id text,
+  sealed bytea,
+  constraint shop_secrets_check CHECK (((key_id IS NULL) = (sealed IS NULL))),
+  constraint shop_secrets_pkey PRIMARY KEY (name)
 );
 
 create table stock_reservations (
@@ -2249,7 +2259,9 @@ UNION ALL
     false AS quiet
    FROM violation_world_sum;
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.blank_giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, storefront, last_four, issued_at ON public.blank_giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_sealed BEFORE UPDATE OF number_index, number_sealed, pin_sealed, key_id ON public.blank_giftcards FOR EACH ROW WHEN (((new.key_id IS NULL) OR (NOT (new.key_id IS DISTINCT FROM old.key_id)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.card_readings FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
@@ -2279,7 +2291,9 @@ CREATE TRIGGER keep BEFORE DELETE ON public.giftcard_holds FOR EACH ROW EXECUTE 
 
 CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcard_holds FOR EACH ROW WHEN ((old.state <> 'OPEN'::text)) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, number_index, number_sealed, pin_sealed, last_four ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_sealed BEFORE UPDATE OF number_index, number_sealed, pin_sealed, key_id ON public.giftcards FOR EACH ROW WHEN (((new.key_id IS NULL) OR (NOT (new.key_id IS DISTINCT FROM old.key_id)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 

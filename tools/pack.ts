@@ -27,7 +27,7 @@ import {
 } from '../src/modules/orders/fulfilment/packing/ship-parcels.ts'
 import { loadArt } from '../src/platform/art.ts'
 import type { Context } from '../src/platform/context.ts'
-import { deriveKey } from '../src/platform/keys.ts'
+import { createKeyring } from '../src/platform/keys.ts'
 import { recordStaffCommand } from '../src/platform/security-log/record-event.ts'
 import { readStaffName, runForStaff, say } from './run-for-staff.ts'
 
@@ -48,7 +48,7 @@ async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Prom
 /** Of what is about to be packed: once, or again by its label. */
 async function writeCards(
   ctx: Context,
-  { secretKey }: Config,
+  { secretKey, oldSecretKeys }: Config,
   { folder, staff, ...named }: Named & { folder: string; staff: string },
 ): Promise<void> {
   const parcels = pick(named, needsCards)
@@ -57,7 +57,7 @@ async function writeCards(
     if (reason) throw new Error(`No cards are printed for ${parcel.label}: ${reason}`)
   }
   if (parcels.length === 0) return say('No cards wait to be printed.')
-  const parts = { keyFor: (purpose: string) => deriveKey(secretKey, purpose) }
+  const parts = { cardKeys: createKeyring(secretKey, oldSecretKeys) }
   const files = await writeCardFiles(ctx, parts, {
     parcels,
     isAgain: named.labels.length > 0,

@@ -101,6 +101,11 @@ test.each([
   ['NODE_ENV', 'staging', 'NODE_ENV must be one of production, development, test'],
   ['ROLE', 'queue', 'ROLE must be one of all, web, worker'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters'],
+  [
+    'SECRET_KEY_OLD',
+    `${'a'.repeat(32)},short`,
+    'SECRET_KEY_OLD must be keys of at least 32 characters, with commas between them',
+  ],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters'],
 ])('%s=%s is refused', (name, value, sentence) => {
   expect(() => checkEnvironment({ SECRET_KEY: KEY, [name]: value })).toThrow(`Ribbon cannot start: ${sentence}.`)
@@ -132,4 +137,10 @@ test('no message repeats a password', () => {
   expect(() => checkEnvironment({ DATABASE_URL: 'mysql://u:hush@x' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hush') }),
   )
+})
+
+test('older keys are listed with commas between them', () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(32)]
+  expect(checkEnvironment({ SECRET_KEY: KEY, SECRET_KEY_OLD: `${one}, ${other}` }).oldSecretKeys).toEqual([one, other])
+  expect(checkEnvironment({ SECRET_KEY: KEY }).oldSecretKeys).toEqual([])
 })

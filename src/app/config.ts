@@ -32,8 +32,10 @@ export type Config = {
   tileUrl: string | undefined
   /** Lets a dashboard read /metrics. Undefined: in development without a proxy this machine only, elsewhere nobody. */
   metricsToken: string | undefined
-  /** Signs what we hand out and get back; the same in every process of one shop. */
+  /** Seals the numbers of cards and what signs links; the same in every process of one shop. */
   secretKey: string
+  /** Keys that still open what they sealed. */
+  oldSecretKeys: readonly string[]
 }
 
 const wholeNumber = (from: number, to: number) => {
@@ -81,6 +83,13 @@ const Environment = v.object({
   TILE_URL: v.optional(urlOf('https', 'http')),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  SECRET_KEY_OLD: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((key) => key.trim())),
+      v.everyItem((key) => key.length >= 32, 'must be keys of at least 32 characters, with commas between them'),
+    ),
+  ),
 })
 
 const ADYEN_NEEDS = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'] as const
@@ -140,6 +149,7 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
     tileUrl: env.TILE_URL,
     metricsToken: env.METRICS_TOKEN,
     secretKey: env.SECRET_KEY,
+    oldSecretKeys: env.SECRET_KEY_OLD ?? [],
   }
 }
 

@@ -11,12 +11,14 @@ import { type Art, loadArt } from '../platform/art.ts'
 import { createAltcha } from '../platform/captcha/altcha.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createPool } from '../platform/db/pool.ts'
-import { deriveKey } from '../platform/keys.ts'
+import { randomIds } from '../platform/ids.ts'
+import { createKeyring, deriveKey } from '../platform/keys.ts'
 import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
 import { createLimits, type Limits } from '../platform/rate-limits/limits.ts'
+import { readLastingSecret } from '../platform/shop-secrets/lasting-secret.ts'
 import { keepEach } from '../shared/keep-each.ts'
 import { startMailbox } from '../simulators/mailbox/start-mailbox.ts'
-import type { Config } from './config.ts'
+import { type Config, StartError } from './config.ts'
 import type { Database } from './database.ts'
 import { type OpenedPayments, openPayments } from './payments.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -39,18 +41,25 @@ export type OpenedServices = {
 const LIMIT_CONNECTIONS = 2
 
 export async function openServices(config: Config, database: Database, log: Logger, shutdown: Shutdown): Promise<OpenedServices> {
-  const keyFor = keepEach((purpose) => deriveKey(config.secretKey, purpose))
+  const cardKeys = createKeyring(config.secretKey, config.oldSecretKeys)
+  const toCaptchaKey = ({ keyFor }: Pick<typeof cardKeys.newest, 'keyFor'>) => keyFor('captcha')
+  const captchaKeys = [toCaptchaKey(cardKeys.newest), ...cardKeys.older.map(toCaptchaKey)] as const
+  const lastingSecret = await readLastingSecret({ db: database.db, ids: randomIds }, config).catch((error: Error) => {
+    throw new StartError(`Ribbon cannot start: what it keeps cannot be opened. ${error.message}.`)
+  })
+  const keyFor = keepEach((purpose) => deriveKey(lastingSecret, purpose))
   const { mailer, mailboxAddress } = await openMailer(config, log, shutdown)
-  const { payments, simulator } = await openPayments(config, keyFor, log, shutdown)
+  const { payments, simulator } = await openPayments(config, cardKeys.newest.keyFor, log, shutdown)
   // In development every storefront is a name on this machine.
   const publicHost = (host: string) => (config.environment === 'production' ? host : `localhost:${config.port}`)
   const services: Services = {
-    captcha: createAltcha({ db: database.db, clock: systemClock, key: keyFor('captcha') }),
+    captcha: createAltcha({ db: database.db, clock: systemClock, keys: captchaKeys }),
     limits: openLimits(database.databaseUrl, keyFor('limits'), log, shutdown),
     mailer,
     payments,
     art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
     originOf: (storefront) => storeOrigin(storefront, publicHost(storefront.host)),
+    cardKeys,
     keyFor,
   }
   return { services, mailboxAddress, paymentSimulator: simulator }

@@ -16,7 +16,7 @@ const { clock, ctx, databaseUrl, db, pool } = await testDatabase()
 const mailbox = await testMailbox()
 const services = {
   ...CALM_SERVICES,
-  captcha: createAltcha({ db, clock, key: CALM_SERVICES.keyFor('captcha') }),
+  captcha: createAltcha({ db, clock, keys: [CALM_SERVICES.keyFor('captcha')] }),
   limits: createLimits({ pool, hashKey: CALM_SERVICES.keyFor('limits') }),
   mailer: mailbox.mailer,
 }

@@ -29,7 +29,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const runTool = (name: string, ...words: string[]) => runStaffTool(dataDir, name, ...words)
+const runTool = (name: string, ...words: string[]) => runToolIn({}, name, ...words)
+const runToolIn = (env: NodeJS.ProcessEnv, name: string, ...words: string[]) => runStaffTool({ DATA_DIR: dataDir, ...env }, name, ...words)
 
 /** As the shop's own PostgreSQL keeps it. */
 async function askDatabase(text: string): Promise<pg.QueryResult> {
@@ -135,4 +136,16 @@ test('staff approve a company in their own name, see it listed, and revoke it', 
   const revoke = ['--revoke', 'GCSUK', '--vat', '987654321', '--as', 'Mia']
   expect(await runTool('operate', ...revoke)).toBe('987654321 gets no more credit at GCSUK.')
   expect(await runTool('operate', '--companies')).toBe('')
+})
+
+test('the secret key is replaced beside the running shop, and once more without harm', async () => {
+  const older = await readFile(join(dataDir, 'secret-key'), 'utf8')
+  const env = { SECRET_KEY: 'n'.repeat(32), SECRET_KEY_OLD: older }
+  const told = await runToolIn(env, 'rotate-key', '--as', 'anna')
+  expect(told).toMatch(
+    /^\d+ cards are sealed again, 0 to go\nEverything is sealed with the present SECRET_KEY \(id [0-9a-f]{8}\)\.\nSECRET_KEY_OLD can be dropped/,
+  )
+  expect(await runToolIn(env, 'rotate-key', '--as', 'anna')).toMatch(/^Everything is sealed/)
+  expect((await askDatabase('select distinct key_id from giftcards')).rows).toHaveLength(1)
+  await expect(runToolIn({ SECRET_KEY: 'x'.repeat(32) }, 'rotate-key', '--as', 'anna')).rejects.toThrow('another SECRET_KEY')
 })

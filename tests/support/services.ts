@@ -1,7 +1,7 @@
 import type { Services } from '../../src/app/services.ts'
 import { closedProvider } from '../../src/modules/payments/index.ts'
 import type { Art } from '../../src/platform/art.ts'
-import { deriveKey } from '../../src/platform/keys.ts'
+import { createKeyring, deriveKey } from '../../src/platform/keys.ts'
 import { ok } from '../../src/shared/result.ts'
 
 /** Every drawing exists: what is tested here is the API, not the art. */
@@ -26,5 +26,6 @@ export const CALM_SERVICES: Services = {
   payments: closedProvider,
   art: ANY_ART,
   originOf: ({ host }) => `https://${host}`,
+  cardKeys: createKeyring('k'.repeat(32)),
   keyFor: (purpose) => deriveKey('k'.repeat(32), purpose),
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import type { SealedSecrets } from './giftcards.store.ts'
+import type { SealedSecrets } from './card-secrets.ts'
 
 export type BlankCard = {
   id: string
@@ -14,15 +14,12 @@ export type BlankCard = {
 }
 
 /** False when its unit has a card already, or another card its number. */
-export async function saveBlankCard(
-  db: Db,
-  card: BlankCard & SealedSecrets & { numberIndex: Buffer; issuedAt: Date },
-): Promise<boolean> {
+export async function saveBlankCard(db: Db, card: BlankCard & SealedSecrets & { issuedAt: Date }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into blank_giftcards (id, order_id, package_id, unit_no, product_id, storefront, number_index, number_sealed, pin_sealed,
-      last_four, issued_at)
+      key_id, last_four, issued_at)
     values (${card.id}, ${card.orderId}, ${card.packageId}, ${card.unitNo}, ${card.productId}, ${card.storefront}, ${card.numberIndex},
-      ${card.numberSealed}, ${card.pinSealed}, ${card.lastFour}, ${card.issuedAt})
+      ${card.numberSealed}, ${card.pinSealed}, ${card.keyId}, ${card.lastFour}, ${card.issuedAt})
     on conflict do nothing`.execute(db)
   return numAffectedRows === 1n
 }
@@ -33,9 +30,13 @@ export async function hasBlankCard(db: Db, { packageId, unitNo }: Pick<BlankCard
   return rows.length > 0
 }
 
-export async function findBlankCardByIndex(db: Db, numberIndex: Buffer): Promise<{ id: string; pinSealed: Buffer } | undefined> {
-  const { rows } = await sql<{ id: string; pinSealed: Buffer }>`
-    select id, pin_sealed as "pinSealed" from blank_giftcards where number_index = ${numberIndex}`.execute(db)
+type BlankCardWithPin = { id: string; pinSealed: Buffer; keyId: string | null }
+
+/** By its index under any of the keys. */
+export async function findBlankCardByIndex(db: Db, numberIndexes: readonly Buffer[]): Promise<BlankCardWithPin | undefined> {
+  const { rows } = await sql<BlankCardWithPin>`
+    select id, pin_sealed as "pinSealed", key_id as "keyId" from blank_giftcards
+    where number_index in (${sql.join(numberIndexes)})`.execute(db)
   return rows[0]
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
 import { randomIds } from '../../platform/ids.ts'
-import { deriveKey } from '../../platform/keys.ts'
-import { numberIndex, open, seal } from './card-secrets.ts'
+import { createKeyring } from '../../platform/keys.ts'
+import { numberIndexes, open, seal } from './card-secrets.ts'
 
-const CARD = { cardId: '00000000-0000-4000-8000-00000000000a', secret: 'pin' } as const
-const OTHER_KEY = { ...CALM_SERVICES, keyFor: (purpose: string) => deriveKey('x'.repeat(32), purpose) }
+const CARD = { cardId: '00000000-0000-4000-8000-00000000000a', secret: 'pin', keyId: null } as const
+const OTHER_KEY = { cardKeys: createKeyring('x'.repeat(32)) }
+const BOTH_KEYS = { cardKeys: createKeyring('x'.repeat(32), ['k'.repeat(32)]) }
 const sealPin = () => seal(randomIds, CALM_SERVICES, { ...CARD, clear: '012345' })
 
 test('what was sealed is opened again', () => {
@@ -26,8 +27,17 @@ test('a sealed PIN is of no use to another card, as another secret, with another
   expect(() => open(CALM_SERVICES, { ...CARD, sealed: changed })).toThrow()
 })
 
-test('a number is found by its index alone, and only with our key', () => {
-  expect(numberIndex(CALM_SERVICES, '9375')).toEqual(numberIndex(CALM_SERVICES, '9375'))
-  expect(numberIndex(CALM_SERVICES, '9375')).not.toEqual(numberIndex(CALM_SERVICES, '9376'))
-  expect(numberIndex(CALM_SERVICES, '9375')).not.toEqual(numberIndex(OTHER_KEY, '9375'))
+test('an older key that is listed opens what it sealed, by its id or by trying', () => {
+  const sealed = sealPin()
+  expect(open(BOTH_KEYS, { ...CARD, sealed })).toBe('012345')
+  expect(open(BOTH_KEYS, { ...CARD, sealed, keyId: CALM_SERVICES.cardKeys.newest.id })).toBe('012345')
+  expect(() => open(BOTH_KEYS, { ...CARD, sealed, keyId: BOTH_KEYS.cardKeys.newest.id })).toThrow()
+  expect(() => open(OTHER_KEY, { ...CARD, sealed, keyId: CALM_SERVICES.cardKeys.newest.id })).toThrow('SECRET_KEY_OLD')
+})
+
+test('a number is found by its index alone, and only with our keys', () => {
+  expect(numberIndexes(CALM_SERVICES, '9375')).toEqual(numberIndexes(CALM_SERVICES, '9375'))
+  expect(numberIndexes(CALM_SERVICES, '9375')).not.toEqual(numberIndexes(CALM_SERVICES, '9376'))
+  expect(numberIndexes(CALM_SERVICES, '9375')).not.toEqual(numberIndexes(OTHER_KEY, '9375'))
+  expect(numberIndexes(BOTH_KEYS, '9375')).toEqual([...numberIndexes(OTHER_KEY, '9375'), ...numberIndexes(CALM_SERVICES, '9375')])
 })

@@ -1,39 +1,43 @@
-import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Ids } from '../../platform/context.ts'
+import { keysThatOpen } from '../../platform/keys.ts'
+import { openText, sealText } from '../../platform/sealing.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 
-const IV_BYTES = 12
-const TAG_BYTES = 16
+const SEALING = 'giftcards.secrets'
 
 type Secret = 'number' | 'pin'
 
-/** Finds a card by its number, although the table does not know it. */
-export function numberIndex(parts: CardKeys, number: string): Buffer {
-  return createHmac('sha256', parts.keyFor('giftcards.number-index')).update(number).digest()
+/** Find a card by its number, although the table does not know it: one for each listed key, the newest first. */
+export function numberIndexes({ cardKeys }: CardKeys, number: string): [Buffer, ...Buffer[]] {
+  const indexes = cardKeys.all.map(({ keyFor }) => createHmac('sha256', keyFor('giftcards.number-index')).update(number).digest())
+  return indexes as [Buffer, ...Buffer[]]
 }
 
 type Sealing = { cardId: string; secret: Secret; clear: string }
 
 /** Bound to its card and its column: a sealed PIN that is moved to another card cannot be opened. */
-export function seal(ids: Ids, parts: CardKeys, { cardId, secret, clear }: Sealing): Buffer {
-  const iv = Buffer.from(ids.token(), 'base64url').subarray(0, IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(parts), iv, { authTagLength: TAG_BYTES })
-  cipher.setAAD(Buffer.from(`${cardId} ${secret}`))
-  const closed = Buffer.concat([cipher.update(clear, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), closed])
+export function seal(ids: Ids, { cardKeys }: CardKeys, { cardId, secret, clear }: Sealing): Buffer {
+  return sealText(ids, cardKeys.newest.keyFor(SEALING), { clear, boundTo: `${cardId} ${secret}` })
 }
 
-type Opening = { cardId: string; secret: Secret; sealed: Buffer }
+type Opening = { cardId: string; secret: Secret; sealed: Buffer; keyId: string | null }
 
-/** Throws when it was sealed with another key, for another card, or changed since. */
-export function open(parts: CardKeys, { cardId, secret, sealed }: Opening): string {
-  const iv = sealed.subarray(0, IV_BYTES)
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(parts), iv, { authTagLength: TAG_BYTES })
-  decipher.setAAD(Buffer.from(`${cardId} ${secret}`))
-  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+/** Throws when it was sealed with a key that is not listed, for another card, or changed since. */
+export function open({ cardKeys }: CardKeys, { cardId, secret, sealed, keyId }: Opening): string {
+  const keys = keysThatOpen(cardKeys, keyId).map(({ keyFor }) => keyFor(SEALING))
+  return openText(keys, { sealed, boundTo: `${cardId} ${secret}` })
 }
 
-function sealingKey(parts: CardKeys): KeyObject {
-  return parts.keyFor('giftcards.secrets')
+export type CardSecrets = { number: string; pin: string }
+export type SealedSecrets = { numberIndex: Buffer; numberSealed: Buffer; pinSealed: Buffer; keyId: string }
+
+/** Everything the tables keep of them, with the newest key. */
+export function sealCard(ids: Ids, parts: CardKeys, { cardId, number, pin }: CardSecrets & { cardId: string }): SealedSecrets {
+  return {
+    numberIndex: numberIndexes(parts, number)[0],
+    numberSealed: seal(ids, parts, { cardId, secret: 'number', clear: number }),
+    pinSealed: seal(ids, parts, { cardId, secret: 'pin', clear: pin }),
+    keyId: parts.cardKeys.newest.id,
+  }
 }

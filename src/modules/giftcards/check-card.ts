@@ -7,7 +7,7 @@ import { toCardNumber } from '../../shared/validation/card-number.ts'
 import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import { findBlankCardByIndex } from './blank-cards.store.ts'
 import { type CardBalance, cardBalance } from './card-balance.ts'
-import { numberIndex, open, seal } from './card-secrets.ts'
+import { numberIndexes, open, seal } from './card-secrets.ts'
 import { findCardFailure, type Giftcard } from './giftcard.ts'
 import { findCardByIndex } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
@@ -41,21 +41,21 @@ export async function checkCard(
 }
 
 /** A blank card is one without `card`: there is nothing to tell of it yet. */
-type FoundCard = { id: string; pinSealed: Buffer; card?: Giftcard }
+type FoundCard = { id: string; pinSealed: Buffer; keyId: string | null; card?: Giftcard }
 
 async function findByPin(ctx: StorefrontContext, parts: GiftcardsParts, typed: TypedCard): Promise<FoundCard | undefined> {
-  const index = numberIndex(parts, toCardNumber(typed.number))
-  const issued = await findCardByIndex(ctx.db, index)
+  const indexes = numberIndexes(parts, toCardNumber(typed.number))
+  const issued = await findCardByIndex(ctx.db, indexes)
   // Asked of any number, so that no kind of card takes longer than another, or than none.
-  const blank = await findBlankCardByIndex(ctx.db, index)
+  const blank = await findBlankCardByIndex(ctx.db, indexes)
   const found: FoundCard | undefined = issued ?? blank
-  const mayTry = await countTry(ctx.db, { cardId: found?.id, numberIndex: index }, ctx.clock.now())
+  const mayTry = await countTry(ctx.db, { cardId: found?.id, numberIndex: indexes[0] }, ctx.clock.now())
   const isRight = isSamePin(typed.pin, found ? openPin(parts, found) : sealNothing(ctx, parts))
   return mayTry && isRight ? found : undefined
 }
 
-function openPin(parts: GiftcardsParts, { id, pinSealed }: FoundCard): string {
-  return open(parts, { cardId: id, secret: 'pin', sealed: pinSealed })
+function openPin(parts: GiftcardsParts, { id, pinSealed, keyId }: FoundCard): string {
+  return open(parts, { cardId: id, secret: 'pin', sealed: pinSealed, keyId })
 }
 
 /** Where there is no PIN to open, something is sealed: it takes as long. */

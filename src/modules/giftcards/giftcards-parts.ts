@@ -1,12 +1,15 @@
 import type { KeyObject } from 'node:crypto'
+import type { Keyring } from '../../platform/keys.ts'
 import type { Limits } from '../../platform/rate-limits/limits.ts'
 
 /** What this module's use cases need beside the context. */
 export type GiftcardsParts = {
   limits: Limits
-  /** A key of its own for each purpose; kept outside of the database. */
+  /** Seal and open numbers and PINs; kept outside of the database, and replaced by `tools/rotate-key.ts`. */
+  cardKeys: Keyring
+  /** A lasting key of its own for each purpose. */
   keyFor: (purpose: string) => KeyObject
 }
 
 /** What seals and opens the secrets of cards. */
-export type CardKeys = Pick<GiftcardsParts, 'keyFor'>
+export type CardKeys = Pick<GiftcardsParts, 'cardKeys'>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import type { SealedSecrets } from './card-secrets.ts'
 import type { Giftcard } from './giftcard.ts'
 
 type Tables = {
@@ -17,13 +18,13 @@ type Tables = {
     number_index: Buffer
     number_sealed: Buffer
     pin_sealed: Buffer
+    key_id: string | null
     last_four: string
     issued_at: Date
   }
 }
 
-export type SealedSecrets = { numberSealed: Buffer; pinSealed: Buffer }
-export type NewCard = Giftcard & SealedSecrets & { numberIndex: Buffer; issuedAt: Date }
+export type NewCard = Giftcard & SealedSecrets & { issuedAt: Date }
 
 /** False when its unit has a card already, or another card its number. */
 export async function saveCard(db: Db, card: NewCard): Promise<boolean> {
@@ -44,6 +45,7 @@ export async function saveCard(db: Db, card: NewCard): Promise<boolean> {
       number_index: card.numberIndex,
       number_sealed: card.numberSealed,
       pin_sealed: card.pinSealed,
+      key_id: card.keyId,
       last_four: card.lastFour,
       issued_at: card.issuedAt,
     })
@@ -61,11 +63,12 @@ export async function findCardOfUnit(
   return row && toCard(row)
 }
 
-type CardWithPin = { id: string; card: Giftcard; pinSealed: Buffer }
+type CardWithPin = { id: string; card: Giftcard; pinSealed: Buffer; keyId: string | null }
 
-export async function findCardByIndex(db: Db, numberIndex: Buffer): Promise<CardWithPin | undefined> {
-  const row = await selectCards(db).select('pin_sealed').where('number_index', '=', numberIndex).executeTakeFirst()
-  return row && { id: row.id, card: toCard(row), pinSealed: row.pin_sealed }
+/** By its index under any of the keys. */
+export async function findCardByIndex(db: Db, numberIndexes: readonly Buffer[]): Promise<CardWithPin | undefined> {
+  const row = await selectCards(db).select(['pin_sealed', 'key_id']).where('number_index', 'in', numberIndexes).executeTakeFirst()
+  return row && { id: row.id, card: toCard(row), pinSealed: row.pin_sealed, keyId: row.key_id }
 }
 
 export async function readCard(db: Db, cardId: string): Promise<Giftcard> {
@@ -103,11 +106,14 @@ export async function lockCards(db: Db, cardIds: readonly string[]): Promise<voi
   await selectCards(db).where('id', 'in', cardIds).orderBy('id').forNoKeyUpdate().execute()
 }
 
+/** As they lie in the table: those of before keys had an id have none. */
+export type StoredSecrets = Pick<SealedSecrets, 'numberSealed' | 'pinSealed'> & { keyId: string | null }
+
 /** Of a card, or a blank one. */
-export async function readSecrets(db: Db, cardId: string): Promise<SealedSecrets> {
-  const { rows } = await sql<SealedSecrets>`
-    select number_sealed as "numberSealed", pin_sealed as "pinSealed" from giftcards where id = ${cardId}
-    union all select number_sealed, pin_sealed from blank_giftcards where id = ${cardId}`.execute(db)
+export async function readSecrets(db: Db, cardId: string): Promise<StoredSecrets> {
+  const { rows } = await sql<StoredSecrets>`
+    select number_sealed as "numberSealed", pin_sealed as "pinSealed", key_id as "keyId" from giftcards where id = ${cardId}
+    union all select number_sealed, pin_sealed, key_id from blank_giftcards where id = ${cardId}`.execute(db)
   if (!rows[0]) throw new Error(`There is no card ${cardId}`)
   return rows[0]
 }

@@ -1,8 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
-import { createCardNumber, createPin } from './card-number.ts'
-import { numberIndex, seal } from './card-secrets.ts'
+import { createPin } from './card-number.ts'
+import { sealCard } from './card-secrets.ts'
+import { createFreeNumber, MOST_NUMBERS } from './free-number.ts'
 import type { Giftcard } from './giftcard.ts'
 import { findCardOfUnit, type NewCard, saveCard } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
@@ -20,9 +21,6 @@ export type CardUnit = {
   expiresOn: string
 }
 
-/** Of a million million numbers, three that are taken in a row are no accident. */
-const MOST_NUMBERS = 3
-
 /**
  * One card for one unit of a package, however often it is asked for, paid with what the order holds. Throws when that is not enough: then
  * nobody has paid.
@@ -30,7 +28,7 @@ const MOST_NUMBERS = 3
 export function issueCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): Promise<string> {
   return joinTransaction(ctx, async (ctx) => {
     for (let count = 0; count < MOST_NUMBERS; count++) {
-      const card = createCard(ctx, parts, unit)
+      const card = await createCard(ctx, parts, unit)
       if (await saveCard(ctx.db, card)) {
         await payIn(ctx, card)
         return card.id
@@ -42,17 +40,16 @@ export function issueCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): 
   })
 }
 
-function createCard({ ids, clock }: Context, parts: GiftcardsParts, unit: CardUnit): NewCard {
+async function createCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): Promise<NewCard> {
+  const { ids, clock } = ctx
   const cardId = ids.uuid()
-  const number = createCardNumber(ids.token())
+  const number = await createFreeNumber(ctx, parts)
   return {
     ...unit,
     id: cardId,
     status: 'ACTIVE',
     lastFour: number.slice(-4),
-    numberIndex: numberIndex(parts, number),
-    numberSealed: seal(ids, parts, { cardId, secret: 'number', clear: number }),
-    pinSealed: seal(ids, parts, { cardId, secret: 'pin', clear: createPin(ids.token()) }),
+    ...sealCard(ids, parts, { cardId, number, pin: createPin(ids.token()) }),
     issuedAt: clock.now(),
   }
 }

@@ -1,18 +1,16 @@
 import type { Context } from '../../platform/context.ts'
-import { open } from './card-secrets.ts'
+import { type CardSecrets, open } from './card-secrets.ts'
 import { readSecrets } from './giftcards.store.ts'
 import type { CardKeys } from './giftcards-parts.ts'
-
-export type CardSecrets = { number: string; pin: string }
 
 /**
  * Of a card, or a blank one: for the page that reveals it to whoever may see it, and for the printer of those that go by post. Neither logs, jobs, mails nor
  * addresses carry both.
  */
 export async function readCardSecrets({ db }: Context, parts: CardKeys, cardId: string): Promise<CardSecrets> {
-  const { numberSealed, pinSealed } = await readSecrets(db, cardId)
+  const { numberSealed, pinSealed, keyId } = await readSecrets(db, cardId)
   return {
-    number: open(parts, { cardId, secret: 'number', sealed: numberSealed }),
-    pin: open(parts, { cardId, secret: 'pin', sealed: pinSealed }),
+    number: open(parts, { cardId, secret: 'number', sealed: numberSealed, keyId }),
+    pin: open(parts, { cardId, secret: 'pin', sealed: pinSealed, keyId }),
   }
 }

@@ -9,7 +9,7 @@ import { createAltcha } from './altcha.ts'
 import type { Challenge } from './captcha.ts'
 
 const { clock, db, pool } = await testDatabase()
-const captcha = createAltcha({ db, clock, key: CALM_SERVICES.keyFor('captcha') })
+const captcha = createAltcha({ db, clock, keys: [CALM_SERVICES.keyFor('captcha')] })
 const START = '2026-03-02T10:00:00Z'
 
 type Solved = {
@@ -72,7 +72,7 @@ test('a longer time, an easier puzzle or another signer are forgeries', async ()
   const unsigned = { parameters }
   for (const forged of [longer, easier, unsigned])
     expect(await captcha.verify(toToken({ challenge: forged, solution }))).toBe(false)
-  const other = createAltcha({ db, clock, key: CALM_SERVICES.keyFor('another') })
+  const other = createAltcha({ db, clock, keys: [CALM_SERVICES.keyFor('another')] })
   expect(await captcha.verify(toToken(await solve(other)))).toBe(false)
 })
 

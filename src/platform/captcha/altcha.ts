@@ -16,11 +16,19 @@ const MAX_TOKEN_LENGTH = 2_000
 /** Spec §5: the captcha action is 'common', for every form alike. */
 const ACTION = 'common'
 
-type AltchaParts = { db: Db; clock: Clock; key: KeyObject }
+type AltchaParts = {
+  db: Db
+  clock: Clock
+  /** The first signs; all of them are accepted, so that replacing a key refuses nobody's form. */
+  keys: readonly [KeyObject, ...KeyObject[]]
+}
 
 /** Proof of work made and checked by ourselves: no visitor is told to anybody else. */
-export function createAltcha({ db, clock, key }: AltchaParts): Captcha {
-  const secret = { hmacSignatureSecret: key.export().toString('base64url'), deriveKey }
+export function createAltcha({ db, clock, keys }: AltchaParts): Captcha {
+  const [newest, ...older] = keys
+  const toSecret = (key: KeyObject) => ({ hmacSignatureSecret: key.export().toString('base64url'), deriveKey })
+  const secret = toSecret(newest)
+  const secrets = [secret, ...older.map(toSecret)]
 
   return {
     async createChallenge() {
@@ -34,8 +42,8 @@ export function createAltcha({ db, clock, key }: AltchaParts): Captcha {
       const payload = readPayload(token)
       const { until, action } = payload?.challenge.parameters.data ?? {}
       if (!payload || action !== ACTION || typeof until !== 'number' || until <= clock.now().getTime()) return false
-      const { verified } = await verifySolution({ ...payload, ...secret })
-      if (!verified) return false
+      const verdicts = await Promise.all(secrets.map((secret) => verifySolution({ ...payload, ...secret })))
+      if (!verdicts.some(({ verified }) => verified)) return false
       const signature = createHash('sha256')
         .update(payload.challenge.signature ?? '')
         .digest()

@@ -1,0 +1,40 @@
+import type { Context } from '../../platform/context.ts'
+import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
+import { open, sealCard } from './card-secrets.ts'
+import type { CardKeys } from './giftcards-parts.ts'
+import { type CardTable, countOlder, lockOlder, saveSealed } from './reseal-cards.store.ts'
+
+const AT_A_TIME = 200
+
+/**
+ * Seals all cards with the newest key, a few at a time. The shop may go on meanwhile, and so may another who does the same: a card is locked while it is
+ * sealed again, and every listed key opens it before and after. Stopped half-way, the next run does the rest.
+ */
+export async function resealCards(ctx: Context, parts: CardKeys, tell: (count: number) => void): Promise<void> {
+  for (const table of ['giftcards', 'blank_giftcards'] as const) {
+    let cards: readonly { id: string }[] = []
+    do {
+      const after = cards.at(-1)?.id
+      cards = await inOwnTransaction(ctx, (ctx) => resealNext(ctx, parts, { table, after }))
+      if (cards.length > 0) tell(cards.length)
+    } while (cards.length > 0)
+  }
+}
+
+type Next = { table: CardTable; after: string | undefined }
+
+async function resealNext({ db, ids }: Context, parts: CardKeys, { table, after }: Next): Promise<readonly { id: string }[]> {
+  const cards = await lockOlder(db, { table, after, keyId: parts.cardKeys.newest.id, limit: AT_A_TIME })
+  const resealed = cards.map(({ id: cardId, numberSealed, pinSealed, keyId }) => {
+    const number = open(parts, { cardId, secret: 'number', sealed: numberSealed, keyId })
+    const pin = open(parts, { cardId, secret: 'pin', sealed: pinSealed, keyId })
+    return { id: cardId, ...sealCard(ids, parts, { cardId, number, pin }) }
+  })
+  await saveSealed(db, table, resealed)
+  return cards
+}
+
+/** How many cards are not sealed with the newest key. */
+export function countCardsToReseal({ db }: Context, { cardKeys }: CardKeys): Promise<number> {
+  return countOlder(db, cardKeys.newest.id)
+}
