@@ -101,7 +101,7 @@ test('a member of an approved company gets the cards now and pays within 14 days
   await untilAwake(page)
   await page.getByRole('button', { name: 'Yes, this is my address' }).click()
   const approval = ['--company', 'Member Ltd', '--vat', 'GB555555555', '--limit', '50', '--invoice-email', 'books@member.example']
-  await operate('--approve', 'GCSUK', ...approval, '--member', email, '--as', 'Mia')
+  await operate('--approve', 'GCSUK', ...approval, '--member', email)
 
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, email, company)

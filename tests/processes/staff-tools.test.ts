@@ -38,7 +38,11 @@ async function askDatabase(text: string): Promise<pg.QueryResult> {
   const [, , , port] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   const client = new pg.Client({ connectionString: `postgres://ribbon:${password}@127.0.0.1:${port}/ribbon` })
   await client.connect()
-  return client.query(text).finally(() => client.end())
+  try {
+    return await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
 
 const pack = (...words: string[]) => runTool('pack', '--as', 'anna', ...words, '--by', IN_TWO_WEEKS)

@@ -4,23 +4,15 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { Context } from '../context.ts'
 import type { Pool } from '../db/pool.ts'
+import type { Bucket, Counter } from './bucket.ts'
 import { countersOf, type SourceBucket, type SourceContext } from './source-counters.ts'
 
-/** So many times in so many seconds, counted under a name of its own. */
-export type Bucket = { name: string; points: number; seconds: number }
+export type { Bucket } from './bucket.ts'
 
 /** When it is worth trying again after the counters could not be reached. */
 const UNAVAILABLE_SECONDS = 60
 
 export type LimitFailure = ShopFailure & { retryAfterSeconds: number }
-
-/** One row of the table. */
-export type Counter = {
-  bucket: Bucket
-  key: string
-  /** From here on staff are told: at this many points, and when none is left. */
-  alarmAt?: number
-}
 
 export type Limits = {
   /** Takes one of the bucket's points for that key, or says when there is one again. What cannot be counted is refused too. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Bucket, Counter } from './limits.ts'
+import type { Bucket, Counter } from './bucket.ts'
 import { type Asked, networksOf } from './source.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
