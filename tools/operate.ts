@@ -138,7 +138,7 @@ function write(money: Money): string {
 }
 
 /** What changes something, by its option. Each takes what it is about. */
-const COMMANDS: Readonly<Record<string, (asked: Asked, subject: string) => Promise<void>>> = {
+const COMMANDS: Readonly<Record<keyof typeof SUBJECTS, (asked: Asked, subject: string) => Promise<void>>> = {
   refund,
   unblock,
   release,
@@ -152,22 +152,26 @@ const OPTION = { type: 'string' } as const
 const FLAG = { type: 'boolean' } as const
 const DETAILS = {
   ...{ amount: OPTION, company: OPTION, vat: OPTION, registration: OPTION, limit: OPTION, 'invoice-email': OPTION },
-  ...{ member: { ...OPTION, multiple: true }, 'needs-reference': FLAG },
+  ...{ member: { type: 'string', multiple: true }, 'needs-reference': FLAG },
 } as const
 
+const SUBJECTS = {
+  ...{ refund: OPTION, unblock: OPTION, release: OPTION, paid: OPTION, lost: OPTION },
+  ...{ approve: OPTION, revoke: OPTION },
+}
+
 function readCommand() {
-  const subjects = Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, OPTION]))
-  return parseArgs({ options: { ...subjects, ...DETAILS, as: OPTION, companies: FLAG } }).values
+  return parseArgs({ options: { ...SUBJECTS, ...DETAILS, as: OPTION, companies: FLAG } }).values
 }
 
 await runForStaff(async ({ openShop }) => {
   const values = readCommand()
-  const [name, ...others] = Object.keys(COMMANDS).filter((command) => command in values)
+  const [name, ...others] = (Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]).filter((command) => command in values)
   if (others.length > 0) throw new StaffError('One command at a time.')
   const staff = name && readStaffName(values.as)
   const { ctx, openServices } = await openShop()
   if (!name || !staff) return values.companies ? listCompanies(ctx) : list(ctx)
-  const subject = String(values[name as keyof typeof values])
+  const subject = values[name] ?? ''
   await recordStaffCommand(ctx, { staff, command: `operate --${name} ${subject}`.slice(0, 500) })
-  await COMMANDS[name]?.({ ctx, values, staff, openServices }, subject)
+  await COMMANDS[name]({ ctx, values, staff, openServices }, subject)
 })

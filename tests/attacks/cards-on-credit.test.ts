@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testCheckout, type Visitor } from '../support/checkout.ts'
 import { warmPool } from '../support/at-once.ts'
+import { testCheckout, type Visitor } from '../support/checkout.ts'
 
 /** Who gets gift cards that nobody has paid, by ordering on invoice. */
 const shop = await testCheckout()

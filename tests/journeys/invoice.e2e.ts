@@ -4,7 +4,8 @@ import { fillBasket, fillYourData, goToPayment, test, untilMailed } from './buye
 import { register, untilLinked } from './customer.ts'
 import { expect, expectGood, expectHeading, SIZES, untilAwake } from './shop.ts'
 
-const operate = (...words: string[]) => runStaffTool({ DATA_DIR: process.env.JOURNEY_DATA_DIR }, 'operate', '--as', 'anna', ...words)
+const operate = (...words: string[]) =>
+  runStaffTool({ DATA_DIR: process.env.JOURNEY_DATA_DIR }, 'operate', '--as', 'anna', ...words)
 /** Staff's tools start a program of their own each time. */
 test.slow()
 

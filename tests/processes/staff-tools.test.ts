@@ -30,7 +30,8 @@ afterAll(async () => {
 })
 
 const runTool = (name: string, ...words: string[]) => runToolIn({}, name, ...words)
-const runToolIn = (env: NodeJS.ProcessEnv, name: string, ...words: string[]) => runStaffTool({ DATA_DIR: dataDir, ...env }, name, ...words)
+const runToolIn = (env: NodeJS.ProcessEnv, name: string, ...words: string[]) =>
+  runStaffTool({ DATA_DIR: dataDir, ...env }, name, ...words)
 
 /** As the shop's own PostgreSQL keeps it. */
 async function askDatabase(text: string): Promise<pg.QueryResult> {
@@ -116,14 +117,18 @@ test('a pro forma invoice is listed until its money has come, and then its order
   await shopper.bill({ customerType: 'BUSINESS', companyName: 'Bramble & Co', vatNumber: 'GB123456789' })
   const { orderId = '' } = await shopper.place({ method: 'invoice', total, key: 'place' })
   const [, reference = ''] = /^pro forma invoice {2}(PF\d+) {2}£25\.95 from Bramble & Co: /.exec(await runTool('operate')) ?? []
-  await expect(runTool('operate', '--as', 'anna', '--paid', reference, '--amount', '25')).rejects.toThrow('Ask the buyer for the rest')
+  await expect(runTool('operate', '--as', 'anna', '--paid', reference, '--amount', '25')).rejects.toThrow(
+    'Ask the buyer for the rest',
+  )
   await expect(runTool('operate', '--as', 'anna', '--paid', reference, '--amount', 'all')).rejects.toThrow('all is no amount')
   expect(await shopper.readState(orderId)).toBe('PENDING')
   expect(await runTool('operate', '--as', 'anna', '--paid', reference, '--amount', '25.95')).toMatch(
     /^Order \d+ is paid with £25\.95, and is sent now\.$/,
   )
   expect(await shopper.readState(orderId)).toBe('COMPLETED')
-  await expect(runTool('operate', '--as', 'anna', '--paid', reference)).rejects.toThrow('send it back to the account it came from')
+  await expect(runTool('operate', '--as', 'anna', '--paid', reference)).rejects.toThrow(
+    'send it back to the account it came from',
+  )
 })
 
 test('staff approve a company in their own name, see it listed, and revoke it', async () => {

@@ -23,7 +23,7 @@ export async function startTestWeb(
   const config = await readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ROLE: 'web', ...env })
   const services: Services = {
     ...CALM_SERVICES,
-    captcha: createAltcha({ db, clock: systemClock, key: CALM_SERVICES.keyFor('captcha') }),
+    captcha: createAltcha({ db, clock: systemClock, keys: [CALM_SERVICES.keyFor('captcha')] }),
     art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
   }
   const modules = [...createModules(services), ...extraModules]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { atOnce, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
+import { atOnce } from '../../../tests/support/at-once.ts'
+import { testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
 import { createKeyring } from '../../platform/keys.ts'
 import { checkCard } from './check-card.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
@@ -10,7 +11,7 @@ import { issueCard } from './issue-card.ts'
 import { readCardSecrets } from './read-card-secrets.ts'
 import { countCardsToReseal, resealCards } from './reseal-cards.ts'
 
-const { ctx, db, parts, createUnit } = await testGiftcards()
+const { ctx, db, pool, parts, createUnit } = await testGiftcards()
 const [OLD_KEY, NEW_KEY] = ['o'.repeat(32), 'n'.repeat(32)]
 const before: GiftcardsParts = { ...parts, cardKeys: createKeyring(OLD_KEY) }
 const both: GiftcardsParts = { ...parts, cardKeys: createKeyring(NEW_KEY, [OLD_KEY]) }
@@ -92,7 +93,7 @@ test('a run that was stopped is taken up by the next, and two at once do no harm
   await expect(resealCards(ctx, both, stop)).rejects.toThrow('stopped')
   expect(await countCardsToReseal(ctx, both)).toBeGreaterThan(0)
   await expectUsable(both, sold)
-  const runs = await atOnce(2, () => resealCards(ctx, both, quiet))
+  const runs = await atOnce(pool, 2, () => resealCards(ctx, both, quiet))
   expect(runs.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   await expectUsable(after, sold)
 })

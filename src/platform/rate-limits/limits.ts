@@ -97,7 +97,9 @@ export function createLimits({ pool, hashKey }: LimitParts): Limits {
       return ok(undefined)
     },
     async giveBackBySource(ctx, bucket) {
-      await Promise.all(countersOf(ctx, bucket).flatMap((counters) => counters.map(({ bucket, key }) => giveBack(ctx, bucket, key))))
+      await Promise.all(
+        countersOf(ctx, bucket).flatMap((counters) => counters.map(({ bucket, key }) => giveBack(ctx, bucket, key))),
+      )
     },
   }
 }
