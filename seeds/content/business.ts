@@ -23,7 +23,7 @@ export const businessPages: readonly PageSeed[] = [
           'Gift cards are exempt from VAT',
         ],
         scene: 'business',
-        link: { title: 'Request a quote', href: '/contact-us/' },
+        link: { title: 'Call or write to us', href: '/contact-us/' },
       },
       {
         blockType: 'TITLE_BODY',
@@ -111,7 +111,7 @@ export const businessPages: readonly PageSeed[] = [
         questions: [
           ask(
             'How quickly do I get a quote?',
-            'Within one hour, Monday to Friday from 09:00 to 17:30. A request sent in the evening is answered first thing on the next working day.',
+            'Within one hour while we are there: {hours}. Outside those hours your request is the first we answer when we open again.',
           ),
           ask(
             'Can we pay by invoice?',
@@ -139,7 +139,7 @@ export const businessPages: readonly PageSeed[] = [
         blockType: 'BANNER',
         title: 'Tell us the number, the amount and the day',
         body: 'We take care of everything between your idea and their smile. Call {phone} or write to {email}.',
-        link: { title: 'Request a quote', href: '/contact-us/' },
+        link: { title: 'Call or write to us', href: '/contact-us/' },
         scene: 'business-team',
         tone: 'trust',
       },

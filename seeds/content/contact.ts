@@ -8,14 +8,14 @@ export const contactPages: readonly PageSeed[] = [
     path: '/contact-us/',
     pageType: 'contacts',
     title: 'Contact us',
-    metaTitle: 'Contact us: a real person answers, Monday to Friday',
+    metaTitle: 'Contact us: a real person answers your question',
     metaDescription:
-      'Call, write or send a message. Our customer service team is there on working days from 09:00 to 17:30 and answers about orders, balances and business gifts.',
+      'Call us or write to us. Our customer service team is there {hours} and answers questions about orders, gift cards and business gifts.',
     blocks: [
       {
         blockType: 'CONTACT',
         title: 'We would love to hear from you',
-        body: 'A question about an order, a card that will not do as it is told, or simply no idea what to give? Send us a message, call {phone} or write to {email}. We are there {hours}. Have your order number ready if you can, but never send us a PIN.',
+        body: 'A question about an order, a card that will not do as it is told, or simply no idea what to give? Call {phone} or write to {email}. We are there {hours}. Have your order number ready if you can, but never send us a PIN.',
       },
       {
         blockType: 'FAQ',
@@ -23,7 +23,7 @@ export const contactPages: readonly PageSeed[] = [
         questions: [
           ask(
             'When will I get an answer?',
-            'We answer messages on working days, most of them within a few hours and all of them within two working days. By phone we are there Monday to Friday from 09:00 to 17:30.',
+            'We answer messages on working days, most of them within a few hours and all of them within two working days. By phone we are there {hours}.',
           ),
           ask(
             'What should I put in my message?',
@@ -35,7 +35,7 @@ export const contactPages: readonly PageSeed[] = [
           ),
           ask(
             'I would like a quote for my company',
-            'Use the form on our [business page](/business/). During opening hours you will have a quote within one hour.',
+            'Call {phone} or write to {email} with the number of people, the amount and the day. During opening hours you have a quote within one hour. Our [business page](/business/) shows what is possible.',
           ),
           ask(
             'Can I drop by?',

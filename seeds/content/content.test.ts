@@ -46,6 +46,22 @@ describe('every page', () => {
     expect(listLinks(page).filter((href) => !leadsSomewhere(href, page))).toEqual([])
   })
 
+  test.each(eachPage)('%s writes every time of day as 17:00', (_name, page) => {
+    expect(listStrings(page).filter((text) => /\d ?[ap]\.?m\b/i.test(text))).toEqual([])
+  })
+
+  test.each(eachPage)('%s leaves the hours of customer service to the storefront', (_name, page) => {
+    const spans = listStrings(page).flatMap((text) => text.match(/\d\d:\d\d (to|and|tot|en|–) \d\d:\d\d/g) ?? [])
+    // When the post comes is the same everywhere (spec §1).
+    expect(spans.filter((span) => !/10:00 .+ 17:30/.test(span))).toEqual([])
+  })
+
+  test.each(eachPage)('%s promises no form that is not there', (_name, page) => {
+    expect(
+      listStrings(page).filter((text) => /request a quote|send us a message|offerte aan|stuur een bericht/i.test(text)),
+    ).toEqual([])
+  })
+
   test.each(eachPage)('%s holds no heading above the second level', (_name, page) => {
     expect(listStrings(page).filter((text) => /^# /m.test(text))).toEqual([])
   })

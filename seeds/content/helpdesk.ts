@@ -50,7 +50,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Is there a limit to how much I can order?',
-            'For most cards there is only a smallest and a largest value per card, shown on the product page. Some brands also set a limit per order; for Apple gift cards that is 500 in total. Do you need more? Ask our [business team](/business/) for a quote.',
+            'For most cards there is only a smallest and a largest value per card, shown on the product page. Some brands also set a limit per order; for Apple gift cards that is 500 in total. Do you need more? Call {phone} or write to {email} for a quote.',
           ),
         ],
       },
@@ -90,7 +90,7 @@ export const helpdeskPages: readonly PageSeed[] = [
         questions: [
           ask(
             'How long does a physical card take?',
-            'Two to three working days after dispatch. What you order on a working day before 5:00 PM is shipped the same day.',
+            'Two to three working days after dispatch. What you order on a working day before 17:00 is shipped the same day.',
           ),
           ask(
             'I ordered on Friday evening. When will it leave?',
@@ -144,7 +144,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'I forgot to add a message',
-            'Tell us before the card leaves. For a digital card planned for a later date that is nearly always possible; for a physical card until about 5:00 PM on the day it is shipped.',
+            'Tell us before the card leaves. For a digital card planned for a later date that is nearly always possible; for a physical card until about 17:00 on the day it is shipped.',
           ),
         ],
       },
@@ -167,18 +167,22 @@ export const helpdeskPages: readonly PageSeed[] = [
           ask(
             'Do I have to spend the whole balance at once?',
             'No. You may spread it over several cards and several visits. What remains must be enough for a next choice; the screen warns you before you confirm.',
+            '/check-your-balance/',
           ),
           ask(
             'May I pay extra?',
             'Yes. If the card you want costs more than your balance, you pay the difference at the redeem checkout.',
+            '/check-your-balance/',
           ),
           ask(
             'Can I combine two gift cards?',
             'Only cards of the same type can be combined. Add the second card in the redeem screen with its own number and PIN.',
+            '/check-your-balance/',
           ),
           ask(
             'It says that my card number is not known',
             'Check all 19 digits; a card of one single brand has another number and is spent with that brand itself. Was the card bought blank? Then it may not have been activated yet.',
+            '/check-your-balance/',
           ),
           ask(
             'My card has been blocked',
@@ -186,7 +190,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'How long is my card valid?',
-            'The date is printed on the card, stated in the email and shown when you check your balance. It differs from brand to brand, so look at it when you receive the card.',
+            'The date is printed on the card and stated in the email. It differs from brand to brand, so look at it when you receive the card.',
           ),
           ask(
             'I have lost my card',
@@ -196,7 +200,7 @@ export const helpdeskPages: readonly PageSeed[] = [
       },
       {
         blockType: 'FAQ',
-        title: 'Blank cards, the doubler, accounts and business',
+        title: 'Blank cards, accounts and business',
         questions: [
           ask(
             'What are blank Choice Gift Cards?',
@@ -228,7 +232,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Can I order for my company?',
-            'Gladly. From five cards to five thousand, with your own reference and by invoice where possible. Ask for a quote on our [business page](/business/); you will have it within one hour during opening times.',
+            'Gladly. From five cards to five thousand, with your own reference and by invoice where possible. Call {phone} or write to {email}, and you have a quote within one hour during opening times. Our [business page](/business/) shows what is possible.',
           ),
         ],
       },

@@ -64,7 +64,7 @@ const lastMinuteGifts: PageSeed = {
         ),
         ask(
           'Can it still come by post for tomorrow?',
-          'No. Post takes two to three working days. What you order before 5:00 PM on a working day is shipped the same day, but tomorrow would be a matter of luck.',
+          'No. Post takes two to three working days. What you order before 17:00 on a working day is shipped the same day, but tomorrow would be a matter of luck.',
         ),
         ask(
           'What if they have no idea how it works?',
@@ -183,7 +183,7 @@ const giftCardsForTeachers: PageSeed = {
         ),
         ask(
           'Can the school order for all staff at once?',
-          'Yes, with one invoice. Ask for a quote on our [business page](/business/).',
+          'Yes, with one invoice. Call {phone} or write to {email} for a quote.',
         ),
       ],
     },
@@ -204,7 +204,7 @@ const corporateChristmas: PageSeed = {
       blockType: 'BANNER',
       title: 'Everyone surprised, at nine o’clock sharp',
       body: 'From the warehouse to the home office: one list, one invoice, one merry morning. We send you a quote within one hour.',
-      link: { title: 'Request a quote', href: '/business/' },
+      link: { title: 'Gifts for business', href: '/business/' },
       scene: 'christmas',
       tone: 'accent',
     },
@@ -316,7 +316,7 @@ const aboutUs: PageSeed = {
       title: 'What you can count on',
       body: prose`
         - **On time.** Digital within one hour. By post in two to three working days. Ordered on a working day before
-          5:00 PM, shipped the same day.
+          17:00, shipped the same day.
         - **No surprises at the till.** Fees and postage are in your basket from the first look.
         - **Words matter.** Every card can carry a message, and we print it as you wrote it.
         - **Private.** We do not tell the giver what was bought, and we do not tell anybody else either.
@@ -355,9 +355,9 @@ const howItWorks: PageSeed = {
   path: '/how-it-works/',
   pageType: 'landing',
   title: 'How it works',
-  metaTitle: 'How it works: giving, redeeming and activating cards',
+  metaTitle: 'How it works: choose, wrap and send a gift card',
   metaDescription:
-    'How to give a gift card, redeem a Choice Gift Card, check the balance and activate a blank one. Each in a few steps, with answers to what may go wrong.',
+    'How to give a gift card: choose a brand and an amount, wrap it, write a few words and say where and when. Three steps, with answers to what you may wonder.',
   blocks: [
     {
       blockType: 'STEPS',
@@ -382,6 +382,7 @@ const howItWorks: PageSeed = {
     },
     {
       blockType: 'STEPS',
+      needs: '/check-your-balance/',
       title: 'Redeeming a Choice Gift Card',
       steps: [
         {
@@ -436,6 +437,7 @@ const howItWorks: PageSeed = {
         ask(
           'Can I combine cards?',
           'Cards of the same type, yes: add them up in the redeem screen. Different types cannot be combined.',
+          '/check-your-balance/',
         ),
         ask(
           'How does the doubler fit in?',
@@ -512,6 +514,7 @@ const giftCardSafety: PageSeed = {
         ask(
           'I got a message that I won the doubler',
           'The winner gets an email on or shortly after the first Monday of the month. It never asks for a payment or a PIN. If yours does, it is not from us.',
+          '/doubler/',
         ),
       ],
     },

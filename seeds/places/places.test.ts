@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storefronts } from '../../storefronts/index.ts'
 import { PLACES } from './index.ts'
+import { LARGE_CITIES } from './large-cities.ts'
 
 const COUNTRIES = [...new Set(storefronts.map(({ countryCode }) => countryCode))].toSorted()
 
@@ -14,6 +15,11 @@ describe.each(COUNTRIES)('%s', (country) => {
   test('has enough of them to be of use', () => {
     const count = areas.reduce((sum, [, towns]) => sum + towns.split(', ').length, 0)
     expect(count).toBeGreaterThanOrEqual(country === 'GB' || country === 'NL' ? 150 : 40)
+  })
+
+  test('names its large cities among them', () => {
+    const towns = areas.flatMap(([, names]) => names.split(', '))
+    expect(LARGE_CITIES[country]?.split(', ').filter((city) => !towns.includes(city))).toEqual([])
   })
 
   test.each(areas)('%s names each town once, and as a name is written', (_area, towns) => {

@@ -9,6 +9,14 @@ test.each([
   expect(writeAddress({ street: 'Bridge Street', houseNumber: '10', suffix: ' B', city, postCode, countryCode })).toBe(expected)
 })
 
+test.each([
+  ['a Dutch letter carries no province', 'NL', 'Noord-Holland', 'Bridge Street 10, 1012 AB Amsterdam'],
+  ['an American one carries its state', 'US', 'New York', '10 Bridge Street, Amsterdam New York 1012 AB'],
+])('%s', (_sentence, countryCode, administrativeArea, expected) => {
+  const address = { street: 'Bridge Street', houseNumber: '10', city: 'Amsterdam', postCode: '1012 AB' }
+  expect(writeAddress({ ...address, administrativeArea, countryCode })).toBe(expected)
+})
+
 test('what is not said leaves no gap', () => {
   expect(writeAddress({ street: 'Bridge Street', city: null, countryCode: 'GB' })).toBe('Bridge Street')
 })

@@ -27,9 +27,10 @@ export function writeRoad({ street, houseNumber, suffix, addressLine1, countryCo
   return join(NUMBER_FIRST.has(countryCode ?? '') ? [number, street] : [street, number])
 }
 
-/** Town and postcode, as people write them in that country. */
+/** Town and postcode, as people write them in that country; with the state or province only where a letter carries one. */
 export function writeTown({ postCode, city, administrativeArea, countryCode }: WrittenAddress): string {
-  return join(POSTCODE_LAST.has(countryCode ?? '') ? [city, administrativeArea, postCode] : [postCode, city, administrativeArea])
+  const area = writesArea(countryCode ?? '') ? administrativeArea : undefined
+  return join(POSTCODE_LAST.has(countryCode ?? '') ? [city, area, postCode] : [postCode, city, area])
 }
 
 /** An address in one line. */

@@ -20,8 +20,8 @@ export const GCS = defineFamily({
   pdpPromotionBlock: {
     title: { en: 'Thanking a whole team?', nl: 'Een heel team bedanken?' },
     body: {
-      en: 'Send us your list and we prepare every card, wrapped and addressed. You have a quote within the hour.',
-      nl: 'Stuur ons je lijst en wij maken elke kaart klaar. Binnen een uur heb je een offerte.',
+      en: 'Give us your list and we prepare every card, wrapped and addressed. You have a quote within the hour.',
+      nl: 'Geef ons je lijst en wij maken elke kaart klaar. Binnen een uur heb je een offerte.',
     },
     href: '/business/',
   },

@@ -35,10 +35,10 @@ export const christmasTimetable: PageSeed = {
         it moves to **Monday the 28th**. That gives the post a nearly complete working week before Christmas, Monday
         the 21st to Thursday the 24th.
 
-        The rule is the same as always: what you order on a working day before 5:00 PM is shipped the same day, and
+        The rule is the same as always: what you order on a working day before 17:00 is shipped the same day, and
         the post then takes two to three working days.
 
-        | Order a physical card before 5:00 PM on | It should arrive | Verdict |
+        | Order a physical card before 17:00 on | It should arrive | Verdict |
         |---|---|---|
         | Monday 14 December | 16–17 December | Calm. Have a mince pie. |
         | Thursday 17 December | 21–22 December | Comfortable |
@@ -80,7 +80,7 @@ export const christmasTimetable: PageSeed = {
         country, so that the card can be spent round the corner from them. Digital is the simplest; for paper, order
         now.
 
-        **Week of 30 November: work.** If you are ordering for a team, ask for a [quote](/business/) in this week at
+        **Week of 30 November: work.** If you are ordering for a [team](/business/), ask us for a quote in this week at
         the latest. Company orders with your own sleeve need ten working days. Plan the cards for one moment and tell
         nobody.
 

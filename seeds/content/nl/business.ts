@@ -23,7 +23,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
           'Cadeaubonnen zijn vrij van btw',
         ],
         scene: 'business',
-        link: { title: 'Vraag een offerte aan', href: '/contact-us/' },
+        link: { title: 'Bel of mail ons', href: '/contact-us/' },
       },
       {
         blockType: 'TITLE_BODY',
@@ -110,7 +110,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
         questions: [
           ask(
             'Hoe snel heb ik een offerte?',
-            'Binnen een uur, van maandag tot en met vrijdag tussen 09:00 en 17:30. Een aanvraag van ’s avonds beantwoorden we de volgende werkdag als eerste.',
+            'Binnen een uur als we er zijn: {hours}. Een aanvraag daarbuiten beantwoorden we als eerste zodra we weer open zijn.',
           ),
           ask(
             'Kunnen we op factuur betalen?',
@@ -138,7 +138,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
         blockType: 'BANNER',
         title: 'Geef ons het aantal, het bedrag en de dag',
         body: 'Wij regelen alles tussen jullie idee en hun glimlach. Bel {phone} of mail naar {email}.',
-        link: { title: 'Vraag een offerte aan', href: '/contact-us/' },
+        link: { title: 'Bel of mail ons', href: '/contact-us/' },
         scene: 'business-team',
         tone: 'trust',
       },

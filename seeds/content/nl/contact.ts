@@ -8,14 +8,14 @@ export const dutchContactPages: readonly PageSeed[] = [
     path: '/contact/',
     pageType: 'contacts',
     title: 'Contact',
-    metaTitle: 'Contact: op werkdagen helpt een echt mens je verder',
+    metaTitle: 'Contact: een echt mens helpt je verder',
     metaDescription:
-      'Bel, mail of stuur een bericht. Onze klantenservice is er op werkdagen van 09:00 tot 17:30 voor vragen over bestellingen, saldo en zakelijke cadeaus.',
+      'Bel ons of stuur een e-mail. Onze klantenservice is er {hours} voor al je vragen over bestellingen, cadeaubonnen en zakelijke cadeaus.',
     blocks: [
       {
         blockType: 'CONTACT',
         title: 'We horen graag van je',
-        body: 'Een vraag over je bestelling, een bon die niet wil meewerken, of gewoon geen idee wat je moet geven? Stuur een bericht, bel {phone} of mail naar {email}. We zijn er {hours}. Houd je bestelnummer bij de hand als je het hebt, maar stuur nooit een pincode mee.',
+        body: 'Een vraag over je bestelling, een bon die niet wil meewerken, of gewoon geen idee wat je moet geven? Bel {phone} of mail naar {email}. We zijn er {hours}. Houd je bestelnummer bij de hand als je het hebt, maar stuur nooit een pincode mee.',
       },
       {
         blockType: 'FAQ',
@@ -23,7 +23,7 @@ export const dutchContactPages: readonly PageSeed[] = [
         questions: [
           ask(
             'Wanneer krijg ik antwoord?',
-            'We beantwoorden berichten op werkdagen, de meeste binnen een paar uur en allemaal binnen twee werkdagen. Telefonisch zijn we er van maandag tot en met vrijdag van 09:00 tot 17:30.',
+            'We beantwoorden berichten op werkdagen, de meeste binnen een paar uur en allemaal binnen twee werkdagen. Telefonisch zijn we er {hours}.',
           ),
           ask(
             'Wat zet ik in mijn bericht?',
@@ -35,7 +35,7 @@ export const dutchContactPages: readonly PageSeed[] = [
           ),
           ask(
             'Ik wil graag een offerte voor mijn bedrijf',
-            'Gebruik het formulier op onze [zakelijke pagina](/business/). Tijdens openingstijden heb je binnen een uur een offerte.',
+            'Bel {phone} of mail naar {email} met het aantal mensen, het bedrag en de dag. Tijdens openingstijden heb je binnen een uur een offerte. Op onze [zakelijke pagina](/business/) zie je wat er kan.',
           ),
           ask(
             'Kan ik langskomen?',

@@ -50,7 +50,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Zit er een grens aan wat ik kan bestellen?',
-            'Voor de meeste bonnen geldt alleen een laagste en een hoogste bedrag per bon; die staan op de productpagina. Sommige merken stellen ook een grens per bestelling; bij Apple is dat in totaal 500. Heb je meer nodig? Vraag een offerte aan bij ons [zakelijke team](/business/).',
+            'Voor de meeste bonnen geldt alleen een laagste en een hoogste bedrag per bon; die staan op de productpagina. Sommige merken stellen ook een grens per bestelling; bij Apple is dat in totaal 500. Heb je meer nodig? Bel {phone} of mail naar {email} voor een offerte.',
           ),
         ],
       },
@@ -167,18 +167,22 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ask(
             'Moet ik het hele saldo in één keer besteden?',
             'Nee. Je mag het verdelen over meer bonnen en meer keren. Wat overblijft, moet wel genoeg zijn voor een volgende keuze; het scherm waarschuwt je voordat je bevestigt.',
+            '/check-your-balance/',
           ),
           ask(
             'Mag ik bijbetalen?',
             'Ja. Is de bon die je wilt duurder dan je saldo, dan betaal je het verschil bij het inwisselen.',
+            '/check-your-balance/',
           ),
           ask(
             'Kan ik twee kaarten samenvoegen?',
             'Alleen kaarten van dezelfde soort. Voeg de tweede kaart toe in het inwisselscherm, met het eigen nummer en de eigen pincode.',
+            '/check-your-balance/',
           ),
           ask(
             'Er staat dat mijn kaartnummer onbekend is',
             'Controleer alle 19 cijfers. Een bon van één merk heeft een ander nummer en besteed je bij dat merk zelf. Is de kaart blanco gekocht? Dan is hij misschien nog niet geactiveerd.',
+            '/check-your-balance/',
           ),
           ask(
             'Mijn kaart is geblokkeerd',
@@ -186,7 +190,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Hoe lang is mijn kaart geldig?',
-            'De datum staat op de kaart, in de e-mail en bij je saldo. Hij verschilt per merk, dus kijk ernaar als je de kaart krijgt.',
+            'De datum staat op de kaart en in de e-mail. Hij verschilt per merk, dus kijk ernaar als je de kaart krijgt.',
           ),
           ask(
             'Ik ben mijn kaart kwijt',
@@ -196,7 +200,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
       },
       {
         blockType: 'FAQ',
-        title: 'Blanco kaarten, verdubbelaar, account en zakelijk',
+        title: 'Blanco kaarten, account en zakelijk',
         questions: [
           ask(
             'Wat zijn blanco keuzecadeaubonnen?',
@@ -228,7 +232,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Kan ik bestellen voor mijn bedrijf?',
-            'Graag. Van vijf tot vijfduizend bonnen, met je eigen referentie en waar mogelijk op factuur. Vraag een offerte aan op onze [zakelijke pagina](/business/); tijdens openingstijden heb je die binnen een uur.',
+            'Graag. Van vijf tot vijfduizend bonnen, met je eigen referentie en waar mogelijk op factuur. Bel {phone} of mail naar {email}, dan heb je tijdens openingstijden binnen een uur een offerte. Op onze [zakelijke pagina](/business/) zie je wat er kan.',
           ),
         ],
       },

@@ -176,7 +176,7 @@ const giftCardsForTeachers: PageSeed = {
         ),
         ask(
           'Kan de school voor al het personeel tegelijk bestellen?',
-          'Ja, met één factuur. Vraag een offerte aan op onze [zakelijke pagina](/business/).',
+          'Ja, met één factuur. Bel {phone} of mail naar {email} voor een offerte.',
         ),
       ],
     },
@@ -197,7 +197,7 @@ const corporateChristmas: PageSeed = {
       blockType: 'BANNER',
       title: 'Iedereen verrast, om negen uur precies',
       body: 'Van het magazijn tot het thuiskantoor: één lijst, één factuur, één vrolijke ochtend. Binnen een uur sturen we een offerte.',
-      link: { title: 'Vraag een offerte aan', href: '/business/' },
+      link: { title: 'Zakelijke cadeaus', href: '/business/' },
       scene: 'christmas',
       tone: 'accent',
     },
@@ -349,9 +349,9 @@ const howItWorks: PageSeed = {
   path: '/zo-werkt-het/',
   pageType: 'landing',
   title: 'Zo werkt het',
-  metaTitle: 'Zo werkt het: geven, inwisselen en activeren',
+  metaTitle: 'Zo werkt het: een cadeaubon kiezen en versturen',
   metaDescription:
-    'Hoe je een cadeaubon geeft, een keuzecadeaubon inwisselt, je saldo checkt en een blanco kaart activeert. In een paar stappen, met antwoord op je vragen.',
+    'Hoe je een cadeaubon geeft: kies een merk en een bedrag, pak hem in, schrijf een paar woorden en zeg waarheen en wanneer. In drie korte stappen.',
   blocks: [
     {
       blockType: 'STEPS',
@@ -376,6 +376,7 @@ const howItWorks: PageSeed = {
     },
     {
       blockType: 'STEPS',
+      needs: '/check-your-balance/',
       title: 'Een keuzecadeaubon inwisselen',
       steps: [
         {
@@ -430,6 +431,7 @@ const howItWorks: PageSeed = {
         ask(
           'Kan ik kaarten samenvoegen?',
           'Kaarten van dezelfde soort wel: tel ze bij elkaar op in het inwisselscherm. Verschillende soorten kun je niet samenvoegen.',
+          '/check-your-balance/',
         ),
         ask(
           'Hoe zit het met de verdubbelaar?',
@@ -506,6 +508,7 @@ const giftCardSafety: PageSeed = {
         ask(
           'Ik kreeg bericht dat ik de verdubbelaar heb gewonnen',
           'De winnaar krijgt een e-mail op of kort na de eerste maandag van de maand. Daarin wordt nooit om een betaling of pincode gevraagd. Gebeurt dat wel, dan komt hij niet van ons.',
+          '/doubler/',
         ),
       ],
     },

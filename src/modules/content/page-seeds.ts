@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { PageSeed } from '../../../seeds/types.ts'
 import type { PageType } from '../../generated/resolvers.ts'
 import type { SeedKind } from '../../platform/seeding/seed-kind.ts'
+import { UNBUILT } from '../../shared/built-routes.ts'
 import { BlockInput } from './block.ts'
+import { keepBuilt } from './keep-built.ts'
 import { renderBlock } from './render-block.ts'
 import { writeKeywords } from './write-keywords.ts'
 
@@ -28,7 +30,7 @@ export function pageSeeds(pages: readonly PageSeed[]): SeedKind {
     rows: pages.flatMap((page) =>
       (page.families ?? [null]).map((family) => ({
         key: [page.key, page.language, ...(family ? [family] : [])].join('/'),
-        fingerprint: [RENDERING, page],
+        fingerprint: [RENDERING, UNBUILT, page],
         row: () => toPageRow(page, family),
       })),
     ),
@@ -59,7 +61,7 @@ export function toPageRow(page: PageSeed, family: string | null) {
 }
 
 function checkBlocks({ key, language, blocks }: PageSeed) {
-  const checked = v.safeParse(v.array(BlockInput), blocks)
+  const checked = v.safeParse(v.array(BlockInput), keepBuilt(blocks))
   if (checked.success) return checked.output.map(renderBlock)
   const faults = checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
   throw new Error(`Page ${key} (${language}) cannot be saved: ${faults.join('; ')}`)

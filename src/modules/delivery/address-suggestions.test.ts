@@ -27,11 +27,19 @@ test.each([
   expect(labels(typed, country)[0]).toBe(label)
 })
 
+test.each([
+  ['Amst', 'NL', 'Amsterdam, Noord-Holland'],
+  ['Be', 'DE', 'Berlin'],
+  ['l', 'GB', 'London, Greater London'],
+])('%s in %s proposes the large city first', (typed, country, label) => {
+  expect(labels(typed, country)[0]).toBe(label)
+})
+
 test('names that begin with it come before names and areas that hold it', () => {
   expect(labels('new', 'US').slice(0, 4)).toEqual([
+    'New York',
     'New Haven, Connecticut',
     'New Orleans, Louisiana',
-    'New York',
     'Newark, New Jersey',
   ])
   expect(labels('kent', 'GB')).toContain('Dover, Kent')

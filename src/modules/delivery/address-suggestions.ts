@@ -1,4 +1,5 @@
 import { PLACES } from '../../../seeds/places/index.ts'
+import { LARGE_CITIES } from '../../../seeds/places/large-cities.ts'
 
 export type AddressSuggestion = { label: string; countryCode: string; administrativeArea: string; locality: string }
 
@@ -9,20 +10,22 @@ type Place = AddressSuggestion & {
 /** Letters that are no letter with an accent, yet are typed as one. */
 const TYPED_AS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ı: 'i' }
 
-/** Sorted once: by country, then by name. A place called like its area is named once. */
+/** Sorted once: by country, the large cities first, then by name. A place called like its area is named once. */
 const PLACES_BY_COUNTRY: ReadonlyMap<string, readonly Place[]> = new Map(
   Object.entries(PLACES).map(([countryCode, areas]) => {
     const { compare } = new Intl.Collator('en')
     const places = Object.entries(areas).flatMap(([area, towns]) =>
       towns.split(', ').map((town) => toPlace(countryCode, area, town)),
     )
-    return [countryCode, places.toSorted((a, b) => compare(a.label, b.label))]
+    const large = (LARGE_CITIES[countryCode] ?? '').split(', ')
+    const rank = ({ locality }: Place) => (large.includes(locality) ? large.indexOf(locality) : large.length)
+    return [countryCode, places.toSorted((a, b) => rank(a) - rank(b) || compare(a.label, b.label))]
   }),
 )
 
 /**
- * Places of these countries whose name or area has a word that begins with what was typed. Names that begin with it come first, each group in its
- * alphabet. Nothing typed finds them all.
+ * Places of these countries whose name or area has a word that begins with what was typed. Names that begin with it come first; in each group
+ * large cities lead and the others follow their alphabet. Nothing typed finds them all.
  */
 export function listAddressSuggestions(typed: string, countryCodes: readonly string[]): AddressSuggestion[] {
   const wanted = fold(typed)

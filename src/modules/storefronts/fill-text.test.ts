@@ -10,6 +10,12 @@ test('each storefront fills in its own name', () => {
   expect(fillText(CB, 'Welcome to {brand}, {stranger}')).toBe(`Welcome to ${storefront.name}, {stranger}`)
 })
 
+test('a company name that ends in a dot ends its sentence too', () => {
+  expect(fillText(CB, 'We are {company}. You are welcome.')).toBe('We are Cardbloom B.V. You are welcome.')
+  expect(fillHtml(CB, '<p>We are {company}.</p>')).toBe('<p>We are Cardbloom B.V.</p>')
+  expect(fillText(CB, 'We are {brand}.')).toBe('We are Cardbloom.')
+})
+
 test('its address is written as its country does', () => {
   expect(fillText(CB, '{address}')).toBe('Voorbeeldgracht 12, 1000 ZZ Amsterdam')
   const french = findStorefrontByCode('CBFR')

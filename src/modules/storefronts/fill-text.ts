@@ -6,19 +6,25 @@ import type { StorefrontContext } from './storefront-context.ts'
 
 type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
 
-const PLACEHOLDER = /\{(brand|email|phone|company|address|hours)\}/g
+const PLACEHOLDER = /\{(brand|email|phone|company|address|hours)\}(\.?)/g
 const LOCAL_LINK = /href="(\/[^"]*)"/g
 
 /** Texts are written once for all storefronts; each fills in its own name, address and hours. */
 export function fillText(ctx: Spoken, text: string): string {
-  return text.includes('{') ? text.replace(PLACEHOLDER, (_whole, name: string) => readValue(ctx, name)) : text
+  if (!text.includes('{')) return text
+  return text.replace(PLACEHOLDER, (_whole, name: string, stop: string) => endOnce(readValue(ctx, name), stop))
 }
 
 /** The same for HTML, whose links of ours are also put into this storefront's words. */
 export function fillHtml(ctx: Spoken, html: string): string {
   return html
-    .replace(PLACEHOLDER, (_whole, name: string) => escapeHtml(readValue(ctx, name)))
+    .replace(PLACEHOLDER, (_whole, name: string, stop: string) => escapeHtml(endOnce(readValue(ctx, name), stop)))
     .replace(LOCAL_LINK, (_whole, path: string) => `href="${localPath(ctx, path)}"`)
+}
+
+/** "Cardbloom B.V." brings the full stop of its sentence along. */
+function endOnce(value: string, stop: string): string {
+  return value.endsWith('.') ? value : value + stop
 }
 
 function readValue({ storefront, language }: Spoken, name: string): string {

@@ -1,3 +1,4 @@
+import { CLOCK } from '../../shared/clock-format.ts'
 import type { Shop } from './shop.ts'
 import { writeOnce } from './written.ts'
 
@@ -5,7 +6,7 @@ type ShopClock = Pick<Shop, 'locale' | 'timeZone'>
 
 /** "20 November 2026 at 14:30" on the clock of the store, wherever it is read. */
 export function formatInstant(instant: string, shop: ShopClock): string {
-  return writeOnClock(instant, shop, { timeStyle: 'short' })
+  return writeOnClock(instant, shop, CLOCK)
 }
 
 /** "20 November 2026", the day that it was at the store. */
@@ -13,7 +14,7 @@ export function formatShopDay(instant: string, shop: ShopClock): string {
   return writeOnClock(instant, shop)
 }
 
-function writeOnClock(instant: string, { locale, timeZone }: ShopClock, time: { timeStyle?: 'short' } = {}): string {
+function writeOnClock(instant: string, { locale, timeZone }: ShopClock, time: Partial<typeof CLOCK> = {}): string {
   const write = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...time, timeZone }).format(Date.parse(instant))
   return writeOnce(write, 'instant', instant, locale, timeZone, time.timeStyle ?? '')
 }

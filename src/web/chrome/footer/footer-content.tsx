@@ -65,7 +65,7 @@ function FooterIntro() {
       <Picture picture={storeData.footerLogo} className="h-16 w-auto forced-color-adjust-none forced-colors:bg-footer" />
       <p className="flex gap-3 text-footer-soft">
         <Icon name="clock" className="mt-0.5 shrink-0" />
-        <Trans>Ordered on working days before 5:00 PM, shipped the same day.</Trans>
+        <Trans>Ordered on working days before 17:00, shipped the same day.</Trans>
       </p>
       <SocialLinks />
       <FooterPlace />

@@ -43,7 +43,7 @@ function FeaturedProduct({ page, product }: { page: PageData; product: ProductDa
           </ul>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={href('contact')} size="large" trailingIcon="arrow-right">
-              <Trans>Ask for a quote</Trans>
+              <Trans>Call or write to us</Trans>
             </ButtonLink>
             <ButtonLink href={product.path} size="large" variant="secondary">
               <Trans>View this card</Trans>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type CartFragment, type DeliveryOptionsFragment, ProductDeliveryDocument } from '../../../generated/documents.ts'
+import { CLOCK } from '../../../shared/clock-format.ts'
 import { formatWeekday, formatWeekdays } from '../../client/dates.ts'
 import { useNow } from '../../client/now.ts'
 import { useAsk, useShop } from '../../client/use-shop.ts'
@@ -37,7 +38,7 @@ export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
       </Notice>
     )
   }
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(Date.parse(promise.orderBefore))
+  const time = new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(Date.parse(promise.orderBefore))
   return (
     <Notice tone="warning" title={<Trans>Order by {time} and your gift card will be sent today</Trans>}>
       <Trans>It is there {days}.</Trans>

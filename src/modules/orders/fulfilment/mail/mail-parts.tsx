@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import { COLUMNS } from '../../../../platform/mail/render-mail.tsx'
+import { CLOCK } from '../../../../shared/clock-format.ts'
 import { keepEach } from '../../../../shared/keep-each.ts'
 import { formatExactMoney, formatMoney, toApiMoney } from '../../../../shared/money.ts'
 import { localeOf, type StorefrontContext } from '../../../storefronts/index.ts'
@@ -17,9 +18,7 @@ export type Writer = {
 }
 
 const dayFormat = keepEach((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
-const momentFormat = keepEach(
-  (locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
-)
+const momentFormat = keepEach((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...CLOCK, timeZone }))
 
 export function createWriter(shop: Pick<StorefrontContext, 'storefront' | 'language'>): Writer {
   const { timeZone } = shop.storefront

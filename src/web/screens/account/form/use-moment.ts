@@ -1,3 +1,4 @@
+import { CLOCK } from '../../../../shared/clock-format.ts'
 import { useHydrated } from '../../../client/hydrated.ts'
 import { useShop } from '../../../client/use-shop.ts'
 
@@ -5,8 +6,6 @@ import { useShop } from '../../../client/use-shop.ts'
 export function useMoment(instant: string): string {
   const { locale } = useShop()
   const isAwake = useHydrated()
-  const format = isAwake
-    ? ({ dateStyle: 'long', timeStyle: 'short' } as const)
-    : ({ dateStyle: 'long', timeZone: 'UTC' } as const)
+  const format = isAwake ? ({ dateStyle: 'long', ...CLOCK } as const) : ({ dateStyle: 'long', timeZone: 'UTC' } as const)
   return new Intl.DateTimeFormat(locale, format).format(Date.parse(instant))
 }
