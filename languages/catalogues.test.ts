@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { LanguageCode } from '../storefronts/types.ts'
+import { textLanguage, vocabularies } from './index.ts'
 
 const catalogues = globSync('*/*.po', { cwd: import.meta.dirname }).sort()
 
@@ -10,6 +12,12 @@ function readTexts(file: string): { said: string; told: string }[] {
   const join = (lines = '') => [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => text).join('')
   return [...pairs].map(([, said, told]) => ({ said: join(said), told: join(told) })).filter(({ said }) => said !== '')
 }
+
+test('a page claims a language exactly where its texts are translated', () => {
+  const translated = catalogues.flatMap((file) => (file.endsWith('/messages.po') ? [file.slice(0, 2)] : []))
+  const claimed = Object.keys(vocabularies).filter((language) => textLanguage(language as LanguageCode) === language)
+  expect(claimed).toEqual(translated)
+})
 
 test.each(catalogues)('%s leaves nothing unsaid', (file) => {
   const texts = readTexts(file)

@@ -12,5 +12,13 @@ import { paths as pl } from './pl/paths.ts'
 import { paths as pt } from './pt/paths.ts'
 import { paths as sv } from './sv/paths.ts'
 
+/** The languages that texts are translated to. A page in any other language is written in English, and says so. */
+const TRANSLATED: readonly LanguageCode[] = ['en', 'nl']
+
+/** The language that a page in this one is really written in. */
+export function textLanguage(language: LanguageCode): LanguageCode {
+  return TRANSLATED.includes(language) ? language : 'en'
+}
+
 /** The URL words of every language the storefronts speak. A new language is a folder here and a line in this list. */
 export const vocabularies: Readonly<Record<LanguageCode, Vocabulary>> = { da, de, en, es, fr, it, nl, no, pl, pt, sv }

@@ -21,7 +21,19 @@ test('a storefront that says nothing else is like its family', () => {
     openingHours: GCS.openingHours,
   })
   expect(malta.company).toEqual({ ...GCS.headOffice, email: 'hello@mt.giftcardsquare.example' })
-  expect(malta.social.instagram).toBe('https://social.example/instagram/mt-giftcardsquare')
+  expect(malta.social.find(({ network }) => network === 'instagram')).toEqual({
+    network: 'instagram',
+    url: 'https://social.example/instagram/mt-giftcardsquare',
+    isHidden: false,
+  })
+})
+
+test('Twitter, YouTube and the disclaimer are there but hidden, until a store shows them', () => {
+  const hiddenOf = (own: Partial<OwnData>) =>
+    defineStorefront(GCS, { ...MALTA, ...own }).social.flatMap(({ network, isHidden }) => (isHidden ? [network] : []))
+  expect(hiddenOf({})).toEqual(['twitter', 'youtube'])
+  expect(hiddenOf({ socialNetworks: ['youtube'] })).toEqual(['twitter'])
+  expect(defineStorefront(GCS, MALTA).toggles.disclaimer).toBe(false)
 })
 
 test('its logos are its own, its scenes those of the family', () => {

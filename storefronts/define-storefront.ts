@@ -4,6 +4,7 @@ import type {
   FamilyMenuSection,
   MenuSection,
   PaymentMethodId,
+  SocialLink,
   SocialNetwork,
   Storefront,
   Toggles,
@@ -19,6 +20,7 @@ export type OwnData = Pick<Storefront, 'code' | 'storeId' | 'host' | 'countryCod
       | 'paymentMethods'
       | 'dailyCreditCap'
       | 'openingHours'
+      | 'postalWorkingDays'
       | 'pdpFeaturedBlock'
       | 'pdpPromotionBlock'
       | 'tokens'
@@ -28,6 +30,8 @@ export type OwnData = Pick<Storefront, 'code' | 'storeId' | 'host' | 'countryCod
     toggles?: Partial<Toggles>
     /** The card schemes shown among the payment marks. */
     cards?: readonly CardScheme[]
+    /** The social networks shown; those of the family when left out. */
+    socialNetworks?: readonly SocialNetwork[]
   }
 
 const DAILY_CREDIT_CAP = 10_000
@@ -42,11 +46,17 @@ const DAILY_CREDIT_CAPS: Readonly<Record<string, number>> = {
   SEK: 100_000,
 }
 
+/** Spec §1, §9: a physical card is there 2–3 working days after it was shipped. */
+const USUAL_POSTAL_WORKING_DAYS = { earliest: 2, latest: 3 } as const
+
+/** Spec §2: these exist for every store and are hidden unless it shows them. */
+const HIDDEN_NETWORKS: readonly SocialNetwork[] = ['twitter', 'youtube']
+
 type CardScheme = 'visa' | 'mastercard' | 'amex' | 'carteBancaire'
 const USUAL_CARDS: readonly CardScheme[] = ['visa', 'mastercard', 'amex']
 
 export function defineStorefront(family: FamilyDefaults, own: OwnData): Storefront {
-  const { company, toggles: ownToggles, cards = USUAL_CARDS, ...rest } = own
+  const { company, toggles: ownToggles, cards = USUAL_CARDS, socialNetworks = family.socialNetworks, ...rest } = own
   const toggles = { ...family.toggles, ...ownToggles }
   const paymentMethods = own.paymentMethods ?? family.paymentMethods
   return {
@@ -55,12 +65,13 @@ export function defineStorefront(family: FamilyDefaults, own: OwnData): Storefro
     isInternational: false,
     dailyCreditCap: DAILY_CREDIT_CAPS[own.currency] ?? DAILY_CREDIT_CAP,
     openingHours: family.openingHours,
+    postalWorkingDays: USUAL_POSTAL_WORKING_DAYS,
     pdpFeaturedBlock: family.pdpFeaturedBlock,
     pdpPromotionBlock: family.pdpPromotionBlock,
     ...rest,
     paymentMethods,
     company: { ...family.headOffice, email: `hello@${own.host}`, ...company },
-    social: listSocialLinks(family.socialNetworks, own.host),
+    social: listSocialLinks(socialNetworks, own.host),
     toggles,
     menus: {
       footer: family.menus.footer.map((section) => withoutHidden(section, toggles)),
@@ -74,6 +85,11 @@ export function defineStorefront(family: FamilyDefaults, own: OwnData): Storefro
   }
 }
 
+/** The names of all drawings of a storefront. */
+export function listAssetNames(assets: Storefront['assets']): string[] {
+  return Object.values(assets).flatMap((names) => (typeof names === 'string' ? [names] : Object.values(names)))
+}
+
 /** An item is hidden while the toggle it needs is off; what remains is a plain menu. */
 function withoutHidden(section: FamilyMenuSection, toggles: Toggles): MenuSection {
   const shown = section.items.filter((item) => item.needs === undefined || toggles[item.needs])
@@ -81,9 +97,15 @@ function withoutHidden(section: FamilyMenuSection, toggles: Toggles): MenuSectio
 }
 
 /** The handle is the host in one word: "uk.giftcardsquare.example" is "uk-giftcardsquare". */
-function listSocialLinks(networks: readonly SocialNetwork[], host: string): Storefront['social'] {
+function listSocialLinks(shown: readonly SocialNetwork[], host: string): SocialLink[] {
   const handle = host.split('.').slice(0, -1).join('-')
-  return Object.fromEntries(networks.map((network) => [network, `https://social.example/${network}/${handle}`]))
+  const hidden = HIDDEN_NETWORKS.filter((network) => !shown.includes(network))
+  const toLink = (network: SocialNetwork) => ({
+    network,
+    url: `https://social.example/${network}/${handle}`,
+    isHidden: hidden.includes(network),
+  })
+  return [...shown, ...hidden].map(toLink)
 }
 
 function nameDrawings(code: string, family: string) {
@@ -92,6 +114,7 @@ function nameDrawings(code: string, family: string) {
     logoV2: `logos/${code}-v2`,
     footerLogo: `logos/${code}-footer`,
     modalLogo: `logos/${code}-modal`,
+    businessLogos: { en: `logos/${code}-business-en`, nl: `logos/${code}-business-nl` },
     footerClockIcon: 'icons/clock',
     notFoundImage: `not-found/${family}`,
     faqImage: `faq/${family}`,

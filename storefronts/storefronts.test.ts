@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { vocabularies } from '../languages/index.ts'
+import { textLanguage, vocabularies } from '../languages/index.ts'
 import { pages } from '../seeds/content/index.ts'
-import { listAlternates } from '../src/shared/hreflang.ts'
+import { listAlternates, listOffered } from '../src/shared/hreflang.ts'
 import { findRoute } from '../src/shared/paths.ts'
 import { listBrandDrawings } from '../tools/art/brand/index.ts'
 import { listFaults } from './check-storefronts.ts'
+import { listAssetNames } from './define-storefront.ts'
 import { storefronts } from './index.ts'
 import { type LanguageCode, type LocalisedText, PAYMENT_METHODS, type Storefront } from './types.ts'
 
@@ -101,7 +102,7 @@ describe.each(CODES)('%s', (code) => {
   })
 
   test('shows only art that is drawn', () => {
-    for (const name of Object.values(storefront.assets).flat()) expect(drawn, name).toContain(name)
+    for (const name of listAssetNames(storefront.assets)) expect(drawn, name).toContain(name)
   })
 
   test('is listed by each sister it lists', () => {
@@ -109,8 +110,9 @@ describe.each(CODES)('%s', (code) => {
     const alternates = listAlternates(storefronts, '/', code, language)
     expect(alternates.some(({ origin }) => origin === `https://${storefront.host}`)).toBe(true)
     for (const { origin, langCode } of alternates) {
-      const sister = storefronts.find(({ host }) => `https://${host}` === origin)?.code ?? ''
-      expect(listAlternates(storefronts, '/', sister, langCode)).toEqual(alternates)
+      const sister = storefronts.find(({ host }) => `https://${host}` === origin) as Storefront
+      const spoken = listOffered(sister).find((offered) => textLanguage(offered) === langCode) as LanguageCode
+      expect(listAlternates(storefronts, '/', sister.code, spoken)).toEqual(alternates)
     }
   })
 
@@ -134,7 +136,7 @@ function read(code: string): Storefront {
 
 function listLinks({ menus, social, pdpFeaturedBlock, pdpPromotionBlock }: Storefront): string[] {
   const menuLinks = [...menus.footer, menus.business].flatMap(({ items }) => items.map(({ href }) => href))
-  return [...menuLinks, pdpFeaturedBlock.href, pdpPromotionBlock.href, ...Object.values(social)]
+  return [...menuLinks, pdpFeaturedBlock.href, pdpPromotionBlock.href, ...social.map(({ url }) => url)]
 }
 
 function isKnown(href: string): boolean {

@@ -36,6 +36,8 @@ export type MenuItem = {
 }
 export type MenuSection = { title: LocalisedText; items: readonly MenuItem[] }
 
+/** A hidden link is kept with the store but not shown (spec §2). */
+export type SocialLink = { network: SocialNetwork; url: string; isHidden: boolean }
 export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok' | 'linkedin' | 'pinterest' | 'twitter' | 'youtube'
 
 /** Days of one line of the opening hours, Monday is 1. */
@@ -54,6 +56,8 @@ export type Toggles = {
   cookieSettings: boolean
   digitalDelayNotice: boolean
   decoration: boolean
+  /** The link to the disclaimer in the footer, hidden unless a store asks for it (spec §2). */
+  disclaimer: boolean
 }
 
 export type Company = {
@@ -86,6 +90,8 @@ export type BrandAssets = {
   alternativeChoiceImage: string
   headerDecoration: string
   footerDecoration: string
+  /** What the header of the business pages shows, by the language of the page. */
+  businessLogos: LocalisedText
   trustMarks: readonly string[]
   paymentLogos: readonly string[]
 }
@@ -113,8 +119,10 @@ export type Storefront = {
   /** What may leave on credit in one day, in whole units of the currency. Orders over it wait for their money. */
   dailyCreditCap: number
   openingHours: OpeningHours
+  /** How many working days the storefront's carrier takes, from the day of dispatch. */
+  postalWorkingDays: { earliest: number; latest: number }
   company: Company
-  social: Partial<Record<SocialNetwork, string>>
+  social: readonly SocialLink[]
   toggles: Toggles
   menus: { footer: readonly MenuSection[]; business: MenuSection }
   assets: BrandAssets

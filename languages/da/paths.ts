@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/handelsbetingelser/',
   privacy: '/privatlivspolitik/',
   cookies: '/cookiepolitik/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/nyhedsbrev/bekraeft/',
   notFound: '/404/',
 }

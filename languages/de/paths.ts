@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/agb/',
   privacy: '/datenschutz/',
   cookies: '/cookie-richtlinie/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/newsletter/bestaetigen/',
   notFound: '/404/',
 }

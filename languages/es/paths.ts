@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/terminos-y-condiciones/',
   privacy: '/privacidad/',
   cookies: '/politica-de-cookies/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/boletin/confirmar/',
   notFound: '/404/',
 }

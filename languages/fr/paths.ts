@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/conditions-generales/',
   privacy: '/confidentialite/',
   cookies: '/politique-cookies/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/newsletter/confirmer/',
   notFound: '/404/',
 }

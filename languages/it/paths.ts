@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/termini-e-condizioni/',
   privacy: '/informativa-privacy/',
   cookies: '/informativa-cookie/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/newsletter/conferma/',
   notFound: '/404/',
 }

@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/algemene-voorwaarden/',
   privacy: '/privacyverklaring/',
   cookies: '/cookieverklaring/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/nieuwsbrief/bevestigen/',
   notFound: '/404/',
 }

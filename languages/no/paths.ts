@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/salgsvilkar/',
   privacy: '/personvern/',
   cookies: '/informasjonskapsler/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/nyhetsbrev/bekreft/',
   notFound: '/404/',
 }

@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/regulamin/',
   privacy: '/polityka-prywatnosci/',
   cookies: '/polityka-cookies/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/newsletter/potwierdzenie/',
   notFound: '/404/',
 }

@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/termos-e-condicoes/',
   privacy: '/privacidade/',
   cookies: '/politica-de-cookies/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/newsletter/confirmar/',
   notFound: '/404/',
 }

@@ -56,6 +56,7 @@ export const paths: Vocabulary = {
   terms: '/allmanna-villkor/',
   privacy: '/integritetspolicy/',
   cookies: '/cookiepolicy/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/nyhetsbrev/bekrafta/',
   notFound: '/404/',
 }

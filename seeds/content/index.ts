@@ -15,6 +15,8 @@ import { dutchHelpdeskPages } from './nl/helpdesk.ts'
 import { dutchHomePages } from './nl/home.ts'
 import { dutchInformationPages } from './nl/information.ts'
 import { dutchLandingPages } from './nl/landing.ts'
+import { dutchPromoPopupPages } from './nl/promo-popup.ts'
+import { promoPopupPages } from './promo-popup.ts'
 
 export const pages: readonly PageSeed[] = [
   ...homePages,
@@ -25,6 +27,7 @@ export const pages: readonly PageSeed[] = [
   ...contactPages,
   ...helpdeskPages,
   ...informationPages,
+  ...promoPopupPages,
   ...dutchHomePages,
   ...dutchLandingPages,
   ...dutchBlogPages,
@@ -33,4 +36,5 @@ export const pages: readonly PageSeed[] = [
   ...dutchContactPages,
   ...dutchHelpdeskPages,
   ...dutchInformationPages,
+  ...dutchPromoPopupPages,
 ]

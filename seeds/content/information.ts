@@ -604,4 +604,46 @@ const redeemTerms: PageSeed = {
   ],
 }
 
-export const informationPages: readonly PageSeed[] = [delivery, cancellation, terms, privacy, cookies, redeemPrivacy, redeemTerms]
+const disclaimer: PageSeed = {
+  key: 'disclaimer',
+  language: 'en',
+  path: '/disclaimer/',
+  pageType: 'terms',
+  title: 'Disclaimer',
+  metaTitle: 'Disclaimer: what you may expect of this website',
+  metaDescription:
+    'We write these pages with care. What that means for prices, pictures, links to other websites and the use of our texts, in a few short paragraphs.',
+  noindex: true,
+  blocks: [
+    {
+      blockType: 'TITLE_BODY',
+      body: prose`
+        These pages are written by {company} with care. Even so, a text may be incomplete or out of date. What you
+        order, and what it costs, is what your confirmation says.
+
+        ## Pictures and brands
+
+        Pictures give an impression of a card or a wrapper. Names and marks of brands belong to their owners.
+
+        ## Other websites
+
+        Some links lead to other websites. We chose them with care, but what is on them is up to their owners.
+
+        ## Our texts
+
+        You may quote us and link to us. Please ask at {email} before you copy more than that.
+      `,
+    },
+  ],
+}
+
+export const informationPages: readonly PageSeed[] = [
+  delivery,
+  cancellation,
+  terms,
+  privacy,
+  cookies,
+  disclaimer,
+  redeemPrivacy,
+  redeemTerms,
+]

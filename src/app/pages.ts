@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { vocabularies } from '../../languages/index.ts'
+import { textLanguage, vocabularies } from '../../languages/index.ts'
 import type { ShopContext } from '../modules/accounts/index.ts'
 import {
   defaultLanguage,
@@ -98,6 +98,7 @@ function toShop(parts: PageParts, { storefront, language, url }: Addressed, year
     currency: storefront.currency,
     timeZone: storefront.timeZone,
     language,
+    textLanguage: textLanguage(language),
     locale: localeOf({ storefront, language }),
     languagePrefix: language === defaultLanguage(storefront) ? '' : `/${language}`,
     origin: url.origin,

@@ -14,6 +14,7 @@ import { dutchTexts } from '../../seeds/catalogue/nl/index.ts'
 import { pages } from '../../seeds/content/index.ts'
 import { convertPounds, convertPriceMinor, type SeedCurrency } from '../../seeds/currencies.ts'
 import { reviews } from '../../seeds/reviews/index.ts'
+import { listAssetNames } from '../../storefronts/define-storefront.ts'
 import {
   categorySeeds,
   giftPackingSeeds,
@@ -74,7 +75,7 @@ function assertDrawn(art: Pick<Art, 'has'>): void {
     ...scenes.flatMap((scene) => families.map((family) => `scenes/${family}/${scene}`)),
     ...shared.flatMap((scene) => families.map((family) => `social/${family}/${scene}`)),
     ...categories.flatMap(({ icon }) => families.map((family) => `emblems/${family}/${icon}`)),
-    ...storefronts.flatMap(({ assets }) => Object.values(assets).flat()),
+    ...storefronts.flatMap(({ assets }) => listAssetNames(assets)),
   ]
   const missing = [...new Set(names)].filter((name) => !art.has(name))
   if (missing.length > 0) throw new Error(`Seeds name drawings that do not exist: ${missing.join(', ')}`)

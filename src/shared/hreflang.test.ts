@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { textLanguage } from '../../languages/index.ts'
 import { storefronts } from '../../storefronts/index.ts'
-import { type Alternate, listAlternates, toPublicPath } from './hreflang.ts'
+import { type Alternate, listAlternates, listOffered, toPublicPath } from './hreflang.ts'
 import { LANDING_PREFIX, ROUTES } from './paths.ts'
 
 const PATHS = Object.values(ROUTES).map((path) => path.replace(/\$(\w+)/g, 'a-$1'))
-const PAGES = storefronts.flatMap(({ code, languages }) => languages.map((language) => [code, language.code] as const))
+const PAGES = storefronts.flatMap((storefront) => listOffered(storefront).map((language) => [storefront.code, language] as const))
 
 describe.each(PAGES)('the alternates of a page of %s in %s', (code, language) => {
   const own = storefronts.find((storefront) => storefront.code === code)
 
   test('include the page itself', () => {
     const alternates = listAlternates(storefronts, '/gift-cards/bramble/', code, language)
-    expect(alternates.filter(({ origin, langCode }) => origin === `https://${own?.host}` && langCode === language)).toHaveLength(
-      1,
-    )
+    expect(
+      alternates.filter(({ origin, langCode }) => origin === `https://${own?.host}` && langCode === textLanguage(language)),
+    ).toHaveLength(1)
   })
 
   test('name a language of a country once', () => {
@@ -26,7 +27,7 @@ test.each(PATHS)('every page that %s lists lists the same pages in turn', (path)
   const lists = new Map(
     PAGES.map(([code, language]) => {
       const own = storefronts.find((storefront) => storefront.code === code)
-      return [`https://${own?.host} ${language}`, listAlternates(storefronts, path, code, language)]
+      return [`https://${own?.host} ${textLanguage(language)}`, listAlternates(storefronts, path, code, language)]
     }),
   )
   for (const alternates of lists.values()) {
@@ -46,7 +47,7 @@ describe('the alternates of a page', () => {
         isDefault: false,
       },
       {
-        langCode: 'fr',
+        langCode: 'en',
         countryCode: 'FR',
         origin: 'https://fr.cardkeep.example',
         path: '/cartes-cadeaux/bramble/',
@@ -63,8 +64,22 @@ describe('the alternates of a page', () => {
   })
 
   test('carry a language segment for every language but the first of a storefront', () => {
-    const swiss = listAlternates(storefronts, '/cart/', 'CBCH', 'de').filter(({ countryCode }) => countryCode === 'CH')
-    expect(swiss.map(({ path }) => path)).toEqual(['/warenkorb/', '/fr/panier/', '/it/carrello/'])
+    const belgian = listAlternates(storefronts, '/cart/', 'CBBE', 'nl').filter(({ countryCode }) => countryCode === 'BE')
+    expect(belgian.map(({ path }) => path)).toEqual(['/winkelmandje/', '/fr/panier/'])
+  })
+
+  test('claim the language of their text: French pages that are not translated are English ones', () => {
+    const belgian = listAlternates(storefronts, '/', 'CBBE', 'fr').filter(({ countryCode }) => countryCode === 'BE')
+    expect(belgian.map(({ langCode, path }) => [langCode, path])).toEqual([
+      ['nl', '/'],
+      ['en', '/fr/'],
+    ])
+  })
+
+  test('name the same English text once: three languages of Switzerland that are not translated are one page', () => {
+    const swiss = listAlternates(storefronts, '/', 'CBCH', 'de').filter(({ countryCode }) => countryCode === 'CH')
+    expect(swiss.map(({ langCode, path }) => [langCode, path])).toEqual([['en', '/']])
+    expect(listAlternates(storefronts, '/', 'CBCH', 'fr')).toEqual([])
   })
 
   test.each(['CB', 'CK', 'GCSUK'])('name one page for everybody else in the family of %s', (code) => {

@@ -1,8 +1,8 @@
-import { vocabularies } from '../../languages/index.ts'
+import { textLanguage, vocabularies } from '../../languages/index.ts'
 import type { LanguageCode, Storefront } from '../../storefronts/types.ts'
 import { toLocalPath } from './paths.ts'
 
-/** One line of a page's hreflang list (spec §3). `isDefault` marks the page for everybody else: "x-default". */
+/** One line of a page's hreflang list (spec §3). The language is that of its text; `isDefault` marks the page for everybody else: "x-default". */
 export type Alternate = {
   langCode: LanguageCode
   countryCode: string
@@ -26,11 +26,17 @@ export function listAlternates(
   language: LanguageCode,
 ): Alternate[] {
   const own = storefronts.find((storefront) => storefront.code === code)
-  if (!own?.languages.some((spoken) => spoken.code === language)) return []
+  if (!own || !listOffered(own).includes(language)) return []
   if (findPath(canonicalPath, language) === undefined) return []
   const leaders = listLeaders(storefronts.filter((storefront) => storefront.family === own.family))
   const group = leaders.includes(own) ? leaders : [own]
   return group.flatMap((storefront) => listPages(storefront, canonicalPath))
+}
+
+/** The languages of a storefront that differ in their texts: French pages that are written in English are no second choice beside English ones. */
+export function listOffered({ languages }: Pick<Storefront, 'languages'>): LanguageCode[] {
+  const codes = languages.map(({ code }) => code)
+  return codes.filter((code, index) => codes.findIndex((other) => textLanguage(other) === textLanguage(code)) === index)
 }
 
 /** The localised path of a canonical one, after a language segment unless it is the storefront's first language. */
@@ -40,11 +46,11 @@ export function toPublicPath(storefront: Storefront, canonicalPath: string, lang
 }
 
 function listPages(storefront: Storefront, canonicalPath: AlternatePath): Alternate[] {
-  return storefront.languages.flatMap(({ code: langCode }, index) => {
-    const path = findPath(canonicalPath, langCode)
+  return listOffered(storefront).flatMap((language, index) => {
+    const path = findPath(canonicalPath, language)
     if (path === undefined) return []
-    const page = { langCode, countryCode: storefront.countryCode, origin: `https://${storefront.host}` }
-    return [{ ...page, path: toPublicPath(storefront, path, langCode), isDefault: storefront.isInternational && index === 0 }]
+    const page = { langCode: textLanguage(language), countryCode: storefront.countryCode, origin: `https://${storefront.host}` }
+    return [{ ...page, path: toPublicPath(storefront, path, language), isDefault: storefront.isInternational && index === 0 }]
   })
 }
 

@@ -57,6 +57,7 @@ export const ROUTES = {
   terms: '/terms-conditions/',
   privacy: '/cookies-privacy-statement/',
   cookies: '/cookieverklaring/',
+  disclaimer: '/disclaimer/',
   newsletterConfirm: '/newsletter/confirm/',
   notFound: '/404/',
 } as const

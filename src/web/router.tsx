@@ -19,7 +19,7 @@ export type RouterContext = { shop: Shop; ask: Ask; i18n: I18n; paths: Vocabular
 export async function getRouter() {
   const { shop, ask, nonce } = readRenderRequest()
   const { messages, paths } = await loadLanguage(shop.language)
-  const i18n = setupI18n({ locale: shop.language, messages: { [shop.language]: messages } })
+  const i18n = setupI18n({ locale: shop.textLanguage, messages: { [shop.textLanguage]: messages } })
   const { adapter, sent: answers } = createAnswerTexts()
   const router = createRouter({
     routeTree,

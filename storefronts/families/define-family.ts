@@ -11,6 +11,7 @@ const USUAL_TOGGLES = {
   cookieSettings: true,
   digitalDelayNotice: false,
   decoration: false,
+  disclaimer: false,
 } as const satisfies Partial<Toggles>
 
 const USUAL_PAYMENT_METHODS: readonly PaymentMethodId[] = ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard']

@@ -614,12 +614,46 @@ const redeemTerms: PageSeed = {
   ],
 }
 
+const disclaimer: PageSeed = {
+  key: 'disclaimer',
+  language: 'nl',
+  path: '/disclaimer/',
+  pageType: 'terms',
+  title: 'Disclaimer',
+  metaTitle: 'Disclaimer: wat je van deze website mag verwachten',
+  metaDescription:
+    'We schrijven deze pagina’s met zorg. Wat dat betekent voor prijzen, afbeeldingen, links naar andere websites en het gebruik van onze teksten.',
+  noindex: true,
+  blocks: [
+    {
+      blockType: 'TITLE_BODY',
+      body: prose`
+        {company} schrijft deze pagina’s met zorg. Toch kan een tekst onvolledig zijn of verouderd. Wat je bestelt en
+        wat het kost, staat in je bevestiging.
+
+        ## Afbeeldingen en merken
+
+        Afbeeldingen geven een indruk van een bon of een verpakking. Namen en logo’s van merken zijn van hun eigenaars.
+
+        ## Andere websites
+
+        Sommige links leiden naar andere websites. We kiezen ze met zorg, maar wat erop staat bepalen hun eigenaars.
+
+        ## Onze teksten
+
+        Je mag ons citeren en naar ons linken. Wil je meer overnemen? Vraag het even via {email}.
+      `,
+    },
+  ],
+}
+
 export const dutchInformationPages: readonly PageSeed[] = [
   delivery,
   cancellation,
   terms,
   privacy,
   cookies,
+  disclaimer,
   redeemPrivacy,
   redeemTerms,
 ]

@@ -108,7 +108,8 @@ type Stored<T> = T extends { steps: (infer S)[] }
 export type Block = BlockInput extends infer T ? (T extends unknown ? Stored<T> & { id: string } : never) : never
 type BlockOf<T extends Block['blockType']> = Extract<Block, { blockType: T }>
 
-export type HeroBlock = BlockOf<'HERO'>
+/** Centred on a home page of the second version. */
+export type HeroBlock = BlockOf<'HERO'> & { isCentred?: boolean }
 export type TitleBodyBlock = BlockOf<'TITLE_BODY'>
 export type ImageBodyBlock = BlockOf<'IMAGE_BODY'>
 export type TitleUspsImageBlock = BlockOf<'TITLE_USPS_IMAGE'>

@@ -41,6 +41,7 @@ export const blocksResolvers = {
     title,
     bodyHtml,
     link,
+    isCentred: (block) => block.isCentred ?? false,
     secondLink: (block, _args, ctx) => (block.secondLink ? toLink(ctx, block.secondLink) : null),
     products,
   },

@@ -3,9 +3,11 @@ import { readPaging } from '../../platform/graphql/paging.ts'
 import { toAlternateLinks } from '../../shared/alternate-links.ts'
 import { findSharePicture } from '../catalog/index.ts'
 import { fillText, shopDay } from '../storefronts/index.ts'
+import { arrangeHome } from './arrange-home.ts'
 import { blocksResolvers, findScene } from './blocks.resolvers.ts'
 import { countArticles, findPageByKey, listArticles, listRelated, listTopics } from './content.store.ts'
 import { findPage } from './find-page.ts'
+import { findPromoPopup } from './find-promo-popup.ts'
 import { keepMatching } from './keep-matching.ts'
 import { listPageAlternates } from './list-page-alternates.ts'
 import type { Article, Page } from './page.ts'
@@ -19,6 +21,7 @@ export const contentResolvers = {
       const page = await findPageByKey(ctx, queueID)
       return { blocks: await keepMatching(ctx, page?.blocks ?? [], filters?.filterByTaxonomy ?? []) }
     },
+    promoPopup: async (_root, _args, ctx) => (await findPromoPopup(ctx)) ?? null,
     blogTopics: (_root, _args, ctx) => listTopics(ctx, shopDay(ctx)),
     blogArticles: (_root, { paging, topic }) => ({ topic: topic ?? undefined, ...readPaging(paging) }),
   },
@@ -29,6 +32,8 @@ export const contentResolvers = {
   Page: {
     path: (page, _args, ctx) => pagePath(ctx, page),
     title: ({ title }, _args, ctx) => fillText(ctx, title),
+    blocks: ({ pageType, blocks }, _args, ctx) =>
+      pageType === 'HOME' ? arrangeHome(blocks, ctx.storefront.toggles.home) : blocks,
     article: (page) => (page.article ? page : null),
     metadata: async (page, _args, ctx) => {
       const hreflangTags = await listPageAlternates(ctx, page)

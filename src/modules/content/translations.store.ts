@@ -8,7 +8,6 @@ export type Translation = {
   key: string
   language: LanguageCode
   path: string
-  isArticle: boolean
   noindex: boolean
   /** The day it was published or an operator last changed it, where known. */
   changedOn: string | null
@@ -26,17 +25,10 @@ export function listAllTranslations(ctx: Asking, today: string): Promise<Transla
 
 async function readTranslations({ db, storefront }: Asking, today: string, which: RawBuilder<unknown>): Promise<Translation[]> {
   const { rows } = await sql<Translation>`
-    select distinct on (key, language) key, language, path, page_type = 'BLOG_ARTICLE' as "isArticle", noindex,
+    select distinct on (key, language) key, language, path, noindex,
       greatest(published_on, (operator_changed_at at time zone 'UTC')::date) as "changedOn"
     from pages
     where ${which} and (family is null or family = ${storefront.family}) and (published_on is null or published_on <= ${today}::date)
     order by key, language, family nulls last`.execute(db)
   return rows
-}
-
-/** The languages with articles of their own: their blogs show no English ones. */
-export async function listBlogLanguages({ db }: Asking, today: string): Promise<LanguageCode[]> {
-  const { rows } = await sql<{ language: LanguageCode }>`
-    select distinct language from pages where page_type = 'BLOG_ARTICLE' and published_on <= ${today}::date`.execute(db)
-  return rows.map(({ language }) => language)
 }

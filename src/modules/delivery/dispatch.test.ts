@@ -6,7 +6,7 @@ import { listDispatches } from './dispatch.ts'
 import { listMailDates, listPostDates } from './selectable-dates.ts'
 import { shopCalendar } from './shop-calendar.ts'
 
-const LONDON = shopCalendar({ timeZone: 'Europe/London', countryCode: 'GB' })
+const LONDON = shopCalendar({ timeZone: 'Europe/London', countryCode: 'GB', postalWorkingDays: { earliest: 2, latest: 3 } })
 const dayOf = (text: string) => Temporal.PlainDate.from(text)
 
 function next(placedAt: string) {

@@ -2,9 +2,6 @@ import type { Temporal } from 'temporal-polyfill'
 import { cutOffOf, shipsSameDay } from './ships-same-day.ts'
 import { addWorkingDays, nextWorkingDay, type ShopCalendar } from './shop-calendar.ts'
 
-/** Spec §1, §9: a physical card is there 2–3 working days after it was shipped. */
-export const POSTAL_WORKING_DAYS = { earliest: 2, latest: 3 } as const
-
 /** Spec §1, §9: the post comes between these hours. */
 export const DELIVERY_WINDOW = { from: '10:00', until: '17:30' } as const
 
@@ -45,7 +42,7 @@ function toDispatch(shipsOn: Temporal.PlainDate, calendar: ShopCalendar): Dispat
     shipsOn,
     tomorrowFrom: beginOf(shipsOn.subtract({ days: 1 })),
     todayFrom: beginOf(shipsOn),
-    deliveredFrom: addWorkingDays(shipsOn, POSTAL_WORKING_DAYS.earliest, calendar),
-    deliveredBy: addWorkingDays(shipsOn, POSTAL_WORKING_DAYS.latest, calendar),
+    deliveredFrom: addWorkingDays(shipsOn, calendar.postalWorkingDays.earliest, calendar),
+    deliveredBy: addWorkingDays(shipsOn, calendar.postalWorkingDays.latest, calendar),
   }
 }

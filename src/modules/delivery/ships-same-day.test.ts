@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { shipsSameDay } from './ships-same-day.ts'
 import { shopCalendar } from './shop-calendar.ts'
 
-const LONDON = shopCalendar({ timeZone: 'Europe/London', countryCode: 'GB' })
-const DUBAI = shopCalendar({ timeZone: 'Asia/Dubai', countryCode: 'AE' })
-const AMSTERDAM = shopCalendar({ timeZone: 'Europe/Amsterdam', countryCode: 'NL' })
+const LONDON = shopCalendar({ timeZone: 'Europe/London', countryCode: 'GB', postalWorkingDays: { earliest: 2, latest: 3 } })
+const DUBAI = shopCalendar({ timeZone: 'Asia/Dubai', countryCode: 'AE', postalWorkingDays: { earliest: 2, latest: 3 } })
+const AMSTERDAM = shopCalendar({ timeZone: 'Europe/Amsterdam', countryCode: 'NL', postalWorkingDays: { earliest: 2, latest: 3 } })
 
 test.each([
   ['Monday 16:59 ships today', '2026-03-02T16:59:59Z', true],

@@ -1,5 +1,6 @@
 import Holidays from 'date-holidays'
 import { Temporal } from 'temporal-polyfill'
+import type { Storefront } from '../storefronts/index.ts'
 
 /** The days and hours of one storefront: its time zone, and the bank holidays of its country. */
 export type ShopCalendar = {
@@ -8,6 +9,8 @@ export type ShopCalendar = {
   /** The moment when the shop's clock says so. */
   toInstant(local: Temporal.PlainDateTime): Temporal.Instant
   isWorkingDay(day: Temporal.PlainDate): boolean
+  /** How long the post takes from the day of dispatch. */
+  postalWorkingDays: Storefront['postalWorkingDays']
 }
 
 /** Where bank holidays differ inside a country, those of the part that the shop works in. */
@@ -15,8 +18,11 @@ const REGIONS: Readonly<Record<string, string>> = { GB: 'ENG' }
 
 const FRIDAY = 5
 
-export function shopCalendar({ timeZone, countryCode }: { timeZone: string; countryCode: string }): ShopCalendar {
+type CalendarFacts = Pick<Storefront, 'timeZone' | 'countryCode' | 'postalWorkingDays'>
+
+export function shopCalendar({ timeZone, countryCode, postalWorkingDays }: CalendarFacts): ShopCalendar {
   return {
+    postalWorkingDays,
     localTime: (instant) => instant.toZonedDateTimeISO(timeZone).toPlainDateTime(),
     toInstant: (local) => local.toZonedDateTime(timeZone).toInstant(),
     isWorkingDay: (day) => day.dayOfWeek <= FRIDAY && !listBankHolidays(countryCode, day.year).has(day.toString()),

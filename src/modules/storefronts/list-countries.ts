@@ -1,11 +1,13 @@
+import { textLanguage } from '../../../languages/index.ts'
 import { storefronts } from '../../../storefronts/index.ts'
 import type { Storefront } from '../../../storefronts/types.ts'
+import { listOffered } from '../../shared/hreflang.ts'
 import { storeOrigin } from './store-origin.ts'
 
 type CountryCombination = {
   country: string
   url: string
-  languagesCombinations: { languageCode: string; isDefault: boolean; currency: string }[]
+  languagesCombinations: { languageCode: string; textLanguage: string; isDefault: boolean; currency: string }[]
 }
 
 /** Where else this family sells, one store a country. A country it serves twice shows the store one is in, else the first. */
@@ -15,8 +17,9 @@ export function listCountries(storefront: Storefront, requestHost: string): Coun
   return shown.map((sister) => ({
     country: sister.countryCode,
     url: `${storeOrigin(sister, requestHost)}/`,
-    languagesCombinations: sister.languages.map(({ code }, index) => ({
-      languageCode: code,
+    languagesCombinations: listOffered(sister).map((languageCode, index) => ({
+      languageCode,
+      textLanguage: textLanguage(languageCode),
       isDefault: index === 0,
       currency: sister.currency,
     })),

@@ -1,4 +1,4 @@
-import { vocabularies } from '../../../languages/index.ts'
+import { textLanguage, vocabularies } from '../../../languages/index.ts'
 import type { LanguageCode } from '../../../storefronts/types.ts'
 import { toPublicPath } from '../../shared/hreflang.ts'
 import { findRoute, LANDING_PREFIX, ROUTES, type RouteName, toCanonicalPath } from '../../shared/paths.ts'
@@ -12,8 +12,12 @@ export function textIn(language: LanguageCode, texts: { en: string } & Partial<R
   return texts[language] ?? texts.en
 }
 
-/** "en-GB": how numbers, dates and money are written here. */
+/** Our English is British; what is not translated yet is written in it throughout. */
+const FALLBACK_LOCALE = 'en-GB'
+
+/** "en-GB": how numbers, dates and money are written here, in the language of the text around them. */
 export function localeOf({ storefront, language }: Spoken): string {
+  if (textLanguage(language) !== language) return FALLBACK_LOCALE
   return storefront.languages.find(({ code }) => code === language)?.locale ?? language
 }
 

@@ -1,9 +1,12 @@
+import { textLanguage } from '../../../languages/index.ts'
 import { storefronts } from '../../../storefronts/index.ts'
-import type { FeaturedBlock, MenuSection, Storefront } from '../../../storefronts/types.ts'
+import type { FeaturedBlock, LanguageCode, MenuSection, Storefront } from '../../../storefronts/types.ts'
 import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
-import { listAlternates } from '../../shared/hreflang.ts'
+import { isBuilt } from '../../shared/built-routes.ts'
+import { listAlternates, listOffered } from '../../shared/hreflang.ts'
+import { defaultLanguage } from './find-storefront.ts'
 import { listCountries } from './list-countries.ts'
-import { canonicalPath, localPath, textIn } from './localise.ts'
+import { canonicalPath, localeOf, localPath, textIn } from './localise.ts'
 import { markName } from './mark-name.ts'
 import { localUrl } from './own-link.ts'
 import { requestHost, storeOrigin } from './store-origin.ts'
@@ -20,9 +23,6 @@ export const storefrontsResolvers = {
 function readStoreData(ctx: StorefrontContext): StoreData {
   const { storefront } = ctx
   const host = requestHost(ctx)
-  const languages = listLanguages(storefront)
-  const language = languages.find(({ code }) => code === ctx.language)
-  if (!language) throw new Error(`${storefront.code} does not speak ${ctx.language}`)
   return {
     storeID: storefront.storeId,
     code: storefront.code,
@@ -31,8 +31,8 @@ function readStoreData(ctx: StorefrontContext): StoreData {
     countryCode: storefront.countryCode,
     currency: storefront.currency,
     timeZone: storefront.timeZone,
-    language,
-    languages,
+    language: toLanguage(storefront, ctx.language),
+    languages: listOffered(storefront).map((language) => toLanguage(storefront, language)),
     paymentMethods: [...storefront.paymentMethods],
     menus: {
       footerMenu: { menuItems: storefront.menus.footer.map((section) => toMenuSection(ctx, section)) },
@@ -40,9 +40,10 @@ function readStoreData(ctx: StorefrontContext): StoreData {
     },
     ...listPictures(ctx),
     countriesCombinations: listCountries(storefront, host),
-    socialLinks: Object.entries(storefront.social).map(([network, url]) => ({ network, url })),
+    socialLinks: [...storefront.social],
     organization: toOrganization(ctx, host),
     openingHours: storefront.openingHours.map((line) => ({ ...line, days: [...line.days] })),
+    deliversNextDay: storefront.postalWorkingDays.latest === 1,
     toggles: storefront.toggles,
     pdpFeaturedBlock: toFeaturedBlock(ctx, storefront.pdpFeaturedBlock),
     pdpPromotionBlock: toFeaturedBlock(ctx, storefront.pdpPromotionBlock),
@@ -50,13 +51,14 @@ function readStoreData(ctx: StorefrontContext): StoreData {
   }
 }
 
-function listLanguages(storefront: Storefront) {
-  return storefront.languages.map(({ code, locale }, index) => ({
-    code,
-    locale,
-    isDefault: index === 0,
-    path: localPath({ storefront, language: code }, '/'),
-  }))
+function toLanguage(storefront: Storefront, language: LanguageCode) {
+  return {
+    code: language,
+    textLanguage: textLanguage(language),
+    locale: localeOf({ storefront, language }),
+    isDefault: language === defaultLanguage(storefront),
+    path: localPath({ storefront, language }, '/'),
+  }
 }
 
 /** Decorations and photographs say nothing to a screen reader; logos say the shop's name, marks their own. */
@@ -67,6 +69,7 @@ function listPictures({ art, storefront, language }: StorefrontContext) {
     logoV2: art.readImage(assets.logoV2, name),
     footerLogo: art.readImage(assets.footerLogo, name),
     modalLogo: art.readImage(assets.modalLogo, name),
+    businessLogo: art.readImage(textIn(language, assets.businessLogos), name),
     footerClockIcon: art.readImage(assets.footerClockIcon, ''),
     notFoundImage: art.readImage(assets.notFoundImage, ''),
     emptyBasketImage: art.readImage(`scenes/${family.toLowerCase()}/empty-basket`, ''),
@@ -85,7 +88,9 @@ function listPictures({ art, storefront, language }: StorefrontContext) {
 function toMenuSection(ctx: StorefrontContext, { title, items }: MenuSection) {
   return {
     title: textIn(ctx.language, title),
-    menuItems: items.map((item) => ({ title: textIn(ctx.language, item.title), path: localUrl(ctx, item.href) })),
+    menuItems: items
+      .filter(({ href }) => isBuilt(href))
+      .map((item) => ({ title: textIn(ctx.language, item.title), path: localUrl(ctx, item.href) })),
   }
 }
 
@@ -106,5 +111,6 @@ function toOrganization({ storefront, language }: StorefrontContext, host: strin
 }
 
 function toFeaturedBlock(ctx: StorefrontContext, { title, body, href }: FeaturedBlock) {
+  if (!isBuilt(href)) return null
   return { title: textIn(ctx.language, title), body: textIn(ctx.language, body), path: localUrl(ctx, href) }
 }

@@ -5,15 +5,15 @@ import { Icon } from '../ui/icon.tsx'
 import { HtmlBody } from './html-body.tsx'
 import { BlockButton } from './more-link.tsx'
 
-/** The idea of the shop in one look: a promise, a way in, and a hand of real cards. */
+/** The idea of the shop in one look: a promise, a way in, and a hand of real cards beside it, or below it when it is centred. */
 export function Hero({ block }: { block: HeroFragment }) {
   return (
     <section className="overflow-x-clip bg-mist">
-      <div className="page-width grid items-center gap-10 py-12 desktop:grid-cols-[1.05fr_1fr] desktop:gap-14 desktop:py-20 wide:py-24">
-        <div className="flex flex-col items-start gap-6">
+      <div className={classNames('hero page-width', block.isCentred && 'hero-centred')}>
+        <div>
           <h1 className="text-display">{block.title}</h1>
           <HtmlBody html={block.bodyHtml} className="max-w-xl text-lead text-ink-soft" />
-          <div className="flex flex-wrap gap-3">
+          <div className="hero-row flex flex-wrap gap-3">
             <BlockButton link={block.link} trailingIcon="arrow-right" />
             {block.secondLink && <BlockButton link={block.secondLink} variant="secondary" />}
           </div>
@@ -27,7 +27,7 @@ export function Hero({ block }: { block: HeroFragment }) {
 
 function Promises() {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] font-medium">
+    <ul className="hero-row mt-2 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] font-medium">
       <li className="flex items-center gap-2">
         <Icon name="mail" className="size-5 text-trust" />
         <Trans>By email within 1 hour</Trans>
@@ -44,21 +44,15 @@ function Promises() {
   )
 }
 
-/** Where each card of the fan lies, from the one at the back to the one on top. */
-const PLACES = [
-  'left-[2%] top-[6%] w-[56%] -rotate-[14deg]',
-  'right-0 top-[0%] w-[56%] rotate-[10deg]',
-  'left-[6%] bottom-[4%] w-[58%] rotate-[7deg]',
-  'right-[3%] bottom-[9%] w-[58%] -rotate-[5deg]',
-  'left-[19%] top-[26%] w-[64%] -rotate-[1deg]',
-] as const
+/** How many cards fit; the style sheet lays them out, the last one on top. */
+const SHOWN = 5
 
 function CardFan({ products }: { products: HeroFragment['products'] }) {
-  const shown = products.filter((product) => product.image !== null).slice(0, PLACES.length)
+  const shown = products.filter((product) => product.image !== null).slice(0, SHOWN)
   return (
-    <ul className="relative mx-auto aspect-[1.12] w-full max-w-2xl">
+    <ul className="card-fan">
       {shown.map((product, index) => (
-        <li key={product.id} className={classNames('absolute', PLACES[index + PLACES.length - shown.length])}>
+        <li key={product.id} className="fan-card">
           <a href={product.path} className="block transition-transform duration-300 ease-spring hover:-translate-y-2">
             <img
               src={product.image?.url.href}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useShop } from '../client/use-shop.ts'
 import { COOKIE_PLACE_ID } from './cookies/cookie-place-id.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -18,11 +19,23 @@ export function ShopFrame() {
         <Trans>Skip to the content</Trans>
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <main id="content" lang={useContentLanguage()} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
       <Footer />
       <LaterChrome />
     </>
   )
+}
+
+/** Of an editor's page that is not translated to the language of the storefront's other texts; undefined for all others. */
+function useContentLanguage(): string | undefined {
+  const { textLanguage } = useShop()
+  return useRouterState({
+    select: ({ matches }) => {
+      const loaded = matches.at(-1)?.loaderData as { page?: { language?: string } } | undefined
+      const language = loaded?.page?.language
+      return language === textLanguage ? undefined : language
+    },
+  })
 }

@@ -8,7 +8,10 @@ export type Shop = {
   currency: string
   /** Of its clock, e.g. "Europe/London". */
   timeZone: string
+  /** Of its addresses and of what it asks the API for. */
   language: string
+  /** Of its texts: English until they are translated. */
+  textLanguage: string
   locale: string
   /** "" for the storefront's default language, else its two-letter segment, e.g. "/fr". */
   languagePrefix: string

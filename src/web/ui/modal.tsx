@@ -8,6 +8,8 @@ type ModalProps = {
   /** Asked for by the close button, the backdrop and Escape; never while loading. */
   onClose: () => void
   title: ReactNode
+  /** Stands above the title. */
+  logo?: ReactNode
   closeLabel: string
   /** Closing is ignored while it is loading (spec §4). */
   isLoading?: boolean
@@ -28,6 +30,7 @@ export function Modal({
   isOpen,
   onClose,
   title,
+  logo,
   closeLabel,
   isLoading = false,
   size = 'medium',
@@ -70,9 +73,12 @@ export function Modal({
       {isSeen && (
         <div className="flex max-h-[inherit] flex-col">
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 tablet:px-8 tablet:pt-7">
-            <h2 id={titleId} className="pt-1.5 text-heading">
-              {title}
-            </h2>
+            <div>
+              {logo}
+              <h2 id={titleId} className="pt-1.5 text-heading">
+                {title}
+              </h2>
+            </div>
             <IconButton icon="close" label={closeLabel} disabled={isLoading} onClick={ask} className="-mr-2" />
           </header>
           <div

@@ -28,7 +28,8 @@ test('every scene is drawn for every family', () => {
 test('all 33 storefronts have all their logos, and no two storefronts the same one', () => {
   expect(STOREFRONT_CODES).toHaveLength(33)
   for (const code of STOREFRONT_CODES)
-    for (const form of ['', '-v2', '-footer', '-modal', '-icon']) expect(names).toContain(`logos/${code}${form}`)
+    for (const form of ['', '-v2', '-footer', '-modal', '-business-en', '-business-nl', '-icon'])
+      expect(names).toContain(`logos/${code}${form}`)
   const wide = drawings.filter(({ name }) => /^logos\/[A-Z]+$/.test(name)).map(({ draw }) => draw())
   expect(new Set(wide).size).toBe(33)
 })

@@ -118,6 +118,29 @@ function wide(mark: Mark, tone: Tone): string {
   return canvas(200, 80, signAt([3, 12, 56], mark, coloursOf(mark)[tone]), WORDS[mark.family](mark, tone))
 }
 
+/** What the business logo adds to the name of the family, by language. */
+const FOR_BUSINESS = { en: 'for business', nl: 'zakelijk' } as const
+
+const NAMES: Record<FamilyKey, { face: 'grotesque' | 'soft-serif' | 'rounded'; text: string }> = {
+  gcs: { face: 'grotesque', text: 'Gift Card Square' },
+  cb: { face: 'soft-serif', text: 'Cardbloom' },
+  ck: { face: 'rounded', text: 'Cardkeep' },
+}
+
+/** The name on one line, and below it whom these pages are for. */
+function business(mark: Mark, language: keyof typeof FOR_BUSINESS): string {
+  const { main, deep } = coloursOf(mark).paper
+  const name = { ...NAMES[mark.family], fill: INK.paper[mark.family], size: 32, width: 130 }
+  const tag = `${FOR_BUSINESS[language]}${mark.country && ` · ${mark.country}`}`
+  return canvas(
+    200,
+    80,
+    signAt([3, 12, 56], mark, coloursOf(mark).paper),
+    letter([66, 41], name),
+    letter([66.5, 62], { face: 'small', text: tag, fill: mark.family === 'gcs' ? main : deep, size: 15.5 }),
+  )
+}
+
 /** The sign and initials, for narrow headers. */
 function compact(mark: Mark): string {
   const face = ({ gcs: 'grotesque', cb: 'soft-serif', ck: 'rounded' } as const)[mark.family]
@@ -151,6 +174,11 @@ export function listLogoDrawings(): Drawing[] {
       { name: `logos/${code}-v2`, inputs: mark, draw: () => compact(mark) },
       { name: `logos/${code}-footer`, inputs: mark, draw: () => wide(mark, 'dark') },
       { name: `logos/${code}-modal`, inputs: mark, draw: () => canvas(80, 80, signAt([0, 0, 80], mark, coloursOf(mark).paper)) },
+      ...(['en', 'nl'] as const).map((language) => ({
+        name: `logos/${code}-business-${language}`,
+        inputs: [mark, language],
+        draw: () => business(mark, language),
+      })),
       { name: `logos/${code}-icon`, inputs: mark, draw: () => icon(mark), png: { width: 180 } },
     ]
   })

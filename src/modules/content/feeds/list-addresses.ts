@@ -1,4 +1,5 @@
-import { type Alternate, listAlternates } from '../../../shared/hreflang.ts'
+import { textLanguage } from '../../../../languages/index.ts'
+import { type Alternate, listAlternates, listOffered } from '../../../shared/hreflang.ts'
 import type { PublicPage } from '../../catalog/index.ts'
 import { type LanguageCode, type Storefront, storefronts } from '../../storefronts/index.ts'
 
@@ -18,9 +19,11 @@ export function addressLister(storefront: Storefront): ListAddresses {
     return sisters
   }
   return (page) =>
-    storefront.languages.flatMap(({ code }) => {
-      const kind = listKind(page, code)
-      const own = kind.find((sister) => sister.langCode === code && sister.origin === `https://${storefront.host}`)
+    listOffered(storefront).flatMap((language) => {
+      const kind = listKind(page, language)
+      const isOwn = ({ langCode, origin }: Alternate) =>
+        langCode === textLanguage(language) && origin === `https://${storefront.host}`
+      const own = kind.find(isOwn)
       if (!own) return []
       const fill = (sister: Alternate) => ({ ...sister, path: fillWords(sister.path, page.words) })
       return [{ path: fill(own).path, listSisters: () => kind.map(fill), changedOn: page.changedOn }]

@@ -1,29 +1,21 @@
 import { ROUTES } from '../../../shared/paths.ts'
 import { listCatalogPages, type PublicPage } from '../../catalog/index.ts'
-import { type LanguageCode, type StorefrontContext, shopDay } from '../../storefronts/index.ts'
+import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
 import { findTranslation, listPagePaths } from '../page-paths.ts'
-import { listAllTranslations, listBlogLanguages, type Translation } from '../translations.store.ts'
+import { listAllTranslations, type Translation } from '../translations.store.ts'
 
 /** Every page of this storefront that anyone may find: what editors wrote, then the catalogue. */
 export async function listPublicPages(ctx: StorefrontContext): Promise<PublicPage[]> {
   const today = shopDay(ctx)
-  const [translations, blogLanguages, catalogPages] = await Promise.all([
-    listAllTranslations(ctx, today),
-    listBlogLanguages(ctx, today),
-    listCatalogPages(ctx),
-  ])
+  const [translations, catalogPages] = await Promise.all([listAllTranslations(ctx, today), listCatalogPages(ctx)])
   const pages = [...Map.groupBy(translations, ({ key }) => key).values()]
-  return [...pages.flatMap((page) => toPublicPage(ctx, page, blogLanguages)), { path: ROUTES.blog }, ...catalogPages]
+  return [...pages.flatMap((page) => toPublicPage(ctx, page)), { path: ROUTES.blog }, ...catalogPages]
 }
 
 /** A page that search engines shall not keep is on no list for them. */
-function toPublicPage(
-  ctx: StorefrontContext,
-  translations: readonly Translation[],
-  blogLanguages: readonly LanguageCode[],
-): PublicPage[] {
-  const spoken = ctx.storefront.languages.flatMap(({ code }) => findTranslation(translations, code, blogLanguages) ?? [])
+function toPublicPage(ctx: StorefrontContext, translations: readonly Translation[]): PublicPage[] {
+  const spoken = ctx.storefront.languages.flatMap(({ code }) => findTranslation(translations, code) ?? [])
   if (spoken.length === 0 || spoken.some(({ noindex }) => noindex)) return []
   const changedOn = spoken.map((translation) => translation.changedOn ?? '').reduce((a, b) => (a > b ? a : b))
-  return [{ path: listPagePaths(translations, blogLanguages), changedOn: changedOn || undefined }]
+  return [{ path: listPagePaths(translations), changedOn: changedOn || undefined }]
 }

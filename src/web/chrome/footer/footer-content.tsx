@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Picture } from '../../blocks/picture.tsx'
+import { TrustMarks } from '../../blocks/trust-marks.tsx'
 import { countryName, languageName } from '../../client/place-names.ts'
 import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -7,13 +8,14 @@ import { SwitcherButton } from '../header/switcher-button.tsx'
 import { NEWSLETTER_FIELD_ID, NEWSLETTER_ID } from './footer-ids.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Twitter and YouTube exist in the data but are not shown (spec §2). */
-const SHOWN_NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>> = {
+const NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>> = {
   facebook: { icon: 'facebook', title: 'Facebook' },
   instagram: { icon: 'instagram', title: 'Instagram' },
   tiktok: { icon: 'tiktok', title: 'TikTok' },
   linkedin: { icon: 'linkedin', title: 'LinkedIn' },
   pinterest: { icon: 'pinterest', title: 'Pinterest' },
+  twitter: { icon: 'twitter', title: 'Twitter' },
+  youtube: { icon: 'youtube', title: 'YouTube' },
 }
 
 /** Behind the decoration the page goes on: mist where its last band is mist, whatever page that is. */
@@ -64,7 +66,7 @@ function FooterIntro() {
     <div className="flex flex-col items-start gap-6">
       <Picture picture={storeData.footerLogo} className="h-16 w-auto forced-color-adjust-none forced-colors:bg-footer" />
       <p className="flex gap-3 text-footer-soft">
-        <Icon name="clock" className="mt-0.5 shrink-0" />
+        <Picture picture={storeData.footerClockIcon} decorative className="size-6 shrink-0" />
         <Trans>Ordered on working days before 17:00, shipped the same day.</Trans>
       </p>
       <SocialLinks />
@@ -73,16 +75,17 @@ function FooterIntro() {
   )
 }
 
+/** A store may hide a link, as all hide Twitter and YouTube so far (spec §2). */
 function SocialLinks() {
   const { storeData } = useChrome()
   const { t } = useLingui()
   return (
     <ul className="-ml-2.5 flex">
-      {storeData.socialLinks.map(({ network, url }) => {
-        const shown = SHOWN_NETWORKS[network]
+      {storeData.socialLinks.map(({ network, url, isHidden }) => {
+        const shown = NETWORKS[network]
         if (!shown) return null
         return (
-          <li key={network}>
+          <li key={network} hidden={isHidden}>
             <a
               href={url}
               target="_blank"
@@ -140,13 +143,7 @@ function FooterMarks() {
           </li>
         ))}
       </ul>
-      <ul aria-label={t`Why you can trust us`} className={`flex flex-wrap gap-4 ${FIRST_FOUR}`}>
-        {storeData.trustMarks.map((mark) => (
-          <li key={mark.url.href}>
-            <Picture picture={mark} className="h-12 w-auto" />
-          </li>
-        ))}
-      </ul>
+      <TrustMarks className={FIRST_FOUR} />
     </div>
   )
 }
@@ -176,6 +173,11 @@ function FooterEnd() {
         <li>
           <CookiesLink />
         </li>
+        <li hidden={!storeData.toggles.disclaimer}>
+          <a href={href('disclaimer')} className={END_LINK}>
+            <Trans>Disclaimer</Trans>
+          </a>
+        </li>
       </ul>
     </div>
   )
@@ -200,7 +202,7 @@ function CookiesLink() {
 /** Where this page is for and in which language; the languages of this store are plain links, other countries are in the switcher. */
 function FooterPlace() {
   const { languages } = useChrome().storeData
-  const { countryCode, currency, language, locale } = useShop()
+  const { countryCode, currency, textLanguage: spoken, locale } = useShop()
   const { t } = useLingui()
   return (
     <section aria-label={t`Country and language`} className="flex flex-col items-start gap-1 text-footer-soft">
@@ -209,16 +211,16 @@ function FooterPlace() {
       </SwitcherButton>
       {languages.length > 1 && (
         <ul className="flex flex-wrap gap-x-5">
-          {languages.map(({ code, path }) => (
-            <li key={code}>
+          {languages.map(({ textLanguage, path }) => (
+            <li key={path}>
               <a
                 href={path}
-                hrefLang={code}
-                lang={code}
-                aria-current={code === language ? 'true' : undefined}
+                hrefLang={textLanguage}
+                lang={textLanguage}
+                aria-current={textLanguage === spoken ? 'true' : undefined}
                 className={`${END_LINK} aria-current:text-footer-ink`}
               >
-                {languageName(code, code)}
+                {languageName(textLanguage, textLanguage)}
               </a>
             </li>
           ))}

@@ -17,13 +17,13 @@ export function Header() {
     <header id={HEADER_ID} className="sticky top-0 z-30 low:static bg-ground shadow-[0_1px_0_var(--color-line)]">
       {(kind === 'v3' || kind === 'business-v3') && <SellingPoints />}
       {toggles.decoration && <Picture picture={headerDecoration} decorative priority className="h-7.5 w-full object-cover" />}
-      <HeaderBar kind={kind} />
+      <HeaderBar kind={kind} isBusiness={route === 'business' || route === 'businessProduct'} />
     </header>
   )
 }
 
-function HeaderBar({ kind }: { kind: HeaderKind }) {
+function HeaderBar({ kind, isBusiness }: { kind: HeaderKind; isBusiness: boolean }) {
   if (kind === 'checkout') return <CheckoutBar />
   if (kind === 'redeem') return <RedeemBar />
-  return <MainBar kind={kind} />
+  return <MainBar kind={kind} isBusiness={isBusiness} />
 }

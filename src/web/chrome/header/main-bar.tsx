@@ -6,11 +6,11 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 /** Its menus hang below the whole header, and are no longer than the screen leaves them. */
-export function MainBar({ kind }: { kind: MainHeaderKind }) {
+export function MainBar({ kind, isBusiness }: { kind: MainHeaderKind; isBusiness: boolean }) {
   return (
     <div className="page-width flex h-20 items-center gap-2 desktop:gap-4 desktop-medium:gap-6">
       <MobileMenu />
-      <LogoLink />
+      <LogoLink isCompact={kind !== 'default'} isBusiness={isBusiness} />
       <MainLinks kind={kind} />
       <SearchForm className="ml-auto hidden w-full max-w-64 desktop-medium:block" />
       <Shortcuts />

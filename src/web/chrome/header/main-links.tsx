@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { isRouteBuilt } from '../../../shared/built-routes.ts'
 import { useHydrated } from '../../client/hydrated.ts'
 import { useChrome, useHref } from '../../client/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,9 +31,7 @@ export function MainLinks({ kind }: { kind: MainHeaderKind }) {
           <Trans>Choice Gift Card</Trans>
         </a>
       )}
-      <a href={href('balance')} title={t`Choice Redeem Gift Card`} className={MAIN_LINK}>
-        <Trans>Redeem</Trans>
-      </a>
+      {isRouteBuilt('balance') && <RedeemLink href={href('balance')} />}
       {kind === 'v3' && <BusinessDropdown />}
       {kind === 'default' && (
         <a href={href('business')} className={MAIN_LINK}>
@@ -40,6 +39,17 @@ export function MainLinks({ kind }: { kind: MainHeaderKind }) {
         </a>
       )}
     </nav>
+  )
+}
+
+/** Its whole name where there is room, from 1280 px on. */
+export function RedeemLink({ href }: { href: string }) {
+  const { t } = useLingui()
+  return (
+    <a href={href} className={MAIN_LINK}>
+      <span className="desktop-medium:hidden">{t`Redeem`}</span>
+      <span className="max-desktop-medium:hidden">{t`Choice Redeem Gift Card`}</span>
+    </a>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { isRouteBuilt } from '../../../shared/built-routes.ts'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
 import { openModal } from '../../client/opened-modal.ts'
 import { countryName, languageName } from '../../client/place-names.ts'
@@ -46,9 +47,9 @@ function MobileCategories() {
           </li>
         ))}
       </ul>
-      {!showsAll && (
-        <Button variant="secondary" onClick={() => setShowsAll(true)}>
-          <Trans>View all categories</Trans>
+      {categoryMenu.length > SHOWN_CATEGORIES && (
+        <Button variant="secondary" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? <Trans>View fewer categories</Trans> : <Trans>View all categories</Trans>}
         </Button>
       )}
     </div>
@@ -64,7 +65,7 @@ function MobileLinks() {
     ...(storeData.toggles.choiceGiftCardLink
       ? ([{ href: href('choiceGiftCard'), icon: 'sparkle', title: t`Choice Gift Card` }] as const)
       : []),
-    { href: href('balance'), icon: 'card', title: t`Choice Redeem Gift Card` },
+    ...(isRouteBuilt('balance') ? ([{ href: href('balance'), icon: 'card', title: t`Choice Redeem Gift Card` }] as const) : []),
     { href: href('business'), icon: 'building', title: t`Business` },
     { href: href('helpdesk'), icon: 'message', title: t`Customer support` },
     { href: href('account'), icon: 'user', title: t`Account` },
@@ -89,7 +90,7 @@ function MobileLinks() {
 }
 
 function LanguageItem() {
-  const { countryCode, language, locale } = useShop()
+  const { countryCode, textLanguage, locale } = useShop()
   return (
     <button
       type="button"
@@ -97,7 +98,7 @@ function LanguageItem() {
       className="flex min-h-12 w-full items-center gap-3.5 text-left font-semibold"
     >
       <Icon name="globe" className="text-accent-deep" />
-      {countryName(countryCode, locale)} · {languageName(language, locale)}
+      {countryName(countryCode, locale)} · {languageName(textLanguage, locale)}
     </button>
   )
 }

@@ -8,7 +8,7 @@ import { SwitcherButton } from './switcher-button.tsx'
 export function CheckoutBar() {
   return (
     <div className="page-width flex h-20 items-center gap-3 tablet:gap-8">
-      <LogoLink />
+      <LogoLink isCompact />
       <p className="ml-auto flex items-center gap-2 text-[0.9375rem] font-semibold text-trust">
         <Icon name="lock" />
         <Trans>Safe payment</Trans>
@@ -22,7 +22,7 @@ export function CheckoutBar() {
 export function RedeemBar() {
   return (
     <div className="page-width flex h-20 items-center gap-1 tablet:gap-4">
-      <LogoLink />
+      <LogoLink isCompact />
       <div className="ml-auto" />
       <SupportLink />
       <SwitcherButton isLabelled />

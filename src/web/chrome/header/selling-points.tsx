@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useChrome } from '../../client/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 /**
@@ -7,8 +8,12 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
  */
 export function SellingPoints() {
   const { t } = useLingui()
+  const { deliversNextDay } = useChrome().storeData
   const points: readonly { icon: IconName; text: string }[] = [
-    { icon: 'truck', text: t`Ordered before 17:00, delivered tomorrow` },
+    {
+      icon: 'truck',
+      text: deliversNextDay ? t`Ordered before 17:00, delivered tomorrow` : t`Ordered before 17:00, shipped the same day`,
+    },
     { icon: 'gift', text: t`Always a suitable business gift!` },
     { icon: 'sparkle', text: t`Personalize with packaging` },
   ]

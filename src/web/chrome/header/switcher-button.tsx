@@ -16,7 +16,7 @@ type SwitcherButtonProps = {
 /** The country and language of this page, and the way to others. */
 export function SwitcherButton({ isLabelled = false, className = 'hover:bg-mist', children }: SwitcherButtonProps) {
   const { t } = useLingui()
-  const { countryCode, language } = useShop()
+  const { countryCode, textLanguage } = useShop()
   const isHydrated = useHydrated()
   return (
     <button
@@ -37,7 +37,7 @@ export function SwitcherButton({ isLabelled = false, className = 'hover:bg-mist'
       <span className="sr-only">{t`Country and language`}: </span>
       {children ?? (
         <span className={classNames('uppercase', !isLabelled && 'sr-only')}>
-          {countryCode} · {language}
+          {countryCode} · {textLanguage}
         </span>
       )}
     </button>

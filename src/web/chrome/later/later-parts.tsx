@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { type OpenedModal, openModal, useOpenedModal } from '../../client/opened-modal.ts'
 import { useChrome } from '../../client/use-shop.ts'
 import { CookieBar } from '../cookies/cookie-bar.tsx'
+import { useConsent } from '../cookies/use-consent.ts'
 import { wakeFooter } from '../footer/wake-footer.ts'
 import { SwitcherBanner } from '../store-switcher/switcher-banner.tsx'
 import { ScrollUpButton } from './scroll-up-button.tsx'
@@ -11,6 +12,7 @@ import { useTracking } from './use-tracking.ts'
 
 const CookieModal = lazy(async () => ({ default: (await import('../cookies/cookie-modal.tsx')).CookieModal }))
 const FailureModal = lazy(async () => ({ default: (await import('./failure-modal.tsx')).FailureModal }))
+const PromoPopup = lazy(async () => ({ default: (await import('../promo/promo-popup.tsx')).PromoPopup }))
 const SearchOverlay = lazy(async () => ({ default: (await import('../search/search-overlay.tsx')).SearchOverlay }))
 const SwitcherModal = lazy(async () => ({ default: (await import('../store-switcher/switcher-modal.tsx')).SwitcherModal }))
 
@@ -19,6 +21,9 @@ export function LaterParts() {
   const { cookieSettings } = useChrome().storeData.toggles
   const opened = useOpenedModal()
   const router = useRouter()
+  const consent = useConsent()
+  const isAsking = cookieSettings && consent === undefined
+  const [wasAsking] = useState(isAsking)
   useTracking()
   useBasket()
   useEffect(() => wakeFooter(router), [router])
@@ -27,6 +32,11 @@ export function LaterParts() {
       <SwitcherBanner />
       <ScrollUpButton />
       {cookieSettings && <CookieBar />}
+      {!isAsking && (
+        <Suspense>
+          <PromoPopup isJustAnswered={wasAsking} isBusy={opened !== undefined} />
+        </Suspense>
+      )}
       <Suspense>
         <AnyModal opened={opened} />
       </Suspense>

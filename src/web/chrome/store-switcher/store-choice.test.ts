@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { chooseCountry, findCurrency, findDestination, isComplete, NO_CHOICE } from './store-choice.ts'
+import { chooseCountry, chooseOwn, findCurrency, findDestination, isComplete, NO_CHOICE } from './store-choice.ts'
 
-const language = (languageCode: string, currency: string, isDefault = false) => ({ languageCode, isDefault, currency })
+const language = (languageCode: string, currency: string, isDefault = false) => ({
+  languageCode,
+  textLanguage: languageCode === 'nl' ? 'nl' : 'en',
+  isDefault,
+  currency,
+})
 const COUNTRIES = [
   { country: 'GB', url: 'http://gcsuk.localhost:3000/', languagesCombinations: [language('en', 'GBP', true)] },
   {
@@ -13,7 +18,7 @@ const COUNTRIES = [
 ]
 const ALTERNATES = [
   { hreflang: 'en-gb', href: 'https://gcs.example/delivery/' },
-  { hreflang: 'fr-be', href: 'https://be.gcs.example/fr/livraison/' },
+  { hreflang: 'en-be', href: 'https://be.gcs.example/fr/livraison/' },
   { hreflang: 'x-default', href: 'https://gcs.example/delivery/' },
 ]
 
@@ -25,6 +30,11 @@ describe('choosing a country', () => {
     ['that is none chooses nothing', '', NO_CHOICE],
   ])('%s', (_sentence, country, choice) => {
     expect(chooseCountry(COUNTRIES, country)).toEqual(choice)
+  })
+
+  test('begins with the store and the language of the page, also where French pages are still in English', () => {
+    expect(chooseOwn(COUNTRIES, { countryCode: 'BE', textLanguage: 'en' })).toEqual({ country: 'BE', language: 'fr' })
+    expect(chooseOwn(COUNTRIES, { countryCode: 'BE', textLanguage: 'nl' })).toEqual({ country: 'BE', language: 'nl' })
   })
 
   test('shows its currency', () => {

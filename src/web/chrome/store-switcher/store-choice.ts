@@ -19,6 +19,13 @@ export function chooseCountry(countries: readonly Country[], code: string): Stor
   return language ? { country: code, language: language.languageCode } : NO_CHOICE
 }
 
+/** The store a visitor is in, in the language of the page they read. */
+export function chooseOwn(countries: readonly Country[], shop: { countryCode: string; textLanguage: string }): StoreChoice {
+  const languages = findCountry(countries, shop.countryCode)?.languagesCombinations ?? []
+  const own = languages.find(({ textLanguage }) => textLanguage === shop.textLanguage)
+  return own ? { country: shop.countryCode, language: own.languageCode } : NO_CHOICE
+}
+
 export function findCurrency(countries: readonly Country[], { country, language }: StoreChoice): string {
   const languages = findCountry(countries, country)?.languagesCombinations
   return languages?.find(({ languageCode }) => languageCode === language)?.currency ?? ''
@@ -41,7 +48,7 @@ export function findDestination(
   const store = findCountry(countries, choice.country)
   const language = store?.languagesCombinations.find(({ languageCode }) => languageCode === choice.language)
   if (!store || !language) return undefined
-  const wanted = `${choice.language}-${choice.country}`.toLowerCase()
+  const wanted = `${language.textLanguage}-${choice.country}`.toLowerCase()
   const same = alternates.find(({ hreflang }) => hreflang.toLowerCase() === wanted)
   const home = language.isDefault ? '/' : `/${choice.language}/`
   return new URL(same ? new URL(same.href).pathname : home, store.url).href

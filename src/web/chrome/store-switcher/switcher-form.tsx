@@ -10,6 +10,7 @@ import {
   type Alternate,
   type Country,
   chooseCountry,
+  chooseOwn,
   findCountry,
   findCurrency,
   findDestination,
@@ -24,7 +25,7 @@ export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps)
   const { t } = useLingui()
   const { locale, ...shop } = useShop()
   const [choice, setChoice] = useState<StoreChoice>(() =>
-    country === undefined ? { country: shop.countryCode, language: shop.language } : chooseCountry(countries, country),
+    country === undefined ? chooseOwn(countries, shop) : chooseCountry(countries, country),
   )
   const [isLeft, setLeft] = useState({ country: false, language: false })
   const languages = findCountry(countries, choice.country)?.languagesCombinations ?? []
@@ -51,7 +52,10 @@ export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps)
         emptyText={t`No language of that name`}
         isRequired
         isDisabled={languages.length <= 1}
-        items={languages.map(({ languageCode }) => ({ id: languageCode, label: languageName(languageCode, locale) }))}
+        items={languages.map(({ languageCode, textLanguage }) => ({
+          id: languageCode,
+          label: languageName(textLanguage, locale),
+        }))}
         value={choice.language}
         onChange={(language) => setChoice({ ...choice, language })}
         onBlur={() => setLeft((left) => ({ ...left, language: true }))}

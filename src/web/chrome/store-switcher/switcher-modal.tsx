@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { StoreCountriesDocument } from '../../../generated/documents.ts'
 import { FAILURES } from '../../../shared/failures.ts'
+import { ModalLogo } from '../../blocks/modal-logo.tsx'
 import { openModal } from '../../client/opened-modal.ts'
 import { useAsk } from '../../client/use-shop.ts'
 import { Modal } from '../../ui/modal.tsx'
@@ -22,6 +23,7 @@ export function SwitcherModal({ country, isOpen, onClose }: SwitcherModalProps) 
     <Modal
       isOpen={isOpen}
       onClose={onClose}
+      logo={<ModalLogo />}
       title={<Trans>Select your country and language</Trans>}
       closeLabel={t`Close`}
       size="small"

@@ -10,7 +10,7 @@ import type { TranslateFailure } from './translate-failure.ts'
  */
 export function useFailureTexts(): TranslateFailure | undefined {
   const { t } = useLingui()
-  const { language } = useShop()
+  const { textLanguage } = useShop()
   const [translate, setTranslate] = useState<TranslateFailure>()
   const fallback = t`Something went wrong. Please try again.`
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useFailureTexts(): TranslateFailure | undefined {
     const keep = (texts: TranslateFailure) => isHere && startTransition(() => setTranslate(() => texts))
     const stop = whenIdle(() => {
       import('./load-failure-texts.ts')
-        .then(({ loadFailureTexts }) => loadFailureTexts(language))
+        .then(({ loadFailureTexts }) => loadFailureTexts(textLanguage))
         .then(keep, () => keep(() => fallback))
     })
     return () => {
       isHere = false
       stop()
     }
-  }, [language, fallback])
+  }, [textLanguage, fallback])
   return translate
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, lazy, useEffect } from 'react'
 import { Price } from '../../blocks/price.tsx'
+import { TrustMarks } from '../../blocks/trust-marks.tsx'
 import { formatMoney } from '../../client/numbers.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -173,6 +174,7 @@ function Submit({ builder }: { builder: GiftBuilder }) {
       <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={isSending}>
         <Trans>Put in basket</Trans>
       </Button>
+      <TrustMarks className="mt-2" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CartFragment } from '../../../generated/documents.ts'
+import { TrustMarks } from '../../blocks/trust-marks.tsx'
 import { formatExactMoney } from '../../client/numbers.ts'
 import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
@@ -34,6 +35,7 @@ export function CartSummary({ cart, settled }: CartSummaryProps) {
         </Link>
       </p>
       <PaymentIcons />
+      <TrustMarks className="mt-5 justify-center" />
     </aside>
   )
 }

@@ -36,7 +36,7 @@ export async function loadCart({ ask, shop }: RouterContext, refused: Refused): 
   const [{ deliveryOptions }, empty, texts] = await Promise.all([
     hurried ? ask(ProductDeliveryDocument, { variationId: hurried }) : { deliveryOptions: null },
     cart ? null : ask(EmptyCartDocument, {}),
-    refused.refused || (cart && cart.problems.length > 0) ? loadFailureTexts(shop.language) : undefined,
+    refused.refused || (cart && cart.problems.length > 0) ? loadFailureTexts(shop.textLanguage) : undefined,
   ])
   return {
     cart,

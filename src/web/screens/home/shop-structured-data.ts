@@ -37,7 +37,7 @@ export function describeOrganization(
       contactType: 'customer service',
       telephone: organization.telephone,
       email: organization.email,
-      availableLanguage: languages.map(({ code }) => code),
+      availableLanguage: languages.map(({ textLanguage }) => textLanguage),
       hoursAvailable: openingHours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => `https://schema.org/${DAYS[day - 1]}`),
@@ -45,7 +45,7 @@ export function describeOrganization(
         closes,
       })),
     },
-    sameAs: socialLinks.map((link) => link.url),
+    sameAs: socialLinks.flatMap(({ url, isHidden }) => (isHidden ? [] : [url])),
   }
 }
 

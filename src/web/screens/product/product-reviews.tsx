@@ -11,7 +11,7 @@ const SHOWN_AT_FIRST = 3
 
 /** What buyers say of the card: a summary, the newest reviews, and the others on request, also without script. */
 export function ProductReviews({ reviews }: { reviews: ReviewsFragment }) {
-  const { language } = useShop()
+  const { textLanguage } = useShop()
   if (reviews.averageStars === null) return null
   const first = reviews.items.slice(0, SHOWN_AT_FIRST)
   const others = reviews.items.slice(SHOWN_AT_FIRST)
@@ -23,7 +23,7 @@ export function ProductReviews({ reviews }: { reviews: ReviewsFragment }) {
             <Trans>What buyers say</Trans>
           </h2>
           <Summary reviews={reviews} average={reviews.averageStars} />
-          {first.some((review) => review.language !== language) && (
+          {first.some((review) => review.language !== textLanguage) && (
             <p className="text-[0.9375rem] text-ink-soft">
               <Trans>Nobody has written in your language yet. These are in English.</Trans>
             </p>
@@ -113,12 +113,12 @@ function ReviewList({ reviews }: { reviews: readonly ReviewFragment[] }) {
 }
 
 function ReviewItem({ review }: { review: ReviewFragment }) {
-  const { language, locale } = useShop()
+  const { textLanguage, locale } = useShop()
   const label = useStarsLabel()
   return (
     <article className="flex flex-col gap-2.5">
       <Rating value={review.stars} label={label(review.stars)} />
-      <div lang={review.language === language ? undefined : review.language} className="flex max-w-prose flex-col gap-1.5">
+      <div lang={review.language === textLanguage ? undefined : review.language} className="flex max-w-prose flex-col gap-1.5">
         {review.title && <h3 className="text-lg leading-snug font-semibold">{review.title}</h3>}
         <p>{review.text}</p>
       </div>

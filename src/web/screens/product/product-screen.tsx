@@ -31,7 +31,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
       <ProductAbout product={product} />
       <ProductSteps isDonation={product.productType === 'DONATION'} />
       <ProductReviews reviews={product.reviews} />
-      <FeaturedBlocks blocks={[storeData.pdpFeaturedBlock, storeData.pdpPromotionBlock]} />
+      <FeaturedBlocks blocks={[storeData.pdpFeaturedBlock, storeData.pdpPromotionBlock].filter((block) => block !== null)} />
       <RelatedProducts products={product.relatedProducts} />
     </>
   )

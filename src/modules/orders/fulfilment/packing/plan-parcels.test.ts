@@ -3,7 +3,7 @@ import { shopCalendar } from '../../../delivery/index.ts'
 import type { Shipment } from '../../order.ts'
 import { planParcels } from './plan-parcels.ts'
 
-const calendar = shopCalendar({ timeZone: 'Europe/London', countryCode: 'GB' })
+const calendar = shopCalendar({ timeZone: 'Europe/London', countryCode: 'GB', postalWorkingDays: { earliest: 2, latest: 3 } })
 const HOME = { firstName: 'Ben', lastName: 'Oak', street: 'Long Lane', houseNumber: '1', postCode: 'SW1A 1AA', city: 'London' }
 
 function shipment(id: string, given: Partial<Shipment> = {}): Shipment {

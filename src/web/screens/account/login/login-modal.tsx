@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ModalLogo } from '../../../blocks/modal-logo.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { LoginForm } from './login-form.tsx'
 
@@ -14,7 +15,14 @@ type LoginModalProps = {
 export function LoginModal({ isOpen, onClose, ...form }: LoginModalProps) {
   const { t } = useLingui()
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={<Trans>Good to see you again</Trans>} closeLabel={t`Close`} size="small">
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      logo={<ModalLogo />}
+      title={<Trans>Good to see you again</Trans>}
+      closeLabel={t`Close`}
+      size="small"
+    >
       <LoginForm {...form} />
     </Modal>
   )

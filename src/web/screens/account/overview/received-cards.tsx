@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type AccountOverviewQuery, type ReceivedGiftFragment, ReceivedGiftsDocument } from '../../../../generated/documents.ts'
+import { isRouteBuilt } from '../../../../shared/built-routes.ts'
 import { Picture } from '../../../blocks/picture.tsx'
 import { formatDay } from '../../../client/dates.ts'
 import { formatMoney } from '../../../client/numbers.ts'
@@ -22,9 +23,11 @@ export function ReceivedCards({ received }: { received: AccountOverviewQuery['re
         icon="card"
         title={<Trans>No cards yet</Trans>}
         action={
-          <ButtonLink href={href('balance')} variant="secondary">
-            <Trans>Check the balance of a card</Trans>
-          </ButtonLink>
+          isRouteBuilt('balance') && (
+            <ButtonLink href={href('balance')} variant="secondary">
+              <Trans>Check the balance of a card</Trans>
+            </ButtonLink>
+          )
         }
       >
         <Trans>Gift cards that were sent to your email address appear here, with what is left on them.</Trans>

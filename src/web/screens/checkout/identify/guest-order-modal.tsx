@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
+import { ModalLogo } from '../../../blocks/modal-logo.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -24,7 +25,14 @@ type GuestOrderModalProps = {
 export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalProps) {
   const { t } = useLingui()
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={<Trans>Order as a guest</Trans>} closeLabel={t`Close`} size="small">
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      logo={<ModalLogo />}
+      title={<Trans>Order as a guest</Trans>}
+      closeLabel={t`Close`}
+      size="small"
+    >
       <GuestForm {...rest} />
     </Modal>
   )

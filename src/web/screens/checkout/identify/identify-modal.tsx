@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ModalLogo } from '../../../blocks/modal-logo.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { IdentifyForm } from '../../account/login/identify-form.tsx'
 
@@ -16,6 +17,7 @@ export function IdentifyModal({ isOpen, onClose, ...form }: IdentifyModalProps) 
     <Modal
       isOpen={isOpen}
       onClose={onClose}
+      logo={<ModalLogo />}
       title={<Trans>What is your email address?</Trans>}
       closeLabel={t`Close`}
       size="small"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
+import { TrustMarks } from '../../../blocks/trust-marks.tsx'
 import { formatExactMoney } from '../../../client/numbers.ts'
 import { useHref, useShop } from '../../../client/use-shop.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -17,6 +18,7 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
         <Trans>Your order</Trans>
       </h2>
       <SummaryBody checkout={checkout} />
+      <TrustMarks className="border-t border-line pt-5" />
     </section>
   )
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { arrangeHome } from './arrange-home.ts'
+import type { Block } from './block.ts'
+
+const block = (blockType: Block['blockType']) => ({ id: blockType, blockType }) as Block
+const HOME = [block('HERO'), block('OCCASIONS'), block('MOST_CHOSEN'), block('FAQ')]
+
+test('the first version of the home page is as its editors wrote it', () => {
+  expect(arrangeHome(HOME, 'v1')).toEqual(HOME)
+})
+
+test('the second one centres its opening and shows what is most chosen right after it', () => {
+  const arranged = arrangeHome(HOME, 'v2')
+  expect(arranged.map(({ blockType }) => blockType)).toEqual(['HERO', 'MOST_CHOSEN', 'OCCASIONS', 'FAQ'])
+  expect(arranged[0]).toMatchObject({ isCentred: true })
+})
+
+test('a home page without those blocks stays as it is', () => {
+  expect(arrangeHome([block('FAQ')], 'v2')).toEqual([block('FAQ')])
+  expect(arrangeHome([], 'v2')).toEqual([])
+})

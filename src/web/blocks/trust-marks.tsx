@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { useChrome } from '../client/use-shop.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Picture } from './picture.tsx'
+
+/** The storefront's trust marks: in the footer, and wherever somebody is about to spend money (spec §3). */
+export function TrustMarks({ className }: { className?: string }) {
+  const { t } = useLingui()
+  return (
+    <ul aria-label={t`Why you can trust us`} className={classNames('flex flex-wrap gap-4', className)}>
+      {useChrome().storeData.trustMarks.map((mark) => (
+        <li key={mark.url.href}>
+          <Picture picture={mark} className="h-12 w-auto" />
+        </li>
+      ))}
+    </ul>
+  )
+}

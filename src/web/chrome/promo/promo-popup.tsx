@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { PromoPopupDocument, type PromoPopupQuery } from '../../../generated/documents.ts'
+import { findRoute } from '../../../shared/paths.ts'
+import { HtmlBody } from '../../blocks/html-body.tsx'
+import { Picture } from '../../blocks/picture.tsx'
+import { useAsk } from '../../client/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useConsent } from '../cookies/use-consent.ts'
+import { mayShowPromo } from './promo-rules.ts'
+import { forgetSeenPromo, isPromoSeen, keepPromoSeen } from './seen-promo.ts'
+
+type Promo = NonNullable<PromoPopupQuery['promoPopup']>
+
+type PromoPopupProps = {
+  /** The cookie question was answered on the page that is open: what comes next waits for the next page. */
+  isJustAnswered: boolean
+  isBusy: boolean
+}
+
+/** One campaign, once for each visitor. It stays below what is read and takes no focus, so it interrupts nobody. */
+export function PromoPopup({ isJustAnswered, isBusy }: PromoPopupProps) {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const [openedAt] = useState(pathname)
+  const isCookieQuestionOver = !isJustAnswered || pathname !== openedAt
+  const isRightMoment = mayShowPromo({ route: findRoute(pathname), isCookieQuestionOver, isBusy })
+  const [promo, close] = useUnseenPromo(isRightMoment)
+  const isRefused = useConsent()?.includes('preferences') === false
+  useEffect(() => {
+    if (isRefused) forgetSeenPromo()
+  }, [isRefused])
+  return promo && isRightMoment ? <PromoDialog promo={promo} onClose={close} /> : null
+}
+
+function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: () => void }) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => {
+    // Whoever closes it by keyboard goes on in the page, not at its beginning.
+    if (dialog.current?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
+    onClose()
+  }
+  const press = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={titleId}
+      onKeyDown={press}
+      className="sticky bottom-3 z-30 my-3 flex w-[96%] max-w-md animate-toast-in gap-4 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line max-tablet:mx-auto tablet:mr-auto tablet:ml-6"
+    >
+      {banner.image && (
+        <Picture picture={banner.image} decorative className="size-24 shrink-0 self-start rounded-field object-cover" />
+      )}
+      <div className="flex grow flex-col items-start gap-2">
+        <h2 id={titleId} className="pr-9 text-lg leading-snug">
+          {banner.title}
+        </h2>
+        <HtmlBody html={banner.bodyHtml} className="text-[0.9375rem] leading-snug" />
+        <ButtonLink href={banner.link.path.href} size="small" onClick={onClose} className="mt-1">
+          {banner.link.title}
+        </ButtonLink>
+      </div>
+      <IconButton icon="close" label={t`Close`} onClick={close} className="absolute top-1 right-1" />
+    </dialog>
+  )
+}
+
+/** The campaign, unless this visitor has seen it; from now on they have. */
+function useUnseenPromo(isRightMoment: boolean): [promo: Promo | undefined, close: () => void] {
+  const ask = useAsk()
+  const [promo, setPromo] = useState<Promo>()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isRightMoment || isAsked.current) return
+    isAsked.current = true
+    const show = ({ promoPopup }: PromoPopupQuery) => {
+      if (!promoPopup || isPromoSeen(promoPopup.campaign)) return
+      keepPromoSeen(promoPopup.campaign)
+      setPromo(promoPopup)
+    }
+    // Without an answer there is nothing to show.
+    ask(PromoPopupDocument, {}).then(show, () => undefined)
+  }, [ask, isRightMoment])
+  return [promo, () => setPromo(undefined)]
+}

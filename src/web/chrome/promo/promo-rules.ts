@@ -1,0 +1,14 @@
+import { isPersonalRoute, type RouteName } from '../../../shared/paths.ts'
+
+type Moment = {
+  route: RouteName | undefined
+  /** The cookie question had been answered when the page was opened, or this storefront does not ask it. */
+  isCookieQuestionOver: boolean
+  /** Another modal is open. */
+  isBusy: boolean
+}
+
+/** A campaign never lies over the cookie question or another modal, and leaves those alone who are paying, opening a gift or in their account. */
+export function mayShowPromo({ route, isCookieQuestionOver, isBusy }: Moment): boolean {
+  return isCookieQuestionOver && !isBusy && !(route && isPersonalRoute(route))
+}

@@ -1,0 +1,19 @@
+import { readConsent } from '../../client/consent.ts'
+import { forgetStored, keepStored, readStored } from '../../client/stored.ts'
+
+const KEY = 'promo-seen'
+
+export function isPromoSeen(campaign: string): boolean {
+  return readStored(KEY) === campaign || readStored(KEY, 'sessionStorage') === campaign
+}
+
+/** Visitors who refused cookies for preferences are remembered for this visit only. */
+export function keepPromoSeen(campaign: string): void {
+  const isRefused = readConsent()?.includes('preferences') === false
+  keepStored(KEY, campaign, isRefused ? 'sessionStorage' : 'localStorage')
+}
+
+/** Visitors who withdraw that consent are no longer remembered. */
+export function forgetSeenPromo(): void {
+  forgetStored(KEY)
+}
