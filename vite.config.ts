@@ -151,7 +151,12 @@ export default defineConfig({
   ],
   build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: gatherChunks() } } } } },
+    // The first file of a page names all others: by their hash alone, because their names would be read by nobody and loaded by everybody.
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: gatherChunks() }, chunkFileNames: 'assets/[hash].js' } },
+      },
+    },
     // One file: whatever a page imports on demand is at hand without a search on the disk.
     ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { output: { codeSplitting: false } } } },
   },
