@@ -184,7 +184,7 @@ describe('the blog as RSS', () => {
   test.each([
     ['GCSUK', '/blog/rss.xml', 'en-gb'],
     ['CB', '/blog/rss.xml', 'nl-nl'],
-    ['CBBE', '/fr/blog/rss.xml', 'fr-be'],
+    ['CBBE', '/fr/blog/rss.xml', 'en-gb'],
   ])('%s %s speaks %s, newest first', async (code, url, language) => {
     const answer = await get(code, url)
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')

@@ -131,13 +131,12 @@ const NAMES: Record<FamilyKey, { face: 'grotesque' | 'soft-serif' | 'rounded'; t
 function business(mark: Mark, language: keyof typeof FOR_BUSINESS): string {
   const { main, deep } = coloursOf(mark).paper
   const name = { ...NAMES[mark.family], fill: INK.paper[mark.family], size: 32, width: 130 }
-  const tag = `${FOR_BUSINESS[language]}${mark.country && ` · ${mark.country}`}`
   return canvas(
     200,
     80,
     signAt([3, 12, 56], mark, coloursOf(mark).paper),
     letter([66, 41], name),
-    letter([66.5, 62], { face: 'small', text: tag, fill: mark.family === 'gcs' ? main : deep, size: 15.5 }),
+    letter([66.5, 62], { face: 'small', text: FOR_BUSINESS[language], fill: mark.family === 'gcs' ? main : deep, size: 15.5 }),
   )
 }
 

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
-import { isRouteBuilt } from '../../../shared/built-routes.ts'
 import { useHydrated } from '../../client/hydrated.ts'
 import { useChrome, useHref } from '../../client/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { MainHeaderKind } from './choose-header.ts'
 import { DROPDOWN_LOOK } from './dropdown-look.ts'
+import { MAIN_LINK } from './main-link-look.ts'
+import { RedeemLink } from './redeem-link.tsx'
 import { type Menu, useMenu } from './use-menu.ts'
 
 const loadGiftCardMenu = () => import('./gift-card-menu.tsx')
 const GiftCardMenu = lazy(async () => ({ default: (await loadGiftCardMenu()).GiftCardMenu }))
-
-const MAIN_LINK =
-  'flex min-h-11 items-center gap-1.5 rounded-button px-2.5 font-semibold whitespace-nowrap transition-colors hover:bg-mist desktop-medium:px-3.5'
 
 /** Where v3 has business in the bar, it is a menu; the business storefront begins with it (spec §2). */
 export function MainLinks({ kind }: { kind: MainHeaderKind }) {
@@ -31,7 +29,7 @@ export function MainLinks({ kind }: { kind: MainHeaderKind }) {
           <Trans>Choice Gift Card</Trans>
         </a>
       )}
-      {isRouteBuilt('balance') && <RedeemLink href={href('balance')} />}
+      <RedeemLink href={href('balance')} />
       {kind === 'v3' && <BusinessDropdown />}
       {kind === 'default' && (
         <a href={href('business')} className={MAIN_LINK}>
@@ -39,17 +37,6 @@ export function MainLinks({ kind }: { kind: MainHeaderKind }) {
         </a>
       )}
     </nav>
-  )
-}
-
-/** Its whole name where there is room, from 1280 px on. */
-export function RedeemLink({ href }: { href: string }) {
-  const { t } = useLingui()
-  return (
-    <a href={href} className={MAIN_LINK}>
-      <span className="desktop-medium:hidden">{t`Redeem`}</span>
-      <span className="max-desktop-medium:hidden">{t`Choice Redeem Gift Card`}</span>
-    </a>
   )
 }
 

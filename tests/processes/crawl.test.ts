@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
+import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
+import { readSitemap } from '../support/sitemap.ts'
+
+/** Six storefronts of all families, read as a visitor would who follows every link. Two of them have languages that are not translated yet. */
+const WALKS = [
+  ['GCSUK', '/', 'en'],
+  ['CKUK', '/', 'en'],
+  ['GCSDE', '/', 'en'],
+  ['CB', '/', 'nl'],
+  ['CK', '/', 'nl'],
+  ['GCSBE', '/', 'nl'],
+  ['GCSBE', '/fr/', 'en'],
+] as const
+
+/** How many pages of a storefront are read for their links; every address that they name is asked for. */
+const PAGES = 30
+const AT_ONCE = 4
+
+let folder = ''
+let port = 0
+let shop: ShopProcess
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ribbon-crawl-'))
+  port = await findFreePort()
+  shop = startShop({ DATA_DIR: folder, PORT: port, MAILBOX_PORT: await findFreePort() })
+  await shop.opened()
+}, 180_000)
+
+afterAll(async () => {
+  shop.signal('SIGTERM')
+  await shop.ended
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Answer = { status: number; location: string | undefined; body: string }
+
+function get(host: string, path: string, method = 'GET'): Promise<Answer> {
+  return new Promise((answered, failed) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        answered({
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    asked.on('error', failed).end()
+  })
+}
+
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items]
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+/** The links of a page that stay on this storefront, files included, hidden ones too. */
+function listLinks(html: string, origin: string, path: string): string[] {
+  const anchors = [...html.matchAll(/<a\b[^>]*\shref="([^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  const links = anchors.filter((href) => href !== '' && !/^(mailto|tel):/.test(href)).map((href) => new URL(href, origin + path))
+  return links.filter((url) => url.origin === origin).map((url) => url.pathname + url.search)
+}
+
+/** Small words that are frequent in one language and no words of the other. */
+const STOP_WORDS = {
+  en: /\b(the|and|with|you|your|for|that|they|this)\b/gi,
+  nl: /\b(het|een|en|van|je|voor|niet|met|dat|wij|zijn)\b/gi,
+} as const
+
+/** What a visitor reads of a page, without names of products and places, which are what they are. */
+function readText(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return body
+    .replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+function guessLanguage(html: string): 'en' | 'nl' {
+  const text = readText(html)
+  const count = (language: 'en' | 'nl') => text.match(STOP_WORDS[language])?.length ?? 0
+  return count('nl') > count('en') ? 'nl' : 'en'
+}
+
+function hostOf(code: string): string {
+  const host = findStorefrontByCode(code)?.host
+  if (!host) throw new Error(`There is no storefront ${code}`)
+  return host
+}
+
+/** So many of a long list, spread over the whole of it. */
+function spread<T>(list: readonly T[], count: number): T[] {
+  if (list.length <= count) return [...list]
+  return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)] as T)
+}
+
+describe.each(WALKS)('%s from %s on', (code, start, language) => {
+  const host = hostOf(code)
+  const origin = `https://${host}`
+
+  test('leads nowhere that is not there, and every page is written in the language it claims', async () => {
+    const sitemap = readSitemap((await get(host, '/sitemap.xml')).body).map(({ address }) => new URL(address).pathname)
+    const ofLanguage = sitemap.filter((path) => (start === '/' ? !/^\/fr\//.test(path) : path.startsWith(start)))
+    expect(ofLanguage.length).toBeGreaterThan(50)
+    const home = await get(host, start)
+    const first = [
+      start,
+      ...listLinks(home.body, origin, start).filter((path) => !/^\/(fr\/)?(account|konto|compte)\//.test(path)),
+    ]
+    const pages = [...new Set([...spread([...new Set(first)], PAGES / 2), ...spread(ofLanguage, PAGES / 2)])]
+    const named = new Map<string, string>()
+    const wrong: string[] = []
+
+    await inTurns(pages, async (path) => {
+      const { status, body } = await get(host, path)
+      if (status !== 200) return void wrong.push(`${path} answers ${status}`)
+      const claimed = /<html lang="([a-z]{2})/.exec(body)?.[1]
+      if (claimed !== language) wrong.push(`${path} claims ${claimed}`)
+      if (guessLanguage(body) !== language) wrong.push(`${path} is not written in ${language}`)
+      for (const link of listLinks(body, origin, path)) named.set(link, path)
+    })
+    await inTurns(
+      [...named].filter(([link]) => !pages.includes(link)),
+      async ([link, from]) => {
+        const { status, location } = await get(host, link)
+        const isThere = status === 200 || (status >= 300 && status < 400 && location !== undefined)
+        if (!isThere) wrong.push(`${from} leads to ${link}, which answers ${status}`)
+      },
+    )
+    expect(wrong).toEqual([])
+    expect(named.size).toBeGreaterThan(60)
+  }, 120_000)
+})
+
+test('hreflang never names a language that a page is not written in', async () => {
+  for (const [code, start] of WALKS) {
+    const { body } = await get(hostOf(code), start)
+    const sisters = [...body.matchAll(/<link rel="alternate" hrefLang="([a-z]{2})-([a-z]{2})" href="([^"]+)"/gi)]
+    expect(sisters.length, `${code} ${start}`).toBeGreaterThan(1)
+    for (const [, claimed, , href = ''] of sisters) {
+      const { host, pathname } = new URL(href)
+      const sister = await get(host, pathname)
+      expect([sister.status, /<html lang="([a-z]{2})/.exec(sister.body)?.[1], guessLanguage(sister.body)], href).toEqual([
+        200,
+        claimed,
+        claimed,
+      ])
+    }
+  }
+})
