@@ -149,10 +149,11 @@ const COMMANDS: Readonly<Record<keyof typeof SUBJECTS, (asked: Asked, subject: s
 }
 
 const OPTION = { type: 'string' } as const
+const MANY = { type: 'string', multiple: true } as const
 const FLAG = { type: 'boolean' } as const
 const DETAILS = {
   ...{ amount: OPTION, company: OPTION, vat: OPTION, registration: OPTION, limit: OPTION, 'invoice-email': OPTION },
-  ...{ member: { type: 'string', multiple: true }, 'needs-reference': FLAG },
+  ...{ member: MANY, 'needs-reference': FLAG },
 } as const
 
 const SUBJECTS = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shopCalendar } from '../../delivery/index.ts'
 import { givenOn } from './given-on.ts'
 
-const calendar = shopCalendar({ timeZone: 'Europe/London', countryCode: 'GB' })
+const calendar = shopCalendar({ timeZone: 'Europe/London', countryCode: 'GB', postalWorkingDays: { earliest: 2, latest: 3 } })
 const MONDAY = '2026-03-02T10:00:00Z'
 const AT_ONCE = { deliverAt: null, deliverOn: null }
 const MAIL = { ...AT_ONCE, kind: 'DIGITAL' } as const
