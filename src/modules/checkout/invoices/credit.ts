@@ -17,7 +17,9 @@ export async function findOwnCompany(
 ): Promise<ApprovedCompany | undefined> {
   if (!customer?.isEmailConfirmed || !address?.vatNumber) return undefined
   const vatNumber = toFullVatNumber(address.vatNumber, address.countryCode ?? storefront.countryCode)
-  return findCompanyOfMember(db, { storefront: storefront.code, vatNumber, email: customer.email })
+  const company = await findCompanyOfMember(db, { storefront: storefront.code, vatNumber, email: customer.email })
+  // A limit in a currency that the storefront no longer sells in says nothing.
+  return company?.limit.currency === storefront.currency ? company : undefined
 }
 
 /** Whether an order of that amount would be sent before it is paid, as things stand now. */

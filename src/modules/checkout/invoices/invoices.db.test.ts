@@ -6,6 +6,7 @@ import { listOrderCards, readCard } from '../../giftcards/index.ts'
 import { findInvoice, invoiceName } from '../../orders/index.ts'
 import { liftBlock } from '../lift-block.ts'
 import { revokeCompany } from './approve-company.ts'
+import { listApprovedCompanies, lockCompany } from './approved-companies.store.ts'
 import { forgetMember } from './forget-member.ts'
 import { listLateInvoices } from './late-invoices.ts'
 import { loseInvoice, receiveInvoice } from './settle-invoice.ts'
@@ -106,6 +107,20 @@ test('a company owes up to its limit; over it, an order waits for its money', as
   expect(await outcomeOf(member, MUCH)).toBe('COMPLETED')
   expect(await outcomeOf(member, MUCH)).toBe('COMPLETED')
   expect(await outcomeOf(member, MUCH)).toBe('PENDING')
+})
+
+test('a revoked company is told so before it orders, and an order under way waits for its money', async () => {
+  const { visitor, company } = await makeMember()
+  await shop.fillCart(visitor, {}, company)
+  const isPaidFirst = async () =>
+    (await shop.ask(visitor, '{ paymentMethods { id isPending } }')).paymentMethods.find(
+      ({ id }: { id: string }) => id === 'invoice',
+    ).isPending
+  expect(await isPaidFirst()).toBe(false)
+  const approved = (await listApprovedCompanies(db)).find(({ vatNumber }) => vatNumber === company.vatNumber)
+  await revokeCompany(ctx, { storefront: 'GCSUK', vatNumber: company.vatNumber, by: 'Mia' })
+  expect(await isPaidFirst()).toBe(true)
+  expect(await lockCompany(db, approved?.id ?? '')).toBe(false)
 })
 
 test('a company that is approved anew still owes what it owed', async () => {
