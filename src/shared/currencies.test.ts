@@ -16,7 +16,7 @@ test.each([
   ['£500 is about 600 euros', 500, 'EUR', 60_000],
   ['£0.95 is about 190 yen, which have no decimals', 0.95, 'JPY', 190],
   ['£500 is about 17 million dong', 500, 'VND', 17_000_000],
-  ['an unknown currency counts as pounds do', 500, 'XXX', 50_000],
+  ['an unknown currency counts as pounds do', 500, 'ZZZ', 50_000],
 ] as const)('%s', (_sentence, pounds, currency, minor) => {
   expect(toRoundMinor(pounds, currency)).toBe(minor)
 })

@@ -25,7 +25,7 @@ type Told = { reference: string; psp: string; value?: number; refund?: string }
 async function tell(eventCode: string, { reference, psp, value = 2595, refund = `R ${reference}` }: Told, success = 'true') {
   const amount = { currency: 'GBP', value }
   const event = { eventCode, success, merchantReference: reference, amount, pspReference: refund, originalReference: psp }
-  const body = { ...event, merchantAccountCode: 'RibbonTest', additionalData: { hmacSignature: '' } }
+  const body = { ...event, merchantAccountCode: 'RibbonTest', additionalData: { hmacSignature: 'checked' } }
   await sql`insert into provider_events (id, provider, dedup_key, body, received_at)
     values (gen_random_uuid(), 'adyen', ${`${eventCode} ${success} ${reference}`}, ${JSON.stringify(body)}, now())`.execute(db)
   await shop.handleEvents()

@@ -49,7 +49,7 @@ async function dispute(psp: string) {
   const about = {
     merchantAccountCode: 'RibbonTest',
     amount: { currency: 'GBP', value: 1 },
-    additionalData: { hmacSignature: '' },
+    additionalData: { hmacSignature: 'checked' },
   }
   await sql`insert into provider_events (id, provider, dedup_key, body, received_at)
     values (gen_random_uuid(), 'adyen', ${psp}, ${JSON.stringify({ ...told, ...about })}, now())`.execute(db)
