@@ -217,6 +217,14 @@ describe('a second shop', () => {
   })
 })
 
+test('in production without a mail server it says so in one sentence, and nothing starts', async () => {
+  await useNewFolder()
+  const shop = start({ NODE_ENV: 'production' })
+  expect(await shop.ended).toBe(1)
+  expect(shop.output()).toMatch(/^Ribbon cannot start: SMTP_URL must be set in production, .* or MAILBOX_PORT .*\.\n$/)
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+})
+
 test('settings that make no sense are all named, and nothing starts', async () => {
   await useNewFolder()
   const shop = start({ STOREFRONT: 'NOWHERE', LOG_LEVEL: 'loud' })
