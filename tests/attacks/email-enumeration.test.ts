@@ -24,7 +24,7 @@ async function compare(query: string) {
       const start = performance.now()
       const response = await post(browser, { query, variables })
       times[kind].push(performance.now() - start)
-      const { date: _date, ...headers } = response.headers
+      const { date: _date, 'x-request-id': _id, ...headers } = response.headers
       shapes[kind].add(JSON.stringify([response.statusCode, response.body, headers]))
     }
   }

@@ -27,7 +27,7 @@ test('links of mails and sessions are not guessed', async () => {
   expect(hits).toBe(0)
 })
 
-test.each(['', 'a', "' or 1=1 --", '%00', 'A'.repeat(43), 'A'.repeat(50_000), '../../', '{}', 'null'])(
+test.each(['', 'a', "' or 1=1 --", '%00', 'A'.repeat(43), 'A'.repeat(8_000), '../../', '{}', 'null'])(
   'what is no token opens nothing: %#',
   async (token) => {
     const { mutate, open, codes } = free
