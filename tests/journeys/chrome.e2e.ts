@@ -37,7 +37,7 @@ test.describe('the header', () => {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('shows six categories until all are asked for', async ({ page }) => {
+  test('shows six categories until all are asked for, and folds them again', async ({ page }) => {
     await page.goto('/')
     await untilAwake(page)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -45,6 +45,8 @@ test.describe('the menu of a phone', () => {
     await expect(categories).toHaveCount(6)
     await page.getByRole('button', { name: 'View all categories' }).click()
     await expect(categories.nth(11)).toBeVisible()
+    await page.getByRole('button', { name: 'View fewer categories' }).click()
+    await expect(categories).toHaveCount(6)
     await page.keyboard.press('Escape')
     await expect(page.locator('#mobile-menu')).toBeHidden()
   })

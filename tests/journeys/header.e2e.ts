@@ -87,7 +87,7 @@ test.describe('the selling points', () => {
     await page.goto(`${originOf(baseURL, 'ckuk')}/`)
     const points = page.locator('.ticker > :visible')
     await expect(points).toHaveText([
-      'Ordered before 17:00, delivered tomorrow',
+      'Ordered before 17:00, shipped the same day',
       'Always a suitable business gift!',
       'Personalize with packaging',
     ])

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { promoPopupPages } from '../../seeds/content/promo-popup.ts'
 import { DUTCH, ENGLISH } from './words.ts'
 
 /** A storefront of each family, and one that speaks Dutch. */
@@ -29,7 +30,13 @@ export function localOrigin(shopURL: string | undefined, name: keyof typeof STEP
 }
 
 /** Every journey also proves that nothing broke behind the scenes: no error in the console, no call to another host. */
-export const test = base.extend<{ silence: undefined; hasDecided: boolean; decision: undefined }>({
+export const test = base.extend<{
+  silence: undefined
+  hasDecided: boolean
+  decision: undefined
+  hasSeenPromo: boolean
+  promo: undefined
+}>({
   /** Visitors of most journeys have been asked about cookies before, and allow what is necessary. */
   hasDecided: [true, { option: true }],
   decision: [
@@ -39,6 +46,19 @@ export const test = base.extend<{ silence: undefined; hasDecided: boolean; decis
           // A sandboxed frame, such as a mail in the mailbox, has no cookies.
           if (origin !== 'null' && !document.cookie.includes('consent=')) document.cookie = 'consent=necessary; path=/'
         })
+      }
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  /** Visitors of most journeys have seen the campaign of the promo popup before. */
+  hasSeenPromo: [true, { option: true }],
+  promo: [
+    async ({ context, hasSeenPromo }, use) => {
+      if (hasSeenPromo) {
+        await context.addInitScript((campaign) => {
+          if (origin !== 'null') sessionStorage.setItem('promo-seen', campaign)
+        }, promoPopupPages[0]?.path ?? '')
       }
       await use(undefined)
     },

@@ -5,7 +5,7 @@ import { PromoPopupDocument, type PromoPopupQuery } from '../../../generated/doc
 import { findRoute } from '../../../shared/paths.ts'
 import { HtmlBody } from '../../blocks/html-body.tsx'
 import { Picture } from '../../blocks/picture.tsx'
-import { useAsk } from '../../client/use-shop.ts'
+import { useAsk, useChrome } from '../../client/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useConsent } from '../cookies/use-consent.ts'
@@ -69,21 +69,19 @@ function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: ()
   )
 }
 
-/** The campaign, unless this visitor has seen it; from now on they have. */
+/** The campaign, unless this visitor has seen it; from now on they have. Those who have are spared the question too. */
 function useUnseenPromo(isRightMoment: boolean): [promo: Promo | undefined, close: () => void] {
   const ask = useAsk()
+  const campaign = useChrome().promoPopup?.campaign
   const [promo, setPromo] = useState<Promo>()
-  const isAsked = useRef(false)
   useEffect(() => {
-    if (!isRightMoment || isAsked.current) return
-    isAsked.current = true
-    const show = ({ promoPopup }: PromoPopupQuery) => {
-      if (!promoPopup || isPromoSeen(promoPopup.campaign)) return
-      keepPromoSeen(promoPopup.campaign)
-      setPromo(promoPopup)
-    }
+    if (!isRightMoment || !campaign || isPromoSeen(campaign)) return
+    keepPromoSeen(campaign)
     // Without an answer there is nothing to show.
-    ask(PromoPopupDocument, {}).then(show, () => undefined)
-  }, [ask, isRightMoment])
+    ask(PromoPopupDocument, {}).then(
+      ({ promoPopup }) => setPromo(promoPopup ?? undefined),
+      () => undefined,
+    )
+  }, [ask, campaign, isRightMoment])
   return [promo, () => setPromo(undefined)]
 }
