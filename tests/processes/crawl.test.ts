@@ -112,7 +112,7 @@ describe.each(WALKS)('%s from %s on', (code, start, language) => {
 
   test('leads nowhere that is not there, and every page is written in the language it claims', async () => {
     const sitemap = readSitemap((await get(host, '/sitemap.xml')).body).map(({ address }) => new URL(address).pathname)
-    const ofLanguage = sitemap.filter((path) => (start === '/' ? !/^\/fr\//.test(path) : path.startsWith(start)))
+    const ofLanguage = sitemap.filter((path) => (start === '/' ? !path.startsWith('/fr/') : path.startsWith(start)))
     expect(ofLanguage.length).toBeGreaterThan(50)
     const home = await get(host, start)
     const first = [
