@@ -115,7 +115,7 @@ describe('the answer', () => {
 
   test('refuses who asks too often', async () => {
     const consume = async () => fail({ name: 'RATE_LIMITED' as const, retryAfterSeconds: 60 })
-    const limits = { ...CALM_SERVICES.limits, consume }
+    const limits = { ...CALM_SERVICES.limits, consumeBySource: consume }
     const busy = await startShopServer(ctx, { services: { ...CALM_SERVICES, limits } })
     expect(await search('apple', 'gcsuk.localhost', busy.server)).toEqual({
       body: [],

@@ -288,7 +288,7 @@ const aboutUs: PageSeed = {
   title: 'Over ons',
   metaTitle: 'Over {brand}: een winkel om te geven',
   metaDescription:
-    'Wie we zijn, waarom we het een compliment vinden om iemand te laten kiezen, en de kleine beloften die we bij elke bon, elke verpakking en elk bericht willen houden.',
+    'Wie we zijn, waarom we het een compliment vinden om iemand te laten kiezen, en de kleine beloften die we bij elk cadeau willen houden.',
   blocks: [
     {
       blockType: 'IMAGE_BODY',

@@ -23,7 +23,13 @@ type Stored = {
 /** What the provider told, waiting for its job. */
 async function store({ value = 1000, ...told }: Stored) {
   const amount = { currency: 'GBP', value }
-  const event = { ...told, success: 'true', merchantAccountCode: 'RibbonTest', amount, additionalData: { hmacSignature: 'checked' } }
+  const event = {
+    ...told,
+    success: 'true',
+    merchantAccountCode: 'RibbonTest',
+    amount,
+    additionalData: { hmacSignature: 'checked' },
+  }
   const { rows } = await sql<{ id: string }>`
     insert into provider_events (id, provider, dedup_key, body, received_at)
     values (gen_random_uuid(), 'adyen', ${JSON.stringify(told)}, ${JSON.stringify(event)}, now()) returning id`.execute(db)

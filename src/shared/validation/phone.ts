@@ -3,7 +3,7 @@ export type PhoneFault = 'required' | 'invalid' | 'incorrect'
 
 /** Spec §5: 5 to 8 digits by default. */
 const DEFAULT_LENGTH = { min: 5, max: 8 } as const
-/** With a dial code its digits count too: more than in spec §5, see docs/decisions/0015-deviations-from-the-specification.md. */
+/** With a dial code its digits count too: more than in spec §5, see docs/decisions/0009-deviations-from-the-specification.md. */
 const LENGTH_WITH_DIAL_CODE = { min: 6, max: 15 } as const
 /** With spaces, brackets and hyphens between the digits. */
 const WRITTEN_MAX_LENGTH = 30

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
@@ -10,14 +10,16 @@ type Received = { headers: IncomingHttpHeaders; variables: unknown }
 const received: Received[] = []
 
 /** By the page that asks. */
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void answer(request, response))
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request)
   received.push({ headers: request.headers, variables: JSON.parse(body).variables })
   if (request.headers['request-path'] === '/never') return
   response.writeHead(200, { 'content-type': 'application/json' })
   if (request.headers['request-path'] === '/half') return void response.write('{ "data":')
   response.end('{ "data": { "cartQuantity": { "quantity": 2 } } }')
-})
+}
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 afterAll(() => {
