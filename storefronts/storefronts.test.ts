@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textLanguage, vocabularies } from '../languages/index.ts'
 import { pages } from '../seeds/content/index.ts'
-import { listAlternates, listOffered } from '../src/shared/hreflang.ts'
+import { listAlternates, listOfferedLanguages } from '../src/shared/hreflang.ts'
 import { findRoute } from '../src/shared/paths.ts'
 import { listBrandDrawings } from '../tools/art/brand/index.ts'
 import { listFaults } from './check-storefronts.ts'
@@ -111,7 +111,7 @@ describe.each(CODES)('%s', (code) => {
     expect(alternates.some(({ origin }) => origin === `https://${storefront.host}`)).toBe(true)
     for (const { origin, langCode } of alternates) {
       const sister = storefronts.find(({ host }) => `https://${host}` === origin) as Storefront
-      const spoken = listOffered(sister).find((offered) => textLanguage(offered) === langCode) as LanguageCode
+      const spoken = listOfferedLanguages(sister).find((offered) => textLanguage(offered) === langCode) as LanguageCode
       expect(listAlternates(storefronts, '/', sister.code, spoken)).toEqual(alternates)
     }
   })

@@ -14,7 +14,7 @@
  *                                                --member <address> (once for each) [--needs-reference]
  *   node --import tsx tools/operate.ts --as anna --revoke <storefront>     ends that: --vat <number>
  *
- * It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it. Whoever changes something says who they are; the security log keeps it.
+ * It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it. A command that changes something needs your name, which the security log keeps.
  */
 import { parseArgs } from 'node:util'
 import { askForRefundAgain } from '../src/modules/checkout/ask-for-refund.ts'
@@ -24,7 +24,7 @@ import { readOwedMinor } from '../src/modules/checkout/invoices/invoice-debts.st
 import { listLateInvoices } from '../src/modules/checkout/invoices/late-invoices.ts'
 import { listProFormas } from '../src/modules/checkout/invoices/list-pro-formas.ts'
 import { releaseProForma } from '../src/modules/checkout/invoices/release-pro-forma.ts'
-import { loseInvoice, receiveInvoice } from '../src/modules/checkout/invoices/settle-invoice.ts'
+import { findOwed, loseInvoice, receiveInvoice } from '../src/modules/checkout/invoices/settle-invoice.ts'
 import { liftBlock } from '../src/modules/checkout/lift-block.ts'
 import { releaseOrder } from '../src/modules/checkout/release-order.ts'
 import { listBlockedCards, listViolations } from '../src/modules/giftcards/index.ts'
@@ -90,16 +90,21 @@ async function release({ ctx }: Asked, number: string): Promise<void> {
 }
 
 async function receive({ ctx, openServices, values: { amount } }: Asked, reference: string): Promise<void> {
-  if (orderNumberOf(reference) === undefined) {
-    if (await receiveInvoice(ctx, reference)) say(`Invoice ${reference} is paid.`)
-    else refuse(`Nothing is owed under ${reference}, or it was said before.`)
-    return
-  }
   if (amount !== undefined && !(Number(amount) > 0)) return refuse(`${amount} is no amount.`)
+  if (orderNumberOf(reference) === undefined) return receiveCredit(ctx, reference, amount)
   const arrived = { reference, amount: amount === undefined ? undefined : Number(amount) }
   const released = await releaseProForma(ctx, await openServices(), arrived)
   if (released.ok) say(released.value)
   else refuse(released.failure)
+}
+
+async function receiveCredit(ctx: Context, invoice: string, amount: string | undefined): Promise<void> {
+  const due = await findOwed(ctx, invoice)
+  if (due && amount !== undefined && Number(amount) !== toApiMoney(due).value) {
+    return refuse(`Invoice ${invoice} asks for ${write(due)}: settle the difference with the company, then record it as paid.`)
+  }
+  if (await receiveInvoice(ctx, invoice)) say(`Invoice ${invoice} is paid.`)
+  else refuse(`Nothing is owed under ${invoice}, or it was said before.`)
 }
 
 async function lose({ ctx }: Asked, invoice: string): Promise<void> {
@@ -165,6 +170,13 @@ function readCommand() {
   return parseArgs({ options: { ...SUBJECTS, ...DETAILS, as: OPTION, companies: FLAG } }).values
 }
 
+/** What the security log keeps of a command besides its subject: no names and no addresses. */
+function describeDetails({ vat, limit, amount }: ReturnType<typeof readCommand>): string {
+  return Object.entries({ vat, limit, amount })
+    .flatMap(([name, value]) => (value ? [` --${name} ${value}`] : []))
+    .join('')
+}
+
 await runForStaff(async ({ openShop }) => {
   const values = readCommand()
   const [name, ...others] = (Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]).filter((command) => command in values)
@@ -173,6 +185,6 @@ await runForStaff(async ({ openShop }) => {
   const { ctx, openServices } = await openShop()
   if (!name || !staff) return values.companies ? listCompanies(ctx) : list(ctx)
   const subject = values[name] ?? ''
-  await recordStaffCommand(ctx, { staff, command: `operate --${name} ${subject}`.slice(0, 500) })
+  await recordStaffCommand(ctx, { staff, command: `operate --${name} ${subject}${describeDetails(values)}`.slice(0, 500) })
   await COMMANDS[name]({ ctx, values, staff, openServices }, subject)
 })

@@ -29,7 +29,7 @@ import { loadArt } from '../src/platform/art.ts'
 import type { Context } from '../src/platform/context.ts'
 import { createKeyring } from '../src/platform/keys.ts'
 import { recordStaffCommand } from '../src/platform/security-log/record-event.ts'
-import { readStaffName, runForStaff, say } from './run-for-staff.ts'
+import { readStaffName, runForStaff, StaffError, say } from './run-for-staff.ts'
 
 type Named = { due: readonly Parcel[]; labels: readonly string[] }
 
@@ -102,7 +102,8 @@ await runForStaff(async ({ openShop }) => {
     options: { as: TEXT, storefront: TEXT, by: TEXT, slips: FLAG, cards: TEXT, ship: FLAG },
     allowPositionals: true,
   })
-  const command = (['slips', 'cards', 'ship'] as const).find((name) => values[name])
+  const [command, ...others] = (['slips', 'cards', 'ship'] as const).filter((name) => values[name])
+  if (others.length > 0) throw new StaffError('One command at a time.')
   const staff = command && readStaffName(values.as)
   const { ctx, config } = await openShop()
   if (staff) await recordStaffCommand(ctx, { staff, command: ['pack', `--${command}`, ...labels].join(' ').slice(0, 500) })

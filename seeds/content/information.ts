@@ -385,6 +385,7 @@ const privacy: PageSeed = {
         | Conversations with customer support | Two years |
         | Newsletter subscription | Until you unsubscribe |
         | Technical logs | 90 days |
+        | The security log: logins and changes of your account, with a number instead of your name | 400 days |
         | Signals of fraud | Up to five years, in a separate file |
 
         ## Safety
@@ -453,7 +454,9 @@ const cookies: PageSeed = {
 
         | Name | What it remembers | How long |
         |---|---|---|
-        | Session | That you are logged in, so that you need not enter your password on every page | Until you log out, at most 30 days |
+        | Session | That you are logged in, so that you need not enter your password on every page | Until you log out, 30 days without a visit, or 90 days in all |
+        | Known device | That you logged in on this device before, so that a stranger who guesses passwords cannot lock you out here | 400 days |
+        | Campaign | That you have seen or closed a notice about a campaign | Until the next campaign, or this visit if you refused preferences |
         | Basket | Which basket is yours | 30 days after your last change |
         | Redeem | Which gift you are unwrapping or redeeming | Until you finish, at most one day |
         | Language | The language you chose, where a shop has more than one | 1 year |

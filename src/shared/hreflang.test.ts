@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { textLanguage } from '../../languages/index.ts'
 import { storefronts } from '../../storefronts/index.ts'
-import { type Alternate, listAlternates, listOffered, toPublicPath } from './hreflang.ts'
+import { type Alternate, listAlternates, listOfferedLanguages, toPublicPath } from './hreflang.ts'
 import { LANDING_PREFIX, ROUTES } from './paths.ts'
 
 const PATHS = Object.values(ROUTES).map((path) => path.replace(/\$(\w+)/g, 'a-$1'))
-const PAGES = storefronts.flatMap((storefront) => listOffered(storefront).map((language) => [storefront.code, language] as const))
+const PAGES = storefronts.flatMap((storefront) =>
+  listOfferedLanguages(storefront).map((language) => [storefront.code, language] as const),
+)
 
 describe.each(PAGES)('the alternates of a page of %s in %s', (code, language) => {
   const own = storefronts.find((storefront) => storefront.code === code)

@@ -26,7 +26,7 @@ export function listAlternates(
   language: LanguageCode,
 ): Alternate[] {
   const own = storefronts.find((storefront) => storefront.code === code)
-  if (!own || !listOffered(own).includes(language)) return []
+  if (!own || !listOfferedLanguages(own).includes(language)) return []
   if (findPath(canonicalPath, language) === undefined) return []
   const leaders = listLeaders(storefronts.filter((storefront) => storefront.family === own.family))
   const group = leaders.includes(own) ? leaders : [own]
@@ -34,7 +34,7 @@ export function listAlternates(
 }
 
 /** The languages of a storefront that differ in their texts: French pages that are written in English are no second choice beside English ones. */
-export function listOffered({ languages }: Pick<Storefront, 'languages'>): LanguageCode[] {
+export function listOfferedLanguages({ languages }: Pick<Storefront, 'languages'>): LanguageCode[] {
   const codes = languages.map(({ code }) => code)
   return codes.filter((code, index) => codes.findIndex((other) => textLanguage(other) === textLanguage(code)) === index)
 }
@@ -46,7 +46,7 @@ export function toPublicPath(storefront: Storefront, canonicalPath: string, lang
 }
 
 function listPages(storefront: Storefront, canonicalPath: AlternatePath): Alternate[] {
-  return listOffered(storefront).flatMap((language, index) => {
+  return listOfferedLanguages(storefront).flatMap((language, index) => {
     const path = findPath(canonicalPath, language)
     if (path === undefined) return []
     const page = { langCode: textLanguage(language), countryCode: storefront.countryCode, origin: `https://${storefront.host}` }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testAccounts } from '../support/accounts.ts'
 
-const { open, ask } = await testAccounts({ withLimits: true })
+const { open, ask, db } = await testAccounts({ withLimits: true })
 const QUERY = '{ checkUserExist(email: "anna@example.com", captchaToken: "solved") { errors { code } } }'
 /** Of one source, in ten minutes. */
 const TRIES = 20
@@ -36,4 +37,16 @@ test.each([
 
 test('sources that have nothing in common are counted apart', async () => {
   expect(await countAnswers(list((place) => `2001:db8:${place + 16}::1`))).toBe(20 * TRIES)
+})
+
+test('requests without a solved puzzle do not use up what a storefront answers in a day', async () => {
+  const countDays = async () =>
+    (await sql<{ points: number }>`select points from rate_limits where key like 'identify-source-day%'`.execute(db)).rows[0]
+      ?.points ?? 0
+  const before = await countDays()
+  const browser = { ...open(), ip: '2001:db8:ffff::1' }
+  await ask(browser, QUERY.replace('solved', 'wrong'))
+  expect(await countDays()).toBe(before)
+  await ask(browser, QUERY)
+  expect(await countDays()).toBe(before + 1)
 })

@@ -150,7 +150,7 @@ test('a shop that cannot be reached while an editor is saved says so, and nothin
 test('what goes to the buyer is sent to somebody in another state, and back again', async ({ page, baseURL }) => {
   await page.setViewportSize(SIZES[0].viewport)
   const origin = originOf(baseURL, 'cbus')
-  await page.goto(`${origin}/robots.txt`)
+  await page.goto(`${origin}/`)
   await fillBasket(page, { kind: 'PHYSICAL' })
   await sayWhoPays(page, 'own.state@example.org', { countryCode: 'US', postCode: '10001', city: 'New York' })
   await page.goto(`${origin}/cart/`)

@@ -412,7 +412,7 @@ test('a written state stays when the town is corrected, and one that came with a
   baseURL,
 }) => {
   const origin = originOf(baseURL, 'cbus')
-  await page.goto(`${origin}/robots.txt`)
+  await page.goto(`${origin}/`)
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto(`${origin}/checkout/`)
   await untilAwake(page)

@@ -129,10 +129,12 @@ for (const { family, code, words } of FAMILIES) {
   })
 }
 
-test('on a phone the question comes first and covers no control that has the focus', async ({ page }) => {
+test('on a phone the question comes before the page and covers no control that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/delivery/')
   await expect(bar(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(bar(page).getByRole('link', { name: 'Read our cookie statement' })).toBeFocused()
   const isCovered = () =>

@@ -21,6 +21,7 @@ export const CALM_SERVICES: Services = {
     giveBack: async () => undefined,
     consumeBySource: async () => ok(undefined),
     giveBackBySource: async () => undefined,
+    consumeDay: async () => ok(undefined),
   },
   mailer: { send: async () => 'sent', close: async () => undefined },
   payments: closedProvider,

@@ -390,6 +390,7 @@ const privacy: PageSeed = {
         | Gesprekken met de klantenservice | Twee jaar |
         | Inschrijving voor de nieuwsbrief | Tot je je afmeldt |
         | Technische logboeken | 90 dagen |
+        | Het veiligheidslogboek: inloggen en wijzigingen van je account, met een nummer in plaats van je naam | 400 dagen |
         | Signalen van fraude | Hooguit vijf jaar, in een apart bestand |
 
         ## Veiligheid
@@ -460,7 +461,9 @@ const cookies: PageSeed = {
 
         | Naam | Wat hij onthoudt | Hoe lang |
         |---|---|---|
-        | Sessie | Dat je bent ingelogd, zodat je niet op elke pagina je wachtwoord hoeft in te vullen | Tot je uitlogt, hooguit 30 dagen |
+        | Sessie | Dat je bent ingelogd, zodat je niet op elke pagina je wachtwoord hoeft in te vullen | Tot je uitlogt, na 30 dagen zonder bezoek, of na 90 dagen |
+        | Bekend apparaat | Dat je eerder op dit apparaat bent ingelogd, zodat iemand die wachtwoorden raadt jou hier niet kan buitensluiten | 400 dagen |
+        | Actie | Dat je een melding over een actie hebt gezien of gesloten | Tot de volgende actie, of alleen dit bezoek als je voorkeuren weigert |
         | Winkelmandje | Welk mandje van jou is | 30 dagen na je laatste wijziging |
         | Inwisselen | Welk cadeau je aan het uitpakken of inwisselen bent | Tot je klaar bent, hooguit een dag |
         | Taal | De taal die je koos, als een winkel er meer dan één heeft | 1 jaar |

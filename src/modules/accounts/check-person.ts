@@ -1,18 +1,23 @@
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
-import { fail, ok, type Result } from '../../shared/result.ts'
+import { fail, type Result } from '../../shared/result.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import type { ShopContext } from './shop-context.ts'
 
 type Asked = { bucket: SourceBucket; captchaToken: string }
 
-/** Counted by where it comes from, then the puzzle: a solved one is needed each time, and works once. */
+/**
+ * Counted by where it comes from, then the puzzle: a solved one is needed each time, and works once. The storefront's day counts solved puzzles only, or
+ * anybody could use it up for everybody.
+ */
 export async function checkPerson(
   ctx: ShopContext,
   { captcha, limits }: AccountsParts,
   { bucket, captchaToken }: Asked,
 ): Promise<Result<void, ShopFailure>> {
-  const allowed = await limits.consumeBySource(ctx, bucket)
+  const { pointsPerDay: _afterwards, ...ofSource } = bucket
+  const allowed = await limits.consumeBySource(ctx, ofSource)
   if (!allowed.ok) return allowed
-  return (await captcha.verify(captchaToken)) ? ok(undefined) : fail({ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' })
+  if (!(await captcha.verify(captchaToken))) return fail({ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' })
+  return limits.consumeDay(ctx, bucket)
 }

@@ -27,14 +27,18 @@ export async function logIn(ctx: ShopContext, parts: AccountsParts, input: Login
   if (password === '') return fail({ name: 'PASSWORD_REQUIRED', parameter: 'password' })
   const person = await checkPerson(ctx, parts, { bucket: LOGINS_PER_SOURCE, captchaToken })
   if (!person.ok) return person
-  const bucket = isKnownDevice(ctx, parts, email) ? PASSWORDS_OF_OWN_DEVICES : PASSWORDS_PER_ACCOUNT
+  const known = await findCredentials(ctx.db, email)
+  const isKnown = isKnownDevice(ctx, parts, { email, passwordHash: known?.passwordHash ?? null })
+  const bucket = isKnown ? PASSWORDS_OF_OWN_DEVICES : PASSWORDS_PER_ACCOUNT
   const allowed = await parts.limits.consume(ctx, bucket, email.toLowerCase())
   if (!allowed.ok) return allowed
-  const known = await findCredentials(ctx.db, email)
   const isRight = await verifyPassword(password, known?.passwordHash)
-  await recordAccountEvent(ctx, parts, { event: isRight ? 'LOGIN' : 'LOGIN_FAILED', accountId: known?.id })
-  if (!known || !isRight) return fail({ name: 'LOGIN_WRONG', parameter: 'password' })
+  if (!known || !isRight) {
+    await recordAccountEvent(ctx, parts, { event: 'LOGIN_FAILED', accountId: known?.id })
+    return fail({ name: 'LOGIN_WRONG', parameter: 'password' })
+  }
   await parts.limits.giveBack(ctx, bucket, email.toLowerCase())
   await startSession(ctx, parts, known.id)
+  await recordAccountEvent(ctx, parts, { event: 'LOGIN', accountId: known.id })
   return ok(undefined)
 }

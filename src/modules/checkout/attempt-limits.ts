@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
-import type { Limits } from '../../platform/rate-limits/limits.ts'
+import type { LimitFailure, Limits } from '../../platform/rate-limits/limits.ts'
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
 import type { Payment, PaymentMethodId } from '../payments/index.ts'
 
 const TEN_MINUTES = 10 * 60
@@ -14,6 +15,16 @@ export const PER_SOURCE: Partial<Record<PaymentMethodId, SourceBucket>> = {
   scheme: CARDS_PER_SOURCE,
   bcmc: CARDS_PER_SOURCE,
   banktransfer: TRANSFERS_PER_SOURCE,
+}
+
+/** Whether an attempt may be taken off its source's limit later, for which the source is stored until then. */
+export function keepsSource(method: PaymentMethodId): boolean {
+  return PER_SOURCE[method] === CARDS_PER_SOURCE
+}
+
+/** What a payer reads of a limit: too many attempts, or that nothing can be counted at the moment. */
+export function toPaymentFailure({ name }: LimitFailure): ShopFailure {
+  return { name: name === 'RATE_LIMITED' ? 'RETRY_LIMIT' : name }
 }
 
 type Attempt = Pick<Payment, 'state' | 'reason' | 'method' | 'createdAt'>
@@ -40,9 +51,8 @@ type Settled = { before: Attempt; after: Attempt; ip: string }
 
 /** The point that was taken from the source's limit when the attempt began goes back, or is taken again when a cancelled attempt was refused after all. */
 export async function correctLimit(ctx: Context, limits: Limits, { before, after, ip }: Settled): Promise<void> {
-  const bucket = PER_SOURCE[after.method]
-  if (bucket !== CARDS_PER_SOURCE || !isRecent(after, ctx.clock.now()) || isCounted(before) === isCounted(after)) return
+  if (!keepsSource(after.method) || !isRecent(after, ctx.clock.now()) || isCounted(before) === isCounted(after)) return
   const from = { log: ctx.log, request: { ip } }
-  if (isCounted(after)) await limits.consumeBySource(from, bucket)
-  else await limits.giveBackBySource(from, bucket)
+  if (isCounted(after)) await limits.consumeBySource(from, CARDS_PER_SOURCE)
+  else await limits.giveBackBySource(from, CARDS_PER_SOURCE)
 }

@@ -11,7 +11,7 @@ export type Checkout = {
   closedAt: Date | null
   /** The shopper gave it up and has everything back in the cart. */
   discardedAt: Date | null
-  /** Who pays it, as limits count them, until it is closed. */
+  /** The address that a card attempt came from, until it is closed: an attempt that succeeds is taken off its limit. */
   source: string | null
 }
 
@@ -45,12 +45,13 @@ export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer,
 }
 
 /**
- * Placed by one source, and neither paid nor given up. Asked together with the next statement. Whoever places an order waits for others of the same
- * source, so that all of them are counted.
+ * Placed by one source since then, and neither paid nor given up. Asked together with the next statement. An order that is being placed waits for others
+ * of the same source, so that all of them are counted.
  */
-export async function countUnpaidLater(db: Db, sourceHash: Buffer): Promise<() => Promise<number>> {
+export async function countUnpaidLater(db: Db, sourceHash: Buffer, since: Date): Promise<() => Promise<number>> {
   const count = sql<{ count: bigint }>`
-    select count(*) as count from checkouts where source_hash = ${sourceHash} and closed_at is null`
+    select count(*) as count from checkouts c join orders o on o.id = c.order_id
+    where c.source_hash = ${sourceHash} and c.closed_at is null and o.placed_at > ${since}`
   await sendLater(db, sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`)
   const { answered } = await askLater(db, count)
   return async () => Number((await answered).rows[0]?.count ?? 0n)

@@ -16,7 +16,7 @@ import { hasDispute, isMoneyGone, liftDispute } from '../payments/index.ts'
 import { lockBought } from './lock-bought.ts'
 
 /**
- * One of our people has looked, or heard the holder. A card whose money was taken back stays blocked: somebody would spend ours. With a card is lifted what was
+ * Staff have looked, or heard the holder. A card whose money was taken back stays blocked: somebody would spend ours. With a card is lifted what was
  * bought with it.
  */
 export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'unknown' | 'money gone'>> {

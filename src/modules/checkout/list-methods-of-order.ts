@@ -4,6 +4,7 @@ import type { ShopContext } from '../accounts/index.ts'
 import { findCart, type Order, priceOrder } from '../orders/index.ts'
 import { listPaymentMethods, type OfferedMethod, type PaymentMethodId, type ReadProviderMethods } from '../payments/index.ts'
 import { listAllowedMethods, type Payable } from './allowed-methods.ts'
+import type { ApprovedCompany } from './invoices/approved-companies.store.ts'
 import { findOwnCompany, hasCredit } from './invoices/credit.ts'
 import { listInvoiceFailures } from './invoices/invoice-demands.ts'
 import { findOwnOrder } from './own-order.ts'
@@ -19,8 +20,9 @@ export async function listMethodsOfOrder(
   const methods = await listPaymentMethods(ctx, readProviderMethods)
   const found = await findPayable(ctx, orderUuid)
   if (orderUuid && !found) throw new Refusal({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
-  const allowed = orderUuid && found ? listAllowed(ctx, found) : methods.map(({ id }) => id)
-  const isPending = !(found && (await buysOnCredit(ctx, found)))
+  const company = found && (await findOwnCompany(ctx, found.order.billingAddress))
+  const allowed = orderUuid && found ? listAllowed(ctx, found, company) : methods.map(({ id }) => id)
+  const isPending = !(found && company && (await hasCredit(ctx, company, toPayOf(found))))
   return methods
     .filter(({ id }) => allowed.includes(id))
     .map((method) => (method.id === 'invoice' ? { ...method, isPending } : method))
@@ -42,13 +44,15 @@ async function findPayable(ctx: ShopContext, orderUuid: string | null | undefine
 }
 
 /** What an invoice needs can be added to a cart, but not to a placed order. */
-function listAllowed({ storefront }: ShopContext, { order, payable }: Found): PaymentMethodId[] {
-  const lacksData = payable.isPlaced && listInvoiceFailures(order).length > 0
+function listAllowed(
+  { storefront }: ShopContext,
+  { order, payable }: Found,
+  company: ApprovedCompany | undefined,
+): PaymentMethodId[] {
+  const lacksData = payable.isPlaced && listInvoiceFailures(order, company).length > 0
   return listAllowedMethods(storefront, payable).filter((id) => id !== 'invoice' || !lacksData)
 }
 
-async function buysOnCredit(ctx: ShopContext, { order, payable: { total, toPayMinor } }: Found): Promise<boolean> {
-  const company = await findOwnCompany(ctx, order.billingAddress)
-  const amount: Money = { currency: total.currency, minor: toPayMinor }
-  return company !== undefined && hasCredit(ctx, company, amount)
+function toPayOf({ payable: { total, toPayMinor } }: Found): Money {
+  return { currency: total.currency, minor: toPayMinor }
 }

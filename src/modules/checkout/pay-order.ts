@@ -4,7 +4,7 @@ import type { ShopContext } from '../accounts/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
 import { type Payment, type PaymentMethodId, startAttempt } from '../payments/index.ts'
 import { checkMethod, type Payable } from './allowed-methods.ts'
-import { isTriedTooOften, PER_SOURCE } from './attempt-limits.ts'
+import { isTriedTooOften, keepsSource, PER_SOURCE, toPaymentFailure } from './attempt-limits.ts'
 import { type Checkout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { completePaidOrder, sumAmounts } from './complete-paid-order.ts'
@@ -45,9 +45,8 @@ export async function payOrder(
   // What awaits its transfer goes on to.
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
   const keptUntil = keepForPayer(order, checkout, ctx.clock.now())
-  const kept = isSameTransfer
-    ? ok(undefined)
-    : await keepOrder(ctx, order, { giftcards, keptUntil, sourceHash, source: ctx.request?.ip })
+  const source = keepsSource(method.value) ? ctx.request?.ip : undefined
+  const kept = isSameTransfer ? ok(undefined) : await keepOrder(ctx, order, { giftcards, keptUntil, sourceHash, source })
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
     await completePaidOrder(ctx, parts, { order, giftcards })
@@ -84,7 +83,8 @@ async function payAtProvider(
       return fail([{ name: 'RETRY_LIMIT' }])
     }
     const perSource = PER_SOURCE[method]
-    if (perSource && !(await limits.consumeBySource(ctx, perSource)).ok) return fail([{ name: 'RETRY_LIMIT' }])
+    const allowed = perSource ? await limits.consumeBySource(ctx, perSource) : ok(undefined)
+    if (!allowed.ok) return fail([toPaymentFailure(allowed.failure)])
   }
   const begun = { orderId, reference: payment.reference }
   JUST_BEGUN.set(begun, { order, payment })

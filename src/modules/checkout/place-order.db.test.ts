@@ -222,6 +222,17 @@ describe('orders that nobody pays', () => {
     expect(codes(await shop.place(visitor))).toEqual([])
   })
 
+  test('for a day: what awaits a transfer for longer refuses nobody else at the same address', async () => {
+    const { ip } = shop.visit()
+    const place = async () => shop.place(await shop.fillCart({ ...shop.visit(), ip }))
+    for (let count = 0; count < 20; count++) await place()
+    await sql`update checkouts set kept_until = kept_until + interval '7 days'`.execute(shop.db)
+    shop.pass(24 * 60 - 1)
+    expect(codes(await place())).toEqual([2036])
+    shop.pass(2)
+    expect(codes(await place())).toEqual([])
+  })
+
   test('are counted when they are placed at once, too', async () => {
     const { ip } = shop.visit()
     const visitors = []

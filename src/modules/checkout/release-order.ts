@@ -8,7 +8,7 @@ import { restoreOnward } from './lift-block.ts'
 import { lockBought } from './lock-bought.ts'
 
 /**
- * One of our people has looked into an order that is stopped and lets go what it bought, though its money be gone: what is gone by now is accepted. Should more of
+ * Staff have looked into an order that is stopped and release what it bought, although its money is gone: what is gone by now is accepted. Should more of
  * it go, or be disputed anew, the order is stopped again.
  */
 export function releaseOrder(ctx: Context, number: string): Promise<Result<void, 'not stopped' | 'paid with a blocked card'>> {

@@ -4,6 +4,7 @@ import { addJobs } from '../../platform/jobs/add-job.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
+import { isSameMailbox } from '../../shared/validation/email.ts'
 import { findOrder, lockOrderLater, moveOrder, type Order, orderJob, shopOfOrder } from '../orders/index.ts'
 import {
   isPendingMethod,
@@ -170,6 +171,7 @@ export async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutP
 
 /** Who is told how to pay: the buyer, and with a pro forma invoice the company's bookkeeping. */
 export function listTransferAddresses({ billingAddress, paymentMethod }: Order): string[] {
-  const { email, invoiceEmail } = billingAddress ?? {}
-  return [...new Set([email, paymentMethod === 'invoice' ? invoiceEmail : undefined])].filter((one) => one !== undefined)
+  const { email = '', invoiceEmail = '' } = billingAddress ?? {}
+  const isOther = paymentMethod === 'invoice' && !isSameMailbox(email, invoiceEmail)
+  return [email, isOther ? invoiceEmail : ''].filter((address) => address !== '')
 }

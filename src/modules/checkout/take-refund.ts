@@ -22,7 +22,7 @@ export async function takeRefund(ctx: Context, parts: CheckoutParts, told: Payme
 
 /**
  * A refund that could not be made, told instead of its success or after it: the money is here still, or again. Money that was to be given back stands in
- * `violations` until one of our people has it asked for once more. Called inside a transaction.
+ * `violations` until staff have it asked for once more. Called inside a transaction.
  */
 export async function takeFailedRefund(ctx: Context, told: PaymentEvent): Promise<'taken' | 'early'> {
   const { reference, pspReference, eventId, undoes } = told

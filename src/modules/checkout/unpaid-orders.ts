@@ -9,8 +9,10 @@ import type { CheckoutParts } from './checkout-parts.ts'
 
 /** A whole office may order at once; nobody needs more orders that wait for their money, each of which keeps stock. */
 export const MOST_UNPAID = 20
+/** What awaits a transfer for longer does not count: somebody else at the same address would be refused for weeks. */
+const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Open orders are counted by their source alone; whoever has many sources meets this one, which counts the networks and the whole storefront too. */
+/** Open orders are counted by their source alone; somebody with many sources meets this limit, which counts the networks and the whole storefront too. */
 export const ORDERS_PER_SOURCE: SourceBucket = {
   name: 'place-order-source',
   points: 100,
@@ -28,6 +30,7 @@ export function hashSource(ctx: ShopContext, { keyFor }: Pick<CheckoutParts, 'ke
  * next statement is answered.
  */
 export async function askUnpaid(ctx: ShopContext, sourceHash: Buffer): Promise<() => Promise<Result<void, ShopFailure[]>>> {
-  const readCount = await countUnpaidLater(ctx.db, sourceHash)
+  const since = new Date(ctx.clock.now().getTime() - DAY_MS)
+  const readCount = await countUnpaidLater(ctx.db, sourceHash, since)
   return async () => ((await readCount()) < MOST_UNPAID ? ok(undefined) : fail([{ name: 'RETRY_LIMIT' }]))
 }

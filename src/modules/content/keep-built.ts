@@ -1,7 +1,7 @@
 import type { BlockSeed } from '../../../seeds/types.ts'
 import { isBuilt } from '../../shared/built-routes.ts'
 
-/** The blocks of a page without whatever tells of a part of the shop that is not built yet. It comes back when that part is built. */
+/** The blocks of a page without everything about a part of the shop that is not built yet. It comes back when that part is built. */
 export function keepBuilt(blocks: readonly BlockSeed[], isThere: (href: string) => boolean = isBuilt): BlockSeed[] {
   return blocks.flatMap((block) => {
     const { needs, ...rest } = block
@@ -18,8 +18,14 @@ function withoutUnbuiltParts(block: BlockSeed, isThere: (href: string) => boolea
     )
     return { ...block, questions: shown.map(({ question, answer }) => ({ question, answer })) }
   }
-  if (block.blockType === 'TITLE_BODY') return { ...block, body: keepBuiltText(block.body, isThere) }
+  if (block.blockType === 'HERO' && block.secondLink && !isThere(block.secondLink.href)) return omitSecondLink(block)
+  if ('body' in block && typeof block.body === 'string')
+    return { ...block, body: keepBuiltText(block.body, isThere) } as BlockSeed
   return block
+}
+
+function omitSecondLink({ secondLink: _unbuilt, ...hero }: Extract<BlockSeed, { blockType: 'HERO' }>): BlockSeed {
+  return hero
 }
 
 /** Markdown without the paragraphs, list items and table rows that link to what is not built, and without headings left empty by that. */

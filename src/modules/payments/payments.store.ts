@@ -208,7 +208,7 @@ export async function saveDispute(db: Db, id: string, disputedAt: Date): Promise
   await db.withTables<Tables>().updateTable('payments').set({ disputed_at: disputedAt }).where('id', '=', id).execute()
 }
 
-/** One of our people has looked into it. */
+/** Staff have looked into it. */
 export async function liftDispute(db: Db, orderId: string, now: Date): Promise<void> {
   await sql`update payments set dispute_lifted_at = ${now} where order_id = ${orderId} and is_disputed`.execute(db)
 }

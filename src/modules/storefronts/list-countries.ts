@@ -1,7 +1,7 @@
 import { textLanguage } from '../../../languages/index.ts'
 import { storefronts } from '../../../storefronts/index.ts'
 import type { Storefront } from '../../../storefronts/types.ts'
-import { listOffered } from '../../shared/hreflang.ts'
+import { listOfferedLanguages } from '../../shared/hreflang.ts'
 import { storeOrigin } from './store-origin.ts'
 
 type CountryCombination = {
@@ -17,7 +17,7 @@ export function listCountries(storefront: Storefront, requestHost: string): Coun
   return shown.map((sister) => ({
     country: sister.countryCode,
     url: `${storeOrigin(sister, requestHost)}/`,
-    languagesCombinations: listOffered(sister).map((languageCode, index) => ({
+    languagesCombinations: listOfferedLanguages(sister).map((languageCode, index) => ({
       languageCode,
       textLanguage: textLanguage(languageCode),
       isDefault: index === 0,

@@ -3,7 +3,7 @@ import { storefronts } from '../../../storefronts/index.ts'
 import type { FeaturedBlock, LanguageCode, MenuSection, Storefront } from '../../../storefronts/types.ts'
 import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
 import { isBuilt } from '../../shared/built-routes.ts'
-import { listAlternates, listOffered } from '../../shared/hreflang.ts'
+import { listAlternates, listOfferedLanguages } from '../../shared/hreflang.ts'
 import { defaultLanguage } from './find-storefront.ts'
 import { listCountries } from './list-countries.ts'
 import { canonicalPath, localeOf, localPath, textIn } from './localise.ts'
@@ -32,7 +32,7 @@ function readStoreData(ctx: StorefrontContext): StoreData {
     currency: storefront.currency,
     timeZone: storefront.timeZone,
     language: toLanguage(storefront, ctx.language),
-    languages: listOffered(storefront).map((language) => toLanguage(storefront, language)),
+    languages: listOfferedLanguages(storefront).map((language) => toLanguage(storefront, language)),
     paymentMethods: [...storefront.paymentMethods],
     menus: {
       footerMenu: { menuItems: storefront.menus.footer.map((section) => toMenuSection(ctx, section)) },

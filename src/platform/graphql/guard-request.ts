@@ -23,6 +23,7 @@ export function assertBody(request: FastifyRequest): void {
     throw new BrokenRequest('Send one request, as a JSON object.')
   }
   if (typeof body.query !== 'string') throw new BrokenRequest('The request has no query.')
+  if (typeof (body.operationName ?? '') !== 'string') throw new BrokenRequest('The name of the operation must be text.')
   if (typeof (body.variables ?? {}) !== 'object' || Array.isArray(body.variables)) {
     throw new BrokenRequest('The variables must be a JSON object.')
   }

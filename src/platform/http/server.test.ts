@@ -114,6 +114,15 @@ test.each(['/a%00b/', '/a%E2%80%AEb/', '/a%ED%A0%80b/', '/a%b/'])('%s is a path 
   expect(url).toBe(path.replaceAll('%', '%25'))
 })
 
+test.each([
+  ['http://evil.example/a/?b=1', '/a/?b=1'],
+  ['https://user:pw@evil.example/cart/', '/cart/'],
+  ['http://evil.example', '/'],
+])('of the whole address %s only the path counts', async (target, expected) => {
+  const answer = await send(createShop(), `GET ${target} HTTP/1.1\nHost: localhost\nConnection: close\n\n`)
+  expect(answer).toContain(JSON.stringify({ url: expected }).slice(1, -1))
+})
+
 test('bytes beyond ASCII in a path never arrive as control characters', async () => {
   const server = createShop()
   await server.listen({ host: '127.0.0.1', port: 0 })

@@ -95,7 +95,9 @@ function decodeCookie(value: string): string {
 }
 
 /** A path that cannot be read is the path of a page we do not have, not a broken request: its visitor gets our page for that. */
-function readable(url: string): string {
+function readable(target: string): string {
+  // A proxy may send the whole address. Only its path counts: the storefront is decided by the Host header.
+  const url = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/'
   const [path = ''] = url.split('?', 1)
   if (decode(path) !== undefined) return url
   return path.replace(/[^ -~]/g, encodeURIComponent).replaceAll('%', '%25') + url.slice(path.length)

@@ -62,6 +62,26 @@ test('a point that was given back can be taken again, the last one too, in any p
   expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(false)
 })
 
+test('a point that comes back after its time is over is not saved up for later', async () => {
+  const limits = createOwn()
+  const bucket = { name: 'late', points: 1, seconds: 600 }
+  await limits.consume(ctx, bucket, 'anna')
+  await sql`delete from rate_limits`.execute(db)
+  await limits.giveBack(ctx, bucket, 'anna')
+  expect((await limits.consume(ctx, bucket, 'anna')).ok).toBe(true)
+  expect((await limits.consume(ctx, bucket, 'anna')).ok).toBe(false)
+})
+
+test('somebody who was refused may go on in the same process when a point comes back', async () => {
+  const limits = createOwn()
+  const bucket = { name: 'office', points: 1, seconds: 600 }
+  const results = [await limits.consume(ctx, bucket, 'anna'), await limits.consume(ctx, bucket, 'anna')]
+  expect(results.map(({ ok }) => ok)).toEqual([true, false])
+  await limits.giveBack(ctx, bucket, 'anna')
+  await limits.giveBack(ctx, bucket, 'anna')
+  expect((await limits.consume(ctx, bucket, 'anna')).ok).toBe(true)
+})
+
 test('a full bucket costs no further query', async () => {
   const limits = createOwn()
   const bucket = { name: 'flood', points: 2, seconds: 600 }

@@ -22,6 +22,8 @@ export type Limits = {
   /** Takes a point for the source of the request, and for the wider networks that it belongs to. */
   consumeBySource(ctx: SourceContext, bucket: SourceBucket): Promise<Result<void, LimitFailure>>
   giveBackBySource(ctx: SourceContext, bucket: SourceBucket): Promise<void>
+  /** Takes a point of the storefront's day alone, for what only counts once something else has been proved. */
+  consumeDay(ctx: SourceContext, bucket: SourceBucket): Promise<Result<void, LimitFailure>>
 }
 
 type LimitParts = {
@@ -58,7 +60,12 @@ export function createLimits({ pool, hashKey }: LimitParts): Limits {
 
   async function giveBack(ctx: Pick<Context, 'log'>, bucket: Bucket, key: string): Promise<void> {
     try {
-      await limiterOf(bucket).reward(hash(bucket, key))
+      const limiter = limiterOf(bucket)
+      // A counter that has expired meanwhile has nothing to give back: below zero it would allow more than the bucket holds.
+      const counted = await limiter.get(hash(bucket, key))
+      if (!counted || counted.consumedPoints <= 0) return
+      await limiter.reward(hash(bucket, key))
+      limiter.deleteInMemoryBlockedAll()
     } catch (error) {
       // The point stays taken, which harms less than a refusal of what succeeded.
       ctx.log.error({ err: error, bucket: bucket.name }, 'a point of a limit could not be given back')
@@ -95,6 +102,10 @@ export function createLimits({ pool, hashKey }: LimitParts): Limits {
         if (refused) return refused
       }
       return ok(undefined)
+    },
+    async consumeDay(ctx, bucket) {
+      const [counter] = countersOf(ctx, bucket).at(-1) ?? []
+      return counter ? take(ctx, counter) : ok(undefined)
     },
     async giveBackBySource(ctx, bucket) {
       await Promise.all(

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { sourceOf } from '../rate-limits/source.ts'
 import { insertLine } from './security-log.store.ts'
 
-/** What may happen to an account that its owner, or whoever investigates a theft, wants to know of. */
+/** What may happen to an account that its owner, or somebody who investigates a theft, wants to know. */
 type AccountEventName =
   | 'ACCOUNT_CREATED'
   | 'ACCOUNT_DELETED'
@@ -21,7 +21,7 @@ type AccountEventName =
 
 type Keys = { keyFor: (purpose: string) => KeyObject }
 
-/** Inside the transaction of what happened, so that neither is kept without the other; of a failure, outside of any. */
+/** Call it inside the transaction of what happened, so that neither is stored without the other; of a failure, outside of any. */
 export async function recordAccountEvent(
   ctx: Pick<Context, 'db' | 'clock' | 'request'>,
   { keyFor }: Keys,

@@ -10,16 +10,14 @@ type Parts = Pick<Context, 'db' | 'ids'>
 type SecretKeys = { secretKey: string; oldSecretKeys: readonly string[] }
 
 /**
- * What links, signatures and keyed hashes are made of. It is the same for as long as the shop exists, so that a link in a mailbox works, a debtor is
- * known and a limit holds after SECRET_KEY was replaced. Throws when it was sealed with a key that is not listed: then nothing else could be opened either.
+ * What links, signatures and keyed hashes are made of. It is the same for as long as the shop exists, so that a link in a mailbox works and a limit
+ * holds after SECRET_KEY was replaced. Throws when it was sealed with a key that is not listed: then nothing else could be opened either.
  */
 export async function readLastingSecret({ db, ids }: Parts, { secretKey, oldSecretKeys }: SecretKeys): Promise<string> {
   const keyring = createKeyring(secretKey, oldSecretKeys)
   const known = await findSecret(db, NAME)
   if (known) return openSecret(keyring, known)
-  // A shop of before there was such a secret has used its SECRET_KEY for all of this: the oldest one, should it be replaced at the same time.
-  const first = known === null ? (oldSecretKeys.at(-1) ?? secretKey) : ids.token()
-  await saveFirstSecret(db, NAME, sealSecret(ids, keyring, first))
+  await saveFirstSecret(db, NAME, sealSecret(ids, keyring, ids.token()))
   const saved = await findSecret(db, NAME)
   if (!saved) throw new Error('A secret that was saved is there')
   return openSecret(keyring, saved)

@@ -10,14 +10,14 @@ import { LaterChrome } from './later/later-chrome.tsx'
 export function ShopFrame() {
   return (
     <>
-      {/* Filled by the cookie question (cookies/cookie-bar.tsx), which the keyboard reaches first. */}
-      <div id={COOKIE_PLACE_ID} className="contents" />
       <a
         href="#content"
         className="sr-only z-40 rounded-button bg-ink px-5 py-3 text-ground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         <Trans>Skip to the content</Trans>
       </a>
+      {/* Filled by the cookie question (cookies/cookie-bar.tsx): the keyboard reaches it before the header. */}
+      <div id={COOKIE_PLACE_ID} className="contents" />
       <Header />
       <main id="content" lang={useContentLanguage()} tabIndex={-1} className="grow outline-none">
         <Outlet />

@@ -41,10 +41,13 @@ export async function saveBookAddress(
 }
 
 export async function deleteBookAddress(ctx: ShopContext, parts: AccountsParts, id: string): Promise<Result<void, ShopFailure>> {
-  if (!ctx.customer) return fail({ name: 'NOT_LOGGED_IN' })
-  await deleteAddress(ctx.db, ctx.customer.id, id)
-  await recordAccountEvent(ctx, parts, { event: 'ADDRESS_DELETED', accountId: ctx.customer.id })
-  return ok(undefined)
+  const { customer } = ctx
+  if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
+  return inTransaction(ctx, async (ctx) => {
+    await deleteAddress(ctx.db, customer.id, id)
+    await recordAccountEvent(ctx, parts, { event: 'ADDRESS_DELETED', accountId: customer.id })
+    return ok(undefined)
+  })
 }
 
 /** Bills come from more countries than parcels go to: only where a parcel is to go by default, the country must be served. */

@@ -9,6 +9,7 @@ import type { AccountsParts } from '../accounts-parts.ts'
 import { checkPerson } from '../check-person.ts'
 import { deleteEmailChange, deleteLinks } from '../emails/account-links.store.ts'
 import { type NoticeJob, SEND_NOTICE } from '../jobs/account-jobs.ts'
+import { rememberDevice } from '../sessions/known-device.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { currentTokenHash } from '../sessions/start-session.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -39,6 +40,7 @@ export async function changePassword(
   const checked = await checkCurrentPassword(ctx, parts, current)
   if (!checked.ok) return fail([checked.failure])
   const passwordHash = await hashPassword(input.newPassword, ctx.ids)
+  rememberDevice(ctx, parts, { email: customer.email, passwordHash })
   return inTransaction(ctx, async (ctx) => {
     await savePassword(ctx.db, customer.id, passwordHash)
     await deleteSessions(ctx.db, { userId: customer.id, except: currentTokenHash(ctx) })

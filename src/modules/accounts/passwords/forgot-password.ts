@@ -13,8 +13,8 @@ import type { ShopContext } from '../shop-context.ts'
 
 const REQUESTS_PER_SOURCE: SourceBucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60, pointsPerDay: 5_000 }
 /**
- * Nobody's mailbox is filled by somebody else; counted whether or not there is an account. It is no longer than a link works, so whoever is not sent
- * another mail has one with a link that works.
+ * Nobody's mailbox is filled by somebody else; counted whether or not there is an account. It is no longer than a link works, so somebody who is
+ * not sent another mail has one with a link that works.
  */
 const REQUESTS_PER_ADDRESS: Bucket = { name: 'forgot-password-address', points: 3, seconds: 60 * 60 }
 
@@ -31,7 +31,7 @@ export async function forgotPassword(
   const person = await checkPerson(ctx, parts, { bucket: REQUESTS_PER_SOURCE, captchaToken: input.captchaToken })
   if (!person.ok) return person
   const allowed = await parts.limits.consume(ctx, REQUESTS_PER_ADDRESS, email.toLowerCase())
-  if (!allowed.ok) return ok(undefined)
+  if (!allowed.ok) return allowed.failure.name === 'RATE_LIMITED' ? ok(undefined) : allowed
   const { storefront, language, clock, ids } = ctx
   const request = { id: ids.uuid(), email, storefront: storefront.code, language, askedAt: clock.now() }
   return inTransaction(ctx, async ({ db }) => {

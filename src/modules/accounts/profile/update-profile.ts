@@ -1,4 +1,5 @@
 import type { ProfileInput } from '../../../generated/resolvers.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { FailureName, ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
@@ -22,9 +23,11 @@ export async function updateProfile(
   const profile = merge(customer, input)
   const failures = listProfileFailures(profile, storefront.countryCode)
   if (failures.length > 0) return fail(failures)
-  await saveProfile(ctx.db, customer.id, profile)
-  await recordAccountEvent(ctx, parts, { event: 'PROFILE_CHANGED', accountId: customer.id })
-  return ok(await readCustomer(ctx.db, customer.id))
+  return inTransaction(ctx, async (ctx) => {
+    await saveProfile(ctx.db, customer.id, profile)
+    await recordAccountEvent(ctx, parts, { event: 'PROFILE_CHANGED', accountId: customer.id })
+    return ok(await readCustomer(ctx.db, customer.id))
+  })
 }
 
 function merge(customer: Customer, input: ProfileInput): Profile {

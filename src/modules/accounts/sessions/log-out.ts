@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
@@ -18,9 +19,13 @@ export async function logOutEverywhere(
   parts: AccountsParts,
   { andHere }: { andHere: boolean },
 ): Promise<Result<void, ShopFailure>> {
-  if (!ctx.customer) return fail({ name: 'NOT_LOGGED_IN' })
-  await deleteSessions(ctx.db, { userId: ctx.customer.id, except: andHere ? undefined : currentTokenHash(ctx) })
-  await recordAccountEvent(ctx, parts, { event: 'LOGOUT_EVERYWHERE', accountId: ctx.customer.id })
+  const { customer } = ctx
+  if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
+  await inTransaction(ctx, async (ctx) => {
+    await deleteSessions(ctx.db, { userId: customer.id, except: andHere ? undefined : currentTokenHash(ctx) })
+    await recordAccountEvent(ctx, parts, { event: 'LOGOUT_EVERYWHERE', accountId: customer.id })
+    return ok(undefined)
+  })
   if (andHere) forgetSession(ctx, parts)
   return ok(undefined)
 }

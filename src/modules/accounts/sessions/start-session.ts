@@ -1,6 +1,6 @@
 import { hashToken } from '../../../platform/keys.ts'
 import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
-import { readCustomer } from '../accounts.store.ts'
+import { readCustomer, readPasswordHash } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { CustomerContext } from '../customer-hooks.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -28,7 +28,8 @@ export async function startSession(ctx: ShopContext, parts: AccountsParts, userI
   ctx.cookies?.set(SESSION_COOKIE, token, { maxAgeSeconds: COOKIE_SECONDS })
   ctx.cookies?.set(SESSION_HINT_COOKIE, '1', { maxAgeSeconds: COOKIE_SECONDS, isHint: true })
   const known: CustomerContext = { ...ctx, customer: await readCustomer(ctx.db, userId) }
-  rememberDevice(ctx, parts, known.customer.email)
+  const { email } = known.customer
+  rememberDevice(ctx, parts, { email, passwordHash: await readPasswordHash(ctx.db, userId) })
   for (const { onLogin } of parts.hooks) await onLogin?.(known)
   return known
 }

@@ -68,3 +68,8 @@ export async function listDebts(db: Db): Promise<Debt[]> {
     from invoice_debts d join payments p on p.id = d.payment_id where d.paid_at is null order by p.created_at`.execute(db)
   return rows.map(({ orderId, currency, minor }) => ({ orderId, owed: { currency, minor: Number(minor) } }))
 }
+
+export async function isPaid(db: Db, paymentId: string): Promise<boolean> {
+  const { rows } = await sql`select from invoice_debts where payment_id = ${paymentId} and paid_at is not null`.execute(db)
+  return rows.length > 0
+}

@@ -191,6 +191,8 @@ test('an invoice that nobody pays is listed when it is late; given up, its cards
   expect(await balanceOf('returned:GBP')).toBe(before)
   expect(await liftBlock(ctx, cardId)).toMatchObject({ ok: true })
   expect(await isLate()).toBe(false)
+  expect(await loseInvoice(ctx, name), 'it is paid').toBe(false)
+  expect((await readCard(db, cardId)).status).toBe('ACTIVE')
 })
 
 test('an invoice of summer is late at midnight of summer time', async () => {

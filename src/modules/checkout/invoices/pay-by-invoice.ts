@@ -1,5 +1,4 @@
-import type { Bucket } from '../../../platform/rate-limits/limits.ts'
-import { sourceOf } from '../../../platform/rate-limits/source.ts'
+import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import type { Money } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
@@ -7,6 +6,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { type Order, saveBillingAddress } from '../../orders/index.ts'
 import { settlePayment, startAttempt } from '../../payments/index.ts'
 import { shopDay } from '../../storefronts/index.ts'
+import { toPaymentFailure } from '../attempt-limits.ts'
 import type { OrderGiftcard } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
@@ -53,7 +53,7 @@ async function sendOnCredit(
 ): Promise<Result<Begun, ShopFailure[]>> {
   const kept = await keepOrder(ctx, order, { giftcards, sourceHash })
   if (!kept.ok) return kept
-  // The company that was approved gets the invoice, not whoever a buyer names.
+  // The company that was approved gets the invoice, not the one that a buyer types.
   const billingAddress = { ...order.billingAddress, companyName: company.name, invoiceEmail: company.invoiceEmail }
   await saveBillingAddress(ctx.db, order.id, billingAddress, order.customerType)
   const attempt = await startAttempt(ctx, { orderId: order.id, provider: 'invoice', method: 'invoice', amount })
@@ -66,7 +66,7 @@ async function sendOnCredit(
 }
 
 /** Each sends a mail to the address that was typed, before anything is paid. */
-const PRO_FORMAS_PER_SOURCE: Bucket = { name: 'pro-formas-source', points: 10, seconds: 60 * 60 }
+const PRO_FORMAS_PER_SOURCE: SourceBucket = { name: 'pro-formas-source', points: 10, seconds: 60 * 60 }
 
 async function awaitMoney(
   ctx: ShopContext,
@@ -76,8 +76,8 @@ async function awaitMoney(
   const attempt = await startAttempt(ctx, { orderId: order.id, provider: 'bank', method: 'invoice', amount })
   const begun = ok({ orderId: order.id, reference: attempt.reference })
   if (!attempt.isNew) return begun
-  const allowed = await parts.limits.consume(ctx, PRO_FORMAS_PER_SOURCE, sourceOf(ctx))
-  if (!allowed.ok) return fail([{ name: 'RETRY_LIMIT' }])
+  const allowed = await parts.limits.consumeBySource(ctx, PRO_FORMAS_PER_SOURCE)
+  if (!allowed.ok) return fail([toPaymentFailure(allowed.failure)])
   const kept = await keepOrder(ctx, order, { giftcards: [], awaits: 'INVOICE', sourceHash })
   if (!kept.ok) return kept
   await mailTransfer(ctx, parts, order)

@@ -45,7 +45,11 @@ describe('a business that nobody knows', () => {
     }
     expect(page.bankTransfer).toEqual(transfer)
     const pdf = await download(page.proFormaPath)
-    expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "frame-ancestors 'none'",
+    })
     const texts = [mailTo('anna@example.com')?.text, mailTo('books@example.com')?.text, readPdfText(pdf.rawPayload)]
     for (const text of texts) {
       for (const told of ['Pro forma invoice', '£25.95', transfer.accountNumber, transfer.bic, reference, '16 March 2026'])
@@ -55,6 +59,19 @@ describe('a business that nobody knows', () => {
     }
     expect(mailTo('anna@example.com')?.html).toContain(page.proFormaPath)
     expect([await countCards(id), await findInvoice(db, id), await balanceOf('invoice:GBP')]).toEqual([0, undefined, before])
+  })
+
+  test('cannot have its own words mailed to a stranger before anything is paid', async () => {
+    const typed = {
+      companyName: 'Win at www.evil.example',
+      referenceNumber: 'https://evil.example/x',
+      email: 'victim@example.com',
+    }
+    const { id } = await order(typed)
+    await shop.run('send-transfer-details', { orderId: id })
+    const { subject, text, html } = mailTo('victim@example.com') ?? { subject: '', text: '', html: '' }
+    expect(text).toContain('Pro forma invoice')
+    expect([subject, text, html].join(' ')).not.toContain('evil')
   })
 
   test('reads it in Dutch at a Dutch shop', async () => {

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
+import { sendPdf } from '../../../platform/http/send-pdf.ts'
+import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
+import { FAILURES } from '../../../shared/failures.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import {
@@ -15,6 +18,9 @@ import { localPath, type StorefrontContext } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { readStateOf } from '../read-payment-state.ts'
 
+/** Each drawing takes the processor a while, and nobody has paid for it yet. */
+const DRAWINGS: SourceBucket = { name: 'pro-forma-pdf-source', points: 30, seconds: 10 * 60 }
+
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
 
 /** Pro forma invoices are downloaded by a link of their own, for as long as their money is awaited. */
@@ -26,9 +32,13 @@ export function registerProFormas(server: FastifyInstance, readContext: ReadCont
     const isAwaited = order?.storefront === ctx.storefront.code && (await readStateOf(ctx, order))?.isProForma
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     if (!order || !isAwaited) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${proFormaReference(order)}.pdf"`)
-      .send(await drawInvoice(await writeProForma(shopOfOrder(ctx, parts, order), order)))
+    const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)
+    if (!allowed.ok)
+      return reply
+        .code(429)
+        .header('retry-after', allowed.failure.retryAfterSeconds)
+        .send({ message: FAILURES.RATE_LIMITED.message })
+    const file = await drawInvoice(await writeProForma(shopOfOrder(ctx, parts, order), order))
+    return sendPdf(reply, proFormaReference(order), file)
   })
 }

@@ -1,13 +1,14 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context, Db } from '../../../platform/context.ts'
 import { joinTransaction } from '../../../platform/db/in-transaction.ts'
+import type { Money } from '../../../shared/money.ts'
 import { postLedger } from '../../giftcards/index.ts'
 import { findInvoiceByName } from '../../orders/index.ts'
 import { listPayments, type Payment, readReturnedOfPayment } from '../../payments/index.ts'
 import { lockWithOrder } from '../lock-with-order.ts'
 import { blockCards, saveReturn } from '../take-return.ts'
-import { markPaid } from './invoice-debts.store.ts'
+import { isPaid, markPaid } from './invoice-debts.store.ts'
 
-/** One of our people saw the money of an invoice on our account. False when nothing is owed under that name. */
+/** Staff saw the money of an invoice on our account. False when nothing is owed under that name. */
 export function receiveInvoice(ctx: Context, name: string): Promise<boolean> {
   return withOwed(ctx, name, async (ctx, payment) => {
     const { id, reference, amount } = payment
@@ -26,20 +27,30 @@ export function receiveInvoice(ctx: Context, name: string): Promise<boolean> {
   })
 }
 
-/** The money will not come: what was bought with it can be spent no more. The buyer owes it still, and buys nothing else on invoice. */
+/** The money will not come: what was bought with it is blocked, and the company still owes it. False when nothing is owed under that name, or it was paid. */
 export function loseInvoice(ctx: Context, name: string): Promise<boolean> {
   return withOwed(ctx, name, async (ctx, payment) => {
-    const { reference, amount } = payment
+    const { id, reference, amount } = payment
+    if (await isPaid(ctx.db, id)) return false
     if ((await blockCards(ctx, payment.orderId)) === 'early') return false
     return saveReturn(ctx, payment, { eventId: `invoice-lost ${reference}`, minor: amount.minor, neverCame: true })
   })
 }
 
+/** What an invoice on credit asks for; undefined when there is none of that name. */
+export async function findOwed({ db }: Context, name: string): Promise<Money | undefined> {
+  return (await findOwedPayment(db, name))?.amount
+}
+
+async function findOwedPayment(db: Db, name: string): Promise<Payment | undefined> {
+  const invoice = await findInvoiceByName(db, name)
+  const payments = invoice ? await listPayments(db, invoice.orderId) : []
+  return payments.find(({ provider, state }) => provider === 'invoice' && state === 'CAPTURED')
+}
+
 function withOwed(ctx: Context, name: string, act: (ctx: Context, payment: Payment) => Promise<boolean>): Promise<boolean> {
   return joinTransaction(ctx, async (ctx) => {
-    const invoice = await findInvoiceByName(ctx.db, name)
-    const payments = invoice ? await listPayments(ctx.db, invoice.orderId) : []
-    const owed = payments.find(({ provider, state }) => provider === 'invoice' && state === 'CAPTURED')
+    const owed = await findOwedPayment(ctx.db, name)
     const locked = owed && (await lockWithOrder(ctx, owed))
     return locked ? act(ctx, locked) : false
   })

@@ -12,7 +12,7 @@ export function createRefundJob({ payments }: CheckoutParts): Job<{ reference: s
       const payment = await findPayment(db, { reference })
       if (payment?.state !== 'DUPLICATE') return
       const failures = await listFailedRefunds(db, payment.id)
-      // One of our people is to look into it first; and what went back in another way, they see to alone.
+      // Staff look into it first; money that went back in another way is theirs alone to settle.
       if (failures.some(({ askedAgainAt }) => !askedAgainAt) || (await readReturnedOfPayment(db, payment.id)) > 0) return
       if (!payment.pspReference) throw new Error(`Nobody told the provider's reference of payment ${reference}`)
       const { pspReference, amount } = payment

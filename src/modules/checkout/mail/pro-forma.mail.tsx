@@ -16,11 +16,13 @@ const TEXTS = {
     en: 'We send your cards as soon as your payment has arrived, and the invoice with them. This pro forma invoice is not a VAT invoice.',
     nl: 'We versturen je cadeaubonnen zodra je betaling binnen is, met de factuur erbij. Deze pro-formafactuur is geen btw-factuur.',
   },
-  reference: { en: 'Your reference: {reference}', nl: 'Jullie referentie: {reference}' },
   button: { en: 'Download the pro forma invoice (PDF)', nl: 'Download de pro-formafactuur (pdf)' },
 } as const
 
-/** To the buyer and to the company's bookkeeping: what to pay before anything is sent. */
+/**
+ * To the buyer and to the company's bookkeeping: what to pay before anything is sent. Anybody can have it sent to any address without paying, so it repeats
+ * nothing of what was typed but the name, which holds no links; company and reference stand in the PDF.
+ */
 export function writeProFormaMail(
   parts: CheckoutParts,
   shop: StorefrontContext,
@@ -28,8 +30,8 @@ export function writeProFormaMail(
 ): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const number = String(order.number)
-  const { firstName = '', lastName = '', companyName, email, referenceNumber } = order.billingAddress ?? {}
-  const name = [`${firstName} ${lastName}`.trim(), companyName].filter(Boolean).join(', ')
+  const { firstName = '', lastName = '', email } = order.billingAddress ?? {}
+  const name = `${firstName} ${lastName}`.trim()
   return writeLetter(parts, shop, {
     messageId: `pro-forma.${to === email ? 'buyer' : 'books'}.${order.id}`,
     to,
@@ -39,7 +41,6 @@ export function writeProFormaMail(
       <>
         <MailHeading>{text('heading', { number })}</MailHeading>
         <p>{text('body', { name })}</p>
-        {referenceNumber && <p>{text('reference', { reference: referenceNumber })}</p>}
         <BankTransferTable transfer={transfer} look={look} shop={shop} />
         <p>{text('afterwards')}</p>
         <MailButton look={look} href={parts.originOf(shop.storefront) + proFormaPath(parts, order.id)}>

@@ -1,5 +1,5 @@
 import { textLanguage } from '../../../../languages/index.ts'
-import { type Alternate, listAlternates, listOffered } from '../../../shared/hreflang.ts'
+import { type Alternate, listAlternates, listOfferedLanguages } from '../../../shared/hreflang.ts'
 import type { PublicPage } from '../../catalog/index.ts'
 import { type LanguageCode, type Storefront, storefronts } from '../../storefronts/index.ts'
 
@@ -19,7 +19,7 @@ export function addressLister(storefront: Storefront): ListAddresses {
     return sisters
   }
   return (page) =>
-    listOffered(storefront).flatMap((language) => {
+    listOfferedLanguages(storefront).flatMap((language) => {
       const kind = listKind(page, language)
       const isOwn = ({ langCode, origin }: Alternate) =>
         langCode === textLanguage(language) && origin === `https://${storefront.host}`

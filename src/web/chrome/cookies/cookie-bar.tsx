@@ -11,7 +11,7 @@ import { COOKIE_PLACE_ID } from './cookie-place-id.ts'
 import { useConsent } from './use-consent.ts'
 
 /**
- * Asks once. It comes first for the keyboard and for screen readers, and is shown at the end of the screen, over no part of the page that has the focus
+ * Asks once. It comes before the header for the keyboard and for screen readers, and is shown at the end of the screen, over no part of the page that has the focus
  * (`scroll-padding` in styles.css). Refusing is as easy as agreeing.
  */
 export function CookieBar() {

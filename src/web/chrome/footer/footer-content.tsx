@@ -29,7 +29,7 @@ export function FooterContent() {
       {storeData.toggles.decoration && (
         <Picture picture={storeData.footerDecoration} decorative className={`h-10 w-full object-cover ${STRIP_GROUND}`} />
       )}
-      <div className="page-width flex flex-col gap-12 py-14 desktop:py-20">
+      <div className="page-width flex flex-col gap-12 pt-14 pb-24 desktop:pt-20 desktop:pb-28">
         <FooterNewsletter />
         <div className="grid gap-10 desktop:grid-cols-[1.2fr_3fr] desktop:gap-16">
           <FooterIntro />

@@ -19,9 +19,9 @@ export function SellingPoints() {
   ]
   const [first] = points
   return (
-    <div className="relative h-9 overflow-hidden bg-ink text-[0.875rem] font-medium text-ground [--focus-ring:var(--color-ground)]">
+    <div className="relative h-9 overflow-hidden bg-ink text-[0.8125rem] font-medium tablet:text-[0.875rem] text-ground [--focus-ring:var(--color-ground)]">
       <PauseSwitch label={t`Pause the selling points`} />
-      <ul aria-label={t`Why shop with us`} className="ticker page-width desktop:flex desktop:justify-between">
+      <ul aria-label={t`Why shop with us`} className="ticker page-width max-desktop:px-10 desktop:flex desktop:justify-between">
         {points.map((point) => (
           <SellingPoint key={point.text} {...point} />
         ))}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../platform/context.ts'
+import { sendPdf } from '../../../../platform/http/send-pdf.ts'
 import { hashToken } from '../../../../platform/keys.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
 import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
@@ -22,11 +23,6 @@ export function registerInvoices(
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     // Whoever came by an incomplete link reads on a page that is not found where the whole one is.
     if (!invoice) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
-    // A browser shows the file in a viewer of its own, whose styles and scripts a stricter policy would stop.
-    reply.header('content-security-policy', "frame-ancestors 'none'")
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${invoiceName(invoice)}.pdf"`)
-      .send(await drawInvoice(invoice))
+    return sendPdf(reply, invoiceName(invoice), await drawInvoice(invoice))
   })
 }
