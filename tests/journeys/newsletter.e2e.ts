@@ -106,7 +106,7 @@ test.describe('without script', () => {
     await page.goto('/')
     await ask(page, 'anna@example')
     const form = page.getByRole('main').locator('form')
-    await expect(form.getByRole('alert')).toHaveText('The email address entered is incorrect')
+    await expect(form.getByRole('textbox')).toHaveAccessibleDescription('The email address entered is incorrect')
     await expect(form.getByRole('textbox')).toHaveValue('anna@example')
   })
 })
