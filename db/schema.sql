@@ -1337,9 +1337,8 @@ create table shipments (
 
 create table shop_secrets (
   name text not null,
-  key_id text,
-  sealed bytea,
-  constraint shop_secrets_check CHECK (((key_id IS NULL) = (sealed IS NULL))),
+  key_id text not null,
+  sealed bytea not null,
   constraint shop_secrets_pkey PRIMARY KEY (name)
 );
 
