@@ -110,7 +110,7 @@ test.describe('the store switcher', () => {
       await untilAwake(page)
       await page.locator('#shop-header').getByRole('button', { name: words.countryAndLanguage }).click()
       const dialog = page.getByRole('dialog', { name: words.chooseStore })
-      await dialog.getByRole('combobox', { name: words.country }).fill(country)
+      await dialog.getByRole('combobox', { name: words.country }).fill(country.slice(0, 4))
       await dialog.getByRole('option', { name: country }).click()
       const money = dialog.locator('input[readonly]')
       await expect(money).toHaveValue(currency)
