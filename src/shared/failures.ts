@@ -23,6 +23,7 @@ export const FAILURES = {
   EMAIL_INVALID: { code: 1102, message: 'The email address entered is incorrect' },
   LINK_EXPIRED: { code: 1103, message: 'This link is no longer valid. Please ask for a new one.' },
   SEARCH_TOO_LONG: { code: 1104, message: 'Please search for at most 100 characters.' },
+  FILTERS_TOO_MANY: { code: 1106, message: 'Please choose fewer filters.' },
   PAGE_SIZE_INVALID: { code: 1105, message: 'Please ask for 1 to 100 items per page.' },
   CART_UNKNOWN: { code: 2101, message: 'Your basket is empty or has expired. Please fill it again.' },
   CART_EMPTY: { code: 2102, message: 'There is nothing to pay in your basket. Please add a gift card first.' },

@@ -16,6 +16,16 @@ test('filters with empty terms are dropped', () => {
   expect(filter).toEqual(NO_FILTER)
 })
 
+test('more filters or terms than any page asks for are refused', () => {
+  const filter = (terms: string[]) => ({ taxonomy: 'cb_api_giftcard_promotions' as const, terms })
+  const many = (count: number) => Array.from({ length: count }, (_, place) => String(place))
+  expect(toProductFilter({ filterByTaxonomy: many(10).map((term) => filter([term])) }).promotions).toHaveLength(10)
+  expect(() => toProductFilter({ filterByTaxonomy: many(11).map((term) => filter([term])) })).toThrow()
+  expect(toProductFilter({ filterByTaxonomy: [filter(many(50))] }).promotions[0]).toHaveLength(50)
+  expect(() => toProductFilter({ filterByTaxonomy: [filter(many(51))] })).toThrow()
+  expect(toProductFilter({ filterByTaxonomy: [filter(Array(8_000).fill('same'))] }).promotions).toEqual([['same']])
+})
+
 test('gift cards of one kind are asked for by their variation', () => {
   const { kinds } = toProductFilter({ filterByProductType: ['GIFTCARD_DIGITAL', 'DONATION'] })
   expect(kinds).toEqual([{ types: ['DONATION'], offers: ['GIFTCARD:DIGITAL'] }])

@@ -5,6 +5,7 @@ import type {
   TaxonomyFilterInput,
 } from '../../generated/resolvers.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
+import { Refusal } from '../../platform/graphql/refusal.ts'
 import type { Product } from './product.ts'
 
 type ProductType = Product['productType']
@@ -44,10 +45,17 @@ const TYPE_TERMS = new Map<string, KindFilter>([
   ['blank', { types: ['BLANK_GIFT_CARD_PACK'], offers: [] }],
 ])
 
-/** Spec §5, lists: filters with empty terms are dropped. A page that holds no products matches none. */
+/** Far more than any page of ours asks for. Each filter is a condition of the query, whose planning takes the longer the more there are. */
+const MOST_FILTERS = 10
+const MOST_TERMS = 50
+
+/** Spec §5, lists: filters with empty terms are dropped. A page that holds no products matches none. Throws a refusal when there are too many. */
 export function toProductFilter(filters: ProductFiltersInput | null | undefined): ProductFilter {
   const types = filters?.filterByProductType ?? []
   const taxonomies = (filters?.filterByTaxonomy ?? []).map(withoutEmptyTerms).filter(({ terms }) => terms.length > 0)
+  const terms = taxonomies.flatMap((filter) => filter.terms)
+  if (types.length + taxonomies.length > MOST_FILTERS || terms.length > MOST_TERMS)
+    throw new Refusal({ name: 'FILTERS_TOO_MANY', parameter: 'filters' })
   const termsOf = (taxonomy: TaxonomyFilterInput['taxonomy']) =>
     taxonomies.filter((filter) => filter.taxonomy === taxonomy).map(({ terms }) => terms)
   const page = filters?.filterByPage
@@ -67,7 +75,7 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined)
 }
 
 function withoutEmptyTerms({ taxonomy, terms }: TaxonomyFilterInput): TaxonomyFilterInput {
-  return { taxonomy, terms: terms.map((term) => term.trim()).filter(Boolean) }
+  return { taxonomy, terms: [...new Set(terms.map((term) => term.trim()).filter(Boolean))] }
 }
 
 function union(kinds: readonly (KindFilter | undefined)[]): KindFilter {

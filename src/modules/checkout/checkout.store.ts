@@ -40,7 +40,7 @@ export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer,
     insert into checkouts (order_id, kept_until, awaits_transfer, source_hash, source)
     values (${orderId}, ${keptUntil}, ${awaitsTransfer}, ${sourceHash ?? null}, ${source ?? null})
     on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null,
-      source_hash = coalesce(excluded.source_hash, checkouts.source_hash), source = coalesce(excluded.source, checkouts.source)`,
+      source_hash = coalesce(checkouts.source_hash, excluded.source_hash), source = coalesce(excluded.source, checkouts.source)`,
   )
 }
 

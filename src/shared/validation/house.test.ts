@@ -30,6 +30,13 @@ test.each([
   expect(splitHouse(typed)).toEqual(expected)
 })
 
+test('a text that is longer than any house is left to be refused at once', () => {
+  const typed = { houseNumber: `1${' '.repeat(7_990)}!` }
+  const started = performance.now()
+  for (let count = 0; count < 100; count++) expect(splitHouse(typed)).toBe(typed)
+  expect(performance.now() - started).toBeLessThan(100)
+})
+
 test('the field shows the number, or the name of a house without one', () => {
   expect(writeHouse({ houseNumber: '12', addressLine1: 'At the back' })).toBe('12')
   expect(writeHouse({ houseNumber: '', addressLine1: 'Rose Cottage' })).toBe('Rose Cottage')

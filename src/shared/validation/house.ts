@@ -2,7 +2,10 @@ type Part = string | null | undefined
 type House = { houseNumber?: Part; suffix?: Part; addressLine1?: Part }
 
 /** "12", "12a", "221 B", "12-14", "7/2": a number, and what follows it. */
-const NUMBERED = /^(\d{1,10})(?!\d)\s*[-/]?\s*([\p{L}\d].*)?$/u
+const NUMBERED = /^(\d{1,10})(?!\d)\s*(?:[-/]\s*)?([\p{L}\d].*)?$/u
+
+/** Longer texts are no house of anybody, and are left for the rules to refuse. */
+const MAX_LENGTH = 130
 
 /**
  * Spec §5: a house number is a positive number. What people type with it ("12a") is a number and a suffix, and a house without a number ("Rose Cottage")
@@ -11,6 +14,7 @@ const NUMBERED = /^(\d{1,10})(?!\d)\s*[-/]?\s*([\p{L}\d].*)?$/u
 export function splitHouse<Fields extends House>(fields: Fields): Fields {
   const { houseNumber, suffix, addressLine1 } = fields
   const typed = houseNumber?.trim() ?? ''
+  if (typed.length > MAX_LENGTH) return fields
   const [, number, rest] = NUMBERED.exec(typed) ?? []
   if (number && rest) return { ...fields, houseNumber: number, suffix: joinOnce(rest, suffix, ' ') }
   if (number || !/\p{L}/u.test(typed) || /^\d/.test(typed)) return fields

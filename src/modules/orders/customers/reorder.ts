@@ -3,12 +3,13 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
+import { checkCardLimit } from '../cart/card-limit.ts'
 import { keepCartCookie, openCart, ownerOf } from '../cart/cart-of-visitor.ts'
 import { refillCart } from '../cart/refill-cart.ts'
-import type { Order } from '../order.ts'
+import { countCards, type Order } from '../order.ts'
 import { findOwnedOrder } from '../orders.store.ts'
 
-/** A past order of one's own into the cart once more. A day that is past is left open: it comes as soon as it can. */
+/** A past order of one's own into the cart once more, as far as the cart may hold it. A day that is past is left open: it comes as soon as it can. */
 export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Result<Order, ShopFailure[]>> {
   const order = isUuid(orderUuid) ? await findOwnedOrder(ctx.db, orderUuid, ownerOf(ctx)) : undefined
   if (!order || order.status === 'CART' || order.storefront !== ctx.storefront.code) {
@@ -17,7 +18,10 @@ export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Resu
   const shipments = order.shipments.map((shipment) => ({ ...shipment, deliverAt: null, deliverOn: null }))
   let token: string | undefined
   const filled = await inTransaction<ShopContext, Order, ShopFailure[]>(ctx, async (ctx) => {
-    token = (await openCart(ctx)).token
+    const opened = await openCart(ctx)
+    const allowed = checkCardLimit(countCards(opened.cart) + countCards(order))
+    if (!allowed.ok) return fail([allowed.failure])
+    token = opened.token
     return ok(await refillCart(ctx, { ...order, shipments }))
   })
   keepCartCookie(ctx, token)

@@ -20,6 +20,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, MessageDescriptor>> = {
   EMAIL_INVALID: msg`The email address entered is incorrect`,
   LINK_EXPIRED: msg`This link is no longer valid. Please ask for a new one.`,
   SEARCH_TOO_LONG: msg`Please search for at most 100 characters.`,
+  FILTERS_TOO_MANY: msg`Please choose fewer filters.`,
   PAGE_SIZE_INVALID: msg`Please ask for 1 to 100 items per page.`,
   CART_UNKNOWN: msg`Your basket is empty or has expired. Please fill it again.`,
   CART_EMPTY: msg`There is nothing to pay in your basket. Please add a gift card first.`,
