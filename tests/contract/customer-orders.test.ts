@@ -163,6 +163,13 @@ describe("a customer's orders", () => {
       FAILURES.ORDER_UNKNOWN.code,
     ])
   })
+
+  test('fill the basket only as far as an order may hold', async () => {
+    const customer = await makeCustomer()
+    const orderUuid = await buy(customer, { email: customer.email, card: { qty: 60, receivers: [BEN] } })
+    const again = async () => codes(await mutate(customer, 'reorder', { orderUuid }, 'order { id }'))
+    expect([await again(), await again()]).toEqual([[], [FAILURES.CARD_LIMIT.code]])
+  })
 })
 
 describe('a guest who becomes a customer', () => {
