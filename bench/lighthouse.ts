@@ -54,13 +54,17 @@ export async function run(): Promise<BenchResult[]> {
 /** Chromium now and then records no trace at all (`NO_NAVSTART` and its like): that run says nothing about the page and is repeated. */
 const TRIES = 3
 
-async function audit(url: string, file: string): Promise<Report> {
+export async function repeatUntilRecorded<Run extends { runtimeError?: { code: string } }>(
+  record: () => Promise<Run>,
+): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
-    const report = await recordRun(url, file)
-    if (!report.runtimeError) return report
-    if (attempt === TRIES) throw new Error(`Lighthouse could not record ${url}: ${report.runtimeError.code}`)
+    const run = await record()
+    if (!run.runtimeError) return run
+    if (attempt === TRIES) throw new Error(`Lighthouse could not record a run: ${run.runtimeError.code}`)
   }
 }
+
+const audit = (url: string, file: string) => repeatUntilRecorded(() => recordRun(url, file))
 
 async function recordRun(url: string, file: string): Promise<Report> {
   const output = ['--output=json', `--output-path=${file}`, '--quiet']

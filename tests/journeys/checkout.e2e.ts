@@ -320,6 +320,8 @@ test('what is wrong stands next to its field, the first one has the focus, and a
   await page.getByRole('button', { name: 'To shipping' }).click()
   await expect(form.getByLabel('Last name')).toBeFocused()
   await expect(form.getByText('Last name is a required field')).toBeVisible()
+  await expect(form.getByRole('alert'), 'one alert for many faults').toHaveCount(1)
+  await expect(form.getByRole('combobox', { name: 'Country' })).toHaveAttribute('autocomplete', 'billing country-name')
   await form.getByLabel('Email address', { exact: true }).fill('cleo@example')
   await expect(form.getByText('The email address entered is incorrect')).toBeVisible()
   await form.getByLabel('Email address', { exact: true }).fill('cleo@gmial.com')

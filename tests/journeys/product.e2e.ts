@@ -72,6 +72,7 @@ test.describe('the locations', () => {
   test('a part of the map shows what lies in it', async ({ page }) => {
     await page.goto(`${PRODUCT}locations/${LONDON}`)
     await expect(page.getByRole('status').first()).toHaveText('2 locations on this part of the map')
+    await expect(page.getByRole('application', { name: 'Map of the locations' })).toBeVisible()
     await page.getByRole('link', { name: 'Show all' }).click()
     await expect(page.getByRole('status').first()).toHaveText('22 locations')
   })
@@ -129,4 +130,16 @@ test.describe('the locations', () => {
 
 test('a product that is not sold is not found', async ({ page }) => {
   expect((await page.goto('/gift-cards/no-such-card/'))?.status()).toBe(404)
+})
+
+test('in forced colours the chosen value differs from the others, and the logo has a ground of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(PRODUCT)
+  const borders = await page
+    .locator('label:has(input[name="value"])')
+    .evaluateAll((labels) => labels.map((label) => [label.querySelector('input')?.checked, getComputedStyle(label).borderWidth]))
+  expect(borders.filter(([isChosen]) => isChosen)).toEqual([[true, '3px']])
+  expect(borders.filter(([isChosen, width]) => !isChosen && width === '3px')).toEqual([])
+  const logo = page.locator('#shop-header img').first()
+  expect(await logo.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(255, 255, 255)')
 })
