@@ -9,7 +9,7 @@
  *   node --import tsx tools/pack.ts --as anna --ship all                     marks all that are due and have a slip and their cards, and says what stays here
  *
  * Each takes --storefront GCSUK for one store, and --by 2026-03-31 to pack ahead. It takes the environment of the shop (DATABASE_URL, DATA_DIR, SECRET_KEY) and
- * may run beside it. Whoever does more than look says who they are; the security log keeps it.
+ * may run beside it. A command that changes something needs your name, which the security log keeps.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

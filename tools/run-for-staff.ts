@@ -7,7 +7,7 @@ import type { Context } from '../src/platform/context.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 
-/** A sentence for whoever typed the command. */
+/** A sentence for the person who typed the command. */
 export class StaffError extends Error {}
 
 export type StaffShop = {

@@ -87,7 +87,7 @@ test('what waits for nobody is said, and so is what is not there', async () => {
   await expect(runTool('operate', '--as', 'anna', '--unblock', 'no-card')).rejects.toThrow('no-card')
 })
 
-test('whoever changes something says who they are, and is written down with what they did', async () => {
+test('a command that changes something needs a name, which is recorded with what was done', async () => {
   const commands: [string, ...string[]][] = [
     ['operate', '--refund', '1:1'],
     ['operate', '--as', '', '--refund', '1:1'],

@@ -6,7 +6,7 @@ const { db } = await testDatabase({ seeded: true })
 
 const REFUSED = { code: '23503', table: 'promotion_products' }
 
-test('no promotion lowers the price of a Choice Gift Card, whoever writes it', async () => {
+test('no promotion lowers the price of a Choice Gift Card', async () => {
   const name = (slug: string) =>
     sql`insert into promotion_products (promotion_key, product_id)
       select 'early-stockings', id from products where slug = ${slug}`.execute(db)

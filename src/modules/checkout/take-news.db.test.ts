@@ -44,7 +44,7 @@ describe('news of a payment', () => {
     expect(await Promise.all(orders.map(({ id }) => shop.statusOf(id)))).toEqual(orders.map(() => 'COMPLETED'))
   })
 
-  test('of a transfer, told again after the account was told anew, leave the newer account', async () => {
+  test('of a transfer, repeated after the account changed, leave the newer account', async () => {
     const { id, page } = await placed({ paymentMethod: 'banktransfer' })
     await adyen.finish(page, 'later')
     await shop.untilEvents(id, 1)

@@ -11,7 +11,7 @@ export type WatchdogData = { pulse: Int32Array; workMemory: SharedArrayBuffer; s
 /** In `pulse`: a number that changes while the event loop turns, and whether somebody is debugging, who may hold it as long as they like. */
 export const PULSE = { beat: 0, isDebugging: 1 } as const
 
-/** Ends this process with a line in the log when its event loop is blocked; whoever supervises it starts it again. */
+/** Ends this process with a line in the log when its event loop is blocked; the supervisor starts it again. */
 export function startWatchdog(): void {
   const pulse = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
   const beat = () => {

@@ -123,7 +123,7 @@ test('a revoked company is told so before it orders, and an order under way wait
   expect(await lockCompany(db, approved?.id ?? '')).toBe(false)
 })
 
-test('a company that is approved anew still owes what it owed', async () => {
+test('a company that is approved again still owes what it owed', async () => {
   const email = newEmail()
   const company = await approve({ members: [email] })
   const visitor = await logIn(visit(), { email })
@@ -134,7 +134,7 @@ test('a company that is approved anew still owes what it owed', async () => {
   expect(await outcomeOf({ visitor, company }, MUCH)).toBe('PENDING')
 })
 
-test('over the cap of a storefront’s day orders wait for their money, the log says so once, and the next day begins anew', async () => {
+test('over the cap of a storefront’s day orders wait for their money, the log says so once, and the next day starts from zero', async () => {
   const alarm = vi.spyOn(ctx.log, 'error')
   const wealthy = { limit: 100_000 }
   const buyers = [await makeMember(wealthy), await makeMember(wealthy)] as const

@@ -39,7 +39,7 @@ function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: ()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => {
-    // Whoever closes it by keyboard goes on in the page, not at its beginning.
+    // A visitor who closes it by keyboard goes on in the page, not at its beginning.
     if (dialog.current?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
     onClose()
   }
