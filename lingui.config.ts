@@ -40,11 +40,11 @@ const ACCOUNT = [
   'screens/order/order-kind.tsx',
 ]
 /** Loaded on the first refusal. */
-const FAILURES = 'src/web/client/failures/failure-texts.ts'
+const FAILURES = 'src/web/i18n/failures/failure-texts.ts'
 
 const inWeb = (folders: readonly string[]) => folders.map((folder) => `src/web/${folder}`)
 
-/** Catalogues that a page loads when its screen speaks them (src/web/client/languages.ts). */
+/** Catalogues that a page loads when its screen speaks them (src/web/i18n/languages.ts). */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'nl'],

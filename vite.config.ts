@@ -24,7 +24,7 @@ function precompress(): Plugin {
   }
 }
 
-/** Our links are plain anchors (src/web/client/navigation.ts); the router's own would come along with every route and is never drawn. */
+/** Our links are plain anchors (src/web/routing/listen-to-links.ts); the router's own would come along with every route and is never drawn. */
 function leaveOutRouterLinks(): Plugin {
   const NOTHING = '\0no-router-links'
   return {
@@ -59,12 +59,12 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   shop: [
     'web/hydrate.tsx',
     'web/blocks/block-list.tsx',
-    'web/screens/page/page-screen.tsx',
-    'web/client/load-page.ts',
+    'web/features/content-page/content-page.tsx',
+    'web/data/load-page.ts',
     'shared/address-order.ts',
   ],
   // What comes after every page, for notices and tracking, and is used by the pages to buy too.
-  later: ['web/client/basket-tabs.ts', 'web/client/place-names.ts', 'web/client/stored.ts', 'web/client/tracking.ts'],
+  later: ['web/session/basket-tabs.ts', 'web/i18n/place-names.ts', 'web/session/storage.ts', 'web/tracking/track.ts'],
   // What some pages to browse, and what opens over any page, share with the pages to buy.
   kit: [
     'web/ui/badge.tsx',
@@ -73,30 +73,30 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/ui/field.tsx',
     'web/ui/modal.tsx',
     'web/ui/native-select.tsx',
-    'web/client/failures/use-failure-texts.ts',
-    'web/screens/account/form/form-failures.ts',
-    'web/screens/checkout/form/use-countries.ts',
-    'web/screens/checkout/identify/identify-flow.ts',
+    'web/i18n/failures/use-failure-texts.ts',
+    'web/forms/form-failures.ts',
+    'web/features/address-form/use-countries.ts',
+    'web/features/identify/identify-flow.ts',
     'shared/validation/email.ts',
   ],
   listing: ['web/screens/listing/listing-screen.tsx'],
   builder: [
     'web/screens/product/product-screen.tsx',
-    'web/screens/product/load-product.ts',
-    'web/screens/builder/choice-tile.tsx',
+    'web/features/product/load-product.ts',
+    'web/features/gift-builder/extras/choice-tile.tsx',
   ],
   // What the pages from the basket to the thanks have in common.
   buying: [
-    'web/client/shop-clock.ts',
-    'web/screens/checkout/checkout-draft.ts',
-    'web/screens/checkout/tell-problems.ts',
-    'web/screens/checkout/step/panel.tsx',
-    'web/screens/checkout/shipping/list-unnamed.ts',
-    'web/screens/checkout/shipping/use-mode-options.tsx',
-    'web/screens/checkout/retry/transfer-facts.tsx',
-    'web/screens/checkout/retry/use-cancel-order.ts',
-    'web/screens/checkout/summary/line-price.tsx',
-    'web/screens/checkout/summary/payment-lines.tsx',
+    'web/i18n/shop-clock.ts',
+    'web/features/checkout/checkout-draft.ts',
+    'web/features/checkout/describe-problems.ts',
+    'web/features/feedback/panel.tsx',
+    'web/features/delivery/list-unnamed.ts',
+    'web/features/delivery/use-mode-options.tsx',
+    'web/features/checkout/transfer-facts.tsx',
+    'web/features/checkout/use-cancel-order.ts',
+    'web/features/order-summary/line-price.tsx',
+    'web/features/order-summary/payment-lines.tsx',
     'web/screens/thank-you/unknown-order.tsx',
   ],
 }

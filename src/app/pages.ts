@@ -12,7 +12,7 @@ import {
 import type { PageCache } from '../platform/http/page-cache.ts'
 import { sendPage } from '../platform/http/send-page.ts'
 import { findRoute, isPersonalRoute, PAGE_PARAMETERS, toCanonicalPath } from '../shared/paths.ts'
-import type { Shop } from '../web/client/shop.ts'
+import type { Shop } from '../web/session/shop.ts'
 import type { PageFonts } from './fonts.ts'
 import { movePageIntoPath } from './page-parameter.ts'
 import { findPermanentRedirect } from './permanent-redirects.ts'

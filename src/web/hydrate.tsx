@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { loadScreenTexts } from './client/languages.ts'
+import { loadScreenTexts } from './i18n/languages.ts'
 import { getRouter } from './router.tsx'
 
 /**

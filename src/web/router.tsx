@@ -1,19 +1,16 @@
-import { type I18n, setupI18n } from '@lingui/core'
+import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../generated/routes.ts'
-import { toCanonicalPath, toLocalPath, type Vocabulary } from '../shared/paths.ts'
-import { createAnswerTexts } from './client/answer-texts.ts'
-import type { Ask } from './client/ask.ts'
-import { loadLanguage } from './client/languages.ts'
-import { readRenderRequest } from './client/request.ts'
-import { parseSearch, stringifySearch } from './client/search-params.ts'
-import type { Shop } from './client/shop.ts'
+import { toCanonicalPath, toLocalPath } from '../shared/paths.ts'
+import { loadLanguage } from './i18n/languages.ts'
+import type { RouterContext } from './routing/router-context.ts'
+import { parseSearch, stringifySearch } from './routing/search-params.ts'
 import { ErrorScreen } from './screens/error/error-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
-
-/** What loaders and screens find in the router's context. */
-export type RouterContext = { shop: Shop; ask: Ask; i18n: I18n; paths: Vocabulary; answers: readonly object[] }
+import type { Shop } from './session/shop.ts'
+import { readRenderRequest } from './ssr/render-request.ts'
+import { createAnswerTexts } from './ssr/serialize-answers.ts'
 
 /** One router a request: its storefront, its language, its URL words. */
 export async function getRouter() {

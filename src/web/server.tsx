@@ -1,8 +1,8 @@
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
-import { drawWithMarks } from './client/kept-parts.tsx'
-import { readRenderRequest } from './client/request.ts'
+import { drawWithMarks } from './ssr/fragment-cache.tsx'
+import { readRenderRequest } from './ssr/render-request.ts'
 
 /**
  * Buffered rendering: a page is cached whole, and a failed render is a real 500 (docs/architecture.md). The text is handed over as it is; as the body of the

@@ -1,6 +1,6 @@
 import type { ArticleTileFragment } from '../../generated/documents.ts'
-import { formatDay } from '../client/dates.ts'
-import { useShop } from '../client/use-shop.ts'
+import { formatDay } from '../i18n/dates.ts'
+import { useShop } from '../session/use-shop.ts'
 import { Picture } from './picture.tsx'
 
 export function ArticleTile({ article }: { article: ArticleTileFragment }) {

@@ -1,5 +1,5 @@
 import type { BlockFragment } from '../../generated/documents.ts'
-import { Kept } from '../client/kept.tsx'
+import { Kept } from '../ssr/cached-fragment.tsx'
 import { Banner } from './banner.tsx'
 import { Blog } from './blog.tsx'
 import { Categories } from './categories.tsx'

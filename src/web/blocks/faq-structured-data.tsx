@@ -1,5 +1,5 @@
 import type { BlockFragment } from '../../generated/documents.ts'
-import { StructuredData } from '../client/structured-data.tsx'
+import { StructuredData } from '../routing/structured-data.tsx'
 
 /** The questions of all blocks together: to search engines a page is one list of questions. */
 export function FaqStructuredData({ blocks }: { blocks: readonly BlockFragment[] }) {

@@ -1,5 +1,5 @@
 import type { FaqFragment } from '../../generated/documents.ts'
-import { useChrome } from '../client/use-shop.ts'
+import { useChrome } from '../session/use-shop.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { HtmlBody } from './html-body.tsx'
 import { Picture } from './picture.tsx'

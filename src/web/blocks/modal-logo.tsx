@@ -1,4 +1,4 @@
-import { useChrome } from '../client/use-shop.ts'
+import { useChrome } from '../session/use-shop.ts'
 import { Picture } from './picture.tsx'
 
 /** The storefront's sign, above the title of modals in which a visitor says who or where they are. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../client/numbers.ts'
+import { formatMoney } from '../i18n/numbers.ts'
 import { classNames } from '../ui/class-names.ts'
 
 type Amount = { currency: string; value: number }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductTileFragment } from '../../generated/documents.ts'
-import { formatMoney } from '../client/numbers.ts'
-import { useHand, useShop } from '../client/use-shop.ts'
+import { formatMoney } from '../i18n/numbers.ts'
+import { useHand, useShop } from '../session/use-shop.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
 import { Icon } from '../ui/icon.tsx'
 

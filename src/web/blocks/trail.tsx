@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { StructuredData } from '../client/structured-data.tsx'
-import { useHref, useShop } from '../client/use-shop.ts'
+import { StructuredData } from '../routing/structured-data.tsx'
+import { useHref, useShop } from '../session/use-shop.ts'
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx'
 
 /** The way from the home page to here, for those who see it and for search engines. The last is the page itself. */

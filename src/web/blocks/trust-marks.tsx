@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useChrome } from '../client/use-shop.ts'
+import { useChrome } from '../session/use-shop.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from './picture.tsx'
 

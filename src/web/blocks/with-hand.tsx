@@ -1,5 +1,5 @@
 import type { WithHandFragment } from '../../generated/documents.ts'
-import { useHand } from '../client/use-shop.ts'
+import { useHand } from '../session/use-shop.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
 import { HtmlBody } from './html-body.tsx'
 import { BlockButton } from './more-link.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useHref } from '../client/use-shop.ts'
+import { useHref } from '../session/use-shop.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { leaveSearch, openSearch, openSearchOnFocus } from './search/open-search.ts'

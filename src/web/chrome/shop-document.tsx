@@ -1,12 +1,12 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect } from 'react'
-import { ANSWERS_BLOCK, writeAnswer } from '../client/answer-texts.ts'
-import { drawRest } from '../client/draw-rest.ts'
-import { holdPlace } from '../client/kept-parts.tsx'
-import { listenToLinks } from '../client/navigation.ts'
-import { SHOP_BLOCK, type Shop, type ShopBlock } from '../client/shop.ts'
-import { takeWritten } from '../client/written.ts'
+import { listenToLinks } from '../routing/listen-to-links.ts'
+import { SHOP_BLOCK, type Shop, type ShopBlock } from '../session/shop.ts'
+import { takeWritten } from '../ssr/formatted-texts.ts'
+import { holdPlace } from '../ssr/fragment-cache.tsx'
+import { drawRest } from '../ssr/render-rest.ts'
+import { ANSWERS_BLOCK, writeAnswer } from '../ssr/serialize-answers.ts'
 
 /**
  * A browser may lay out a page before its style sheet has come, which a phone takes a tenth of a second for, and nobody sees. Should the sheet never come,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useShop } from '../client/use-shop.ts'
+import { useShop } from '../session/use-shop.ts'
 import { COOKIE_PLACE_ID } from './cookies/cookie-place-id.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'

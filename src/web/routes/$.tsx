@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toLocalPath } from '../../shared/paths.ts'
-import { listPageTags } from '../client/head.ts'
-import { loadPage } from '../client/load-page.ts'
-import { PageScreen } from '../screens/page/page-screen.tsx'
+import { loadPage } from '../data/load-page.ts'
+import { PageScreen } from '../features/content-page/content-page.tsx'
+import { listPageTags } from '../routing/shop-tags.ts'
 
 /** Every path without a screen of its own: an information or landing page if an editor made one there, else not found. */
 export const Route = createFileRoute('/$')({

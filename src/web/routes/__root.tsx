@@ -2,9 +2,9 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { ChromeDocument } from '../../generated/documents.ts'
 import { ShopDocument } from '../chrome/shop-document.tsx'
 import { ShopFrame } from '../chrome/shop-frame.tsx'
-import { listShopTags } from '../client/head.ts'
-import { loadScreenTexts } from '../client/languages.ts'
-import type { RouterContext } from '../router.tsx'
+import { loadScreenTexts } from '../i18n/languages.ts'
+import type { RouterContext } from '../routing/router-context.ts'
+import { listShopTags } from '../routing/shop-tags.ts'
 import styles from '../styles.css?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listPageTags } from '../client/head.ts'
+import { listPageTags } from '../routing/shop-tags.ts'
 import { ArticleScreen } from '../screens/article/article-screen.tsx'
 import { loadArticle } from '../screens/article/load-article.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isPageNumber } from '../client/page-param.ts'
+import { isPageNumber } from '../routing/page-param.ts'
 import { BlogScreen } from '../screens/blog/blog-screen.tsx'
 import { loadBlog } from '../screens/blog/load-blog.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ROUTES, toLocalPath } from '../../shared/paths.ts'
-import { loadPage } from '../client/load-page.ts'
+import { loadPage } from '../data/load-page.ts'
+import { loadProduct } from '../features/product/load-product.ts'
 import { BusinessProductScreen } from '../screens/business/business-product-screen.tsx'
-import { loadProduct } from '../screens/product/load-product.ts'
 
 export const Route = createFileRoute('/business/$slug')({
   loader: async ({ context, params }) => {

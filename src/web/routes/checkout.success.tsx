@@ -4,6 +4,6 @@ import { SuccessScreen } from '../screens/thank-you/success-screen.tsx'
 
 export const Route = createFileRoute('/checkout/success')({
   loader: ({ context }) => context.ask(ThankYouStoreDocument, {}),
-  head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'thanks'),
+  head: async ({ match }) => (await import('../features/checkout/checkout-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <SuccessScreen store={Route.useLoaderData().storeData} />,
 })

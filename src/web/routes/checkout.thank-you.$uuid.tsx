@@ -12,7 +12,7 @@ export const Route = createFileRoute('/checkout/thank-you/$uuid')({
     if (!order) throw notFound()
     return { order, payment: paymentState, store: storeData }
   },
-  head: async ({ match }) => (await import('../screens/checkout/own-tags.ts')).listOwnTags(match.context, 'thanks'),
+  head: async ({ match }) => (await import('../features/checkout/checkout-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <ThankYouScreen {...Route.useLoaderData()} />,
   notFoundComponent: UnknownOrder,
 })

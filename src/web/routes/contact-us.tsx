@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactDetailsDocument } from '../../generated/documents.ts'
 import { ROUTES, toLocalPath } from '../../shared/paths.ts'
-import { listPageTags } from '../client/head.ts'
-import { loadPage } from '../client/load-page.ts'
+import { loadPage } from '../data/load-page.ts'
+import { listPageTags } from '../routing/shop-tags.ts'
 import { ContactScreen } from '../screens/contact/contact-screen.tsx'
 
 export const Route = createFileRoute('/contact-us')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isPageNumber } from '../client/page-param.ts'
+import { isPageNumber } from '../routing/page-param.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
 import { readListingSearch } from '../screens/listing/listing-search.ts'
 import { loadListing } from '../screens/listing/load-listing.ts'

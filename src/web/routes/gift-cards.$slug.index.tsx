@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isPageNumber } from '../client/page-param.ts'
-import { loadProduct } from '../screens/product/load-product.ts'
+import { loadProduct } from '../features/product/load-product.ts'
+import { isPageNumber } from '../routing/page-param.ts'
 import { ProductScreen } from '../screens/product/product-screen.tsx'
 
 export const Route = createFileRoute('/gift-cards/$slug/')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ROUTES, toLocalPath } from '../../shared/paths.ts'
-import { listPageTags } from '../client/head.ts'
-import { loadPage } from '../client/load-page.ts'
+import { loadPage } from '../data/load-page.ts'
+import { loadProduct } from '../features/product/load-product.ts'
+import { listPageTags } from '../routing/shop-tags.ts'
 import { ChoiceGiftCardScreen } from '../screens/choice-gift-card/choice-gift-card-screen.tsx'
-import { loadProduct } from '../screens/product/load-product.ts'
 
 /** A fixed path that wins over a product's slug (spec §2). */
 export const Route = createFileRoute('/gift-cards/all-in-one-gift-card')({

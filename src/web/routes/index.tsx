@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ShopIdentityDocument } from '../../generated/documents.ts'
-import { listPageTags } from '../client/head.ts'
-import { loadPage } from '../client/load-page.ts'
+import { loadPage } from '../data/load-page.ts'
+import { listPageTags } from '../routing/shop-tags.ts'
 import { HomeScreen } from '../screens/home/home-screen.tsx'
 
 export const Route = createFileRoute('/')({

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { useHydrated } from '../client/hydrated.ts'
+import { useHydrated } from '../ssr/use-hydrated.ts'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { NEW_TAB } from './link.tsx'

@@ -1,5 +1,5 @@
 import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useHydrated } from '../client/hydrated.ts'
+import { useHydrated } from '../ssr/use-hydrated.ts'
 import { classNames } from './class-names.ts'
 import { CONTROL_LOOK, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Icon } from './icon.tsx'

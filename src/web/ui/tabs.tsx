@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useHydrated } from '../client/hydrated.ts'
+import { useHydrated } from '../ssr/use-hydrated.ts'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { stepIndex } from './select-options.ts'

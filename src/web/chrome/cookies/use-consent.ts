@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Consent, parseConsent } from '../../../shared/consent.ts'
-import { CONSENT_EVENT } from '../../client/consent.ts'
+import { CONSENT_EVENT } from '../../tracking/consent.ts'
 
 /** What the visitor allows; undefined until they have decided. */
 export function useConsent(): Consent | undefined {

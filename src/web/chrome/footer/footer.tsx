@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { KeptPart } from '../../client/kept-parts.tsx'
-import { useChrome } from '../../client/use-shop.ts'
+import { useChrome } from '../../session/use-shop.ts'
+import { KeptPart } from '../../ssr/fragment-cache.tsx'
 import { FooterContent } from './footer-content.tsx'
 import { FOOTER_ID } from './footer-ids.ts'
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { SubscribeNewsletterDocument } from '../../../generated/documents.ts'
 import type { NewsletterResult } from '../../../shared/newsletter-result.ts'
 import { findEmailFault } from '../../../shared/validation/email.ts'
-import { useAsk, useShop } from '../../client/use-shop.ts'
+import { useAsk, useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
@@ -72,7 +72,7 @@ function useNewsletter(result: NewsletterResult | undefined): [State, (event: Fo
     setState(fault ?? 'sending')
     if (fault || !isSecureContext) return
     try {
-      const { solveCaptcha } = await import('../../client/captcha.ts')
+      const { solveCaptcha } = await import('../../forms/captcha.ts')
       const { subscribeNewsletter } = await ask(SubscribeNewsletterDocument, { email, captchaToken: await solveCaptcha() })
       const code = subscribeNewsletter.errors[0]?.code
       setState(code === undefined ? 'sent' : (RESULTS[code] ?? 'failed'))

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { type OpenedModal, openModal } from '../../client/opened-modal.ts'
+import { type OpenedModal, openModal } from '../../session/opened-modal.ts'
 import { FOOTER_ID, NEWSLETTER_ID } from './footer-ids.ts'
 
 /** Lets what stands in the footer's plain HTML open modals, and the newsletter's form answer in place once somebody touches it. */

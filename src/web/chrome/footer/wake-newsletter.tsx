@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../routing/router-context.ts'
 import { NEWSLETTER_FIELD_ID } from './footer-ids.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 

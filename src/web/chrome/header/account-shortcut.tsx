@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
-import { useHydrated } from '../../client/hydrated.ts'
-import { useHref } from '../../client/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
+import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { Shortcut } from './shortcut.tsx'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useBasketCount } from '../../client/basket.ts'
-import { useHref } from '../../client/use-shop.ts'
+import { useBasketCount } from '../../session/basket-count.ts'
+import { useHref } from '../../session/use-shop.ts'
 import { Shortcut } from './shortcut.tsx'
 
 /** The way to the basket, with a badge for what lies in it (spec §2). A page is the same for everyone, so the number comes afterwards. */

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { findRoute } from '../../../shared/paths.ts'
 import { Picture } from '../../blocks/picture.tsx'
-import { useChrome } from '../../client/use-shop.ts'
+import { useChrome } from '../../session/use-shop.ts'
 import { chooseHeader, type HeaderKind } from './choose-header.ts'
 import { HEADER_ID } from './header-id.ts'
 import { MainBar } from './main-bar.tsx'

@@ -1,5 +1,5 @@
 import { Picture } from '../../blocks/picture.tsx'
-import { useChrome, useHref } from '../../client/use-shop.ts'
+import { useChrome, useHref } from '../../session/use-shop.ts'
 
 /** A phone shows the compact logo where the bar asks for it; the business pages have a logo of their own. */
 export function LogoLink({ isCompact = false, isBusiness = false }: { isCompact?: boolean; isBusiness?: boolean }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHref } from '../../client/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { SwitcherButton } from './switcher-button.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useChrome } from '../../client/use-shop.ts'
+import { useChrome } from '../../session/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 /**

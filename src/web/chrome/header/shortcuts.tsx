@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useHref } from '../../client/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
 import { SearchShortcut } from '../search/search-shortcut.tsx'
 import { AccountShortcut } from './account-shortcut.tsx'
 import { BasketShortcut } from './basket-shortcut.tsx'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../client/hydrated.ts'
-import { openModal } from '../../client/opened-modal.ts'
-import { useShop } from '../../client/use-shop.ts'
+import { openModal } from '../../session/opened-modal.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 

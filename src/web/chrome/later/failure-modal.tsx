@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFailureTexts } from '../../client/failures/use-failure-texts.ts'
-import type { CallFailure } from '../../client/opened-modal.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
+import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 

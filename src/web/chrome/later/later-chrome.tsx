@@ -1,6 +1,6 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
-import { useOpenedModal } from '../../client/opened-modal.ts'
-import { whenIdle } from '../../client/when-idle.ts'
+import { useOpenedModal } from '../../session/opened-modal.ts'
+import { whenIdle } from '../../ssr/when-idle.ts'
 
 const LaterParts = lazy(async () => ({ default: (await import('./later-parts.tsx')).LaterParts }))
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { CART_HINT_COOKIE } from '../../../shared/cart-hint.ts'
 import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
-import { useAsk } from '../../client/use-shop.ts'
+import { useAsk } from '../../session/use-shop.ts'
 
 /** Who has put nothing into a basket yet loads nothing for it; they may have done so in another tab when they come back to this one. */
 export function useBasket(): void {
@@ -11,7 +11,7 @@ export function useBasket(): void {
     const look = () => {
       if (end.signal.aborted || !document.cookie.match(`(${CART_HINT_COOKIE}|${SESSION_HINT_COOKIE})=`)) return
       document.removeEventListener('visibilitychange', look)
-      void import('../../client/follow-basket.ts').then(({ followBasket }) => {
+      void import('../../session/follow-basket.ts').then(({ followBasket }) => {
         if (!end.signal.aborted) end.signal.addEventListener('abort', followBasket(ask))
       })
     }

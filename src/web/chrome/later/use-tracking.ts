@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { forgetClickId, keepClickId } from '../../client/click-id.ts'
+import { forgetClickId, keepClickId } from '../../tracking/click-id.ts'
 import { useConsent } from '../cookies/use-consent.ts'
 import { forgetDismissedBanner } from '../store-switcher/dismissed-banner.ts'
 
@@ -16,7 +16,7 @@ export function useTracking(): void {
     if (!isCounted) return
     let isOver = false
     let stop = () => {}
-    void import('../../client/track-pages.ts').then(({ trackPages }) => {
+    void import('../../tracking/track-pages.ts').then(({ trackPages }) => {
       if (!isOver) stop = trackPages(router)
     })
     return () => {

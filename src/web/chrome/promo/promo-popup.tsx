@@ -5,7 +5,7 @@ import { PromoPopupDocument, type PromoPopupQuery } from '../../../generated/doc
 import { findRoute } from '../../../shared/paths.ts'
 import { HtmlBody } from '../../blocks/html-body.tsx'
 import { Picture } from '../../blocks/picture.tsx'
-import { useAsk, useChrome } from '../../client/use-shop.ts'
+import { useAsk, useChrome } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useConsent } from '../cookies/use-consent.ts'

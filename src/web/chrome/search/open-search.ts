@@ -1,4 +1,4 @@
-import { openModal } from '../../client/opened-modal.ts'
+import { openModal } from '../../session/opened-modal.ts'
 
 /** A closed overlay gives the focus back to the box; that focus does not open it again. */
 let isReturning = false

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PopularSearchQuery } from '../../../generated/documents.ts'
-import { useHand } from '../../client/use-shop.ts'
+import { useHand } from '../../session/use-shop.ts'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

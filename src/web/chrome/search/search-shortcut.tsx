@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useHref } from '../../client/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SHORTCUT_LOOK } from '../header/shortcut.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PopularSearchDocument, type PopularSearchQuery } from '../../../generated/documents.ts'
-import type { Ask } from '../../client/ask.ts'
-import { useAsk } from '../../client/use-shop.ts'
+import type { Ask } from '../../data/ask.ts'
+import { useAsk } from '../../session/use-shop.ts'
 
 /** Asked for once a visit. */
 let asked: Promise<PopularSearchQuery> | undefined

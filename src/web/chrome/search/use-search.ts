@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { SearchShopDocument, type SearchShopQuery } from '../../../generated/documents.ts'
-import { track } from '../../client/tracking.ts'
-import { useAsk } from '../../client/use-shop.ts'
+import { useAsk } from '../../session/use-shop.ts'
+import { track } from '../../tracking/track.ts'
 import { createSearchSession, type SearchState } from './search-session.ts'
 
 export type FoundGroups = SearchShopQuery['search_v1']['body']

@@ -1,5 +1,5 @@
-import { readConsent } from '../../client/consent.ts'
-import { forgetStored, keepStored, readStored } from '../../client/stored.ts'
+import { forgetStored, keepStored, readStored } from '../../session/storage.ts'
+import { readConsent } from '../../tracking/consent.ts'
 import { expiryOf, isDismissed } from './banner-rules.ts'
 
 const KEY = 'store-switcher-dismissed-until'

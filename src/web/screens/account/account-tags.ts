@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../routing/router-context.ts'
 import type { AccountPage } from './account-page.ts'
 
 const TITLES = {

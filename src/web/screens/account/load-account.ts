@@ -9,9 +9,9 @@ import {
 } from '../../../generated/documents.ts'
 import { toCallbackPath } from '../../../shared/callback-path.ts'
 import { findRoute, ROUTES, type RouteName } from '../../../shared/paths.ts'
-import { isCustomerRoute, isGuestRoute } from '../../client/account-routes.ts'
-import { ownPath } from '../../client/own-path.ts'
-import type { RouterContext } from '../../router.tsx'
+import { ownPath } from '../../routing/local-path.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { isCustomerRoute, isGuestRoute } from '../../session/account-routes.ts'
 import type { AccountPage, EntryRoute } from './account-page.ts'
 import { listAccountTags } from './account-tags.ts'
 

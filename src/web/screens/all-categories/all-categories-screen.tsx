@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AllCategoriesQuery } from '../../../generated/documents.ts'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
 import { Trail } from '../../blocks/trail.tsx'
-import { useHref } from '../../client/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

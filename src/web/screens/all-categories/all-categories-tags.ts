@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { AllCategoriesQuery } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { ownPath } from '../../client/own-path.ts'
-import { listScreenTags } from '../../client/screen-tags.ts'
-import type { RouterContext } from '../../router.tsx'
+import { ownPath } from '../../routing/local-path.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { listScreenTags } from '../../routing/screen-tags.ts'
 
 export function listAllCategoriesTags(data: AllCategoriesQuery | undefined, context: RouterContext) {
   return listScreenTags(

@@ -1,6 +1,6 @@
-import { toPng } from '../../client/found-tags.ts'
-import type { PageData } from '../../client/load-page.ts'
-import type { Shop } from '../../client/shop.ts'
+import type { PageData } from '../../data/load-page.ts'
+import { toPng } from '../../routing/page-tags.ts'
+import type { Shop } from '../../session/shop.ts'
 
 /** An article of the blog as schema.org names it. */
 export function describeArticle({ article, metadata, path, title }: PageData, shop: Shop) {

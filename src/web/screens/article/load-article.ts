@@ -1,7 +1,7 @@
 import { type ArticleTileFragment, RelatedArticlesDocument } from '../../../generated/documents.ts'
 import { ROUTES, toLocalPath } from '../../../shared/paths.ts'
-import { loadPage, type PageData } from '../../client/load-page.ts'
-import type { RouterContext } from '../../router.tsx'
+import { loadPage, type PageData } from '../../data/load-page.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
 
 export type ArticleData = { page: PageData; related: readonly ArticleTileFragment[] }
 

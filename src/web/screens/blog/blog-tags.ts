@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { listScreenTags } from '../../client/screen-tags.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { listScreenTags } from '../../routing/screen-tags.ts'
 import type { BlogData } from './load-blog.ts'
 
 /** The list of one topic is a view of the blog, not a page of its own for search engines. */

@@ -1,8 +1,8 @@
 import { BlogOverviewDocument, type BlogOverviewQuery, type SisterPageFragment } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { ownPath } from '../../client/own-path.ts'
-import { assertPageExists } from '../../client/page-param.ts'
-import type { RouterContext } from '../../router.tsx'
+import { ownPath } from '../../routing/local-path.ts'
+import { assertPageExists } from '../../routing/page-param.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
 
 export type BlogData = {
   path: string

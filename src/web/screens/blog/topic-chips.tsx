@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { stringifySearch } from '../../client/search-params.ts'
+import { stringifySearch } from '../../routing/search-params.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 type TopicChipsProps = { path: string; topics: readonly string[]; current: string | undefined }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { BlockList } from '../../blocks/block-list.tsx'
-import type { PageData } from '../../client/load-page.ts'
-import { useHand, useHref } from '../../client/use-shop.ts'
+import type { PageData } from '../../data/load-page.ts'
+import type { ProductData } from '../../features/product/load-product.ts'
+import { useProductName } from '../../features/product/product-name.ts'
+import { useHand, useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardPicture } from '../../ui/card-picture.tsx'
-import type { ProductData } from '../product/load-product.ts'
-import { useProductName } from '../product/product-name.ts'
 
 /** The business page, opened from a product: that card stands first. */
 export function BusinessProductScreen({ page, product }: { page: PageData; product: ProductData['product'] }) {

@@ -1,8 +1,8 @@
-import type { PageData } from '../../client/load-page.ts'
-import { listScreenTags } from '../../client/screen-tags.ts'
-import type { RouterContext } from '../../router.tsx'
-import type { ProductData } from '../product/load-product.ts'
-import { nameProduct } from '../product/product-name.ts'
+import type { PageData } from '../../data/load-page.ts'
+import type { ProductData } from '../../features/product/load-product.ts'
+import { nameProduct } from '../../features/product/product-name.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { listScreenTags } from '../../routing/screen-tags.ts'
 
 type BusinessProduct = Pick<ProductData, 'product'> & { page: PageData }
 

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CartFragment } from '../../../generated/documents.ts'
 import { TrustMarks } from '../../blocks/trust-marks.tsx'
-import { formatExactMoney } from '../../client/numbers.ts'
-import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
+import { ToCheckoutButton } from '../../features/identify/to-checkout-button.tsx'
+import { formatExactMoney } from '../../i18n/numbers.ts'
+import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
-import { ToCheckoutButton } from '../checkout/identify/to-checkout-button.tsx'
 import type { Cart } from './use-cart.ts'
 
 type CartSummaryProps = { cart: CartFragment; settled: Cart['settled'] }

@@ -1,4 +1,4 @@
-import { type Promised, readCountdown } from '../product/countdown.ts'
+import { type Promised, readCountdown } from '../../features/product/countdown.ts'
 
 /** Sooner, the cut-off hurries nobody. */
 const NEAR_HOURS = 3

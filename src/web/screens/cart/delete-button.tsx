@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, lazy, useState } from 'react'
 import type { CartFragment } from '../../../generated/documents.ts'
-import { useShop } from '../../client/use-shop.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { OnceOpened } from '../builder/once-opened.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
 import { trackRemoval } from './track-cart.ts'
 import type { Cart } from './use-cart.ts'
 
-const ConfirmModal = lazy(async () => ({ default: (await import('../builder/confirm-modal.tsx')).ConfirmModal }))
+const ConfirmModal = lazy(async () => ({ default: (await import('../../features/feedback/confirm-modal.tsx')).ConfirmModal }))
 
 type DeleteButtonProps = {
   cart: Cart

@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import type { CartFragment, CartShipmentFragment, DeliveryMode } from '../../../generated/documents.ts'
-import { openModal } from '../../client/opened-modal.ts'
+import { listUnnamed } from '../../features/delivery/list-unnamed.ts'
+import { useModeOptions } from '../../features/delivery/use-mode-options.tsx'
+import { emptyReceiver, type ReceiverDraft, toReceiverInput } from '../../features/gift-builder/gift-draft.ts'
+import { MORNING } from '../../features/gift-builder/moment/delivery-moment.ts'
+import { withoutPlace } from '../../forms/field-failures.ts'
+import { openModal } from '../../session/opened-modal.ts'
+import { OnceOpened } from '../../ui/once-opened.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { MORNING } from '../builder/delivery-moment.ts'
-import { withoutPlace } from '../builder/field-failures.ts'
-import { emptyReceiver, type ReceiverDraft, toReceiverInput } from '../builder/gift-draft.ts'
-import { OnceOpened } from '../builder/once-opened.tsx'
-import { listUnnamed } from '../checkout/shipping/list-unnamed.ts'
-import { useModeOptions } from '../checkout/shipping/use-mode-options.tsx'
 import type { Cart } from './use-cart.ts'
 
-const ReceiverModal = lazy(async () => ({ default: (await import('../builder/receiver-modal.tsx')).ReceiverModal }))
+const ReceiverModal = lazy(async () => ({
+  default: (await import('../../features/gift-builder/receivers/receiver-modal.tsx')).ReceiverModal,
+}))
 
 /** How several parcels travel: as each gift says, all to one address, or each to a receiver of its own (spec §3). */
 export function DeliveryModes({ cart, shown }: { cart: Cart; shown: CartFragment }) {

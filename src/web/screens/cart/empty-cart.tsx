@@ -4,7 +4,7 @@ import { EmptyCartDocument, type EmptyCartQuery } from '../../../generated/docum
 import { Band } from '../../blocks/band.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { ProductTile } from '../../blocks/product-tile.tsx'
-import { useAsk, useHref } from '../../client/use-shop.ts'
+import { useAsk, useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** Nothing in it yet: a scene, the ways on, and what others choose most. */

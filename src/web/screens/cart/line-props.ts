@@ -1,5 +1,5 @@
 import type { CartFragment, CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
-import type { Extras } from '../builder/use-extras.ts'
+import type { Extras } from '../../features/gift-builder/extras/use-extras.ts'
 import type { Cart } from './use-cart.ts'
 
 /** A package in the cart, with everything around it. */

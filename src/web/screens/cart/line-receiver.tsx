@@ -1,19 +1,38 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import type { CartShipmentFragment, ReceiverInput } from '../../../generated/documents.ts'
-import { openModal } from '../../client/opened-modal.ts'
-import { useShop } from '../../client/use-shop.ts'
+import {
+  emptyReceiver,
+  type Kind,
+  nameOf,
+  placeOf,
+  type ReceiverDraft,
+  toReceiverInput,
+} from '../../features/gift-builder/gift-draft.ts'
+import {
+  formatMoment,
+  MORNING,
+  type Moment,
+  toMoment,
+  toMomentInput,
+} from '../../features/gift-builder/moment/delivery-moment.ts'
+import { withoutPlace } from '../../forms/field-failures.ts'
+import { openModal } from '../../session/opened-modal.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { formatMoment, MORNING, type Moment, toMoment, toMomentInput } from '../builder/delivery-moment.ts'
-import { withoutPlace } from '../builder/field-failures.ts'
-import { emptyReceiver, type Kind, nameOf, placeOf, type ReceiverDraft, toReceiverInput } from '../builder/gift-draft.ts'
-import { OnceOpened } from '../builder/once-opened.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
 import type { LineProps } from './line-props.ts'
 
-const ReceiverModal = lazy(async () => ({ default: (await import('../builder/receiver-modal.tsx')).ReceiverModal }))
-const DivideModal = lazy(async () => ({ default: (await import('../builder/divide-modal.tsx')).DivideModal }))
-const MomentModal = lazy(async () => ({ default: (await import('../builder/moment-modal.tsx')).MomentModal }))
+const ReceiverModal = lazy(async () => ({
+  default: (await import('../../features/gift-builder/receivers/receiver-modal.tsx')).ReceiverModal,
+}))
+const DivideModal = lazy(async () => ({
+  default: (await import('../../features/gift-builder/receivers/divide-modal.tsx')).DivideModal,
+}))
+const MomentModal = lazy(async () => ({
+  default: (await import('../../features/gift-builder/moment/moment-modal.tsx')).MomentModal,
+}))
 
 /** Who gets it, and when; both can be changed here. */
 export function LineReceiver({ cart, shipment, one }: LineProps) {

@@ -7,9 +7,9 @@ import {
   ProductDeliveryDocument,
   type UnpaidOrderFragment,
 } from '../../../generated/documents.ts'
-import { loadFailureTexts } from '../../client/failures/load-failure-texts.ts'
-import type { RouterContext } from '../../router.tsx'
-import { tellProblems } from '../checkout/tell-problems.ts'
+import { tellProblems } from '../../features/checkout/describe-problems.ts'
+import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
 import { type Refused, readRefusal } from './read-refusal.ts'
 
 export type CartData = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../routing/router-context.ts'
 
 /** A visitor's own page: it has a title and is nothing to find. */
 export function listCartTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CartPackageFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../client/numbers.ts'
-import { useShop } from '../../client/use-shop.ts'
+import { GiftPreview } from '../../features/gift-builder/gift-preview.tsx'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { GiftPreview } from '../builder/gift-preview.tsx'
 
 type PreviewModalProps = { isOpen: boolean; onClose: () => void; one: CartPackageFragment }
 

@@ -1,5 +1,5 @@
 import type { CartFragment, CartPackageFragment } from '../../../generated/documents.ts'
-import { type TrackedItem, track } from '../../client/tracking.ts'
+import { type TrackedItem, track } from '../../tracking/track.ts'
 
 /** What statistics call an item. */
 function toItem({ giftcard }: CartPackageFragment, kind: string): TrackedItem {

@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, useState } from 'react'
 import type { UnpaidOrderFragment } from '../../../generated/documents.ts'
-import { formatDay } from '../../client/dates.ts'
-import { formatMoney } from '../../client/numbers.ts'
-import { openModal } from '../../client/opened-modal.ts'
-import { useHref, useShop } from '../../client/use-shop.ts'
+import { isLookedAt } from '../../features/checkout/is-looked-at.ts'
+import { useCancelOrder } from '../../features/checkout/use-cancel-order.ts'
+import { formatDay } from '../../i18n/dates.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { openModal } from '../../session/opened-modal.ts'
+import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OnceOpened } from '../builder/once-opened.tsx'
-import { isLookedAt } from '../checkout/retry/is-looked-at.ts'
-import { useCancelOrder } from '../checkout/retry/use-cancel-order.ts'
+import { OnceOpened } from '../../ui/once-opened.tsx'
 
-const ConfirmModal = lazy(async () => ({ default: (await import('../builder/confirm-modal.tsx')).ConfirmModal }))
+const ConfirmModal = lazy(async () => ({ default: (await import('../../features/feedback/confirm-modal.tsx')).ConfirmModal }))
 
 type UnpaidOrderProps = { unpaid: UnpaidOrderFragment; mayRetry: boolean }
 

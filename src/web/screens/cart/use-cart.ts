@@ -8,12 +8,12 @@ import {
   UpdatePackageDocument,
   type UpdatePackageInput,
 } from '../../../generated/documents.ts'
-import { setBasketCount } from '../../client/basket.ts'
-import { listenToBasket, tellBasketChanged } from '../../client/basket-tabs.ts'
-import type { CallFailure } from '../../client/opened-modal.ts'
-import { openModal } from '../../client/opened-modal.ts'
-import { useAsk } from '../../client/use-shop.ts'
-import { forgetReceivers } from '../checkout/shipping/use-open-forms.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
+import { forgetReceivers } from '../../features/delivery/use-open-forms.ts'
+import { setBasketCount } from '../../session/basket-count.ts'
+import { listenToBasket, tellBasketChanged } from '../../session/basket-tabs.ts'
+import { openModal } from '../../session/opened-modal.ts'
+import { useAsk } from '../../session/use-shop.ts'
 import { type CartData, loadCart } from './load-cart.ts'
 
 export type Cart = {

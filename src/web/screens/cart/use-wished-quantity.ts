@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CallFailure } from '../../client/opened-modal.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
 import type { Cart } from './use-cart.ts'
 
 type WishedQuantity = {

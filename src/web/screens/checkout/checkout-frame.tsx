@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
-import type { Step } from './checkout-steps.ts'
-import { StepsBar } from './steps-bar.tsx'
-import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx'
+import type { Step } from '../../features/checkout/checkout-steps.ts'
+import { StepsBar } from '../../features/checkout/steps-bar.tsx'
+import { FoldedSummary, OrderSummary } from '../../features/order-summary/order-summary.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 type CheckoutFrameProps = {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { PictureFragment } from '../../../generated/documents.ts'
-import { useHref } from '../../client/use-shop.ts'
+import { MessagePage } from '../../features/feedback/message-page.tsx'
+import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { MessagePage } from './message-page.tsx'
 import { RetryScreen } from './retry/retry-screen.tsx'
 
 type NothingToPayProps = { picture: PictureFragment; orderUuid: string | undefined; mayRetry: boolean }

@@ -7,8 +7,8 @@ import {
   type CheckoutQuery,
   type PayableMethodFragment,
 } from '../../../generated/documents.ts'
-import { listenToBasket } from '../../client/basket-tabs.ts'
-import { useAsk } from '../../client/use-shop.ts'
+import { listenToBasket } from '../../session/basket-tabs.ts'
+import { useAsk } from '../../session/use-shop.ts'
 
 type Profile = NonNullable<CheckoutQuery['getUserInfo']['user']>['mainProfile']
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useHref } from '../../client/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** Something of ours broke: the server has logged it. The link is a page load, so that the visitor starts afresh. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RevealedCardFragment } from '../../../generated/documents.ts'
-import { formatDay } from '../../client/dates.ts'
-import { useCopy } from '../../client/use-copy.ts'
-import { useShop } from '../../client/use-shop.ts'
+import { formatDay } from '../../i18n/dates.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 
 /** What a shop asks for: the number in groups that can be read out, and the PIN. */
 export function CardCodes({ card: { number, pin, expiresOn } }: { card: RevealedCardFragment }) {

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { GiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../routing/router-context.ts'
 
 export type GiftData = { token: string; gift: WholeGiftFragment }
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../routing/router-context.ts'
 
 /** They tell nothing of what is in it: a tab may be seen by somebody else. */
 const TITLES = { gift: msg`A gift for you`, order: msg`Your gifts` } as const

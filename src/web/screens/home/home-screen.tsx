@@ -1,8 +1,8 @@
 import type { ShopIdentityQuery } from '../../../generated/documents.ts'
-import type { PageData } from '../../client/load-page.ts'
-import { StructuredData } from '../../client/structured-data.tsx'
-import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
-import { PageScreen } from '../page/page-screen.tsx'
+import type { PageData } from '../../data/load-page.ts'
+import { PageScreen } from '../../features/content-page/content-page.tsx'
+import { StructuredData } from '../../routing/structured-data.tsx'
+import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
 import { describeOrganization, describeSite } from './shop-structured-data.ts'
 
 /** The editors' home page, and who the shop is for those who read no pages. */

@@ -1,7 +1,7 @@
 import type { ChromeQuery, ShopIdentityQuery } from '../../../generated/documents.ts'
 import { writeRoad } from '../../../shared/address-order.ts'
-import { toPng } from '../../client/found-tags.ts'
-import type { Shop } from '../../client/shop.ts'
+import { toPng } from '../../routing/page-tags.ts'
+import type { Shop } from '../../session/shop.ts'
 
 type Identity = ShopIdentityQuery['storeData']
 

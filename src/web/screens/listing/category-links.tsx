@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { useChrome } from '../../client/use-shop.ts'
+import { useChrome } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 /** From one category to the next. */

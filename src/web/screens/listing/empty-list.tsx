@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Picture } from '../../blocks/picture.tsx'
-import { useChrome, useHref } from '../../client/use-shop.ts'
+import { useChrome, useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { ListingData } from './load-listing.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useChrome } from '../../client/use-shop.ts'
+import { useChrome } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { ListingSearch } from './listing-search.ts'

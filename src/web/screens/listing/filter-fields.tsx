@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useChrome } from '../../client/use-shop.ts'
+import { useChrome } from '../../session/use-shop.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FIELD_NAMES, GIFT_CARD_TYPES } from './listing-search.ts'
 import type { ListingData } from './load-listing.ts'

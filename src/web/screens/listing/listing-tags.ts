@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { listScreenTags } from '../../client/screen-tags.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { listScreenTags } from '../../routing/screen-tags.ts'
 import { isPlain } from './listing-search.ts'
 import type { ListingData } from './load-listing.ts'
 import { countPages } from './shown-products.ts'

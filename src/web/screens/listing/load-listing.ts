@@ -8,9 +8,9 @@ import {
   type SisterPageFragment,
 } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { ownPath } from '../../client/own-path.ts'
-import { assertPageExists } from '../../client/page-param.ts'
-import type { RouterContext } from '../../router.tsx'
+import { ownPath } from '../../routing/local-path.ts'
+import { assertPageExists } from '../../routing/page-param.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
 import { isPlain, type ListingSearch } from './listing-search.ts'
 import { PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 

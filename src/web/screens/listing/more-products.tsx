@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatCount } from '../../client/numbers.ts'
-import { useShop } from '../../client/use-shop.ts'
+import { formatCount } from '../../i18n/numbers.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { useShownProducts } from './use-shown-products.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ProductTile } from '../../blocks/product-tile.tsx'
-import { useHref } from '../../client/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { FormEvent, MouseEvent } from 'react'
-import { parseSearch, stringifySearch } from '../../client/search-params.ts'
+import { parseSearch, stringifySearch } from '../../routing/search-params.ts'
 import { type ListingSearch, readListingSearch, toQuery } from './listing-search.ts'
 import type { ListingData } from './load-listing.ts'
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { writeAddress } from '../../../shared/address-order.ts'
-import { listScreenTags } from '../../client/screen-tags.ts'
-import type { RouterContext } from '../../router.tsx'
-import { nameProduct } from '../product/product-name.ts'
+import { nameProduct } from '../../features/product/product-name.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { listScreenTags } from '../../routing/screen-tags.ts'
 import type { LocationData } from './load-location.ts'
 
 export function listLocationTags(location: LocationData | undefined, { i18n, shop }: RouterContext) {

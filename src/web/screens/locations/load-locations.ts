@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { LocationsDocument, type LocationsQuery } from '../../../generated/documents.ts'
-import type { RouterContext } from '../../router.tsx'
-import { parseRectangle } from './rectangle.ts'
+import { parseRectangle } from '../../features/location-map/rectangle.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
 
 /** As many as fit beside a map without tiring a thumb. */
 export const LOCATIONS_A_PAGE = 24

@@ -1,6 +1,6 @@
 import type { LocationLineFragment } from '../../../generated/documents.ts'
 import { writeAddress } from '../../../shared/address-order.ts'
-import { useShop } from '../../client/use-shop.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export function LocationLine({ location }: { location: LocationLineFragment }) {

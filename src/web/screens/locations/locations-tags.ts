@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { toLocalPath } from '../../../shared/paths.ts'
-import { listScreenTags } from '../../client/screen-tags.ts'
-import type { RouterContext } from '../../router.tsx'
-import { nameProduct } from '../product/product-name.ts'
+import { nameProduct } from '../../features/product/product-name.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { listScreenTags } from '../../routing/screen-tags.ts'
 import type { LocationsData } from './load-locations.ts'
 
 export function listLocationsTags(data: LocationsData | undefined, slug: string, { i18n, paths, shop }: RouterContext) {

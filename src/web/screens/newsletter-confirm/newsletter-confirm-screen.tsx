@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { NewsletterResult } from '../../../shared/newsletter-result.ts'
 import { NewsletterForm } from '../../chrome/footer/newsletter-form.tsx'
-import { useChrome, useHref, useShop } from '../../client/use-shop.ts'
+import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** What the links in mails carry, and what became of a form (src/shared/newsletter-result.ts). */

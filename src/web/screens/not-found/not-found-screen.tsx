@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Picture } from '../../blocks/picture.tsx'
 import { SearchForm } from '../../chrome/search-form.tsx'
-import { useChrome, useHref } from '../../client/use-shop.ts'
+import { useChrome, useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PopularCards } from './popular-cards.tsx'
 

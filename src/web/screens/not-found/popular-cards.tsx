@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { Band } from '../../blocks/band.tsx'
-import { useHydrated } from '../../client/hydrated.ts'
+import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const PopularTiles = lazy(async () => ({ default: (await import('./popular-tiles.tsx')).PopularTiles }))

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { EmptyCartDocument, type EmptyCartQuery } from '../../../generated/documents.ts'
 import { ProductTile } from '../../blocks/product-tile.tsx'
-import type { Ask } from '../../client/ask.ts'
-import { useAsk } from '../../client/use-shop.ts'
+import type { Ask } from '../../data/ask.ts'
+import { useAsk } from '../../session/use-shop.ts'
 
 type Products = EmptyCartQuery['products']['products']
 

@@ -6,8 +6,8 @@ import {
   type ProductTileFragment,
 } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { ownPath } from '../../client/own-path.ts'
-import type { RouterContext } from '../../router.tsx'
+import { ownPath } from '../../routing/local-path.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
 
 export type OccasionData = { occasion: NonNullable<OccasionQuery['occasion']>; products: readonly ProductTileFragment[] }
 

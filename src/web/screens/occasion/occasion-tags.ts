@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { listScreenTags } from '../../client/screen-tags.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { listScreenTags } from '../../routing/screen-tags.ts'
 import type { OccasionData } from './load-occasion.ts'
 
 export function listOccasionTags(data: OccasionData | undefined, { i18n, shop }: RouterContext) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useCopy } from '../../client/use-copy.ts'
 import { Button } from '../../ui/button.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 
 /** Words a giver may take along; the builder of a card has room for them. */
 export function ReadyMessages({ messages }: { messages: readonly string[] }) {

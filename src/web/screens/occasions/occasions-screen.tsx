@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OccasionListQuery } from '../../../generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { Trail } from '../../blocks/trail.tsx'
-import { useHref } from '../../client/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
 
 type OccasionItem = OccasionListQuery['occasions'][number]
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { OccasionListQuery } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { ownPath } from '../../client/own-path.ts'
-import { listScreenTags } from '../../client/screen-tags.ts'
-import type { RouterContext } from '../../router.tsx'
+import { ownPath } from '../../routing/local-path.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { listScreenTags } from '../../routing/screen-tags.ts'
 
 export function listOccasionsTags(data: OccasionListQuery | undefined, context: RouterContext) {
   return listScreenTags(

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { OrderGiftsFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../client/numbers.ts'
-import { formatShopDay } from '../../client/shop-clock.ts'
-import { useHref, useShop } from '../../client/use-shop.ts'
+import { OrderKind } from '../../features/order-summary/order-kind.tsx'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { formatShopDay } from '../../i18n/shop-clock.ts'
+import { useHref, useShop } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { GiftCardState } from './gift-card-state.tsx'
 import type { OrderData } from './load-order.ts'
-import { OrderKind } from './order-kind.tsx'
 
 /** The buyer's page: where each gift is, and what can still be mended. */
 export function OrderScreen({ token, order: loaded }: OrderData) {

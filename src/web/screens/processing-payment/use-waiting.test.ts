@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConfirmReturnDocument, PaymentStateDocument } from '../../../generated/documents.ts'
-import type { Ask } from '../../client/ask.ts'
+import type { Ask } from '../../data/ask.ts'
 import { type Waiting, wait } from './use-waiting.ts'
 
 const RETURNED = { orderUuid: '1', sessionId: 'CS1', sessionResult: 'X!1' }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ConfirmReturnDocument, type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
-import type { Ask } from '../../client/ask.ts'
-import { useAsk } from '../../client/use-shop.ts'
+import type { Ask } from '../../data/ask.ts'
+import { useAsk } from '../../session/use-shop.ts'
 import { ANSWER_MS, isSettled, LONG_WAIT_MS, nextPause } from './waiting.ts'
 
 /** What the provider's page sent the buyer back with. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHref } from '../../client/use-shop.ts'
+import { StepsBar } from '../../features/checkout/steps-bar.tsx'
+import { useHref } from '../../session/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { StepsBar } from '../checkout/steps-bar.tsx'
 
 /** Something moves, and after a while it says what happens next. */
 export function WaitingPage({ isLong }: { isLong: boolean }) {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHref } from '../../client/use-shop.ts'
+import type { ProductData } from '../../features/product/load-product.ts'
+import { SpendPlace } from '../../features/product/product-intro.tsx'
+import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { ProductData } from './load-product.ts'
-import { SpendPlace } from './product-intro.tsx'
 
 type Product = ProductData['product']
 

@@ -1,8 +1,8 @@
-import { listScreenTags } from '../../client/screen-tags.ts'
-import { shorten } from '../../client/shorten.ts'
-import type { RouterContext } from '../../router.tsx'
-import type { ProductData } from './load-product.ts'
-import { nameProduct } from './product-name.ts'
+import type { ProductData } from '../../features/product/load-product.ts'
+import { nameProduct } from '../../features/product/product-name.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { listScreenTags } from '../../routing/screen-tags.ts'
+import { shorten } from '../../ui/shorten.ts'
 
 /** What search engines show of a description. */
 const MAX_DESCRIPTION = 155

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type ThankedOrderFragment, type ThankedPaymentFragment, ThankYouDocument } from '../../../generated/documents.ts'
-import { useAsk } from '../../client/use-shop.ts'
+import { TransferFacts } from '../../features/checkout/transfer-facts.tsx'
+import { Panel } from '../../features/feedback/panel.tsx'
+import { useAsk } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { TransferFacts } from '../checkout/retry/transfer-facts.tsx'
-import { Panel } from '../checkout/step/panel.tsx'
 
 /** An invoice is written within moments of its order: asked for until it is there, for a minute at most. */
 const ASK_AGAIN_MS = 2000

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ThankedOrderFragment } from '../../../generated/documents.ts'
-import { useHref } from '../../client/use-shop.ts'
+import { Panel } from '../../features/feedback/panel.tsx'
+import { useHref } from '../../session/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
-import { Panel } from '../checkout/step/panel.tsx'
 
 /** What happens from here, in the order in which it happens. */
 export function NextSteps({ order }: { order: ThankedOrderFragment }) {

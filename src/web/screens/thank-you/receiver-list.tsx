@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ThankedOrderFragment } from '../../../generated/documents.ts'
-import { formatWeekday } from '../../client/dates.ts'
-import { useShop } from '../../client/use-shop.ts'
+import { formatMoment } from '../../features/delivery/format-moment.ts'
+import { formatWeekday } from '../../i18n/dates.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { formatMoment } from '../checkout/shipping/format-moment.ts'
 
 type Receiver = ThankedOrderFragment['receivers'][number]
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useHref } from '../../client/use-shop.ts'
+import { MessagePage } from '../../features/feedback/message-page.tsx'
+import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { MessagePage } from '../checkout/message-page.tsx'
 
 export function UnknownOrder() {
   const href = useHref()

@@ -2,9 +2,9 @@ import type { AddressBookInput, BookAddressFragment } from '../../../../generate
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { listAddressFailures } from '../../../../shared/validation/address.ts'
 import { writeHouse } from '../../../../shared/validation/house.ts'
+import type { AddressValues } from '../../../features/address-form/address-fields.tsx'
+import { readPhone, writePhone } from '../../../features/address-form/your-data.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
-import type { AddressValues } from '../../checkout/form/address-fields.tsx'
-import { readPhone, writePhone } from '../../checkout/your-data/your-data.ts'
 
 /** An address of the book, as it is typed. */
 export type BookValues = AddressValues & {

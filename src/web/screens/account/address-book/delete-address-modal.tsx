@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type AddressBookFragment, type BookAddressFragment, DeleteAddressDocument } from '../../../../generated/documents.ts'
 import { writeRoad } from '../../../../shared/address-order.ts'
-import { openModal } from '../../../client/opened-modal.ts'
-import { useAsk } from '../../../client/use-shop.ts'
-import { ConfirmModal } from '../../builder/confirm-modal.tsx'
+import { ConfirmModal } from '../../../features/feedback/confirm-modal.tsx'
+import { openModal } from '../../../session/opened-modal.ts'
+import { useAsk } from '../../../session/use-shop.ts'
 
 type DeleteAddressModalProps = {
   isOpen: boolean

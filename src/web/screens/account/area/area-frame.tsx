@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AccountUserFragment } from '../../../../generated/documents.ts'
 import type { RouteName } from '../../../../shared/paths.ts'
-import { logOut } from '../../../client/sign-out.ts'
-import { useHref } from '../../../client/use-shop.ts'
+import { AwakeForm } from '../../../features/form-fields/hydrated-form.tsx'
+import { logOut } from '../../../session/log-out.ts'
+import { useHref } from '../../../session/use-shop.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ResendButton } from '../entry/resend-button.tsx'
-import { AwakeForm } from '../form/awake-form.tsx'
 
 type AreaFrameProps = {
   current: RouteName

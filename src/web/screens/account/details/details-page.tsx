@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { setCustomer } from '../../../client/customer.ts'
+import { setCustomer } from '../../../session/use-customer.ts'
 import type { AccountPage } from '../account-page.ts'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { DevicesPanel } from './devices-panel.tsx'

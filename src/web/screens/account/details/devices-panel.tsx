@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type DeviceFragment, EndSessionDocument, LogOutEverywhereDocument } from '../../../../generated/documents.ts'
-import type { CallFailure } from '../../../client/opened-modal.ts'
-import { useAsk } from '../../../client/use-shop.ts'
+import type { CallFailure } from '../../../data/call-failure.ts'
+import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
+import { Panel } from '../../../features/feedback/panel.tsx'
+import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useMoment } from '../../../forms/use-short-time.ts'
+import { useAsk } from '../../../session/use-shop.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FailedNotice, type StepFailure } from '../../checkout/step/failed-notice.tsx'
-import { Panel } from '../../checkout/step/panel.tsx'
-import { useMoment } from '../form/use-moment.ts'
 
 /** Where the customer is logged in, and the way out of each. */
 export function DevicesPanel({ devices: loaded }: { devices: readonly DeviceFragment[] }) {

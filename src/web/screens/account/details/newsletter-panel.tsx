@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { SetNewsletterDocument } from '../../../../generated/documents.ts'
-import { useAsk } from '../../../client/use-shop.ts'
+import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
+import { Panel } from '../../../features/feedback/panel.tsx'
+import { Saved } from '../../../features/feedback/saved.tsx'
+import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useAsk } from '../../../session/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { FailedNotice, type StepFailure } from '../../checkout/step/failed-notice.tsx'
-import { Panel } from '../../checkout/step/panel.tsx'
-import { Saved } from '../form/saved.tsx'
 
 /** Kept as soon as it is ticked; unticked again when that did not work. */
 export function NewsletterPanel({ isSubscribed }: { isSubscribed: boolean }) {

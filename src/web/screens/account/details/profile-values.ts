@@ -3,9 +3,9 @@ import type { ShopFailure } from '../../../../shared/failures.ts'
 import { findKvkFailure, findPhoneFailure } from '../../../../shared/validation/address.ts'
 import { findNameFailure } from '../../../../shared/validation/names.ts'
 import { findVatNumberFailure } from '../../../../shared/validation/vat-number.ts'
+import { readPhone, writePhone } from '../../../features/address-form/your-data.ts'
+import { findEmailFailure, toFailures } from '../../../forms/form-failures.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
-import { readPhone, writePhone } from '../../checkout/your-data/your-data.ts'
-import { findEmailFailure, toFailures } from '../form/form-failures.ts'
 
 /** A profile, as it is typed. */
 export type ProfileValues = {

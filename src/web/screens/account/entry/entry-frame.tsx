@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PictureFragment } from '../../../../generated/documents.ts'
 import { Picture } from '../../../blocks/picture.tsx'
+import { AwakeForm } from '../../../features/form-fields/hydrated-form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { AwakeForm } from '../form/awake-form.tsx'
 
 type EntryFrameProps = {
   title: ReactNode

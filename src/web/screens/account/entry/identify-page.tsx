@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
-import { useHref } from '../../../client/use-shop.ts'
+import { keepDraft, readDraft, withEmail } from '../../../features/checkout/checkout-draft.ts'
+import { stageAfter } from '../../../features/identify/identify-flow.ts'
+import { IdentifyForm } from '../../../features/identify/identify-form.tsx'
+import { withCallback } from '../../../features/identify/with-callback.ts'
+import { readEmail } from '../../../forms/saved-email.ts'
+import { useHref } from '../../../session/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { OnceOpened } from '../../builder/once-opened.tsx'
-import { keepDraft, readDraft, withEmail } from '../../checkout/checkout-draft.ts'
-import { stageAfter } from '../../checkout/identify/identify-flow.ts'
+import { OnceOpened } from '../../../ui/once-opened.tsx'
 import type { EntryData } from '../account-page.ts'
-import { readEmail } from '../form/kept-email.ts'
-import { IdentifyForm } from '../login/identify-form.tsx'
-import { withCallback } from '../login/with-callback.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 const GuestOrderModal = lazy(async () => ({
-  default: (await import('../../checkout/identify/guest-order-modal.tsx')).GuestOrderModal,
+  default: (await import('../../../features/identify/guest-order-modal.tsx')).GuestOrderModal,
 }))
 
 /** Who are you? One address leads customers to the login, buyers on as guests, and everybody else to an account (spec §4). */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useHref } from '../../../client/use-shop.ts'
+import { LoginForm } from '../../../features/identify/login-form.tsx'
+import { withCallback } from '../../../features/identify/with-callback.ts'
+import { readEmail } from '../../../forms/saved-email.ts'
+import { useHref } from '../../../session/use-shop.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { EntryData } from '../account-page.ts'
-import { readEmail } from '../form/kept-email.ts'
-import { LoginForm } from '../login/login-form.tsx'
-import { withCallback } from '../login/with-callback.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 /** Spec §4: on to the account, or to where one came from. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useHydrated } from '../../../client/hydrated.ts'
-import { useHref } from '../../../client/use-shop.ts'
+import { MessagePage } from '../../../features/feedback/message-page.tsx'
+import { readEmail } from '../../../forms/saved-email.ts'
+import { useHref } from '../../../session/use-shop.ts'
+import { useHydrated } from '../../../ssr/use-hydrated.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { MessagePage } from '../../checkout/message-page.tsx'
 import type { EntryData } from '../account-page.ts'
-import { readEmail } from '../form/kept-email.ts'
 import { ResendButton } from './resend-button.tsx'
 
 export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryData }) {

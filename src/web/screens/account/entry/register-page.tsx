@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useHref } from '../../../client/use-shop.ts'
+import { withCallback } from '../../../features/identify/with-callback.ts'
+import { useHref } from '../../../session/use-shop.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { EntryData } from '../account-page.ts'
-import { withCallback } from '../login/with-callback.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 

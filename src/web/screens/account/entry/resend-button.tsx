@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ResendEmailConfirmationDocument } from '../../../../generated/documents.ts'
-import { useAsk } from '../../../client/use-shop.ts'
+import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
+import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useAsk } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { FailedNotice, type StepFailure } from '../../checkout/step/failed-notice.tsx'
 
 /** The mail that asks to confirm an address, once more. */
 export function ResendButton() {

@@ -7,16 +7,16 @@ import {
   type OrderLineFragment,
 } from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
-import { countryName } from '../../../client/place-names.ts'
-import { formatShopDay } from '../../../client/shop-clock.ts'
-import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { GiftMoment } from '../../../features/order-summary/gift-moment.tsx'
+import { OrderKind } from '../../../features/order-summary/order-kind.tsx'
+import { PaymentLines } from '../../../features/order-summary/payment-lines.tsx'
+import { TotalsLines } from '../../../features/order-summary/totals-list.tsx'
+import { countryName } from '../../../i18n/place-names.ts'
+import { formatShopDay } from '../../../i18n/shop-clock.ts'
+import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { PaymentLines } from '../../checkout/summary/payment-lines.tsx'
-import { TotalsLines } from '../../checkout/summary/totals-list.tsx'
-import { GiftMoment } from '../../order/gift-moment.tsx'
-import { OrderKind } from '../../order/order-kind.tsx'
 import { OrderBadge } from './order-badge.tsx'
 
 type Details = NonNullable<AccountOrderQuery['order']>

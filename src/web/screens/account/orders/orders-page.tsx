@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHref } from '../../../client/use-shop.ts'
+import { useHref } from '../../../session/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import type { AccountPage } from '../account-page.ts'

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ReorderDocument } from '../../../../generated/documents.ts'
-import { tellBasketChanged } from '../../../client/basket-tabs.ts'
-import { openModal } from '../../../client/opened-modal.ts'
-import { useAsk, useHref } from '../../../client/use-shop.ts'
+import { tellBasketChanged } from '../../../session/basket-tabs.ts'
+import { openModal } from '../../../session/opened-modal.ts'
+import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** The same once more: into the basket, where it can still be changed. What cannot be had any more is told. */

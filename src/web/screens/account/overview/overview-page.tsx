@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useHref } from '../../../client/use-shop.ts'
+import { useHref } from '../../../session/use-shop.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { AccountPage } from '../account-page.ts'
 import { AreaFrame } from '../area/area-frame.tsx'

@@ -7,15 +7,15 @@ import {
 } from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { findCardNumberFailure, findPinFailure, toCardNumber } from '../../../../shared/validation/card-number.ts'
-import { formatDay } from '../../../client/dates.ts'
-import { formatMoney } from '../../../client/numbers.ts'
-import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
+import { TextField } from '../../../features/form-fields/text-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useSending } from '../../../forms/use-sending.ts'
+import { formatDay } from '../../../i18n/dates.ts'
+import { formatMoney } from '../../../i18n/numbers.ts'
+import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { TextField } from '../form/text-field.tsx'
-import { useForm } from '../form/use-form.ts'
-import { useSending } from '../form/use-sending.ts'
-import { FailedNotice } from '../step/failed-notice.tsx'
 import type { Checkout } from '../use-checkout.ts'
 
 type Ask = ReturnType<typeof useAsk>
@@ -130,6 +130,6 @@ async function checkCard(ask: Ask, values: CardValues): Promise<CheckedCard> {
 
 /** A number and a PIN are looked at for people alone. */
 async function prove({ cardNumber, pin }: CardValues) {
-  const { solveCaptcha } = await import('../../../client/captcha.ts')
+  const { solveCaptcha } = await import('../../../forms/captcha.ts')
   return { cardNumber: toCardNumber(cardNumber), pin, captchaToken: await solveCaptcha() }
 }

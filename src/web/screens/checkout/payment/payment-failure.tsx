@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { Step } from '../../../features/checkout/checkout-steps.ts'
+import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
+import type { StepFailure } from '../../../forms/step-failure.ts'
 import { Link } from '../../../ui/link.tsx'
-import type { Step } from '../checkout-steps.ts'
-import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
 
 /** Why the order was not placed, and the way to where that can be mended. */
 export function PaymentFailure({ failure, hrefOf }: { failure: StepFailure; hrefOf: (step: Step) => string }) {

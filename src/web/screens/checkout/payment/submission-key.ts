@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../../../client/stored.ts'
+import { keepStored, readStored } from '../../../session/storage.ts'
 
 const KEY = 'checkout-submission'
 

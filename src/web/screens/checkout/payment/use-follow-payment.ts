@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { PaymentAnswerFragment } from '../../../../generated/documents.ts'
-import { useHref } from '../../../client/use-shop.ts'
+import { useHref } from '../../../session/use-shop.ts'
 
 /** Goes to where the payment continues: the provider's page, or ours when there is nothing to pay there. False when there is nowhere to go. */
 export function useFollowPayment(): (answer: PaymentAnswerFragment) => boolean {

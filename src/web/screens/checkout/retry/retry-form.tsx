@@ -6,22 +6,23 @@ import {
   RetryMethodsDocument,
   RetryPaymentDocument,
 } from '../../../../generated/documents.ts'
-import { useFailureTexts } from '../../../client/failures/use-failure-texts.ts'
-import { formatMoney } from '../../../client/numbers.ts'
-import { useAnswer } from '../../../client/use-answer.ts'
-import { useAsk, useShop } from '../../../client/use-shop.ts'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { readDraft } from '../../../features/checkout/checkout-draft.ts'
+import { keepPlacedOrder } from '../../../features/checkout/placed-order.ts'
+import { Answered } from '../../../features/feedback/answered.tsx'
+import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
+import { PaymentLines } from '../../../features/order-summary/payment-lines.tsx'
+import { Line } from '../../../features/order-summary/totals-list.tsx'
+import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
+import { formatMoney } from '../../../i18n/numbers.ts'
+import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Answered } from '../../builder/answered.tsx'
-import { readDraft } from '../checkout-draft.ts'
 import { keepOffered, type MethodChoice, needsBank } from '../payment/method-choice.ts'
 import { MethodFields } from '../payment/method-fields.tsx'
-import { keepPlacedOrder } from '../payment/placed-order.ts'
 import { forgetKey, keyFor } from '../payment/submission-key.ts'
 import { useFollowPayment } from '../payment/use-follow-payment.ts'
 import { useAwakeSending } from '../payment/use-place-order.ts'
-import { FailedNotice, type StepFailure } from '../step/failed-notice.tsx'
-import { PaymentLines } from '../summary/payment-lines.tsx'
-import { Line } from '../summary/totals-list.tsx'
 
 type RetryFormProps = {
   state: PaymentStandingFragment

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type PaymentStandingFragment, PaymentStateDocument } from '../../../../generated/documents.ts'
-import { useAsk } from '../../../client/use-shop.ts'
+import { useAsk } from '../../../session/use-shop.ts'
 
 /** Where a payment stands; "unknown" when this visitor has no such order, "unreachable" when the shop does not answer. */
 export type KnownState = PaymentStandingFragment | 'loading' | 'unknown' | 'unreachable'

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import { type CheckoutShipmentFragment, SaveDeliveryDocument, type SetDeliveryInput } from '../../../../generated/documents.ts'
-import { useAsk } from '../../../client/use-shop.ts'
+import { useAsk } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { OnceOpened } from '../../builder/once-opened.tsx'
+import { OnceOpened } from '../../../ui/once-opened.tsx'
 import type { Checkout } from '../use-checkout.ts'
 
-const DivideModal = lazy(async () => ({ default: (await import('../../builder/divide-modal.tsx')).DivideModal }))
+const DivideModal = lazy(async () => ({
+  default: (await import('../../../features/gift-builder/receivers/divide-modal.tsx')).DivideModal,
+}))
 
 /** Several cards in one package may go to several people after all. */
 export function DivideButton({ checkout, shipment }: { checkout: Checkout; shipment: CheckoutShipmentFragment }) {

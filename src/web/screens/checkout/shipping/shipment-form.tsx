@@ -6,21 +6,26 @@ import {
   SaveDeliveryDocument,
 } from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
-import { useNow } from '../../../client/now.ts'
-import type { CallFailure } from '../../../client/opened-modal.ts'
-import { useAsk, useShop } from '../../../client/use-shop.ts'
+import type { CallFailure } from '../../../data/call-failure.ts'
+import { useDraft } from '../../../features/checkout/checkout-draft.ts'
+import { listParcels } from '../../../features/checkout/checkout-steps.ts'
+import {
+  listFailuresOf,
+  type ReceiverValues,
+  toReceiverInput,
+  toReceiverValues,
+} from '../../../features/delivery/receiver-values.ts'
+import { ALL_PARCELS } from '../../../features/delivery/typed-receivers.ts'
+import { useDeliveryTexts } from '../../../features/delivery/use-delivery-texts.ts'
+import type { OpenForms } from '../../../features/delivery/use-open-forms.ts'
+import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
+import { fieldOf, useForm } from '../../../forms/use-form.ts'
+import { useSending } from '../../../forms/use-sending.ts'
+import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useDraft } from '../checkout-draft.ts'
-import { listParcels } from '../checkout-steps.ts'
-import { fieldOf, useForm } from '../form/use-form.ts'
-import { useSending } from '../form/use-sending.ts'
-import { FailedNotice } from '../step/failed-notice.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import type { Checkout } from '../use-checkout.ts'
 import { MomentFields, ReceiverFields } from './receiver-fields.tsx'
-import { listFailuresOf, type ReceiverValues, toReceiverInput, toReceiverValues } from './receiver-values.ts'
-import { ALL_PARCELS } from './typed-receivers.ts'
-import { useDeliveryTexts } from './use-delivery-texts.ts'
-import type { OpenForms } from './use-open-forms.ts'
 
 type ShipmentFormProps = {
   checkout: Checkout

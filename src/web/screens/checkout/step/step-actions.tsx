@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatExactMoney } from '../../../client/numbers.ts'
-import { useShop } from '../../../client/use-shop.ts'
+import { formatExactMoney } from '../../../i18n/numbers.ts'
+import { useShop } from '../../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { Checkout } from '../use-checkout.ts'
 

@@ -1,7 +1,0 @@
-import { toLocalPath } from '../../shared/paths.ts'
-import type { RouterContext } from '../router.tsx'
-
-/** The public path of a canonical one, in the shop's language. */
-export function ownPath({ shop, paths }: Pick<RouterContext, 'shop' | 'paths'>, canonicalPath: string): string {
-  return shop.languagePrefix + toLocalPath(canonicalPath, paths)
-}

@@ -1,0 +1,74 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { CartQuantityDocument, LogOutDocument } from '../../generated/documents.ts'
+import type { Shop } from '../session/shop.ts'
+import { askOverHttp } from './ask-over-http.ts'
+
+type Received = { headers: IncomingHttpHeaders; variables: unknown }
+const received: Received[] = []
+
+/** By the page that asks. */
+const server = createServer((request, response) => void answer(request, response))
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request)
+  received.push({ headers: request.headers, variables: JSON.parse(body).variables })
+  if (request.headers['request-path'] === '/never') return
+  response.writeHead(200, { 'content-type': 'application/json' })
+  if (request.headers['request-path'] === '/half') return void response.write('{ "data":')
+  response.end('{ "data": { "cartQuantity": { "quantity": 2 } } }')
+}
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const { fetch } = globalThis
+const ask = askOverHttp({ storeId: 57, language: 'en', countryCode: 'GB' } as Shop)
+
+/** As a browser does: of the page's own host. */
+function askFrom(pathname: string) {
+  standAt(pathname)
+  return ask(CartQuantityDocument, {})
+}
+function standAt(pathname: string) {
+  vi.stubGlobal('location', { pathname })
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, origin), init))
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('an answer that comes in time is taken', async () => {
+  expect(await askFrom('/cart/')).toEqual({ cartQuantity: { quantity: 2 } })
+})
+
+test('every call says which store, language, country and page it is for', async () => {
+  await askFrom('/cart/')
+  expect(received.at(-1)).toMatchObject({
+    headers: { store: '57', language: 'en', country: 'GB', 'request-path': '/cart/' },
+    variables: { userData: { storeID: '57', language: 'en', countryCode: 'GB' } },
+  })
+  expect(received.at(-1)?.headers).not.toHaveProperty('bypass-cache')
+})
+
+test('a change is marked as one that no cache may answer', async () => {
+  standAt('/cart/')
+  await ask(LogOutDocument, {})
+  expect(received.at(-1)?.headers).toMatchObject({ 'bypass-cache': '1' })
+})
+
+test.each([
+  ['no answer', '/never'],
+  ['half an answer', '/half'],
+])('%s is waited for half a minute, not for ever', { timeout: 5_000 }, async (_sentence, pathname) => {
+  const soon = AbortSignal.timeout(100)
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
+  await expect(askFrom(pathname)).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(timeout).toHaveBeenCalledWith(30_000)
+})

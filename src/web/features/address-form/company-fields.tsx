@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Form } from '../../forms/use-form.ts'
+import { TextField } from '../form-fields/text-field.tsx'
+
+type CompanyFieldsProps = {
+  form: Form<{ companyName: string; vatNumber: string; kvkNumber: string; invoiceEmail: string }>
+  countryCode: string
+  /** What else is asked of a company here. */
+  children?: ReactNode
+}
+
+/** What only a business has. The Chamber of Commerce is Dutch. */
+export function CompanyFields({ form, countryCode, children }: CompanyFieldsProps) {
+  const { t } = useLingui()
+  const optional = t`optional`
+  const forInvoice = t`Required to pay by invoice`
+  return (
+    <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+      <TextField
+        form={form}
+        name="companyName"
+        label={t`Company name`}
+        autoComplete="organization"
+        aria-required
+        className="tablet:col-span-2"
+      />
+      <TextField form={form} name="vatNumber" label={t`VAT number`} labelNote={optional} hint={forInvoice} autoComplete="off" />
+      {countryCode === 'NL' && (
+        <TextField
+          form={form}
+          name="kvkNumber"
+          label={t`Chamber of Commerce number`}
+          labelNote={optional}
+          hint={forInvoice}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      {children}
+      <TextField
+        form={form}
+        name="invoiceEmail"
+        type="email"
+        label={t`Email address for the invoice`}
+        labelNote={optional}
+        hint={t`When it differs from your own`}
+        autoComplete="off"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { COUNTRIES } from '../../../shared/countries.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { useHydrated } from '../../ssr/use-hydrated.ts'
+
+type ListOptions<O> = (codes: readonly string[], locale: string, ownCountry: string) => O[]
+
+/** Every country by its name. Server and browser do not agree on all the names of the world, so the server draws the shop's own country alone. */
+export function useCountries<O>(listOptions: ListOptions<O>): O[] {
+  const { locale, countryCode } = useShop()
+  const isAwake = useHydrated()
+  return useMemo(
+    () => listOptions(isAwake ? COUNTRIES : [countryCode], locale, countryCode),
+    [listOptions, isAwake, locale, countryCode],
+  )
+}

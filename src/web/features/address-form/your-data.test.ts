@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { CheckoutAddressFragment } from '../../../generated/documents.ts'
+import { listYourDataFailures, readPhone, toBillingAddress, toYourData, writePhone } from './your-data.ts'
+
+const NOTHING_KNOWN = { draft: undefined, billingAddress: null, profile: undefined, addresses: [], countryCode: 'GB' }
+
+test.each([
+  [
+    'a British mobile loses the zero that is only dialled at home',
+    { countryCode: 'GB', digits: '07700900123' },
+    '+44 7700900123',
+  ],
+  ['an Italian number keeps its zero', { countryCode: 'IT', digits: '0612345678' }, '+39 0612345678'],
+  ['a dial code is not taken twice', { countryCode: 'GB', digits: '+447700900123' }, '+44 7700900123'],
+  ['nor is one that is dialled as 00', { countryCode: 'GB', digits: '00447700900123' }, '+44 7700900123'],
+  ['a dial code that is typed wins over the one that is chosen', { countryCode: 'GB', digits: '+31612345678' }, '+31 612345678'],
+  ['a dial code that nobody has is left for the rule to refuse', { countryCode: 'GB', digits: '+999' }, '+999'],
+  ['nothing typed is no number', { countryCode: 'GB', digits: '' }, ''],
+])('%s', (_sentence, phone, written) => {
+  expect(writePhone(phone)).toBe(written)
+})
+
+test('a phone number that was kept comes back as it was typed', () => {
+  expect(readPhone('+31 612345678', 'GB')).toEqual({ countryCode: 'NL', digits: '612345678' })
+})
+
+test.each([
+  ['+44 (0)7700 900123', 'GB', '07700900123'],
+  ['0031 6 1234 5678', 'NL', '612345678'],
+  ['07700 900123', 'GB', '07700900123'],
+])('a number pasted as "%s" is understood', (pasted, countryCode, digits) => {
+  expect(readPhone(pasted, 'GB')).toEqual({ countryCode, digits })
+})
+
+test('a dial code of several countries stays with the country at hand', () => {
+  expect(readPhone('+1 4165550123', 'CA')).toEqual({ countryCode: 'CA', digits: '4165550123' })
+})
+
+test('an empty form asks for name, address, e-mail and phone, from the top', () => {
+  const failures = listYourDataFailures(toYourData(NOTHING_KNOWN), false)
+  expect(failures.map(({ parameter }) => parameter)).toEqual([
+    'firstName',
+    'lastName',
+    'postCode',
+    'houseNumber',
+    'street',
+    'city',
+    'email',
+    'phoneNumber',
+  ])
+})
+
+test('a customer finds filled in what profile and address book know', () => {
+  const address = { countryCode: 'NL', postCode: '1012 AB', houseNumber: '10', street: 'Damrak', city: 'Amsterdam' }
+  const profile = {
+    firstName: 'Cleo',
+    lastName: 'Hart',
+    email: 'cleo@example.org',
+    invoiceEmail: null,
+    phoneNumber: '+31 612345678',
+    customerType: 'BUSINESS' as const,
+    companyName: 'Hart',
+    vatNumber: null,
+    kvkNumber: null,
+  }
+  const own = { id: '1', firstName: 'Cleo', lastName: 'Hart', isDefaultDelivery: true, customerType: 'PRIVATE' as const }
+  const empty = { suffix: null, addressLine1: null, administrativeArea: null, companyName: null, phoneNumber: null }
+  const addresses = [
+    { ...own, ...address, ...empty, city: 'Utrecht', isDefaultBilling: false },
+    { ...own, ...address, ...empty, isDefaultBilling: true },
+  ]
+  const known = toYourData({ ...NOTHING_KNOWN, profile, addresses })
+  expect(known).toMatchObject({
+    ...address,
+    customerType: 'BUSINESS',
+    companyName: 'Hart',
+    emailConfirmation: 'cleo@example.org',
+  })
+  expect(listYourDataFailures(known, true)).toEqual([])
+})
+
+test('what was typed last wins over what the server keeps', () => {
+  const known = toYourData({ ...NOTHING_KNOWN, draft: { firstName: 'Ann' } })
+  expect(known.firstName).toBe('Ann')
+})
+
+test('an address typed before the checkout is confirmed only by itself', () => {
+  const billingAddress = { customerType: 'PRIVATE', email: 'cleo@example.org' } as CheckoutAddressFragment
+  const confirmationOf = (email: string) => toYourData({ ...NOTHING_KNOWN, billingAddress, draft: { email } }).emailConfirmation
+  expect(confirmationOf('Cleo@example.org')).toBe('cleo@example.org')
+  expect(confirmationOf('other@example.org')).toBe('')
+})
+
+test('whoever turns back to a private order takes the company with them, but does not send it', () => {
+  const values = toYourData({
+    ...NOTHING_KNOWN,
+    draft: { companyName: 'Bramble & Co', vatNumber: 'GB1', invoiceEmail: 'not an address', referenceNumber: 'x'.repeat(51) },
+  })
+  expect(toBillingAddress(values, false)).toMatchObject({ companyName: '', vatNumber: '', invoiceEmail: '' })
+  const wrong = listYourDataFailures(values, false).map(({ parameter }) => parameter)
+  for (const hidden of ['companyName', 'vatNumber', 'invoiceEmail', 'referenceNumber']) expect(wrong).not.toContain(hidden)
+})
+
+test('the e-mail address is typed twice only where the store asks for it', () => {
+  const values = toYourData({ ...NOTHING_KNOWN, draft: { email: 'cleo@example.org' } })
+  const wrong = (isEmailTwice: boolean) => listYourDataFailures(values, isEmailTwice).map(({ parameter }) => parameter)
+  expect(wrong(false)).not.toContain('emailConfirmation')
+  expect(wrong(true)).toContain('emailConfirmation')
+})

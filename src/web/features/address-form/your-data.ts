@@ -1,0 +1,153 @@
+import type {
+  BillingAddressInput,
+  BookAddressFragment,
+  CheckoutAddressFragment,
+  PersonFragment,
+} from '../../../generated/documents.ts'
+import { findDialCode, findDialledCountry } from '../../../shared/countries.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { listAddressFailures, PAYER } from '../../../shared/validation/address.ts'
+import { isSameMailbox } from '../../../shared/validation/email.ts'
+import { writeHouse } from '../../../shared/validation/house.ts'
+import type { PhoneValue } from '../../ui/phone.tsx'
+import type { AddressValues } from './address-fields.tsx'
+
+/** The first step, as it is typed. */
+export type YourData = {
+  customerType: 'PRIVATE' | 'BUSINESS'
+  companyName: string
+  vatNumber: string
+  kvkNumber: string
+  referenceNumber: string
+  invoiceEmail: string
+  firstName: string
+  lastName: string
+  email: string
+  emailConfirmation: string
+  phoneNumber: PhoneValue
+  countryCode: string
+  postCode: string
+  houseNumber: string
+  suffix: string
+  street: string
+  city: string
+  administrativeArea: string
+}
+
+type Known = {
+  draft: Partial<YourData> | undefined
+  billingAddress: CheckoutAddressFragment | null
+  profile: PersonFragment | undefined
+  addresses: readonly BookAddressFragment[]
+  countryCode: string
+}
+
+/** What was typed last wins over what the server keeps, and that over what a customer's profile and address book say. */
+export function toYourData({ draft, billingAddress, profile, addresses, countryCode }: Known): YourData {
+  const own = addresses.find(({ isDefaultBilling }) => isDefaultBilling)
+  const known = {
+    ...emptyData(countryCode),
+    ...fromProfile(profile, countryCode),
+    ...(own && toAddressValues(own)),
+    ...fromAddress(billingAddress),
+  }
+  // What confirms one address does not confirm another.
+  const isAnother = draft?.email !== undefined && !isSameMailbox(draft.email, known.email)
+  return { ...known, ...(isAnother ? { emailConfirmation: '' } : {}), ...draft }
+}
+
+export function toAddressValues(address: BookAddressFragment): AddressValues {
+  const { countryCode, postCode, suffix, street, city, administrativeArea } = address
+  return {
+    countryCode,
+    postCode,
+    houseNumber: writeHouse(address),
+    suffix: suffix ?? '',
+    street,
+    city,
+    administrativeArea: administrativeArea ?? '',
+  }
+}
+
+function emptyData(countryCode: string): YourData {
+  return {
+    customerType: 'PRIVATE',
+    companyName: '',
+    vatNumber: '',
+    kvkNumber: '',
+    referenceNumber: '',
+    invoiceEmail: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    emailConfirmation: '',
+    phoneNumber: { countryCode, digits: '' },
+    countryCode,
+    postCode: '',
+    houseNumber: '',
+    suffix: '',
+    street: '',
+    city: '',
+    administrativeArea: '',
+  }
+}
+
+function fromProfile(profile: PersonFragment | undefined, countryCode: string): Partial<YourData> {
+  if (!profile) return {}
+  const { phoneNumber, ...person } = profile
+  return {
+    ...withoutNulls(person),
+    emailConfirmation: profile.email,
+    ...(phoneNumber ? { phoneNumber: readPhone(phoneNumber, countryCode) } : {}),
+  }
+}
+
+function fromAddress(address: CheckoutAddressFragment | null): Partial<YourData> {
+  if (!address) return {}
+  const { phoneNumber, addressLine1: _houseName, ...rest } = address
+  return withoutNulls({
+    ...rest,
+    houseNumber: writeHouse(address) || null,
+    emailConfirmation: address.email,
+    phoneNumber: phoneNumber ? readPhone(phoneNumber, address.countryCode ?? '') : null,
+  })
+}
+
+function withoutNulls(fields: Readonly<Record<string, unknown>>): Partial<YourData> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** Everything that is wrong with what is typed. A private buyer is not asked what only a business has. */
+export function listYourDataFailures(values: YourData, isEmailTwice: boolean): ShopFailure[] {
+  const demands = isEmailTwice ? [...PAYER.demands, 'emailConfirmation' as const] : PAYER.demands
+  return listAddressFailures(toBillingAddress(values, isEmailTwice), { ...PAYER, demands })
+}
+
+/** Where the address is typed once, there is nothing to compare it with. */
+export function toBillingAddress(values: YourData, isEmailTwice: boolean): BillingAddressInput {
+  const { phoneNumber, emailConfirmation, ...rest } = values
+  const business = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail'] as const
+  const hidden = values.customerType === 'PRIVATE' ? Object.fromEntries(business.map((field) => [field, ''])) : {}
+  return { ...rest, ...hidden, ...(isEmailTwice ? { emailConfirmation } : {}), phoneNumber: writePhone(phoneNumber) }
+}
+
+/** Italians dial the zero from abroad too. */
+const DIALS_ZERO = 'IT'
+
+/** "+44 7700900123"; empty when nothing was typed. */
+export function writePhone(typed: PhoneValue): string {
+  const { countryCode, digits } = readPhone(typed.digits, typed.countryCode)
+  const dialCode = findDialCode(countryCode)
+  if (digits === '' || digits.startsWith('+') || !dialCode) return digits
+  return `+${dialCode} ${countryCode === DIALS_ZERO ? digits : digits.replace(/^0/, '')}`
+}
+
+/** What is meant by a number that was kept, typed or pasted: "+44 7700…" and "0044 7700…" bring their dial code, others go with the country at hand. */
+export function readPhone(phoneNumber: string, countryCode: string): PhoneValue {
+  const [, prefix, rest = ''] = /^(\+|00)?(.*)$/s.exec(phoneNumber.trim()) ?? []
+  const digits = rest.replace(/\D/g, '')
+  if (!prefix) return { countryCode, digits }
+  const country = findDialledCountry(digits, countryCode)
+  const dialCode = country && findDialCode(country)
+  return dialCode ? { countryCode: country, digits: digits.slice(dialCode.length) } : { countryCode, digits: `+${digits}` }
+}

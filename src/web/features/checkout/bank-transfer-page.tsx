@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
+import { useDiscard } from '../../screens/checkout/retry/use-discard.ts'
+import { useAsk, useHref } from '../../session/use-shop.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from '../feedback/message-page.tsx'
+import { TransferFacts } from './transfer-facts.tsx'
+
+/** Money takes days; a page that is left open so long tells that it has come. */
+const LOOK_MS = 30_000
+
+/** The money is on its way, or will be: what to tell the bank, and what happens then. */
+export function BankTransferPage({ state }: { state: PaymentStandingFragment }) {
+  const { order, bankTransfer, redirectUrl, proFormaPath } = state
+  const href = useHref()
+  useThanksForMoney(order.id)
+  if (!bankTransfer) return null
+  return (
+    <MessagePage
+      icon="clock"
+      title={<Trans>Your order is waiting for your transfer</Trans>}
+      body={
+        <>
+          <TransferFacts transfer={bankTransfer} />
+          <ol className="flex list-decimal flex-col gap-2 pl-5">
+            <li>
+              <Trans>Transfer the amount from your bank, and name the reference: by it we know your order.</Trans>
+            </li>
+            <li>
+              <Trans>It takes one to three working days until your bank's money is with us.</Trans>
+            </li>
+            <li>
+              <Trans>Then we confirm by email and send the gift cards at once, or on the day you have chosen.</Trans>
+            </li>
+          </ol>
+        </>
+      }
+      actions={
+        <>
+          {redirectUrl && (
+            <ButtonLink href={redirectUrl} variant="secondary" target="_blank" rel="noopener" trailingIcon="external">
+              <Trans>View these details at the payment provider's</Trans>
+            </ButtonLink>
+          )}
+          {proFormaPath && (
+            <ButtonLink href={proFormaPath} variant="secondary" leadingIcon="download" target="_blank" rel="noopener">
+              <Trans>Pro forma invoice (PDF)</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink href={href('thankYou', { uuid: order.id })}>
+            <Trans>To your order</Trans>
+          </ButtonLink>
+          {proFormaPath && <CancelButton state={state} />}
+        </>
+      }
+    >
+      {proFormaPath ? (
+        <Trans>
+          We send your cards as soon as your payment has arrived, and the invoice with them. Until the day below, prices and stock
+          are kept for you. The pro forma invoice is in your mail, too.
+        </Trans>
+      ) : (
+        <Trans>Nothing is lost: prices and stock are kept for you until the day below.</Trans>
+      )}
+    </MessagePage>
+  )
+}
+
+function CancelButton({ state }: { state: PaymentStandingFragment }) {
+  const { isDiscarding, discard } = useDiscard(state)
+  return (
+    <Button variant="quiet" isLoading={isDiscarding} onClick={discard} leadingIcon="basket">
+      <Trans>Discard this order, back to the basket</Trans>
+    </Button>
+  )
+}
+
+function useThanksForMoney(orderUuid: string): void {
+  const ask = useAsk()
+  const router = useRouter()
+  const href = useHref()
+  const thanks = href('thankYou', { uuid: orderUuid })
+  useEffect(() => {
+    const look = async () => {
+      const { paymentState } = await ask(PaymentStateDocument, { orderUuid })
+      if (paymentState?.status === 'COMPLETED') router.history.replace(thanks)
+    }
+    const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [ask, router, orderUuid, thanks])
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { tellProblems } from './describe-problems.ts'
+
+const CART = {
+  shipments: [
+    { id: 's', packages: [{ id: 'a', giftcard: { title: 'Grumble Coffee' } }] },
+    { id: 't', packages: [{ id: 'b', giftcard: { title: 'Apple' } }] },
+  ],
+  problems: [
+    { code: 2031, message: 'sold out', referencedRequestParameter: 'packages.b' },
+    { code: 2031, message: 'sold out', referencedRequestParameter: 'packages.b' },
+    { code: 2030, message: 'too many', referencedRequestParameter: null },
+  ],
+}
+
+const translate = (failure: object) => String('message' in failure && failure.message)
+
+test('what is about one gift names it, and is told once', () => {
+  expect(tellProblems(CART, translate)).toEqual(['Apple: sold out', 'too many'])
+})
+
+test('a day that is over names the gift that was to come on it', () => {
+  const problems = [{ code: 2114, message: 'too late', referencedRequestParameter: 'shipments.s.deliverOn' }]
+  expect(tellProblems({ ...CART, problems }, translate)).toEqual(['Grumble Coffee: too late'])
+})

@@ -1,0 +1,18 @@
+import type { CallFailure } from '../../data/call-failure.ts'
+import type { TranslateFailure } from '../../i18n/failures/translate-failure.ts'
+
+type Problematic = {
+  problems: readonly CallFailure[]
+  shipments: readonly { id: string; packages: readonly { id: string; giftcard: { title: string } }[] }[]
+}
+
+/** Why the cart could not be placed as it stands; what is about one gift, or about what goes with it, begins with its name. */
+export function tellProblems({ problems, shipments }: Problematic, translate: TranslateFailure): string[] {
+  const texts = problems.map((problem) => {
+    const [, id] = problem.referencedRequestParameter?.split('.') ?? []
+    const about = shipments.flatMap((shipment) => shipment.packages.filter((one) => one.id === id || shipment.id === id))
+    const names = about.map(({ giftcard }) => giftcard.title).join(', ')
+    return names ? `${names}: ${translate(problem)}` : translate(problem)
+  })
+  return [...new Set(texts)]
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type { CheckoutCartFragment } from '../../../generated/documents.ts'
+import type { Checkout } from '../../screens/checkout/use-checkout.ts'
+import { forgetStored, keepStored, readStored } from '../../session/storage.ts'
+import { type TrackedOrder, track } from '../../tracking/track.ts'
+
+/** A cart as the GA4 convention tells it. */
+export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFragment): TrackedOrder {
+  const items = shipments.flatMap(({ variationType, packages }) =>
+    packages.map(({ giftcard }) => ({
+      item_id: giftcard.variation?.product.id ?? '',
+      item_name: giftcard.title,
+      item_variant: variationType.toLowerCase(),
+      item_category: giftcard.flowKind,
+      price: giftcard.price.value,
+      quantity: giftcard.qty,
+    })),
+  )
+  return { currency, value: totals.grandTotal.value, items }
+}
+
+/** Told once a visit to the checkout, whatever step it begins with. */
+export function useBeginCheckout({ cart }: Checkout): void {
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    track('begin_checkout', toTrackedOrder(cart))
+  }, [cart])
+}
+
+const purchaseKey = (orderUuid: string) => `purchase:${orderUuid}`
+
+/** Kept when the order is placed: whether it is bought is known later, on another page. */
+export function keepPurchase(orderUuid: string, cart: CheckoutCartFragment): void {
+  const shipping = cart.totals.adjustments.filter(({ adjustmentType }) => adjustmentType === 'Shipping')
+  const purchase = {
+    ...toTrackedOrder(cart),
+    transaction_id: orderUuid,
+    shipping: shipping.reduce((sum, { price }) => sum + price.value, 0),
+  }
+  keepStored(purchaseKey(orderUuid), JSON.stringify(purchase))
+}
+
+/** Told once: what was told is forgotten, so neither a reload nor the link in the mail tells it again. */
+export function tellPurchase(orderUuid: string): void {
+  const kept = readStored(purchaseKey(orderUuid))
+  if (!kept) return
+  forgetStored(purchaseKey(orderUuid))
+  track('purchase', JSON.parse(kept))
+}

@@ -1,0 +1,41 @@
+import { BlockList } from '../../blocks/block-list.tsx'
+import { Picture } from '../../blocks/picture.tsx'
+import type { PageData } from '../../data/load-page.ts'
+import { formatDay } from '../../i18n/dates.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+/** An editorial page: home, information, landing, article. A page that opens with a hero has its heading there. */
+export function PageScreen({ page }: { page: PageData }) {
+  const opensWithHero = page.blocks[0]?.__typename === 'HeroBlock'
+  return (
+    <>
+      {!opensWithHero && <PageHeading page={page} />}
+      <BlockList blocks={page.blocks} />
+    </>
+  )
+}
+
+function PageHeading({ page }: { page: PageData }) {
+  const { locale } = useShop()
+  // A page to read keeps its heading over its column of text; the bands of any other page are as wide as the page.
+  const isToRead = page.blocks[0]?.__typename === 'TitleBodyBlock'
+  return (
+    <div className="page-width pt-10 pb-4 desktop:pt-16">
+      <div className={classNames('flex flex-col gap-5', isToRead && 'mx-auto max-w-[44rem]')}>
+        <h1 className="text-title">{page.title}</h1>
+        {page.article && (
+          <>
+            <p className="text-ink-soft">
+              {page.article.author} · {page.article.topic} ·{' '}
+              <time dateTime={page.article.publishedOn}>{formatDay(page.article.publishedOn, locale)}</time>
+            </p>
+            {page.article.image && (
+              <Picture picture={page.article.image} decorative priority className="h-auto w-full rounded-card" />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

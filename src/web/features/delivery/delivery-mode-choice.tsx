@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { type DeliveryMode, SaveDeliveryDocument } from '../../../generated/documents.ts'
+import type { StepFailure } from '../../forms/step-failure.ts'
+import { ShipmentForm } from '../../screens/checkout/shipping/shipment-form.tsx'
+import type { Checkout } from '../../screens/checkout/use-checkout.ts'
+import { useAsk } from '../../session/use-shop.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { listParcels } from '../checkout/checkout-steps.ts'
+import { FailedNotice } from '../feedback/failed-notice.tsx'
+import { Panel } from '../feedback/panel.tsx'
+import { listUnnamed } from './list-unnamed.ts'
+import { ALL_PARCELS } from './typed-receivers.ts'
+import { useModeOptions } from './use-mode-options.tsx'
+import type { OpenForms } from './use-open-forms.ts'
+
+/** Several parcels may become one: everything to one address. Asked only where there is something to bring together. */
+export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; forms: OpenForms }) {
+  const { legend, options } = useModeOptions()
+  const ask = useAsk()
+  const { deliveryMode } = checkout.cart
+  const [saving, setSaving] = useState<string>()
+  const [failure, setFailure] = useState<StepFailure>()
+  const [first, second] = listParcels(checkout.cart)
+  if (!first || !second) return null
+  const isAsking = forms.isOpen(ALL_PARCELS)
+  const choose = async (mode: string) => {
+    setFailure(undefined)
+    if (mode === 'SINGLE' && mode !== deliveryMode) return forms.open(ALL_PARCELS)
+    forms.close(ALL_PARCELS)
+    if (mode === (saving ?? deliveryMode)) return
+    setSaving(mode)
+    try {
+      const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })
+      if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
+      setFailure(setDelivery.errors[0])
+      if (mode === 'SPLIT' && setDelivery.order) forms.leadTo(...listUnnamed(listParcels(setDelivery.order)).map(({ id }) => id))
+    } catch {
+      setFailure('unreachable')
+    }
+    setSaving((known) => (known === mode ? undefined : known))
+  }
+  return (
+    <Panel title={legend}>
+      <FailedNotice failure={failure} />
+      <RadioCards
+        legend={legend}
+        isLegendHidden
+        name="deliveryMode"
+        value={isAsking ? 'SINGLE' : (saving ?? deliveryMode)}
+        onChange={(mode) => void choose(mode)}
+        options={options}
+      />
+      {isAsking && <ShipmentForm checkout={checkout} shipment={first} forms={forms} isForAll />}
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { StepFailure } from '../../forms/step-failure.ts'
+import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+export function FailedNotice({ failure, action }: { failure: StepFailure; action?: ReactNode }) {
+  const translate = useFailureTexts()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView({ block: 'center' })
+  }, [failure])
+  if (!failure) return null
+  return (
+    <div ref={place}>
+      <Notice tone="danger" title={<Trans>That did not work</Trans>} action={action}>
+        {failure === 'unreachable' ? (
+          <Trans>We could not reach the shop. Nothing you typed is lost: please try again.</Trans>
+        ) : (
+          translate?.(failure)
+        )}
+      </Notice>
+    </div>
+  )
+}

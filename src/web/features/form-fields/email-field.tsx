@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Form } from '../../forms/use-form.ts'
+import { TextField } from './text-field.tsx'
+
+/** The address somebody logs in with. */
+export function EmailField({ form, hint }: { form: Form<{ email: string }>; hint?: string | undefined }) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      form={form}
+      name="email"
+      type="email"
+      label={t`Email address`}
+      hint={hint}
+      autoComplete="username"
+      autoCapitalize="off"
+      aria-required
+    />
+  )
+}

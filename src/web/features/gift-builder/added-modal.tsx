@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useHref, useShop } from '../../session/use-shop.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { countReceivers, type GiftDraft, nameOf } from './gift-draft.ts'
+import { GiftPreview } from './gift-preview.tsx'
+import { readPrice } from './gift-price.ts'
+import type { GiftBuilder } from './use-gift-builder.ts'
+
+type AddedModalProps = { builder: GiftBuilder; gift: GiftDraft | undefined; onClose: () => void }
+
+/** It lies in the basket: there, or on to the next gift. */
+export function AddedModal({ builder, gift, onClose }: AddedModalProps) {
+  const { t } = useLingui()
+  const href = useHref()
+  // While it closes it still shows what was added.
+  const [last, setLast] = useState(gift)
+  if (gift && gift !== last) setLast(gift)
+  return (
+    <Modal
+      isOpen={gift !== undefined}
+      onClose={onClose}
+      title={<Trans>It is in your basket</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Continue shopping</Trans>
+          </Button>
+          <ButtonLink href={href('cart')} trailingIcon="arrow-right">
+            <Trans>To the basket</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      {last && <AddedGift builder={builder} gift={last} />}
+    </Modal>
+  )
+}
+
+function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftBuilder; gift: GiftDraft }) {
+  const { locale } = useShop()
+  const count = countReceivers(gift)
+  const name = nameOf(gift.receiver)
+  const cards = gift.qty * count
+  const price = formatMoney(readPrice({ draft: gift, extras, way, product }), locale)
+  return (
+    <div className="grid items-center gap-5 tablet:grid-cols-[14rem_1fr]">
+      <GiftPreview card={product} wrapper={extras?.wrappers.find(({ id }) => id === gift.wrapperId)} />
+      <div>
+        <p className="text-subheading headline">{product.title}</p>
+        <p>
+          <Plural value={cards} one="# gift" other="# gifts" />
+          {' · '}
+          <span className="font-semibold tabular-nums">{price}</span>
+        </p>
+        <p className="text-ink-soft">
+          {gift.to === 'ME' && <Trans>For you</Trans>}
+          {gift.to === 'ONE' && <Trans>For {name}</Trans>}
+          {gift.to === 'SEVERAL' && <Plural value={count} one="For # receiver" other="For # receivers" />}
+        </p>
+      </div>
+    </div>
+  )
+}

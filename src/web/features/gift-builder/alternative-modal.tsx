@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AlternativeChoiceDocument } from '../../../generated/documents.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useHref } from '../../session/use-shop.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Answered } from '../feedback/answered.tsx'
+
+type AlternativeModalProps = {
+  isOpen: boolean
+  onClose: () => void /** Of the card that is being put together. */
+  title: string
+}
+
+/** Instead of one brand, the card that becomes any of them. */
+export function AlternativeModal({ isOpen, onClose, title }: AlternativeModalProps) {
+  const { t } = useLingui()
+  const href = useHref()
+  const path = href('choiceGiftCard')
+  const { answer, again } = useAnswer(AlternativeChoiceDocument, { path })
+  const choice = typeof answer === 'object' ? answer.product : undefined
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Let them choose</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Stay with {title}</Trans>
+          </Button>
+          <ButtonLink href={choice?.path ?? path} trailingIcon="arrow-right">
+            {choice ? <Trans>To the {choice.title}</Trans> : <Trans>To the other card</Trans>}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Answered answer={answer} onRetry={again}>
+        {({ product, storeData }) => (
+          <div className="flex flex-col gap-4">
+            <Picture picture={storeData.alternativeChoiceImage} decorative className="h-auto w-full rounded-card" />
+            {product && <p className="text-subheading headline">{product.tagline}</p>}
+            <p>
+              <Trans>
+                You choose the value, they choose the shop: it can be exchanged for any of our gift cards, in parts if they like.
+                You wrap it and write to them just as here.
+              </Trans>
+            </p>
+          </div>
+        )}
+      </Answered>
+    </Modal>
+  )
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { BrandsDocument, type BrandsQuery } from '../../../generated/documents.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useHref } from '../../session/use-shop.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Answered } from '../feedback/answered.tsx'
+
+type BrandsModalProps = { isOpen: boolean; onClose: () => void /** Of the card that can become all of these. */; title: string }
+
+/** A row of them on any screen. */
+const STEP = 24
+/** As many as one answer holds; who looks further goes to the shop itself. */
+const MOST = 96
+/** Spec §9, search debounce. */
+const TYPING_MS = 200
+
+/** Everything a card of many brands can become. */
+export function BrandsModal({ isOpen, onClose, title }: BrandsModalProps) {
+  const { t } = useLingui()
+  const href = useHref()
+  const [text, setText] = useState('')
+  const [itemsPerPage, setItemsPerPage] = useState(STEP)
+  const { answer, again } = useAnswer(BrandsDocument, { inputText: useSettled(text.trim()), itemsPerPage })
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>What the {title} can become</Trans>}
+      closeLabel={t`Close`}
+      size="large"
+      footer={
+        <ButtonLink href={href('giftCards')} variant="secondary" trailingIcon="arrow-right">
+          <Trans>View all gift cards</Trans>
+        </ButtonLink>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Field label={t`Find a brand`} type="search" value={text} onChange={({ target }) => setText(target.value)} />
+        <Answered answer={answer} onRetry={again}>
+          {({ products }) => (
+            <>
+              <BrandList {...products} />
+              {products.totalCount > products.products.length && itemsPerPage < MOST && (
+                <Button variant="secondary" onClick={() => setItemsPerPage(itemsPerPage + STEP)} className="self-center">
+                  <Trans>Show more brands</Trans>
+                </Button>
+              )}
+            </>
+          )}
+        </Answered>
+      </div>
+    </Modal>
+  )
+}
+
+/** What was typed, once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+function BrandList({ products, totalCount }: BrandsQuery['products']) {
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-soft">
+        <Plural value={totalCount} _0="No brand of that name" one="# brand" other="# brands" />
+      </p>
+      <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-4">
+        {products.map(({ id, title, path, image, backgroundColor }) => (
+          <li key={id}>
+            <a href={path} className="group/card flex flex-col gap-2 rounded-card">
+              <span className="grid aspect-4/3 place-items-center rounded-card p-3" style={{ backgroundColor }}>
+                {image && (
+                  <img
+                    src={image.url.href}
+                    alt=""
+                    width={image.width}
+                    height={image.height}
+                    loading="lazy"
+                    className="h-auto w-4/5 rounded-[4.5%/7.2%] shadow-card"
+                  />
+                )}
+              </span>
+              <span className="text-[0.9375rem] leading-snug font-semibold group-hover/card:underline">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

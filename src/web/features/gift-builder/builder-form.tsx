@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, lazy, useEffect } from 'react'
+import { Price } from '../../blocks/price.tsx'
+import { TrustMarks } from '../../blocks/trust-marks.tsx'
+import { parameterOf } from '../../forms/field-failures.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { Doubts } from './doubts.tsx'
+import { MessageField } from './extras/message-field.tsx'
+import { PackingField } from './extras/packing-field.tsx'
+import { WrapperField } from './extras/wrapper-field.tsx'
+import { countReceivers } from './gift-draft.ts'
+import { readPrice } from './gift-price.ts'
+import { KindField } from './kind-field.tsx'
+import { Part } from './part.tsx'
+import { WhoField } from './receivers/who-field.tsx'
+import { FIELDS, type GiftBuilder } from './use-gift-builder.ts'
+import { ValueField } from './value-field.tsx'
+
+const AddedModal = lazy(async () => ({ default: (await import('./added-modal.tsx')).AddedModal }))
+
+/**
+ * From the first choice to the basket. Without script it is a plain form for a gift to oneself: way, value, quantity and message; what needs script
+ * waits for it.
+ */
+export function BuilderForm({ builder }: { builder: GiftBuilder }) {
+  const { t } = useLingui()
+  const { language } = useShop()
+  const { product, form, way, submit, added, putAway } = builder
+  // Until the script is there, the browser is who checks. Told to the element itself: as a property it would have the whole form drawn again.
+  useEffect(() => form.current?.setAttribute('novalidate', ''), [form])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  if (!way) return null
+  return (
+    <form
+      ref={form}
+      id="values"
+      method="post"
+      action="/cart/add/"
+      aria-label={t`Put together your gift`}
+      onSubmit={send}
+      className="flex scroll-mt-28 flex-col gap-8 rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-7"
+    >
+      <input type="hidden" name="language" value={language} />
+      <KindField builder={builder} />
+      <Worth builder={builder} />
+      <Part title={t`Make it yours`}>
+        <Personal builder={builder} />
+      </Part>
+      <WhoField builder={builder} />
+      <Submit builder={builder} />
+      <Doubts product={product} />
+      <OnceOpened isOpen={added !== undefined}>
+        <AddedModal builder={builder} gift={added} onClose={putAway} />
+      </OnceOpened>
+    </form>
+  )
+}
+
+/** What each is worth, and how many. A blank card is worth nothing yet, and a pack of them has one price. */
+function Worth({ builder: { product, way, draft, change, errorOf } }: { builder: GiftBuilder }) {
+  const { t } = useLingui()
+  if (!way) return null
+  const isPack = product.productType === 'BLANK_GIFT_CARD_PACK'
+  const given = product.productType === 'DONATION' ? t`How much do you give?` : t`What is it worth?`
+  return (
+    <Part title={isPack ? t`How many packs?` : given}>
+      {isPack ? (
+        <input type="hidden" name="value" value={draft.value} />
+      ) : (
+        <ValueField
+          offer={way.offer}
+          value={draft.value}
+          ownValue={draft.ownValue}
+          onChange={(changes) => change(changes, 'value')}
+          error={errorOf('value')}
+          isLegendHidden
+        />
+      )}
+      <Quantity
+        label={isPack ? t`Packs of 3` : t`Number`}
+        hint={draft.to === 'SEVERAL' ? t`For each receiver` : undefined}
+        name="qty"
+        value={draft.qty}
+        onChange={(qty) => change({ qty }, 'qty')}
+        decreaseLabel={t`One less`}
+        increaseLabel={t`One more`}
+        error={errorOf('qty')}
+      />
+    </Part>
+  )
+}
+
+/** What is put on and around the card. */
+function Personal({ builder: { product, draft, change, errorOf, extras } }: { builder: GiftBuilder }) {
+  const occasions = product.occasions.map(({ id }) => id)
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 unscripted:hidden">
+        <WrapperField
+          card={product}
+          kind={draft.kind}
+          wrappers={extras?.wrappers}
+          value={draft.wrapperId}
+          onChange={(wrapperId) => change({ wrapperId }, 'wrapperId')}
+          error={errorOf('wrapperId')}
+          suits={occasions}
+        />
+        {draft.kind === 'PHYSICAL' && (
+          <PackingField
+            packings={extras?.giftPackings}
+            value={draft.giftPackingId}
+            onChange={(giftPackingId) => change({ giftPackingId }, 'giftPackingId')}
+            error={errorOf('giftPackingId')}
+          />
+        )}
+      </div>
+      <MessageField
+        name="message"
+        value={draft.message}
+        onChange={(message) => change({ message }, 'message')}
+        error={errorOf('message')}
+        occasions={extras?.occasions}
+        suits={occasions}
+      />
+    </>
+  )
+}
+
+/** What is wrong with no single field, what it comes to, and the way into the basket. */
+function Submit({ builder }: { builder: GiftBuilder }) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const { draft, failures, errorOf, translate, isSending } = builder
+  const others = failures.filter((failure) => !FIELDS.test(parameterOf(failure) ?? ''))
+  const price = readPrice(builder)
+  const was = price.was && { amount: price.was, label: t`was` }
+  const saving = formatMoney(price.saved, locale)
+  return (
+    <div className="flex flex-col gap-4">
+      {others.map((failure) => (
+        <div key={parameterOf(failure) ?? ''} data-failure tabIndex={-1} className="rounded-card">
+          <Notice tone="danger">{translate?.(failure)}</Notice>
+        </div>
+      ))}
+      <div className="flex items-end justify-between gap-4 scripted:flex unscripted:hidden">
+        <p className="text-sm text-ink-soft">
+          {draft.kind === 'PHYSICAL' ? (
+            <Trans>Shipping and the service fee are shown in the basket</Trans>
+          ) : (
+            <Trans>No shipping costs; the service fee is shown in the basket</Trans>
+          )}
+        </p>
+        <p aria-live="polite" className="shrink-0 text-right">
+          {countReceivers(draft) === 0 || errorOf('value') ? (
+            <span className="headline text-heading">–</span>
+          ) : (
+            <Price amount={price} {...(was ? { was } : {})} locale={locale} size="large" />
+          )}
+          {was && (
+            <span className="block font-semibold text-success">
+              <Trans>You save {saving}</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+      <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={isSending}>
+        <Trans>Put in basket</Trans>
+      </Button>
+      <TrustMarks className="mt-2" />
+    </div>
+  )
+}

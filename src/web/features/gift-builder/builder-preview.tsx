@@ -1,0 +1,24 @@
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { meantValue } from './gift-draft.ts'
+import { GiftPreview } from './gift-preview.tsx'
+import type { GiftBuilder } from './use-gift-builder.ts'
+
+/** The art of the product, live: value, wrapper, packing and words as they are chosen. */
+export function BuilderPreview({ builder: { product, draft, extras, way } }: { builder: GiftBuilder }) {
+  const { locale } = useShop()
+  const value = Number(meantValue(draft).trim().replace(',', '.'))
+  // A blank card is worth nothing yet: what it costs is not written on it.
+  const isAmount = way && product.productType !== 'BLANK_GIFT_CARD_PACK' && Number.isFinite(value) && value > 0
+  const packing = draft.kind === 'PHYSICAL' ? extras?.giftPackings.find(({ id }) => id === draft.giftPackingId) : undefined
+  return (
+    <GiftPreview
+      card={product}
+      wrapper={extras?.wrappers.find(({ id }) => id === draft.wrapperId)}
+      giftPacking={packing}
+      value={isAmount ? formatMoney({ currency: way.offer.minPrice.currency, value }, locale) : undefined}
+      message={draft.message.trim() || undefined}
+      priority
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, useState } from 'react'
+import { useHref } from '../../session/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
+import type { BuilderProduct } from './builder-product.ts'
+
+const AlternativeModal = lazy(async () => ({ default: (await import('./alternative-modal.tsx')).AlternativeModal }))
+const BrandsModal = lazy(async () => ({ default: (await import('./brands-modal.tsx')).BrandsModal }))
+
+/** For who is not sure: what the card of many brands can become, and for the card of one brand, the card of many. */
+export function Doubts({ product: { path, productType, title } }: { product: BuilderProduct }) {
+  const href = useHref()
+  const [isOpen, setOpen] = useState(false)
+  if (productType !== 'GIFTCARD') return null
+  const isChoice = path === href('choiceGiftCard')
+  const OpenedModal = isChoice ? BrandsModal : AlternativeModal
+  return (
+    <div className="-mt-4 flex justify-center unscripted:hidden">
+      <Button variant="quiet" size="small" leadingIcon={isChoice ? 'gift' : 'sparkle'} onClick={() => setOpen(true)}>
+        {isChoice ? <Trans>View all brands</Trans> : <Trans>Not sure? Let them choose</Trans>}
+      </Button>
+      <OnceOpened isOpen={isOpen}>
+        <OpenedModal isOpen={isOpen} onClose={() => setOpen(false)} title={title} />
+      </OnceOpened>
+    </div>
+  )
+}

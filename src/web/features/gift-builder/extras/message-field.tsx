@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { PERSONAL_MESSAGE_FIELD_LENGTH, PERSONAL_MESSAGE_MAX_LENGTH } from '../../../../shared/validation/personal-message.ts'
+import { Button } from '../../../ui/button.tsx'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import type { Extras } from './use-extras.ts'
+
+type MessageFieldProps = {
+  value: string
+  onChange: (message: string) => void
+  error?: string | undefined
+  label?: string
+  hint?: string
+  name?: string
+  /** Where ready messages come from, and the occasions to begin with. */
+  occasions?: Extras['occasions'] | undefined
+  suits?: readonly string[]
+}
+
+/** The counter counts down from what the printer takes; the field itself lets one type a little further, to shorten again. */
+export function MessageField({ value, onChange, error, label, hint, name, occasions, suits = [] }: MessageFieldProps) {
+  const { t } = useLingui()
+  return (
+    <div className="flex flex-col gap-2">
+      <Textarea
+        label={label ?? t`Personal message`}
+        labelNote={t`optional`}
+        hint={hint}
+        name={name}
+        rows={3}
+        maxLength={PERSONAL_MESSAGE_FIELD_LENGTH}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={error}
+        limit={{
+          characters: PERSONAL_MESSAGE_MAX_LENGTH,
+          remaining: (count) => t`${count} left`,
+          exceeded: t`A personal message has 1 to 150 characters`,
+        }}
+      />
+      {occasions && occasions.length > 0 && <ReadyMessages occasions={occasions} suits={suits} onTake={onChange} />}
+    </div>
+  )
+}
+
+type ReadyMessagesProps = { occasions: Extras['occasions']; suits: readonly string[]; onTake: (message: string) => void }
+
+/** Words to start from, by occasion; those that suit the card come first. */
+function ReadyMessages({ occasions, suits, onTake }: ReadyMessagesProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const sorted = occasions.toSorted((a, b) => Number(suits.includes(b.id)) - Number(suits.includes(a.id)))
+  const [chosen, setChosen] = useState(sorted[0]?.id)
+  const messages = occasions.find(({ id }) => id === chosen)?.messages ?? []
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        leadingIcon="sparkle"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="-ml-4 unscripted:hidden"
+      >
+        <Trans>Ready messages to start from</Trans>
+      </Button>
+      {isOpen && (
+        <div className="mt-2 flex flex-col gap-3 rounded-card bg-mist p-4">
+          <NativeSelect
+            label={t`Occasion`}
+            items={sorted.map(({ id, title }) => ({ id, label: title }))}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+          <ul className="flex flex-col gap-2">
+            {messages.map((message) => (
+              <li key={message}>
+                <button
+                  type="button"
+                  onClick={() => onTake(message)}
+                  className="w-full rounded-field border border-line bg-surface px-4 py-3 text-left leading-snug transition-colors hover:border-ink"
+                >
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

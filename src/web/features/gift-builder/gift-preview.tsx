@@ -1,0 +1,90 @@
+import type { PictureFragment } from '../../../generated/documents.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import { useHand } from '../../session/use-shop.ts'
+import { CardPicture } from '../../ui/card-picture.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+type PreviewedCard = {
+  title: string
+  image: PictureFragment | null
+  backgroundColor: string
+  showHand?: boolean
+  showShadow?: boolean
+}
+
+type WrapperLayers = { backImage: PictureFragment | null; frontImage: PictureFragment | null }
+
+type GiftPreviewProps = {
+  card: PreviewedCard
+  wrapper?: WrapperLayers | undefined
+  giftPacking?: { title: string; image: PictureFragment | null } | undefined
+  /** As money is written. */
+  value?: string | undefined
+  message?: string | undefined
+  /** In sight when the page opens. */
+  priority?: boolean
+  className?: string
+}
+
+/** The gift as it will look: the card in its wrapper, its value, its box, and the words that go with it. */
+export function GiftPreview({ card, wrapper, giftPacking, value, message, priority = false, className }: GiftPreviewProps) {
+  return (
+    <figure className={className}>
+      <div className="relative">
+        {wrapper ? <WrappedCard card={card} wrapper={wrapper} /> : <BareCard card={card} priority={priority} />}
+        {value && (
+          <span className="headline absolute top-4 right-4 rounded-full bg-surface px-4 py-1.5 text-lg tabular-nums shadow-card tablet:text-xl">
+            {value}
+          </span>
+        )}
+        {giftPacking?.image && (
+          <span className="absolute bottom-4 left-4 grid size-22 place-items-center overflow-hidden rounded-full bg-surface shadow-card tablet:size-28">
+            <img src={giftPacking.image.url.href} alt={giftPacking.title} width="800" height="600" className="h-auto w-[88%]" />
+          </span>
+        )}
+      </div>
+      {message && (
+        <figcaption className="relative mx-4 -mt-6 -rotate-1 rounded-card bg-surface p-5 shadow-raised tablet:mx-10">
+          <p className="headline text-lg leading-snug font-medium wrap-anywhere whitespace-pre-line text-ink">{message}</p>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function BareCard({ card, priority }: { card: PreviewedCard; priority: boolean }) {
+  const hand = useHand()
+  if (!card.image) return null
+  const { url, width, height } = card.image
+  return (
+    <CardPicture
+      image={{ href: url.href, alt: card.title, width, height }}
+      backgroundColor={card.backgroundColor}
+      showHand={card.showHand}
+      showShadow={card.showShadow}
+      handHref={hand}
+      priority={priority}
+    />
+  )
+}
+
+type WrappedCardProps = { card: PreviewedCard; wrapper: WrapperLayers; className?: string }
+
+/** The sleeve's layers are drawn on 800 × 600, with the card between them at 172, 112, 456 wide. */
+export function WrappedCard({ card, wrapper: { backImage, frontImage }, className }: WrappedCardProps) {
+  return (
+    <div className={classNames('relative isolate aspect-4/3 overflow-hidden rounded-card bg-mist', className)}>
+      {backImage && <Picture picture={backImage} decorative className="absolute inset-0 size-full" />}
+      {card.image && (
+        <img
+          src={card.image.url.href}
+          alt={card.title}
+          width={card.image.width}
+          height={card.image.height}
+          className="absolute top-[18.67%] left-[21.5%] h-auto w-[57%] rounded-[4.5%/7.2%] shadow-card"
+        />
+      )}
+      {frontImage && <Picture picture={frontImage} decorative className="absolute inset-0 size-full" />}
+    </div>
+  )
+}

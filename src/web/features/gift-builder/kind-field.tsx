@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { ConfirmModal } from '../feedback/confirm-modal.tsx'
+import { changeKind, type Way } from './builder-product.ts'
+import type { GiftBuilder } from './use-gift-builder.ts'
+
+/** By e-mail or by post. Receivers that have an e-mail address may have no address: who has several is asked first. */
+export function KindField({ builder: { ways, way, draft, replace } }: { builder: GiftBuilder }) {
+  const { t } = useLingui()
+  const [asked, setAsked] = useState<Way>()
+  if (ways.length < 2) return <input type="hidden" name="variationId" value={way?.variationId} />
+  const choose = (variationId: string) => {
+    const next = ways.find((one) => one.variationId === variationId)
+    if (!next || next.kind === draft.kind) return
+    if (draft.to === 'SEVERAL' && draft.receivers.length > 0) setAsked(next)
+    else replace(changeKind(draft, next))
+  }
+  const reset = () => {
+    if (asked) replace({ ...changeKind(draft, asked), receivers: [] })
+    setAsked(undefined)
+  }
+  return (
+    <>
+      <RadioCards
+        legend={t`How do you give it?`}
+        name="variationId"
+        value={way?.variationId ?? ''}
+        onChange={choose}
+        options={ways.map((one) => ({
+          id: one.variationId,
+          media: <Icon name={one.kind === 'DIGITAL' ? 'mail' : 'truck'} className="size-6 text-accent-deep" />,
+          title: one.kind === 'DIGITAL' ? <Trans>Digital, by email</Trans> : <Trans>A real card, by post</Trans>,
+          description: <WayNote way={one} />,
+          isDisabled: !one.inStock,
+        }))}
+        className="tablet:grid-cols-2 desktop:grid-cols-1"
+      />
+      <ConfirmModal
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={<Trans>Start again with the receivers?</Trans>}
+        confirm={<Trans>Change and start again</Trans>}
+        onConfirm={reset}
+      >
+        <Trans>By post they need an address, by email an email address. The receivers you have entered are forgotten.</Trans>
+      </ConfirmModal>
+    </>
+  )
+}
+
+function WayNote({ way }: { way: Way }) {
+  if (!way.inStock) return <Trans>Sold out for now</Trans>
+  return way.kind === 'DIGITAL' ? <Trans>Within 1 hour, or when you like</Trans> : <Trans>Wrapped, in 2–3 working days</Trans>
+}

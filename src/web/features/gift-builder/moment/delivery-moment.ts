@@ -1,0 +1,64 @@
+import { GRACE_MINUTES } from '../../../../shared/validation/delivery-moment.ts'
+
+/** When it is to be there, on the shop's own calendar and clock; null: as soon as can be. The post knows no hours. */
+export type Moment = ShopTime | null
+type ShopTime = { day: string; time: string }
+
+/** What a day means for a mail before anybody has said otherwise. */
+export const MORNING = '09:00'
+
+/** The API's way to say it. */
+export function toMomentInput(moment: Moment, kind: 'DIGITAL' | 'PHYSICAL'): { deliverOn?: string; deliverAt?: string } {
+  if (!moment) return {}
+  return kind === 'PHYSICAL' ? { deliverOn: moment.day } : { deliverAt: `${moment.day}T${moment.time}` }
+}
+
+/** "Monday 16 November", with its hour for a mail. It is the shop's day already, so no time zone may move it. */
+export function formatMoment({ day, time }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', locale: string): string {
+  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const written = date.format(Date.parse(day))
+  return kind === 'PHYSICAL' ? written : `${written}, ${time}`
+}
+
+/** An instant as a moment on the shop's clock: Swedes write both as computers do. */
+export function toMoment(instant: string | number, timeZone: string): ShopTime {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
+  const written = format.format(new Date(instant))
+  const [day = '', time = MORNING] = written.split(' ')
+  return { day, time }
+}
+
+/** "Central European Time", as people call it: the zone's own name is for machines. */
+export function nameClock(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+const HALF_HOURS = 48
+
+/** Every half hour of a day that is still to come: of today only what is left of it. */
+export function listTimes(day: string, now: ShopTime): string[] {
+  const times = Array.from({ length: HALF_HOURS }, (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`)
+  return times.filter((time) => isBefore(now, { day, time }))
+}
+
+/** The same time on another day; where that is over, the first that is left. */
+export function moveTo(day: string, time: string, now: ShopTime): ShopTime {
+  return { day, time: isBefore(now, { day, time }) ? time : (listTimes(day, now)[0] ?? time) }
+}
+
+const MINUTE_MS = 60_000
+
+/** As the server judges it: what is over can be chosen no more. A minute that has begun counts, for moments have no seconds. */
+export function isOver(moment: ShopTime, now: number, timeZone: string): boolean {
+  return isBefore(moment, toMoment(Math.ceil(now / MINUTE_MS - GRACE_MINUTES) * MINUTE_MS, timeZone))
+}
+
+/** The post keeps to the days that can be promised now, which the cut-off moves on; a mail has its own clock. */
+export function isOvertaken({ day }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', days: readonly string[]): boolean {
+  return kind === 'PHYSICAL' && !days.includes(day)
+}
+
+function isBefore(one: ShopTime, other: ShopTime): boolean {
+  return one.day < other.day || (one.day === other.day && one.time < other.time)
+}

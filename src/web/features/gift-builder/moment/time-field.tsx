@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { useShop } from '../../../session/use-shop.ts'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { isOver, listTimes, type Moment, nameClock, toMoment } from './delivery-moment.ts'
+
+type TimeFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'label' | 'items' | 'value' | 'onChange'> & {
+  moment: Moment
+  now: number
+  onChange: (time: string) => void
+}
+
+/** The times of a day that are still to come, on the shop's clock. What was chosen before stays, and is told when it is over. */
+export function TimeField({ moment, now, onChange, error, ...rest }: TimeFieldProps) {
+  const { t } = useLingui()
+  const { locale, timeZone } = useShop()
+  const clock = nameClock(timeZone, locale)
+  const times = moment ? new Set([...listTimes(moment.day, toMoment(now, timeZone)), moment.time]) : []
+  return (
+    <NativeSelect
+      {...rest}
+      label={t`Time`}
+      hint={t`On the shop's clock (${clock})`}
+      error={moment && isOver(moment, now, timeZone) ? t`This time is over. Please choose another moment.` : error}
+      items={[...times].toSorted().map((time) => ({ id: time, label: time }))}
+      value={moment?.time ?? ''}
+      disabled={!moment}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { firstErrorOf } from '../../../forms/field-failures.ts'
+import { formatMoney } from '../../../i18n/numbers.ts'
+import { useShop } from '../../../session/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import type { ReceiverDraft } from '../gift-draft.ts'
+import { readPrice } from '../gift-price.ts'
+import type { GiftBuilder } from '../use-gift-builder.ts'
+import { ReceiverLine } from './receiver-line.tsx'
+
+type ReceiversModalProps = {
+  builder: GiftBuilder
+  isOpen: boolean
+  onClose: () => void
+  edit: (receiver: ReceiverDraft) => void
+  add: () => void
+  remove: (receiver: ReceiverDraft) => void
+}
+
+/** Product delivery overview and its receivers: all who get something, and what it comes to. */
+export function ReceiversModal({ builder, isOpen, onClose, edit, add, remove }: ReceiversModalProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const { draft, failures, errorOf } = builder
+  const cards = draft.qty * draft.receivers.length
+  const total = formatMoney(readPrice(builder), locale)
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Delivery overview</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="secondary" leadingIcon="plus" onClick={add}>
+            <Trans>Add a receiver</Trans>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 flex flex-wrap justify-between gap-x-6 font-semibold">
+        <span>
+          <Plural value={draft.receivers.length} one="# receiver" other="# receivers" />
+          {' · '}
+          <Plural value={cards} one="# gift" other="# gifts" />
+        </span>
+        <span className="tabular-nums">{total}</span>
+      </p>
+      <ul aria-label={t`Receivers`} className="flex flex-col gap-2">
+        {draft.receivers.map((receiver, index) => (
+          <ReceiverLine
+            key={receiver.id}
+            receiver={receiver}
+            kind={draft.kind}
+            error={firstErrorOf(index, failures, errorOf)}
+            onEdit={() => edit(receiver)}
+            onRemove={() => remove(receiver)}
+          />
+        ))}
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Way } from './builder-product.ts'
+import { emptyReceiver, OWN_VALUE } from './gift-draft.ts'
+import { renewDraft } from './saved-draft.ts'
+
+const pounds = (value: number) => ({ currency: 'GBP', value })
+const offer = (...values: number[]) => ({
+  hasFixedPrices: true,
+  pricesToShow: values.map(pounds),
+  minPrice: pounds(values[0] ?? 0),
+  maxPrice: pounds(values.at(-1) ?? 0),
+})
+const MAIL: Way = { kind: 'DIGITAL', variationId: '1', sku: 'a', offer: offer(10, 25, 50), inStock: true }
+const PARCEL: Way = { ...MAIL, kind: 'PHYSICAL', variationId: '2', offer: offer(20, 40) }
+const CARD = { productType: 'GIFTCARD' } as const
+const PACK = { productType: 'BLANK_GIFT_CARD_PACK' } as const
+
+test('what can still be bought is kept as it was', () => {
+  const kept = { kind: 'PHYSICAL', value: OWN_VALUE, ownValue: '33', message: 'Enjoy' } as const
+  expect(renewDraft(kept, CARD, [MAIL, PARCEL])).toMatchObject(kept)
+})
+
+test('what is no longer given by post is given by mail, at a value that is sold there', () => {
+  const moment = { day: '2026-03-31', time: '09:00' }
+  const kept = { kind: 'PHYSICAL', value: '40', message: 'Enjoy', moment } as const
+  expect(renewDraft(kept, CARD, [MAIL])).toMatchObject({ kind: 'DIGITAL', value: '25', message: 'Enjoy', moment: null })
+})
+
+test('a pack costs what it costs now', () => {
+  const pack = { ...PARCEL, offer: offer(4) }
+  expect(renewDraft({ kind: 'PHYSICAL', value: '3', qty: 2 }, PACK, [pack])).toMatchObject({ value: '4', qty: 2 })
+})
+
+test('a receiver of an earlier release gets the fields that came since', () => {
+  const { administrativeArea: _new, ...receiver } = emptyReceiver('1')
+  const draft = renewDraft({ receiver, receivers: [receiver] } as object, CARD, [MAIL])
+  expect([draft.receiver, ...draft.receivers].map(({ administrativeArea }) => administrativeArea)).toEqual(['', ''])
+})

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type BuilderProduct, startDraft, type Way } from './builder-product.ts'
+import type { GiftDraft } from './gift-draft.ts'
+import { keepDraft, readKeptDraft } from './saved-draft.ts'
+
+/** The gift as it stands, kept while the tab is open. What was picked before the script came is not lost either. */
+export function useGiftDraft(
+  product: BuilderProduct,
+  ways: readonly Way[],
+  form: RefObject<HTMLFormElement | null>,
+): [GiftDraft, (draft: GiftDraft) => void] {
+  const [draft, setDraft] = useState(() => startDraft(ways))
+  const isRead = useRef(false)
+  useLayoutEffect(() => {
+    if (isRead.current) return
+    isRead.current = true
+    const start = startDraft(ways)
+    const kept = readKeptDraft(product, ways)
+    const picked = form.current ? readPicked(form.current, start, ways) : {}
+    if (kept || Object.keys(picked).length > 0) setDraft({ ...start, ...kept, ...picked })
+  }, [product, ways, form])
+  const first = useRef(draft)
+  useEffect(() => {
+    if (draft !== first.current) keepDraft(product.id, draft)
+  }, [product.id, draft])
+  return [draft, setDraft]
+}
+
+/** Only what differs from how the page came. */
+function readPicked(form: HTMLFormElement, start: GiftDraft, ways: readonly Way[]): Partial<GiftDraft> {
+  const fields = new FormData(form)
+  const text = (name: string) => String(fields.get(name) ?? '')
+  const kind = ways.find(({ variationId }) => variationId === text('variationId'))?.kind
+  const qty = Number(text('qty'))
+  return {
+    ...(kind && kind !== start.kind ? { kind } : {}),
+    ...(text('value') && text('value') !== start.value ? { value: text('value') } : {}),
+    ...(text('ownValue') ? { ownValue: text('ownValue') } : {}),
+    ...(Number.isInteger(qty) && qty > 1 ? { qty } : {}),
+    ...(text('message') ? { message: text('message') } : {}),
+  }
+}

@@ -1,0 +1,24 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+
+type Amount = { currency: string; value: number }
+
+/** What a variation is sold for. */
+export type Offer = { hasFixedPrices: boolean; pricesToShow: readonly Amount[]; minPrice: Amount; maxPrice: Amount }
+
+/** Spec §5: one of the fixed values, or a whole amount between the bounds. Undefined when it can be given. */
+export function findValueFailure(typed: string, offer: Offer, locale: string): ShopFailure | undefined {
+  const refuse = (name: ShopFailure['name'], values?: ShopFailure['values']): ShopFailure => ({
+    name,
+    parameter: 'value',
+    values,
+  })
+  const value = Number(typed.trim().replace(',', '.'))
+  if (typed.trim() === '' || !Number.isFinite(value) || value <= 0) return refuse('VALUE_INVALID')
+  if (offer.hasFixedPrices) {
+    return offer.pricesToShow.some((price) => price.value === value) ? undefined : refuse('VALUE_NOT_OFFERED')
+  }
+  if (value < offer.minPrice.value) return refuse('VALUE_TOO_LOW', { minimum: formatMoney(offer.minPrice, locale) })
+  if (value > offer.maxPrice.value) return refuse('VALUE_TOO_HIGH', { maximum: formatMoney(offer.maxPrice, locale) })
+  return Number.isInteger(value) ? undefined : refuse('VALUE_NOT_WHOLE')
+}

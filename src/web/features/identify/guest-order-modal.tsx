@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+import { ModalLogo } from '../../blocks/modal-logo.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { TextField } from '../form-fields/text-field.tsx'
+import { TypoHint } from '../form-fields/typo-hint.tsx'
+import { listEmailFailures } from './email-failures.ts'
+
+type GuestOrderModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  email: string
+  onContinue: (email: string) => void
+  /** Customers log in from here. */
+  onLogIn?: () => void
+  /** For who would rather have an account. */
+  registerHref?: string
+}
+
+/** Ordering takes no account: an e-mail address is enough to begin with (spec §2, basket guest order). */
+export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalProps) {
+  const { t } = useLingui()
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      logo={<ModalLogo />}
+      title={<Trans>Order as a guest</Trans>}
+      closeLabel={t`Close`}
+      size="small"
+    >
+      <GuestForm {...rest} />
+    </Modal>
+  )
+}
+
+function GuestForm({ email, onContinue, onLogIn, registerHref }: Omit<GuestOrderModalProps, 'isOpen' | 'onClose'>) {
+  const { t } = useLingui()
+  const [form, frame] = useForm({ initial: { email }, listFailures: listEmailFailures })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check()) onContinue(form.values.email.trim())
+  }
+  const promises = [t`No account needed`, t`The confirmation and the invoice come by email`, t`Paid in two minutes`]
+  return (
+    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+      <ul className="flex flex-col gap-2">
+        {promises.map((promise) => (
+          <li key={promise} className="flex items-center gap-2.5">
+            <Icon name="check" className="text-success" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t`Email address`}
+        hint={<TypoHint email={form.values.email} onAccept={(email) => form.change({ email })} />}
+        autoComplete="email"
+        aria-required
+      />
+      <Button type="submit" isWide trailingIcon="arrow-right">
+        <Trans>Continue as a guest</Trans>
+      </Button>
+      {onLogIn && (
+        <Button variant="quiet" isWide onClick={onLogIn}>
+          <Trans>I have an account: log in</Trans>
+        </Button>
+      )}
+      {registerHref && (
+        <p className="text-center">
+          <Trans>
+            Would you rather have an account? <Link href={registerHref}>Create one</Link>
+          </Trans>
+        </p>
+      )}
+    </form>
+  )
+}

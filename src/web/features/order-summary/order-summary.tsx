@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { TrustMarks } from '../../blocks/trust-marks.tsx'
+import { formatExactMoney } from '../../i18n/numbers.ts'
+import type { Checkout } from '../../screens/checkout/use-checkout.ts'
+import { useHref, useShop } from '../../session/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PackageRow } from './package-row.tsx'
+import { TotalsList } from './totals-list.tsx'
+
+const OrderOverviewModal = lazy(async () => ({ default: (await import('./order-overview-modal.tsx')).OrderOverviewModal }))
+
+/** What is ordered and what it costs, with nothing left out. */
+export function OrderSummary({ checkout }: { checkout: Checkout }) {
+  return (
+    <section className="flex flex-col gap-5 rounded-card bg-surface p-6 shadow-card">
+      <h2 className="text-subheading">
+        <Trans>Your order</Trans>
+      </h2>
+      <SummaryBody checkout={checkout} />
+      <TrustMarks className="border-t border-line pt-5" />
+    </section>
+  )
+}
+
+/** The same, behind its total: on a small screen the form comes first. */
+export function FoldedSummary({ checkout }: { checkout: Checkout }) {
+  const { locale } = useShop()
+  return (
+    <details className="group/summary rounded-card bg-surface shadow-card">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-3 font-semibold">
+        <Icon name="basket" />
+        <span>
+          <Trans>Your order</Trans>
+        </span>
+        <span className="ml-auto tabular-nums">{formatExactMoney(checkout.cart.totals.grandTotal, locale)}</span>
+        <Icon name="chevron-down" className="transition-transform group-open/summary:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-5 px-5 pb-5">
+        <SummaryBody checkout={checkout} />
+      </div>
+    </details>
+  )
+}
+
+const LINK = 'flex min-h-11 items-center gap-2 self-start font-semibold text-accent-deep underline-offset-4 hover:underline'
+
+function SummaryBody({ checkout }: { checkout: Checkout }) {
+  const href = useHref()
+  const packages = checkout.cart.shipments.flatMap((shipment) => shipment.packages)
+  return (
+    <>
+      <ul className="flex max-h-80 flex-col gap-3 overflow-y-auto">
+        {packages.map((one) => (
+          <PackageRow key={one.id} package={one} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-x-6">
+        <OverviewButton checkout={checkout} />
+        <a href={href('cart')} className={LINK}>
+          <Icon name="basket" />
+          <Trans>To the basket</Trans>
+        </a>
+      </div>
+      <TotalsList checkout={checkout} />
+    </>
+  )
+}
+
+function OverviewButton({ checkout }: { checkout: Checkout }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <button type="button" onClick={open} className={LINK}>
+        <Icon name="eye" />
+        {t`View the whole order`}
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <OrderOverviewModal checkout={checkout} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CheckoutShipmentFragment } from '../../../generated/documents.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { CardThumb } from './card-thumb.tsx'
+import { LinePrice } from './line-price.tsx'
+
+type PackageRowProps = { package: CheckoutShipmentFragment['packages'][number] }
+
+export function PackageRow({ package: { giftcard, wrapper, giftPacking, totalPrice } }: PackageRowProps) {
+  const { locale } = useShop()
+  const extras = [wrapper, giftPacking].flatMap((extra) => (extra ? [extra.variation.title] : []))
+  return (
+    <li className="flex items-center gap-3.5">
+      <CardThumb product={giftcard.variation?.product} />
+      <span className="min-w-0 grow leading-snug">
+        <span className="block font-semibold">{giftcard.title}</span>
+        <span className="text-sm text-ink-soft tabular-nums">
+          {giftcard.qty} × {formatMoney(giftcard.price, locale)}
+        </span>
+        {extras.length > 0 && <span className="block text-sm text-ink-soft">{extras.join(' · ')}</span>}
+      </span>
+      <LinePrice total={totalPrice} discount={giftcard.discount} />
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import type { DeliveryOptionsFragment } from '../../../generated/documents.ts'
+import { formatWeekday, formatWeekdays } from '../../i18n/dates.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { type Countdown, type Promised, readCountdown } from './countdown.ts'
+
+/** The page is the same for everyone and may be old, so the browser counts down itself. Without script the rule stands there. */
+export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOptionsFragment; byEmail: boolean }) {
+  const now = useNow()
+  const { locale } = useShop()
+  // The server writes the days of all of them, so that a browser need not.
+  const promises = delivery.promises.map((promise) => ({
+    ...promise,
+    shippingDay: formatWeekday(promise.shipsOn, locale),
+    arrivalDays: formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale),
+  }))
+  const countdown = now === undefined ? undefined : readCountdown(promises, now)
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-trust-pale p-4 tablet:p-5">
+      {byEmail && (
+        <p className="flex items-start gap-3.5 font-semibold">
+          <Icon name="mail" className="mt-0.5 size-6 shrink-0 text-trust" />
+          <Trans>By email: delivered within 1 hour</Trans>
+        </p>
+      )}
+      <div className="flex items-start gap-3.5">
+        <Icon name="truck" className="mt-0.5 size-6 shrink-0 text-trust" />
+        <div className="min-h-12" role={countdown ? 'timer' : undefined}>
+          <p className="font-semibold">{countdown ? <Ships countdown={countdown} /> : <Rule />}</p>
+          <p className="text-[0.9375rem]">{countdown ? <Arrives days={countdown.promise.arrivalDays} /> : <RuleOfPost />}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Rule() {
+  return <Trans>Ordered on a working day before 17:00: shipped the same day</Trans>
+}
+
+function RuleOfPost() {
+  return <Trans>By post, delivered 2–3 working days later</Trans>
+}
+
+type Counted = Countdown<Promised & { shippingDay: string }>
+
+function Ships({ countdown }: { countdown: Counted }) {
+  const day = countdown.promise.shippingDay
+  if (countdown.ships === 'tomorrow') return <Trans>Order now and it ships tomorrow</Trans>
+  if (countdown.ships === 'later') return <Trans>Order now and it ships on {day}</Trans>
+  return <ShipsToday countdown={countdown} />
+}
+
+function ShipsToday({ countdown: { hours, minutes } }: { countdown: Counted }) {
+  if (hours === 0 && minutes === 0) return <Trans>Order within a minute and it ships today</Trans>
+  if (hours === 0) return <Trans>Order within {minutes} min and it ships today</Trans>
+  return (
+    <Trans>
+      Order within {hours} h {minutes} min and it ships today
+    </Trans>
+  )
+}
+
+function Arrives({ days }: { days: string }) {
+  return <Trans>By post, delivered {days}</Trans>
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ShopFailure } from '../../shared/failures.ts'
+import type { CallFailure } from '../data/call-failure.ts'
+import { useFailureTexts } from '../i18n/failures/use-failure-texts.ts'
+
+/** Nobody is told off in the middle of a word (spec §5, delayed error). */
+const TYPING_DELAY_MS = 800
+/** What is told on leaving a field must not push away the button that is just being pressed. */
+const LEAVING_DELAY_MS = 250
+
+export type Form<V> = {
+  values: V
+  // Methods, so that a form of more fields is also a form of fewer: an address within the buyer's data.
+  change(changes: Partial<V>): void
+  leave(field: keyof V & string): void
+  /** What the shopper reads at a field; undefined while there is nothing to say. */
+  errorOf: (field: string) => string | undefined
+  /** Shows everything that is wrong, and goes to the first of it. False when something is. */
+  check: () => boolean
+  /** What the server refused, each at its field. */
+  refuse: (refusals: readonly CallFailure[]) => void
+}
+
+/** For the form's own element: `ref={frame}`. */
+export type FormFrame = (element: HTMLFormElement | null) => void
+
+type FormOptions<V> = {
+  initial: V
+  listFailures: (values: V) => readonly ShopFailure[]
+  /** Called with all that is typed, at every change. */
+  keep?: (values: V) => void
+}
+
+/** Every field is judged while it is typed and when it is left (spec §5, mode "all"), by the rules the server keeps to. */
+export function useForm<V extends object>({ initial, listFailures, keep }: FormOptions<V>): [Form<V>, FormFrame] {
+  const [values, setValues] = useState(initial)
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, CallFailure>>(new Map())
+  const translate = useFailureTexts()
+  const { isShown, showLater, showAll } = useShownFields()
+  const { frame, goToFirst } = useFirstFault(translate !== undefined)
+  const failures = listFailures(values)
+
+  const change = (changes: Partial<V>) => {
+    const changed = { ...values, ...changes }
+    setValues(changed)
+    keep?.(changed)
+    const fields = Object.keys(changes)
+    setRefusals((known) => new Map([...known].filter(([field]) => !fields.includes(field))))
+    for (const field of fields) showLater(field, TYPING_DELAY_MS)
+  }
+  const errorOf = (field: string) => {
+    const failure = isShown(field) ? failures.find(({ parameter }) => parameter === field) : undefined
+    const fault = failure ?? refusals.get(field)
+    return fault && translate?.(fault)
+  }
+  const check = () => {
+    if (failures.length === 0) return true
+    showAll()
+    goToFirst()
+    return false
+  }
+  const refuse = (refused: readonly CallFailure[]) => {
+    setRefusals(new Map(refused.toReversed().map((refusal) => [fieldOf(refusal), refusal])))
+    goToFirst()
+  }
+  return [{ values, change, leave: (field) => showLater(field, LEAVING_DELAY_MS), errorOf, check, refuse }, frame]
+}
+
+/** "shipments.0.receivers.0.email" is about the field email. */
+export function fieldOf({ referencedRequestParameter }: CallFailure): string {
+  return referencedRequestParameter?.split('.').at(-1) ?? ''
+}
+
+/** Which fields may show what is wrong with them. */
+function useShownFields() {
+  const [shown, setShown] = useState<ReadonlySet<string> | 'all'>(new Set())
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const started = timers.current
+    return () => {
+      for (const timer of started.values()) clearTimeout(timer)
+    }
+  }, [])
+  const show = (field: string) => setShown((known) => (known === 'all' ? known : new Set([...known, field])))
+  return {
+    isShown: (field: string) => shown === 'all' || shown.has(field),
+    showAll: () => setShown('all'),
+    showLater: (field: string, delayMs: number) => {
+      clearTimeout(timers.current.get(field))
+      timers.current.set(
+        field,
+        setTimeout(() => show(field), delayMs),
+      )
+    },
+  }
+}
+
+/** Moves the focus to the topmost field with a fault, once it is drawn as one: its words may still be on their way. */
+function useFirstFault(hasWords: boolean) {
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
+  const [asked, setAsked] = useState(0)
+  const answered = useRef(0)
+  useEffect(() => {
+    if (!hasWords || asked === answered.current) return
+    answered.current = asked
+    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [asked, hasWords, element])
+  return { frame: setElement, goToFirst: () => setAsked((count) => count + 1) }
+}

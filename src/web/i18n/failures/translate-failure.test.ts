@@ -1,0 +1,52 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { FAILURES, type FailureName, type ShopFailure, toApiError } from '../../../shared/failures.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
+import { FAILURE_TEXTS, PARAMETER_TEXTS } from './failure-texts.ts'
+import { translateFailure } from './translate-failure.ts'
+
+const NAMES = Object.keys(FAILURES) as FailureName[]
+const ENGLISH = setupI18n({ locale: 'en', messages: { en: {} } })
+
+test.each(NAMES)('%s says on screen what the API says', (name) => {
+  expect(FAILURE_TEXTS[name].message).toBe(FAILURES[name].message)
+})
+
+describe('a refusal is translated', () => {
+  test.each<[string, CallFailure | ShopFailure, string]>([
+    ['by code', { code: 2211, message: '' }, 'Postcode must be in the correct format'],
+    ['by name', { name: 'POSTCODE_INVALID' }, 'Postcode must be in the correct format'],
+    [
+      'by code and then by parameter',
+      { code: 1102, message: '', referencedRequestParameter: 'invoiceEmail' },
+      'The email address for the invoice is incorrect',
+    ],
+    [
+      'by the last word of a nested parameter',
+      { code: 1102, message: '', referencedRequestParameter: 'billingAddress.invoiceEmail' },
+      'The email address for the invoice is incorrect',
+    ],
+    [
+      'by code where the parameter has no text of its own',
+      { code: 1102, message: '', referencedRequestParameter: 'email' },
+      'The email address entered is incorrect',
+    ],
+    ['with the values of a check', { name: 'VALUE_TOO_LOW', values: { minimum: '£5' } }, 'The minimum is £5'],
+    ['with the values of an answer', { code: 2106, message: 'The minimum is £5.00 (gift)' }, 'The minimum is £5.00 (gift)'],
+    ['as a thing we are mending when the code is unknown', { code: 9999, message: 'Boom' }, FAILURES.UNKNOWN.message],
+  ])('%s', (_sentence, failure, text) => {
+    expect(translateFailure(ENGLISH, failure)).toBe(text)
+  })
+})
+
+test('an answer is laid over its message in another language', () => {
+  const { id } = FAILURE_TEXTS.VALUE_TOO_HIGH
+  const dutch = setupI18n({ locale: 'nl', messages: { nl: { [id]: ['Het maximum is ', ['maximum']] } } })
+  expect(translateFailure(dutch, toApiError({ name: 'VALUE_TOO_HIGH', values: { maximum: '€ 150' } }))).toBe(
+    'Het maximum is € 150',
+  )
+})
+
+test('a text for one parameter belongs to a failure that has others', () => {
+  for (const { name } of PARAMETER_TEXTS) expect(FAILURE_TEXTS[name]).toBeDefined()
+})

@@ -1,0 +1,37 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { FAILURES, type FailureName, type ShopFailure } from '../../../shared/failures.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
+import { FAILURE_TEXTS, PARAMETER_TEXTS } from './failure-texts.ts'
+
+type Refusal = { name: FailureName; parameter?: string; values: Readonly<Record<string, string>> }
+
+/** What a shopper reads of a refusal, be it the API's (by code) or of a form's own check (by name). */
+export type TranslateFailure = (failure: CallFailure | ShopFailure) => string
+
+/** By code and then by parameter, else the text of the code (spec §8). A code that is not ours says that we are mending it. */
+export function translateFailure(i18n: I18n, failure: CallFailure | ShopFailure): string {
+  const { name, parameter, values } = toRefusal(failure)
+  return i18n._(findText(name, parameter).id, values, { message: findText(name, parameter).message })
+}
+
+function findText(name: FailureName, parameter: string | undefined): MessageDescriptor {
+  return PARAMETER_TEXTS.find((text) => text.name === name && text.parameter === parameter)?.text ?? FAILURE_TEXTS[name]
+}
+
+function toRefusal(failure: CallFailure | ShopFailure): Refusal {
+  if ('name' in failure) return { ...failure, values: failure.values ?? {} }
+  const name = NAMES.get(failure.code) ?? 'UNKNOWN'
+  return {
+    name,
+    parameter: failure.referencedRequestParameter?.split('.').at(-1),
+    values: readValues(FAILURES[name].message, failure.message),
+  }
+}
+
+const NAMES = new Map(Object.entries(FAILURES).map(([name, { code }]) => [code as number, name as FailureName]))
+
+/** An answer carries its message with the blanks filled in: laid over the message with blanks, it shows what fills them. */
+function readValues(template: string, message: string): Record<string, string> {
+  const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.*)')
+  return { ...new RegExp(`^${pattern}$`, 's').exec(message)?.groups }
+}

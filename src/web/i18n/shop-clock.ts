@@ -1,0 +1,20 @@
+import { CLOCK } from '../../shared/clock-format.ts'
+import type { Shop } from '../session/shop.ts'
+import { writeOnce } from '../ssr/formatted-texts.ts'
+
+type ShopClock = Pick<Shop, 'locale' | 'timeZone'>
+
+/** "20 November 2026 at 14:30" on the clock of the store, wherever it is read. */
+export function formatInstant(instant: string, shop: ShopClock): string {
+  return writeOnClock(instant, shop, CLOCK)
+}
+
+/** "20 November 2026", the day that it was at the store. */
+export function formatShopDay(instant: string, shop: ShopClock): string {
+  return writeOnClock(instant, shop)
+}
+
+function writeOnClock(instant: string, { locale, timeZone }: ShopClock, time: Partial<typeof CLOCK> = {}): string {
+  const write = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...time, timeZone }).format(Date.parse(instant))
+  return writeOnce(write, 'instant', instant, locale, timeZone, time.timeStyle ?? '')
+}

@@ -1,0 +1,58 @@
+import { toAlternateLinks } from '../../shared/alternate-links.ts'
+import type { Shop } from '../session/shop.ts'
+
+type Sister = { langCode: string; countryCode: string; origin: string; path: string; isDefault: boolean }
+
+type Found = {
+  /** As the browser's tab shows it. */
+  title: string
+  /** As a share preview shows it; the shop's name stands beside it anyway. */
+  shareTitle: string
+  description: string
+  /** Of editorial pages. */
+  keywords?: string
+  path: string
+  /** The family's when left out. */
+  sharePicture: string | undefined
+  type: 'website' | 'product' | 'article'
+  robots: string | undefined
+  sisters: readonly Sister[]
+}
+
+/** What search engines and share previews read of a page. */
+export function listFoundTags(page: Found, shop: Shop) {
+  const address = shop.origin + page.path
+  return {
+    meta: [
+      { title: page.title },
+      { name: 'description', content: page.description },
+      ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
+      og('title', page.shareTitle),
+      og('description', page.description),
+      og('url', address),
+      og('type', page.type),
+      og('site_name', shop.name),
+      og('locale', shop.locale.replace('-', '_')),
+      og('image', shop.origin + toPng(page.sharePicture ?? shop.sharePicture)),
+      og('image:width', '1200'),
+      og('image:height', '630'),
+      og('image:alt', page.sharePicture ? page.shareTitle : shop.name),
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
+    ],
+    links: [{ rel: 'canonical', href: address }, ...page.sisters.flatMap(listSisterLinks)],
+  }
+}
+
+function og(name: string, content: string) {
+  return { property: `og:${name}`, content }
+}
+
+function listSisterLinks(sister: Sister) {
+  return toAlternateLinks(sister).map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))
+}
+
+/** Share previews and phones want PNG; it lies beside the SVG. */
+export function toPng(drawing: string): string {
+  return drawing.replace(/\.svg$/, '.png')
+}

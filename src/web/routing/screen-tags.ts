@@ -1,0 +1,31 @@
+import type { SisterPageFragment } from '../../generated/documents.ts'
+import type { Shop } from '../session/shop.ts'
+import { listFoundTags } from './page-tags.ts'
+
+type Described = {
+  title: string
+  description: string
+  path: string
+  hreflangTags?: readonly SisterPageFragment[]
+  sharePicture?: string
+  type?: 'website' | 'product'
+  robots?: string
+}
+
+/** What search engines and share previews read of a screen that is no editorial page. */
+export function listScreenTags(screen: Described, shop: Shop) {
+  const { title, description, path, hreflangTags = [], sharePicture, type = 'website', robots } = screen
+  return listFoundTags(
+    {
+      title: `${title} | ${shop.name}`,
+      shareTitle: title,
+      description,
+      path,
+      sharePicture,
+      type,
+      robots,
+      sisters: hreflangTags,
+    },
+    shop,
+  )
+}

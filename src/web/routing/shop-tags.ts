@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro'
+import { ROUTES } from '../../shared/paths.ts'
+import type { PageData } from '../data/load-page.ts'
+import type { Shop } from '../session/shop.ts'
+import { ownPath } from './local-path.ts'
+import { listFoundTags, toPng } from './page-tags.ts'
+import type { RouterContext } from './router-context.ts'
+
+/** What every page of a storefront has in its head. */
+export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths' | 'i18n'>, styles: string, isNothing: boolean) {
+  const { shop, i18n } = context
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: isNothing ? `${i18n._(msg`Page not found`)} | ${shop.name}` : shop.name },
+      { name: 'theme-color', content: shop.themeColor },
+    ],
+    links: [
+      ...shop.fontPreloads.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        href,
+      })),
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: shop.icon, type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: toPng(shop.icon) },
+      { rel: 'manifest', href: '/site.webmanifest' },
+      { rel: 'alternate', type: 'application/rss+xml', title: shop.name, href: `${ownPath(context, ROUTES.blog)}rss.xml` },
+    ],
+  }
+}
+
+type SharedProduct = { sharePicture?: { url: { href: string } } | null }
+
+/** What search engines and share previews read of an editorial page, which may be that of a product. */
+export function listPageTags(page: PageData | undefined, shop: Shop, product?: SharedProduct) {
+  if (!page) return {}
+  const { metadata, article } = page
+  const robots = [metadata.noindex && 'noindex', metadata.nofollow && 'nofollow'].filter(Boolean).join(', ')
+  return listFoundTags(
+    {
+      title: metadata.title,
+      shareTitle: metadata.title,
+      description: metadata.description,
+      keywords: metadata.keywords,
+      path: page.path,
+      sharePicture: (product ?? article)?.sharePicture?.url.href,
+      type: product ? 'product' : article ? 'article' : 'website',
+      robots: robots || undefined,
+      sisters: metadata.hreflangTags,
+    },
+    shop,
+  )
+}

@@ -1,5 +1,0 @@
-/** The proof that a person sends a form, worked out when it is sent. */
-export async function solvePuzzle(): Promise<string> {
-  const { solveCaptcha } = await import('../../../client/captcha.ts')
-  return solveCaptcha()
-}

@@ -1,0 +1,20 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { CartQuantityDocument } from '../../generated/documents.ts'
+import type { RouterContext } from '../routing/router-context.ts'
+import { track } from '../tracking/track.ts'
+import { tellBasketChanged } from './basket-tabs.ts'
+import { readCustomer } from './use-customer.ts'
+
+/** Spec §4, login success: the event is recorded and what is the customer's own is loaded. Where to go on is for the caller to say. */
+export async function welcomeCustomer(router: AnyRouter): Promise<void> {
+  const { ask } = router.options.context as RouterContext
+  track('login', { method: 'password' })
+  // What was loaded for a guest, or for somebody else, is not this customer's.
+  router.clearCache()
+  await Promise.all([readCustomer(ask), countBasket()])
+
+  async function countBasket(): Promise<void> {
+    const answer = await ask(CartQuantityDocument, {}).catch(() => undefined)
+    if (answer) tellBasketChanged(answer.cartQuantity?.quantity ?? 0)
+  }
+}

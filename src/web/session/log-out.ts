@@ -1,0 +1,38 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { LogOutDocument } from '../../generated/documents.ts'
+import { findRoute } from '../../shared/paths.ts'
+import { ownPath } from '../routing/local-path.ts'
+import type { RouterContext } from '../routing/router-context.ts'
+import { isCustomerRoute } from './account-routes.ts'
+import { LOGGED_OUT, tellBasketChanged } from './basket-tabs.ts'
+import { openModal } from './opened-modal.ts'
+import { setCustomer } from './use-customer.ts'
+
+/** Logs out here, and forgets. What goes wrong is told in a modal. */
+export async function logOut(router: AnyRouter): Promise<void> {
+  const { ask } = router.options.context as RouterContext
+  const answer = await ask(LogOutDocument, {}).catch(() => ({ userLogoutMutation: { errors: [{ code: -1, message: '' }] } }))
+  const [failure] = answer.userLogoutMutation.errors
+  if (failure) return openModal({ name: 'failure', failure })
+  await forgetCustomer(router)
+}
+
+/** Spec §4, logout: home from a page that is for customers alone; then nothing in this tab is the customer's any more. */
+export async function forgetCustomer(router: AnyRouter): Promise<void> {
+  const route = findRoute(router.state.location.pathname)
+  if (route && isCustomerRoute(route)) router.history.push(ownPath(router.options.context as RouterContext, '/'))
+  setCustomer(null)
+  forgetTab()
+  tellBasketChanged(LOGGED_OUT)
+  router.clearCache()
+  await router.invalidate()
+}
+
+/** What was typed and what was ordered in this tab: e-mail addresses, a checkout half done, the last order. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Then there is nothing to forget.
+  }
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import type { CallFailure } from '../data/call-failure.ts'
+
+/** Modals that any screen may open. Their code comes when the first is asked for. */
+export type OpenedModal =
+  | { name: 'storeSwitcher'; country?: string }
+  | { name: 'cookieSettings' }
+  | { name: 'search'; text: string }
+  | { name: 'failure'; failure: CallFailure }
+
+let opened: OpenedModal | undefined
+const listeners = new Set<() => void>()
+
+export function openModal(modal: OpenedModal | undefined): void {
+  opened = modal
+  for (const listener of listeners) listener()
+}
+
+export function useOpenedModal(): OpenedModal | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => opened,
+    () => undefined,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

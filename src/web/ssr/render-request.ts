@@ -1,0 +1,23 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import type { Ask } from '../data/ask.ts'
+import { askOverHttp } from '../data/ask-over-http.ts'
+import { SHOP_BLOCK, type Shop, type ShopBlock } from '../session/shop.ts'
+import { keepWritten } from './formatted-texts.ts'
+import type { Part } from './fragment-cache.tsx'
+import { markAnswer } from './serialize-answers.ts'
+
+/** What the server hands to a render, and the browser reads back from the page. */
+export type RenderRequest = { shop: Shop; ask: Ask; nonce?: string; deliver?: (page: (string | Part)[]) => void }
+
+export const readRenderRequest = createIsomorphicFn()
+  .server((): RenderRequest => {
+    const request = getGlobalStartContext() as unknown as RenderRequest
+    return { ...request, ask: async (document, variables) => markAnswer(await request.ask(document, variables)) }
+  })
+  .client((): RenderRequest => {
+    const block = document.getElementById(SHOP_BLOCK)
+    if (!block?.textContent) throw new Error('The page carries no shop')
+    const { written, ...shop } = JSON.parse(block.textContent) as ShopBlock
+    keepWritten(written)
+    return { shop, ask: askOverHttp(shop) }
+  })

@@ -1,0 +1,83 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { batchSeen } from './batch-seen.ts'
+import { type TrackedItem, type TrackedWindow, track } from './track.ts'
+
+/** Whoever has the link of a gift can spend it: nobody else is told. */
+const SECRET = /[\w-]{43}(?=\/)/
+
+/** A tile counts as seen when half of it is. */
+const SEEN_SHARE = 0.5
+
+/** Tells of pages, of the products seen on them and of those chosen, until the visitor withdraws their leave. Returns how to stop and forget. */
+export function trackPages(router: AnyRouter): () => void {
+  const tiles = watchTiles()
+  const turnPage = () => {
+    tiles.finish()
+    track('page_view', { page_location: location.href.replace(SECRET, 'secret'), page_title: document.title })
+  }
+  turnPage()
+  const leave = router.subscribe('onRendered', turnPage)
+  document.addEventListener('click', trackChoice, { capture: true })
+  return () => {
+    leave()
+    tiles.stop()
+    document.removeEventListener('click', trackChoice, { capture: true })
+    forgetTracks()
+  }
+}
+
+function watchTiles(): { finish: () => void; stop: () => void } {
+  const seen = batchSeen<TrackedItem>((items) => track('view_item_list', { items }))
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        const item = readItem(target as HTMLElement)
+        seen.add(`${item.item_list_id} ${item.item_id}`, item)
+      }
+    },
+    { threshold: SEEN_SHARE },
+  )
+  const observe = () => {
+    for (const tile of document.querySelectorAll('[data-item]')) sight.observe(tile)
+  }
+  observe()
+  const arrivals = new MutationObserver(observe)
+  arrivals.observe(document.body, { childList: true, subtree: true })
+  return {
+    finish: seen.finish,
+    stop: () => {
+      sight.disconnect()
+      arrivals.disconnect()
+    },
+  }
+}
+
+function trackChoice({ target }: MouseEvent): void {
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null
+  if (tile) track('select_item', { items: [readItem(tile)] })
+}
+
+/** A paged list numbers its tiles itself; elsewhere a tile's place is the one among its neighbours. */
+function readItem(tile: HTMLElement): TrackedItem {
+  const place = tile.closest<HTMLElement>('[data-position]')?.dataset.position
+  const neighbour = tile.closest('li')
+  return {
+    item_id: tile.dataset.item ?? '',
+    item_name: tile.querySelector('h2, h3, h4')?.textContent ?? tile.textContent ?? '',
+    index:
+      place === undefined ? [...(neighbour?.parentElement?.children ?? [])].indexOf(neighbour as Element) + 1 : Number(place),
+    item_list_id: location.pathname,
+  }
+}
+
+/** What was told, and the cookies that tag managers set for statistics. */
+function forgetTracks(): void {
+  const { dataLayer } = window as TrackedWindow
+  dataLayer?.splice(0)
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=', 1)[0] ?? ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, nor on a page without TLS
+    if (name.startsWith('_ga')) document.cookie = `${name}=; path=/; max-age=0`
+  }
+}
