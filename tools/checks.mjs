@@ -14,7 +14,11 @@ const ALL = [
   },
   { name: 'house rules', settings: 'tools/check-house-rules.mjs', command: ['node', 'tools/check-house-rules.mjs'] },
   { name: 'nothing unused', settings: 'knip.json', command: ['knip'] },
-  { name: 'translations', settings: 'lingui.config.ts', command: ['lingui', 'compile', '--strict', '--namespace', 'es'] },
+  {
+    name: 'translations',
+    settings: 'lingui.config.ts',
+    command: ['node', '--import', 'tsx', 'tools/compile-texts.ts', '--strict'],
+  },
   { name: 'types', settings: 'tsconfig.json', command: ['tsc', '--noEmit', '-p', '.'] },
 ]
 

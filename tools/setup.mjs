@@ -31,9 +31,16 @@ const STEPS = [
   },
   {
     name: 'translations',
-    command: ['node_modules/@lingui/cli/dist/lingui.js', 'compile', '--namespace', 'es'],
-    inputs: ['lingui.config.ts', 'languages:.po'],
-    output: 'languages/en/messages.mjs',
+    command: [...TSX, 'tools/compile-texts.ts'],
+    inputs: [
+      'tools/compile-texts.ts',
+      'lingui.config.ts',
+      'languages:.po',
+      'src/web:.ts',
+      'src/web:.tsx',
+      'src/shared/failures.ts',
+    ],
+    output: 'languages/en/shop.mjs',
   },
   {
     name: 'art',

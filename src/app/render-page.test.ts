@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShopContext } from '../modules/accounts/index.ts'
-import type { Part } from '../web/ssr/fragment-cache.tsx'
 import type { Shop } from '../web/session/shop.ts'
+import type { Part } from '../web/ssr/fragment-cache.tsx'
 import { createPageRenderer, type StartHandler } from './render-page.ts'
 
 type Context = {

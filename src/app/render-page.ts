@@ -4,8 +4,8 @@ import type { Execute } from '../platform/graphql/create-executor.ts'
 import { sealPage } from '../platform/http/content-security.ts'
 import type { RenderedPage } from '../platform/http/page-cache.ts'
 import { toCallHeaders, toUserData } from '../shared/call.ts'
-import type { Part } from '../web/ssr/fragment-cache.tsx'
 import type { Shop } from '../web/session/shop.ts'
+import type { Part } from '../web/ssr/fragment-cache.tsx'
 import { arrangeScripts } from './arrange-scripts.ts'
 
 /** The built web application. */

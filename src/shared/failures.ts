@@ -161,6 +161,12 @@ export const FAILURES = {
 
 export type FailureName = keyof typeof FAILURES
 
+/** What a failure says of one parameter instead (spec §8). */
+export const PARAMETER_MESSAGES: Readonly<Record<string, string>> = {
+  'EMAIL_REQUIRED.invoiceEmail': 'Entering an email address for the invoice is required',
+  'EMAIL_INVALID.invoiceEmail': 'The email address for the invoice is incorrect',
+}
+
 /** A refusal: which rule, and the request parameter at fault when there is one. Values fill the blanks of the message. */
 export type ShopFailure = { name: FailureName; parameter?: string; values?: Readonly<Record<string, string>> }
 

@@ -12,7 +12,8 @@ import { getRouter } from './router.tsx'
 async function wake(): Promise<void> {
   const router = await getRouter()
   // The root's `beforeLoad` did this for the server's page; it does not run again here.
-  await loadScreenTexts(router.options.context.i18n, router.latestLocation.pathname)
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  await loadScreenTexts(router.options.context.i18n, matchedRoutes.at(-1)?.options.staticData?.texts)
   // Whoever taps meanwhile is answered in between.
   await new Promise((resolve) => setTimeout(resolve))
   await hydrate(router).finally(() => window.$_TSR?.h())

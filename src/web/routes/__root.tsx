@@ -8,7 +8,7 @@ import { listShopTags } from '../routing/shop-tags.ts'
 import styles from '../styles.css?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context, location }) => loadScreenTexts(context.i18n, location.pathname),
+  beforeLoad: ({ context, matches }) => loadScreenTexts(context.i18n, matches.at(-1)?.staticData.texts),
   loader: ({ context }) => context.ask(ChromeDocument, {}),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, matches }) => listShopTags(match.context, styles, matches.at(-1)?.status === 'notFound'),

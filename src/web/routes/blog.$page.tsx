@@ -5,6 +5,7 @@ import { loadBlog } from '../screens/blog/load-blog.ts'
 
 /** A number after the blog's path; any other word is an article. */
 export const Route = createFileRoute('/blog/$page')({
+  staticData: { texts: 'browsing' },
   params: {
     parse: ({ page }) => isPageNumber(page) && { page: Number(page) },
     stringify: ({ page }) => ({ page: String(page) }),

@@ -5,6 +5,7 @@ import { loadProduct } from '../features/product/load-product.ts'
 import { BusinessProductScreen } from '../screens/business/business-product-screen.tsx'
 
 export const Route = createFileRoute('/business/$slug')({
+  staticData: { texts: 'browsing' },
   loader: async ({ context, params }) => {
     const [page, { product }] = await Promise.all([
       loadPage(context, toLocalPath(ROUTES.business, context.paths)),

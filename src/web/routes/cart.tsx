@@ -4,6 +4,7 @@ import { loadCart } from '../screens/cart/load-cart.ts'
 
 /** Read without cache (spec §4): what another tab or a form has put in is there at the next look. */
 export const Route = createFileRoute('/cart')({
+  staticData: { texts: 'buying' },
   validateSearch: ({ refused, limit }: Record<string, string | undefined>) => ({ refused, limit }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadCart(context, deps),

@@ -5,6 +5,7 @@ import { readListingSearch } from '../screens/listing/listing-search.ts'
 import { loadCategory } from '../screens/listing/load-listing.ts'
 
 export const Route = createFileRoute('/category/$category/$page')({
+  staticData: { texts: 'listing' },
   params: {
     parse: ({ category, page }) => isPageNumber(page) && { category, page: Number(page) },
     stringify: ({ category, page }) => ({ category, page: String(page) }),

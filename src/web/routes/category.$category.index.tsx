@@ -4,6 +4,7 @@ import { readListingSearch } from '../screens/listing/listing-search.ts'
 import { loadCategory } from '../screens/listing/load-listing.ts'
 
 export const Route = createFileRoute('/category/$category/')({
+  staticData: { texts: 'listing' },
   loaderDeps: ({ search }) => readListingSearch(search),
   loader: ({ context, params, deps }) => loadCategory(context, deps, params.category, 1),
   head: async ({ loaderData, match }) =>

@@ -4,6 +4,7 @@ import { CheckoutScreen, type CheckoutSearch } from '../screens/checkout/checkou
 
 /** Read without cache, as the basket is: what was changed there since somebody pointed here would not be known. */
 export const Route = createFileRoute('/checkout/')({
+  staticData: { texts: 'buying' },
   validateSearch: ({ step, error, order, redeemToken }: Record<string, string | undefined>): CheckoutSearch => ({
     step,
     error,

@@ -3,6 +3,7 @@ import { ProcessingPaymentDocument } from '../../generated/documents.ts'
 import { ProcessingPaymentScreen, type ProcessingSearch } from '../screens/processing-payment/processing-payment-screen.tsx'
 
 export const Route = createFileRoute('/checkout/processing-payment')({
+  staticData: { texts: 'buying' },
   validateSearch: ({ order, sessionId, sessionResult }: Record<string, string | undefined>): ProcessingSearch => ({
     order,
     sessionId,

@@ -4,6 +4,7 @@ import { ThankYouScreen } from '../screens/thank-you/thank-you-screen.tsx'
 import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
 export const Route = createFileRoute('/checkout/thank-you/$uuid')({
+  staticData: { texts: 'buying' },
   loader: async ({ context, params: { uuid } }) => {
     const [{ order, paymentState }, { storeData }] = await Promise.all([
       context.ask(ThankYouDocument, { uuid }),

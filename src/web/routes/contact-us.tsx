@@ -6,6 +6,7 @@ import { listPageTags } from '../routing/shop-tags.ts'
 import { ContactScreen } from '../screens/contact/contact-screen.tsx'
 
 export const Route = createFileRoute('/contact-us')({
+  staticData: { texts: 'browsing' },
   loader: async ({ context }) => {
     const path = toLocalPath(ROUTES.contact, context.paths)
     const [page, { storeData }] = await Promise.all([loadPage(context, path), context.ask(ContactDetailsDocument, {})])

@@ -6,6 +6,7 @@ import { loadListing } from '../screens/listing/load-listing.ts'
 
 /** A number after the listing's path; any other word is a product. */
 export const Route = createFileRoute('/gift-cards/$page')({
+  staticData: { texts: 'listing' },
   params: {
     parse: ({ page }) => isPageNumber(page) && { page: Number(page) },
     stringify: ({ page }) => ({ page: String(page) }),

@@ -4,6 +4,7 @@ import { isPageNumber } from '../routing/page-param.ts'
 import { ProductScreen } from '../screens/product/product-screen.tsx'
 
 export const Route = createFileRoute('/gift-cards/$slug/')({
+  staticData: { texts: 'product' },
   // A number is a page of the listing, whose route would otherwise never be asked.
   params: { parse: ({ slug }) => !isPageNumber(slug) && { slug } },
   loader: ({ context, params }) => loadProduct(context, `/gift-cards/${params.slug}/`),

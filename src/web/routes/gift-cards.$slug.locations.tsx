@@ -3,6 +3,7 @@ import { type LocationsSearch, loadLocations } from '../screens/locations/load-l
 import { LocationsScreen } from '../screens/locations/locations-screen.tsx'
 
 export const Route = createFileRoute('/gift-cards/$slug/locations')({
+  staticData: { texts: 'browsing' },
   validateSearch: ({ latmax, latmin, lonmax, lonmin, page }: LocationsSearch): LocationsSearch => ({
     latmax,
     latmin,

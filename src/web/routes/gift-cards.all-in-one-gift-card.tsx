@@ -7,6 +7,7 @@ import { ChoiceGiftCardScreen } from '../screens/choice-gift-card/choice-gift-ca
 
 /** A fixed path that wins over a product's slug (spec §2). */
 export const Route = createFileRoute('/gift-cards/all-in-one-gift-card')({
+  staticData: { texts: 'product' },
   loader: async ({ context }) => {
     const [page, data] = await Promise.all([
       loadPage(context, toLocalPath(ROUTES.choiceGiftCard, context.paths)),

@@ -4,6 +4,7 @@ import { readListingSearch } from '../screens/listing/listing-search.ts'
 import { loadListing } from '../screens/listing/load-listing.ts'
 
 export const Route = createFileRoute('/gift-cards/')({
+  staticData: { texts: 'listing' },
   loaderDeps: ({ search }) => readListingSearch(search),
   loader: ({ context, deps }) => loadListing(context, deps, 1),
   head: async ({ loaderData, match }) =>

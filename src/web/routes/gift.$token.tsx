@@ -5,6 +5,7 @@ import { UnknownGift } from '../screens/gift/unknown-gift.tsx'
 
 /** Read without cache: whoever comes back to it finds what has become of it. */
 export const Route = createFileRoute('/gift/$token')({
+  staticData: { texts: 'receiving' },
   loader: ({ context, params }) => loadGift(context, params.token),
   gcTime: 0,
   head: async ({ match }) => (await import('../screens/gift/own-tags.ts')).listSecretTags(match.context, 'gift'),

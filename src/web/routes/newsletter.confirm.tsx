@@ -3,6 +3,7 @@ import { NEWSLETTER_RESULTS } from '../../shared/newsletter-result.ts'
 import { NewsletterConfirmScreen, type NewsletterSearch } from '../screens/newsletter-confirm/newsletter-confirm-screen.tsx'
 
 export const Route = createFileRoute('/newsletter/confirm')({
+  staticData: { texts: 'browsing' },
   validateSearch: ({ token, leave, result, email }: Record<string, string | undefined>): NewsletterSearch => ({
     token,
     leave,

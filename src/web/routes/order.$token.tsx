@@ -5,6 +5,7 @@ import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
 /** Read without cache: whoever comes back to it finds what has become of it. */
 export const Route = createFileRoute('/order/$token')({
+  staticData: { texts: 'receiving' },
   loader: ({ context, params }) => loadOrder(context, params.token),
   gcTime: 0,
   head: async ({ match }) => (await import('../screens/gift/own-tags.ts')).listSecretTags(match.context, 'order'),

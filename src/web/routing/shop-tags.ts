@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { ROUTES } from '../../shared/paths.ts'
 import type { PageData } from '../data/load-page.ts'
 import type { Shop } from '../session/shop.ts'
-import { ownPath } from './local-path.ts'
+import { localPath } from './local-path.ts'
 import { listFoundTags, toPng } from './page-tags.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -28,7 +28,7 @@ export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths' | 'i1
       { rel: 'icon', href: shop.icon, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: toPng(shop.icon) },
       { rel: 'manifest', href: '/site.webmanifest' },
-      { rel: 'alternate', type: 'application/rss+xml', title: shop.name, href: `${ownPath(context, ROUTES.blog)}rss.xml` },
+      { rel: 'alternate', type: 'application/rss+xml', title: shop.name, href: `${localPath(context, ROUTES.blog)}rss.xml` },
     ],
   }
 }

@@ -1,5 +1,17 @@
 import type { RouteName } from '../../shared/paths.ts'
 
+/** Pages around logging in. */
+export type EntryRoute =
+  | 'account'
+  | 'login'
+  | 'register'
+  | 'registerSuccess'
+  | 'forgotPassword'
+  | 'forgotPasswordSuccess'
+  | 'newPassword'
+  | 'newPasswordSuccess'
+  | 'confirmEmail'
+
 /** Pages for who is logged in (spec §2); a guest is asked who they are, and comes back. */
 const CUSTOMER_ROUTES: readonly RouteName[] = [
   'accountOverview',

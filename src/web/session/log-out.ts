@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { LogOutDocument } from '../../generated/documents.ts'
 import { findRoute } from '../../shared/paths.ts'
-import { ownPath } from '../routing/local-path.ts'
+import { localPath } from '../routing/local-path.ts'
 import type { RouterContext } from '../routing/router-context.ts'
 import { isCustomerRoute } from './account-routes.ts'
 import { LOGGED_OUT, tellBasketChanged } from './basket-tabs.ts'
@@ -20,7 +20,7 @@ export async function logOut(router: AnyRouter): Promise<void> {
 /** Spec §4, logout: home from a page that is for customers alone; then nothing in this tab is the customer's any more. */
 export async function forgetCustomer(router: AnyRouter): Promise<void> {
   const route = findRoute(router.state.location.pathname)
-  if (route && isCustomerRoute(route)) router.history.push(ownPath(router.options.context as RouterContext, '/'))
+  if (route && isCustomerRoute(route)) router.history.push(localPath(router.options.context as RouterContext, '/'))
   setCustomer(null)
   forgetTab()
   tellBasketChanged(LOGGED_OUT)

@@ -1,7 +1,6 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { FAILURES, type FailureName, type ShopFailure } from '../../../shared/failures.ts'
+import type { I18n } from '@lingui/core'
+import { FAILURES, type FailureName, PARAMETER_MESSAGES, type ShopFailure } from '../../../shared/failures.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
-import { FAILURE_TEXTS, PARAMETER_TEXTS } from './failure-texts.ts'
 
 type Refusal = { name: FailureName; parameter?: string; values: Readonly<Record<string, string>> }
 
@@ -11,11 +10,9 @@ export type TranslateFailure = (failure: CallFailure | ShopFailure) => string
 /** By code and then by parameter, else the text of the code (spec §8). A code that is not ours says that we are mending it. */
 export function translateFailure(i18n: I18n, failure: CallFailure | ShopFailure): string {
   const { name, parameter, values } = toRefusal(failure)
-  return i18n._(findText(name, parameter).id, values, { message: findText(name, parameter).message })
-}
-
-function findText(name: FailureName, parameter: string | undefined): MessageDescriptor {
-  return PARAMETER_TEXTS.find((text) => text.name === name && text.parameter === parameter)?.text ?? FAILURE_TEXTS[name]
+  const special = `${name}.${parameter}`
+  const message = PARAMETER_MESSAGES[special]
+  return message ? i18n._(special, values, { message }) : i18n._(name, values, { message: FAILURES[name].message })
 }
 
 function toRefusal(failure: CallFailure | ShopFailure): Refusal {

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import type { RouterContext } from '../../routing/router-context.ts'
-import type { AccountPage } from './account-page.ts'
 
 const TITLES = {
   account: msg`Log in or register`,
@@ -19,10 +18,10 @@ const TITLES = {
 } as const
 
 /** A name for the tab, nothing for search engines, and no address with a token in it for anybody else. */
-export function listAccountTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>, route: AccountPage['route']) {
+export function listAccountTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>, page: keyof typeof TITLES) {
   return {
     meta: [
-      { title: `${i18n._(TITLES[route])} | ${shop.name}` },
+      { title: `${i18n._(TITLES[page])} | ${shop.name}` },
       { name: 'robots', content: 'noindex, nofollow' },
       { name: 'referrer', content: 'same-origin' },
     ],

@@ -1,6 +1,6 @@
 import { BlogOverviewDocument, type BlogOverviewQuery, type SisterPageFragment } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { ownPath } from '../../routing/local-path.ts'
+import { localPath } from '../../routing/local-path.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
@@ -19,7 +19,7 @@ export type BlogData = {
 export const ARTICLES_PER_PAGE = 10
 
 export async function loadBlog(context: RouterContext, topic: string | undefined, page: number): Promise<BlogData> {
-  const path = ownPath(context, ROUTES.blog)
+  const path = localPath(context, ROUTES.blog)
   const { blogTopics, blogArticles, hreflangTags } = await context.ask(BlogOverviewDocument, {
     topic,
     paging: { itemsPerPage: ARTICLES_PER_PAGE, pageNumber: page },

@@ -8,7 +8,7 @@ import {
   type SisterPageFragment,
 } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { ownPath } from '../../routing/local-path.ts'
+import { localPath } from '../../routing/local-path.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { isPlain, type ListingSearch } from './listing-search.ts'
@@ -31,7 +31,7 @@ export type ListingData = {
 
 /** All gift cards of the shop. */
 export async function loadListing(context: RouterContext, search: ListingSearch, page: number): Promise<ListingData> {
-  const path = ownPath(context, ROUTES.giftCards)
+  const path = localPath(context, ROUTES.giftCards)
   const list = await loadProducts(context, { ...toFilters(search), isPage: isPlain(search) }, page)
   return { path, search, category: null, page, ...list }
 }
@@ -43,7 +43,7 @@ export async function loadCategory(
   slug: string,
   page: number,
 ): Promise<ListingData> {
-  const path = ownPath(context, ROUTES.category.replace('$category', slug))
+  const path = localPath(context, ROUTES.category.replace('$category', slug))
   const { category } = await context.ask(CategoryDocument, { path })
   if (category?.path !== path) throw notFound()
   const ownSearch = { ...search, categories: [], text: '' }

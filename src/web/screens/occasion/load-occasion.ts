@@ -6,7 +6,7 @@ import {
   type ProductTileFragment,
 } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { ownPath } from '../../routing/local-path.ts'
+import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
 export type OccasionData = { occasion: NonNullable<OccasionQuery['occasion']>; products: readonly ProductTileFragment[] }
@@ -16,7 +16,7 @@ const PRODUCTS = 16
 
 /** An occasion at its address in the shop's words and at no other, with the cards that suit it best. */
 export async function loadOccasion(context: RouterContext, slug: string): Promise<OccasionData> {
-  const path = ownPath(context, ROUTES.occasion.replace('$occasion', slug))
+  const path = localPath(context, ROUTES.occasion.replace('$occasion', slug))
   const { occasion } = await context.ask(OccasionDocument, { path })
   if (occasion?.path !== path) throw notFound()
   const { products } = await context.ask(OccasionProductsDocument, {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { OccasionListQuery } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { ownPath } from '../../routing/local-path.ts'
+import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { listScreenTags } from '../../routing/screen-tags.ts'
 
@@ -12,7 +12,7 @@ export function listOccasionsTags(data: OccasionListQuery | undefined, context: 
       description: context.i18n._(
         msg`Birthdays, weddings, new babies and thank-yous: find a gift card that suits the moment, with ideas on what to give and what to write.`,
       ),
-      path: ownPath(context, ROUTES.occasions),
+      path: localPath(context, ROUTES.occasions),
       hreflangTags: data?.hreflangTags,
     },
     context.shop,

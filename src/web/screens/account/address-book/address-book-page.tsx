@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import type { AddressBookFragment, BookAddressFragment } from '../../../../generated/documents.ts'
+import type {
+  AccountUserFragment,
+  AddressBookFragment,
+  AddressBookQuery,
+  BookAddressFragment,
+} from '../../../../generated/documents.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../../ui/once-opened.tsx'
-import type { AccountPage } from '../account-page.ts'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { EmptyState } from '../area/empty-state.tsx'
 import { AddressCard } from './address-card.tsx'
@@ -11,7 +15,7 @@ import { AddressCard } from './address-card.tsx'
 const AddressModal = lazy(async () => ({ default: (await import('./address-modal.tsx')).AddressModal }))
 const DeleteAddressModal = lazy(async () => ({ default: (await import('./delete-address-modal.tsx')).DeleteAddressModal }))
 
-type BookData = Extract<AccountPage, { route: 'addressBook' }>['data']
+type BookData = AddressBookQuery & { user: AccountUserFragment }
 type Opened = { kind: 'edit' | 'delete'; address: BookAddressFragment | undefined }
 
 export function AddressBookPage({ data }: { data: BookData }) {

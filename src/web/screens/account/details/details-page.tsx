@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { AccountDetailsQuery, AccountUserFragment } from '../../../../generated/documents.ts'
 import { setCustomer } from '../../../session/use-customer.ts'
-import type { AccountPage } from '../account-page.ts'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
@@ -10,7 +10,7 @@ import { OwnDataPanel } from './own-data-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
 
-type DetailsData = Extract<AccountPage, { route: 'accountDetails' }>['data']
+type DetailsData = AccountDetailsQuery & { user: AccountUserFragment }
 
 export function DetailsPage({ data }: { data: DetailsData }) {
   const [user, setUser] = useState(data.user)

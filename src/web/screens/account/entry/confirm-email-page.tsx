@@ -11,7 +11,7 @@ import type { StepFailure } from '../../../forms/step-failure.ts'
 import { logOut } from '../../../session/log-out.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import type { EntryData } from '../account-page.ts'
+import type { EntryData } from '../load-account.ts'
 
 type Profile = NonNullable<AccountVisitorQuery['getUserInfo']['user']>['mainProfile']
 

@@ -12,7 +12,7 @@ import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import type { EntryData } from '../account-page.ts'
+import type { EntryData } from '../load-account.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 export function ForgotPasswordPage({ data: { visitor, callback } }: { data: EntryData }) {

@@ -9,7 +9,7 @@ import { readEmail } from '../../../forms/saved-email.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../../ui/once-opened.tsx'
-import type { EntryData } from '../account-page.ts'
+import type { EntryData } from '../load-account.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 const GuestOrderModal = lazy(async () => ({

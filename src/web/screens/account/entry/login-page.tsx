@@ -5,7 +5,7 @@ import { withCallback } from '../../../features/identify/with-callback.ts'
 import { readEmail } from '../../../forms/saved-email.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { Link } from '../../../ui/link.tsx'
-import type { EntryData } from '../account-page.ts'
+import type { EntryData } from '../load-account.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 /** Spec §4: on to the account, or to where one came from. */

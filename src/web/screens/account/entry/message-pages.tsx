@@ -4,7 +4,7 @@ import { readEmail } from '../../../forms/saved-email.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { useHydrated } from '../../../ssr/use-hydrated.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import type { EntryData } from '../account-page.ts'
+import type { EntryData } from '../load-account.ts'
 import { ResendButton } from './resend-button.tsx'
 
 export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryData }) {

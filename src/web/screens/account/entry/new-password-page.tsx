@@ -13,7 +13,7 @@ import { welcomeCustomer } from '../../../session/log-in.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import type { EntryData } from '../account-page.ts'
+import type { EntryData } from '../load-account.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 /** Behind the link of the mail: once, within an hour (spec §4). */

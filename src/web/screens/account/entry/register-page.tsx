@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { withCallback } from '../../../features/identify/with-callback.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { Link } from '../../../ui/link.tsx'
-import type { EntryData } from '../account-page.ts'
+import type { EntryData } from '../load-account.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 

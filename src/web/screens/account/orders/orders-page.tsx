@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { AccountOrdersQuery, AccountUserFragment } from '../../../../generated/documents.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import type { AccountPage } from '../account-page.ts'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { EmptyState } from '../area/empty-state.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -10,7 +10,7 @@ import { OrderCard } from './order-card.tsx'
 /** As many as are asked for at once (orders.graphql). */
 const ORDERS_PER_PAGE = 10
 
-type OrdersData = Extract<AccountPage, { route: 'accountOrders' }>['data']
+type OrdersData = AccountOrdersQuery & { user: AccountUserFragment } & { pageNumber: number }
 
 export function OrdersPage({ data: { user, orders, pageNumber } }: { data: OrdersData }) {
   const { t } = useLingui()

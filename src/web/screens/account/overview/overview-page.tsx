@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { AccountOverviewQuery, AccountUserFragment } from '../../../../generated/documents.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { Link } from '../../../ui/link.tsx'
-import type { AccountPage } from '../account-page.ts'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { OrderCard } from '../orders/order-card.tsx'
 import { NoOrders } from '../orders/orders-page.tsx'
 import { NextOccasions } from './next-occasions.tsx'
 import { ReceivedCards } from './received-cards.tsx'
 
-type OverviewData = Extract<AccountPage, { route: 'accountOverview' }>['data']
+type OverviewData = AccountOverviewQuery & { user: AccountUserFragment }
 
 /** What matters now: the last orders, what is left on cards, whom to think of next. */
 export function OverviewPage({ data: { user, orders, receivedCards, nextOccasions } }: { data: OverviewData }) {
