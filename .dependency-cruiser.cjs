@@ -17,6 +17,17 @@ const MODULES = [
   'enquiries',
 ]
 
+/** Top to bottom: a room of web imports only itself and rooms of later lines. The last line holds small libraries that may use each other. */
+const WEB_ROOMS = [
+  ['routes'],
+  ['screens'],
+  ['features'],
+  ['chrome'],
+  ['blocks'],
+  ['ui'],
+  ['data', 'forms', 'i18n', 'routing', 'session', 'ssr', 'tracking'],
+]
+
 const TESTS = '\\.(test|e2e)\\.tsx?$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -30,6 +41,16 @@ const moduleOrder = MODULES.slice(0, -1).map((name, place) =>
   ),
 )
 
+const webOrder = WEB_ROOMS.slice(1).map((rooms, place) => {
+  const above = WEB_ROOMS.slice(0, place + 1).flat()
+  return rule(
+    `web-order-${rooms[0]}`,
+    `${rooms.join(', ')} stand below ${above.join(', ')}.`,
+    { path: `^src/web/(${rooms.join('|')})/`, pathNot: TESTS },
+    { path: `^src/web/((${above.join('|')})/|router|hydrate|server)` },
+  )
+})
+
 module.exports = {
   forbidden: [
     rule('no-cycles', 'A circle of imports cannot be read from any side.', {}, { circular: true }),
@@ -37,7 +58,7 @@ module.exports = {
     rule(
       'no-orphans',
       'Nobody imports this file, and it imports nobody.',
-      { orphan: true, path: '^src/', pathNot: [TESTS, '\\.d\\.ts$', '^src/web/client/[^/]+-worker\\.ts$'] },
+      { orphan: true, path: '^src/', pathNot: [TESTS, '\\.d\\.ts$', '^src/web/forms/[^/]+-worker\\.ts$'] },
       {},
     ),
     ...moduleOrder,
@@ -83,11 +104,24 @@ module.exports = {
       { path: '^src/web/', pathNot: TESTS },
       { path: '^(src/(modules|platform|app|simulators)|seeds|storefronts|tools|bench|tests)/' },
     ),
+    ...webOrder,
+    rule(
+      'no-screen-imports-a-screen',
+      'What two screens share is a feature.',
+      { path: '^src/web/screens/([^/]+)/', pathNot: TESTS },
+      { path: '^src/web/screens/', pathNot: '^src/web/screens/$1/' },
+    ),
+    rule(
+      'known-room',
+      'A new room of web takes its place in the order of .dependency-cruiser.cjs first.',
+      {},
+      { path: '^src/web/[^/]+/', pathNot: `^src/web/(${WEB_ROOMS.flat().join('|')})/` },
+    ),
     rule(
       'ui-knows-no-shop',
       'web/ui knows no business word: only itself, shared, and whether the page is hydrated.',
       { path: '^src/web/ui/', pathNot: TESTS },
-      { path: '^(src|languages)/', pathNot: ['^src/web/ui/', '^src/web/client/hydrated\\.ts$', '^src/shared/'] },
+      { path: '^(src|languages)/', pathNot: ['^src/web/ui/', '^src/web/ssr/use-hydrated\\.ts$', '^src/shared/'] },
     ),
     rule(
       'nobody-imports-app',

@@ -37,95 +37,31 @@ function leaveOutRouterLinks(): Plugin {
   }
 }
 
-/** A plural formats its number even if its text does not show it that way; the first number that a browser formats takes a phone a tenth of a second. */
-function formatShownNumbersOnly(): Plugin {
-  const EAGER = /const valueStr = (number\(.+\));(\s+return message\.replace\(.+, )valueStr\);/
-  return {
-    name: 'format-shown-numbers-only',
-    transform(code, id) {
-      if (!id.includes('@lingui/core/dist/index.mjs')) return undefined
-      if (!EAGER.test(code)) throw new Error('@lingui/core writes its plurals in another way now.')
-      return { code: code.replace(EAGER, '$2() => $1);'), map: null }
-    },
-  }
-}
-
-/**
- * What is loaded together is one file: forty small ones compress worse by a tenth of all the script there is, and each costs a phone a moment of its own.
- * Each names the files it is gathered from; what an earlier one has, a later one leaves.
- */
-const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  // What every page needs, and the blocks that most are made of.
-  shop: [
-    'web/hydrate.tsx',
-    'web/blocks/block-list.tsx',
-    'web/features/content-page/content-page.tsx',
-    'web/data/load-page.ts',
-    'shared/address-order.ts',
-  ],
-  // What comes after every page, for notices and tracking, and is used by the pages to buy too.
-  later: ['web/session/basket-tabs.ts', 'web/i18n/place-names.ts', 'web/session/storage.ts', 'web/tracking/track.ts'],
-  // What some pages to browse, and what opens over any page, share with the pages to buy.
-  kit: [
-    'web/ui/badge.tsx',
-    'web/ui/breadcrumb.tsx',
-    'web/ui/checkbox.tsx',
-    'web/ui/field.tsx',
-    'web/ui/modal.tsx',
-    'web/ui/native-select.tsx',
-    'web/i18n/failures/use-failure-texts.ts',
-    'web/forms/form-failures.ts',
-    'web/features/address-form/use-countries.ts',
-    'web/features/identify/identify-flow.ts',
-    'shared/validation/email.ts',
-  ],
-  listing: ['web/screens/listing/listing-screen.tsx'],
-  builder: [
-    'web/screens/product/product-screen.tsx',
-    'web/features/product/load-product.ts',
-    'web/features/gift-builder/extras/choice-tile.tsx',
-  ],
-  // What the pages from the basket to the thanks have in common.
-  buying: [
-    'web/i18n/shop-clock.ts',
-    'web/features/checkout/checkout-draft.ts',
-    'web/features/checkout/describe-problems.ts',
-    'web/features/feedback/panel.tsx',
-    'web/features/delivery/list-unnamed.ts',
-    'web/features/delivery/use-mode-options.tsx',
-    'web/features/checkout/transfer-facts.tsx',
-    'web/features/checkout/use-cancel-order.ts',
-    'web/features/order-summary/line-price.tsx',
-    'web/features/order-summary/payment-lines.tsx',
-    'web/screens/thank-you/unknown-order.tsx',
-  ],
-}
+/** What every page needs is one file: many small ones compress worse, by 8 % of the home page's script (docs/decisions). */
+const SHOP_FILES = [
+  'web/hydrate.tsx',
+  'web/blocks/block-list.tsx',
+  'web/features/content-page/content-page.tsx',
+  'web/data/load-page.ts',
+].map((file) => join(import.meta.dirname, 'src', file))
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-/** Gathers what these files import, and what that imports. What is loaded on demand stays apart. */
-function gatherChunks() {
-  const chunkOf = new Map<string, string>()
-  const gather = (module: string, name: string, graph: ModuleGraph): void => {
+/** These files and all they import. What is imported on demand stays apart. */
+function gatherShopChunk() {
+  const gathered = new Set<string>()
+  const gather = (module: string, graph: ModuleGraph): void => {
     // One file names all operations; what a page asks for comes with that page.
-    if (chunkOf.has(module) || module.includes('/generated/operations/')) return
-    const found = graph.getModuleInfo(module)
-    if (!found) throw new Error(`${module} is in no page, so it cannot be in the chunk ${name}.`)
-    chunkOf.set(module, name)
-    for (const imported of found.importedIds) gather(imported, name, graph)
+    if (gathered.has(module) || module.includes('/generated/operations/')) return
+    gathered.add(module)
+    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) gather(imported, graph)
   }
-  const nameOf = (module: string, graph: ModuleGraph) => {
-    if (chunkOf.size === 0) {
-      for (const [name, files] of Object.entries(CHUNKS)) {
-        for (const file of files) gather(join(import.meta.dirname, 'src', file), name, graph)
-      }
-    }
-    return chunkOf.get(module)
+  return {
+    name: (module: string, graph: ModuleGraph) => {
+      if (gathered.size === 0) for (const file of SHOP_FILES) gather(file, graph)
+      return gathered.has(module) ? 'shop' : null
+    },
   }
-  return Object.keys(CHUNKS).map((chunk, index) => ({
-    name: (module: string, graph: ModuleGraph) => (nameOf(module, graph) === chunk ? chunk : null),
-    priority: Object.keys(CHUNKS).length - index,
-  }))
 }
 
 export default defineConfig({
@@ -146,15 +82,14 @@ export default defineConfig({
     react(),
     babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     leaveOutRouterLinks(),
-    formatShownNumbersOnly(),
     precompress(),
   ],
-  build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0 },
+  build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     // The first file of a page names all others: by their hash alone, because their names would be read by nobody and loaded by everybody.
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: gatherChunks() }, chunkFileNames: 'assets/[hash].js' } },
+        rolldownOptions: { output: { codeSplitting: { groups: [gatherShopChunk()] }, chunkFileNames: 'assets/[hash].js' } },
       },
     },
     // One file: whatever a page imports on demand is at hand without a search on the disk.

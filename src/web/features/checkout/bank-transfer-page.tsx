@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
-import { useDiscard } from '../../screens/checkout/retry/use-discard.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../feedback/message-page.tsx'
 import { TransferFacts } from './transfer-facts.tsx'
+import { useDiscard } from './use-discard.ts'
 
 /** Money takes days; a page that is left open so long tells that it has come. */
 const LOOK_MS = 30_000

@@ -3,7 +3,7 @@ import { isSameMailbox } from '../../../shared/validation/email.ts'
 import { keepStored, readStored } from '../../session/storage.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 import type { YourData } from '../address-form/your-data.ts'
-import type { Typed } from '../delivery/typed-receivers.ts'
+import type { Typed } from './typed-receivers.ts'
 
 /** What was typed and not yet sent: it outlives a reload, a step back and a failed payment, and goes with the tab. */
 export type CheckoutDraft = Typed & {

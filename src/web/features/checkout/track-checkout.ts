@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { CheckoutCartFragment } from '../../../generated/documents.ts'
-import type { Checkout } from '../../screens/checkout/use-checkout.ts'
 import { forgetStored, keepStored, readStored } from '../../session/storage.ts'
 import { type TrackedOrder, track } from '../../tracking/track.ts'
+import type { Checkout } from './use-checkout.ts'
 
 /** A cart as the GA4 convention tells it. */
 export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFragment): TrackedOrder {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CheckoutTotalsFragment } from '../../../generated/documents.ts'
 import { formatExactMoney, formatMoney } from '../../i18n/numbers.ts'
-import type { Checkout } from '../../screens/checkout/use-checkout.ts'
 import { useShop } from '../../session/use-shop.ts'
+import type { Checkout } from '../checkout/use-checkout.ts'
 
 type Amount = CheckoutTotalsFragment['grandTotal']
 

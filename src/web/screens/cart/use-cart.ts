@@ -9,7 +9,7 @@ import {
   type UpdatePackageInput,
 } from '../../../generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
-import { forgetReceivers } from '../../features/delivery/use-open-forms.ts'
+import { forgetReceivers } from '../../features/checkout/use-open-forms.ts'
 import { setBasketCount } from '../../session/basket-count.ts'
 import { listenToBasket, tellBasketChanged } from '../../session/basket-tabs.ts'
 import { openModal } from '../../session/opened-modal.ts'

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
 import type { Step } from '../../features/checkout/checkout-steps.ts'
 import { StepsBar } from '../../features/checkout/steps-bar.tsx'
-import { FoldedSummary, OrderSummary } from '../../features/order-summary/order-summary.tsx'
-import type { Checkout } from './use-checkout.ts'
+import type { Checkout } from '../../features/checkout/use-checkout.ts'
+import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx'
 
 type CheckoutFrameProps = {
   step: Step

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ThankedOrderFragment } from '../../../generated/documents.ts'
-import { formatMoment } from '../../features/delivery/format-moment.ts'
+import { formatMoment } from '../../features/checkout/format-moment.ts'
 import { formatWeekday } from '../../i18n/dates.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -7,6 +7,7 @@ import {
 } from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
 import { findCardNumberFailure, findPinFailure, toCardNumber } from '../../../../shared/validation/card-number.ts'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -16,7 +17,6 @@ import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import type { Checkout } from '../use-checkout.ts'
 
 type Ask = ReturnType<typeof useAsk>
 type CardValues = { cardNumber: string; pin: string }

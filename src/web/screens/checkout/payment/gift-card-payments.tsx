@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { RemoveGiftcardPaymentDocument } from '../../../../generated/documents.ts'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
 import type { StepFailure } from '../../../forms/step-failure.ts'
@@ -9,7 +10,6 @@ import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import type { Checkout } from '../use-checkout.ts'
 import { GiftCardForm } from './gift-card-form.tsx'
 
 /** Choice Gift Cards that pay a part of the order, or all of it. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import { type CheckoutShipmentFragment, SaveDeliveryDocument, type SetDeliveryInput } from '../../../../generated/documents.ts'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../../ui/once-opened.tsx'
-import type { Checkout } from '../use-checkout.ts'
 
 const DivideModal = lazy(async () => ({
   default: (await import('../../../features/gift-builder/receivers/divide-modal.tsx')).DivideModal,

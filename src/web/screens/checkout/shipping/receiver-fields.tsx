@@ -3,7 +3,7 @@ import type { BookAddressFragment, CheckoutShipmentFragment, VariationType } fro
 import { AddressFields } from '../../../features/address-form/address-fields.tsx'
 import { BookChoice } from '../../../features/address-form/book-choice.tsx'
 import { toAddressValues } from '../../../features/address-form/your-data.ts'
-import { type Person, type ReceiverValues, withoutBuyer } from '../../../features/delivery/receiver-values.ts'
+import { type Person, type ReceiverValues, withoutBuyer } from '../../../features/checkout/receiver-values.ts'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { listTimes, moveTo, toMoment } from '../../../features/gift-builder/moment/delivery-moment.ts'
 import { TimeField } from '../../../features/gift-builder/moment/time-field.tsx'

@@ -14,18 +14,18 @@ import {
   type ReceiverValues,
   toReceiverInput,
   toReceiverValues,
-} from '../../../features/delivery/receiver-values.ts'
-import { ALL_PARCELS } from '../../../features/delivery/typed-receivers.ts'
-import { useDeliveryTexts } from '../../../features/delivery/use-delivery-texts.ts'
-import type { OpenForms } from '../../../features/delivery/use-open-forms.ts'
+} from '../../../features/checkout/receiver-values.ts'
+import { ALL_PARCELS } from '../../../features/checkout/typed-receivers.ts'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import type { OpenForms } from '../../../features/checkout/use-open-forms.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { fieldOf, useForm } from '../../../forms/use-form.ts'
 import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import type { Checkout } from '../use-checkout.ts'
 import { MomentFields, ReceiverFields } from './receiver-fields.tsx'
+import { useDeliveryTexts } from './use-delivery-texts.ts'
 
 type ShipmentFormProps = {
   checkout: Checkout

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { useDeliveryTexts } from '../../../features/delivery/use-delivery-texts.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { useDeliveryTexts } from './use-delivery-texts.ts'
 
 /** Who, where and when, at a glance. */
 export function ShipmentHeading({ shipment, level: Heading }: { shipment: CheckoutShipmentFragment; level: 'h2' | 'h3' }) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { formatExactMoney } from '../../../i18n/numbers.ts'
 import { useShop } from '../../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import type { Checkout } from '../use-checkout.ts'
 
 type StepActionsProps = {
   checkout: Checkout

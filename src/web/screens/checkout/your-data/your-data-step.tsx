@@ -4,7 +4,6 @@ import { AddressFields } from '../../../features/address-form/address-fields.tsx
 import { BookChoice } from '../../../features/address-form/book-choice.tsx'
 import { CompanyFields } from '../../../features/address-form/company-fields.tsx'
 import { CustomerTypeChoice } from '../../../features/address-form/customer-type-choice.tsx'
-import { PersonFields } from '../../../features/address-form/person-fields.tsx'
 import { listYourDataFailures, toAddressValues, toBillingAddress, toYourData } from '../../../features/address-form/your-data.ts'
 import { keepDraft, readYourData, useDraft } from '../../../features/checkout/checkout-draft.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
@@ -16,6 +15,7 @@ import { useAsk, useChrome, useShop } from '../../../session/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
+import { PersonFields } from './person-fields.tsx'
 
 /** Who pays: a person or a business, how to reach them, and where they live. */
 export function YourDataStep({ checkout, onDone }: StepProps) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CheckoutCartFragment, SetDeliveryInput } from '../../../generated/documents.ts'
-import { keepDraft, readDraft, useDraft } from '../checkout/checkout-draft.ts'
+import { keepDraft, readDraft, useDraft } from './checkout-draft.ts'
 import type { ReceiverValues } from './receiver-values.ts'
 import { readTyped, withoutSaid } from './typed-receivers.ts'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Form } from '../../forms/use-form.ts'
-import { TextField } from '../form-fields/text-field.tsx'
-import { TypoHint } from '../form-fields/typo-hint.tsx'
-import { PhoneField } from './phone-field.tsx'
-import type { YourData } from './your-data.ts'
+import { PhoneField } from '../../../features/address-form/phone-field.tsx'
+import type { YourData } from '../../../features/address-form/your-data.ts'
+import { TextField } from '../../../features/form-fields/text-field.tsx'
+import { TypoHint } from '../../../features/form-fields/typo-hint.tsx'
+import type { Form } from '../../../forms/use-form.ts'
 
 type PersonFieldsProps = { form: Form<YourData>; isEmailTwice: boolean }
 

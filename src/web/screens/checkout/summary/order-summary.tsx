@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { TrustMarks } from '../../blocks/trust-marks.tsx'
-import { formatExactMoney } from '../../i18n/numbers.ts'
-import type { Checkout } from '../../screens/checkout/use-checkout.ts'
-import { useHref, useShop } from '../../session/use-shop.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { TrustMarks } from '../../../blocks/trust-marks.tsx'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { TotalsList } from '../../../features/order-summary/totals-list.tsx'
+import { formatExactMoney } from '../../../i18n/numbers.ts'
+import { useHref, useShop } from '../../../session/use-shop.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { PackageRow } from './package-row.tsx'
-import { TotalsList } from './totals-list.tsx'
 
 const OrderOverviewModal = lazy(async () => ({ default: (await import('./order-overview-modal.tsx')).OrderOverviewModal }))
 

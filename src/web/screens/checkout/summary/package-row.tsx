@@ -1,8 +1,8 @@
-import type { CheckoutShipmentFragment } from '../../../generated/documents.ts'
-import { formatMoney } from '../../i18n/numbers.ts'
-import { useShop } from '../../session/use-shop.ts'
+import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
+import { LinePrice } from '../../../features/order-summary/line-price.tsx'
+import { formatMoney } from '../../../i18n/numbers.ts'
+import { useShop } from '../../../session/use-shop.ts'
 import { CardThumb } from './card-thumb.tsx'
-import { LinePrice } from './line-price.tsx'
 
 type PackageRowProps = { package: CheckoutShipmentFragment['packages'][number] }
 

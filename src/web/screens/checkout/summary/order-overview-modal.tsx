@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { writeRoad, writeTown } from '../../../shared/address-order.ts'
-import { ShipmentHeading } from '../../screens/checkout/shipping/shipment-heading.tsx'
-import type { Checkout } from '../../screens/checkout/use-checkout.ts'
-import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { writeRoad, writeTown } from '../../../../shared/address-order.ts'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { TotalsList } from '../../../features/order-summary/totals-list.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { ShipmentHeading } from '../shipping/shipment-heading.tsx'
 import { PackageRow } from './package-row.tsx'
-import { TotalsList } from './totals-list.tsx'
 
 type OrderOverviewModalProps = { checkout: Checkout; isOpen: boolean; onClose: () => void }
 

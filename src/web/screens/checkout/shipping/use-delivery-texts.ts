@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CheckoutShipmentFragment } from '../../../generated/documents.ts'
-import { writeAddress } from '../../../shared/address-order.ts'
-import { formatWeekday, formatWeekdays } from '../../i18n/dates.ts'
-import { useShop } from '../../session/use-shop.ts'
-import { formatMoment } from './format-moment.ts'
+import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
+import { writeAddress } from '../../../../shared/address-order.ts'
+import { formatMoment } from '../../../features/checkout/format-moment.ts'
+import { formatWeekday, formatWeekdays } from '../../../i18n/dates.ts'
+import { useShop } from '../../../session/use-shop.ts'
 
 type DeliveryTexts = {
   /** Who gets it: a name, or "you". */

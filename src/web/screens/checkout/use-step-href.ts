@@ -1,5 +1,5 @@
+import type { Step } from '../../features/checkout/checkout-steps.ts'
 import { useHref } from '../../session/use-shop.ts'
-import type { Step } from './checkout-steps.ts'
 
 /** The address of each step: the browser's "back" goes one step back. */
 export function useStepHref(): (step: Step) => string {

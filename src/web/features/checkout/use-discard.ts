@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type PaymentStandingFragment, PaymentStateDocument } from '../../../../generated/documents.ts'
-import { useCancelOrder } from '../../../features/checkout/use-cancel-order.ts'
-import { openModal } from '../../../session/opened-modal.ts'
-import { useAsk, useHref } from '../../../session/use-shop.ts'
+import { type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
+import { openModal } from '../../session/opened-modal.ts'
+import { useAsk, useHref } from '../../session/use-shop.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
 
 /** Gives an order up, on demand. Leaving the page of a cancelled payment does the same (spec §4). */
 export function useDiscard({ order, status, canCancel }: PaymentStandingFragment) {
