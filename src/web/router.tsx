@@ -70,4 +70,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: Awaited<ReturnType<typeof getRouter>>
   }
+
+  interface StaticDataRouteOption {
+    /** The part of the texts that the route's screen needs (tools/compile-texts.ts). */
+    texts?: string
+  }
 }

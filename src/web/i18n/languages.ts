@@ -4,13 +4,6 @@ import type { Vocabulary } from '../../shared/paths.ts'
 /** A language as every page needs it: the texts of chrome and blocks, and URL words. */
 export type Language = { messages: Messages; paths: Vocabulary }
 
-/** The texts of a screen come in parts (tools/compile-texts.ts); a route names the part its screen needs. */
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    texts?: string
-  }
-}
-
 const PATHS = import.meta.glob<{ paths: Vocabulary }>('/languages/*/paths.ts')
 const TEXTS = import.meta.glob<{ messages: Messages }>('/languages/*/*.mjs')
 
