@@ -428,19 +428,6 @@ CREATE OR REPLACE FUNCTION public.unaccented(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN unaccent('unaccent'::regdictionary, value);
 
-CREATE OR REPLACE FUNCTION public.unite_violations()
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute 'create or replace view violations as ' || (
-    select string_agg(
-      format('select %L::text as rule, subject, detail, %L::boolean as quiet from %I',
-        regexp_replace(c.relname, '^violation_(quiet_)?', ''), c.relname like 'violation\_quiet\_%', c.relname),
-      ' union all ' order by c.relname)
-    from pg_class c where c.relkind = 'v' and c.relnamespace = 'public'::regnamespace and c.relname like 'violation\_%');
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.word_slips(word text)
  RETURNS text[]
  LANGUAGE sql

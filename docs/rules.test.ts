@@ -22,6 +22,12 @@ test('the rules were really read', () => {
   expect(rules.length).toBeGreaterThan(30)
 })
 
+test('a rule that SQL holds names the present definition: a function, a view, or the tables of the baseline', () => {
+  const files = rules.map(({ file }) => file).filter((file) => file.startsWith('db/'))
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter((file) => !/^db\/(functions|views|migrations\/0001-baseline\.sql)/.test(file))).toEqual([])
+})
+
 describe.each(rules)('$rule', ({ file, proof, sentence }) => {
   test(`is held by ${file}`, () => {
     expect(existsSync(join(ROOT, file))).toBe(true)

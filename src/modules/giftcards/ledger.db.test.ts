@@ -141,6 +141,13 @@ test('an account has one currency, and a kind that is known', async () => {
   await expect(postLedger(db, { ...payment(1), currency: 'EUR', entries: misspelt })).rejects.toThrow()
 })
 
+test('every rule with a view of its own is in the view of violations', async () => {
+  const { rows } = await sql`
+    select viewname from pg_views where viewname like 'violation\\_%'
+    except select table_name from information_schema.view_table_usage where view_name = 'violations'`.execute(db)
+  expect(rows).toEqual([])
+})
+
 test.each([
   ['stored_balance', "update ledger_accounts set balance = balance + 1 where code like 'order:%'"],
   [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { sendLater } from '../../platform/db/pool.ts'
 
-/** Kinds of accounts (db/migrations/0050-ledger.sql says what each holds). */
+/** Kinds of accounts (db/migrations/0001-baseline.sql says what each holds). */
 type SharedAccount = `${'provider' | 'invoice' | 'bank' | 'fees' | 'discounts' | 'brand' | 'duplicates' | 'returned'}:${string}`
 export type LedgerAccount = SharedAccount | `order:${string}` | `card:${string}` | `hold:${string}:${string}`
 

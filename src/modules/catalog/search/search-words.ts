@@ -1,4 +1,4 @@
-/** What a shopper typed, folded as the index is (migration 0040): whole, and word by word. */
+/** What a shopper typed, folded as the index is (db/functions/folded.sql): whole, and word by word. */
 export type SearchText = { whole: string; words: readonly string[] }
 
 /** Longer input is no search (issue: 1 to 100 characters); more words than these only slow it down. */
