@@ -1556,6 +1556,7 @@ CREATE INDEX used_captchas_expires_at_idx ON public.used_captchas USING btree (e
 
 CREATE INDEX variations_lowest_value ON public.variations USING btree (currency, min_minor, product_id);
 
+-- Columns: order_id uuid, shipment_id uuid, kind text, package_id uuid, product_type text, wanted integer, made bigint
 create view fulfilled_packages as
  SELECT s.order_id,
     s.id AS shipment_id,
@@ -1580,6 +1581,7 @@ create view fulfilled_packages as
    FROM (packages p
      JOIN shipments s ON ((s.id = p.shipment_id)));
 
+-- Columns: id uuid, user_id uuid, since timestamp with time zone
 create view orders_over as
  SELECT o.id,
     o.user_id,
@@ -1599,6 +1601,7 @@ create view orders_over as
            FROM parcels p
           WHERE ((p.order_id = o.id) AND (p.state <> 'SHIPPED'::text)))))));
 
+-- Columns: order_id uuid
 create view stopped_orders as
  SELECT c.order_id
    FROM giftcards c
@@ -1620,12 +1623,14 @@ UNION ALL
      JOIN giftcards c ON ((c.id = h.card_id)))
   WHERE ((h.state = 'CAPTURED'::text) AND (c.status = 'BLOCKED'::text));
 
+-- Columns: subject text, detail text
 create view violation_balance_below_floor as
  SELECT code AS subject,
     format('%s is below %s'::text, balance, floor) AS detail
    FROM ledger_accounts a
   WHERE (balance < floor);
 
+-- Columns: subject text, detail text
 create view violation_booked_total as
  SELECT (o.id)::text AS subject,
     format('%s %s, but booked were %s'::text, o.total_minor, o.currency, booked.minor) AS detail
@@ -1637,6 +1642,7 @@ create view violation_booked_total as
           WHERE ((a.code = ('order:'::text || o.id)) AND (t.kind = ANY (ARRAY['capture'::text, 'capture-hold'::text])))) booked)
   WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (booked.minor <> (o.total_minor)::numeric));
 
+-- Columns: subject text, detail text
 create view violation_captured_total as
  SELECT (o.id)::text AS subject,
     format('%s %s, but captured were %s'::text, o.total_minor, o.currency, paid.minor) AS detail
@@ -1646,6 +1652,7 @@ create view violation_captured_total as
           WHERE ((p.order_id = o.id) AND (p.state = 'CAPTURED'::text))) paid)
   WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (paid.minor <> (o.total_minor)::numeric));
 
+-- Columns: subject text, detail text
 create view violation_card_account as
  SELECT code AS subject,
     'belongs to no card'::text AS detail
@@ -1654,6 +1661,7 @@ create view violation_card_account as
            FROM giftcards c
           WHERE ((c.id)::text = split_part(a.code, ':'::text, 2))))));
 
+-- Columns: subject text, detail text
 create view violation_card_value as
  SELECT (c.id)::text AS subject,
     format('issued %s, face value %s %s'::text, COALESCE(issued.minor, (0)::numeric), c.value_minor, c.currency) AS detail
@@ -1665,6 +1673,7 @@ create view violation_card_value as
           WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = 'issue-card'::text))) issued)
   WHERE (issued.minor IS DISTINCT FROM (c.value_minor)::numeric);
 
+-- Columns: subject text, detail text
 create view violation_credit_limit as
  SELECT (c.id)::text AS subject,
     format('owes %s of at most %s %s'::text, sum(p.amount_minor), c.credit_limit_minor, c.currency) AS detail
@@ -1675,6 +1684,7 @@ create view violation_credit_limit as
   GROUP BY c.id
  HAVING (sum(p.amount_minor) > (c.credit_limit_minor)::numeric);
 
+-- Columns: subject text, detail text
 create view violation_deleted_customer as
  SELECT (id)::text AS subject,
         CASE
@@ -1691,6 +1701,7 @@ create view violation_deleted_customer as
            FROM orders_over e
           WHERE ((e.id = o.id) AND (e.since < (now() - '1 day'::interval)))))));
 
+-- Columns: subject text, detail text
 create view violation_disputed_order as
  SELECT (p.order_id)::text AS subject,
     format('its money is disputed, and %s of its cards can be spent'::text, count(*)) AS detail
@@ -1699,6 +1710,7 @@ create view violation_disputed_order as
   WHERE ((p.state = 'CAPTURED'::text) AND p.is_disputed)
   GROUP BY p.order_id;
 
+-- Columns: subject text, detail text
 create view violation_failed_refund as
  SELECT p.reference AS subject,
     format('%s %s could not be given back, told at %s; %s went back otherwise'::text, p.amount_minor, p.currency, max(f.failed_at), max(r.minor)) AS detail
@@ -1710,12 +1722,14 @@ create view violation_failed_refund as
   WHERE ((f.asked_again_at IS NULL) AND (p.state = 'DUPLICATE'::text) AND (r.minor < (p.amount_minor)::numeric))
   GROUP BY p.id;
 
+-- Columns: subject text, detail text
 create view violation_fulfilled_too_much as
  SELECT (package_id)::text AS subject,
     format('%s made, %s paid'::text, made, wanted) AS detail
    FROM fulfilled_packages f
   WHERE (made > wanted);
 
+-- Columns: subject text, detail text
 create view violation_fulfilled_unpaid as
  SELECT (o.id)::text AS subject,
     format('%s has %s'::text, o.status, string_agg(done.what, ', '::text)) AS detail
@@ -1752,6 +1766,7 @@ create view violation_fulfilled_unpaid as
   WHERE (o.status <> 'COMPLETED'::text)
   GROUP BY o.id;
 
+-- Columns: subject text, detail text
 create view violation_giftcard_part as
  SELECT (o.id)::text AS subject,
     format('paid %s by gift cards, which gave %s'::text, paid.minor, taken.minor) AS detail
@@ -1764,6 +1779,7 @@ create view violation_giftcard_part as
           WHERE ((h.order_id = o.id) AND (h.state = 'CAPTURED'::text))) taken)
   WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (paid.minor <> taken.minor));
 
+-- Columns: subject text, detail text
 create view violation_hold as
  SELECT COALESCE(a.code, h.code) AS subject,
     format('%s on the account, %s in open holds'::text, a.balance, h.minor) AS detail
@@ -1778,6 +1794,7 @@ create view violation_hold as
           GROUP BY ((('hold:'::text || giftcard_holds.card_id) || ':'::text) || giftcard_holds.order_id)) h USING (code))
   WHERE ((COALESCE(a.balance, (0)::bigint))::numeric <> COALESCE(h.minor, (0)::numeric));
 
+-- Columns: subject text, detail text
 create view violation_hold_of_order as
  SELECT (h.id)::text AS subject,
     format('held for an order that is %s'::text, o.status) AS detail
@@ -1785,6 +1802,7 @@ create view violation_hold_of_order as
      JOIN orders o ON ((o.id = h.order_id)))
   WHERE ((h.state = 'OPEN'::text) AND (o.status <> 'PENDING'::text));
 
+-- Columns: subject text, detail text
 create view violation_invoice_number as
  SELECT n.storefront AS subject,
     format('%s invoices up to number %s, the last taken is %s'::text, count(i.id), max(i.number), n.last_number) AS detail
@@ -1793,12 +1811,14 @@ create view violation_invoice_number as
   GROUP BY n.storefront, n.last_number
  HAVING ((count(i.id) <> n.last_number) OR (max(i.number) IS DISTINCT FROM n.last_number));
 
+-- Columns: subject text, detail text
 create view violation_late_gift as
  SELECT (shipment_id)::text AS subject,
     format('to be sent at %s, sent at %s'::text, send_at, first_sent_at) AS detail
    FROM gifts g
   WHERE ((LEAST(first_bounced_at, first_sent_at) > (send_at + '01:00:00'::interval)) AND (stopped_at IS NULL));
 
+-- Columns: subject text, detail text
 create view violation_order_total as
  SELECT (o.id)::text AS subject,
     format('%s less %s, but its packages say %s less %s'::text, o.subtotal_minor, o.discount_minor, lines.subtotal, lines.discount) AS detail
@@ -1810,6 +1830,7 @@ create view violation_order_total as
           WHERE (s.order_id = o.id)) lines)
   WHERE ((o.status <> 'CART'::text) AND (o.kind = 'REGULAR'::text) AND (((o.subtotal_minor)::numeric IS DISTINCT FROM lines.subtotal) OR ((o.discount_minor)::numeric IS DISTINCT FROM lines.discount)));
 
+-- Columns: subject text, detail text
 create view violation_pin_tries as
  SELECT (c.id)::text AS subject,
     format('%s wrong PINs in a row'::text, t.wrong_in_a_row) AS detail
@@ -1822,6 +1843,7 @@ create view violation_pin_tries as
      JOIN giftcard_pin_tries t ON ((t.slot = ('card:'::text || c.id))))
   WHERE ((t.wrong_in_a_row >= 10) AND (t.blocked_until IS DISTINCT FROM 'infinity'::timestamp with time zone));
 
+-- Columns: subject text, detail text
 create view violation_quiet_captured_order as
  SELECT p.reference AS subject,
     format('captured, but its order is %s'::text, COALESCE(o.status, 'unknown'::text)) AS detail
@@ -1829,6 +1851,7 @@ create view violation_quiet_captured_order as
      LEFT JOIN orders o ON ((o.id = p.order_id)))
   WHERE ((p.state = 'CAPTURED'::text) AND (o.status = ANY (ARRAY['CART'::text, 'PENDING'::text, 'CANCELED'::text])));
 
+-- Columns: subject text, detail text
 create view violation_quiet_card_outside_fulfilment as
  SELECT (id)::text AS subject,
     'belongs to no package of a completed order'::text AS detail
@@ -1839,6 +1862,7 @@ create view violation_quiet_card_outside_fulfilment as
              JOIN orders o ON ((o.id = s.order_id)))
           WHERE ((p.id = c.package_id) AND (o.id = c.order_id) AND (o.status = 'COMPLETED'::text)))));
 
+-- Columns: subject text, detail text
 create view violation_quiet_clearing as
  SELECT a.code AS subject,
     format('still holds %s'::text, a.balance) AS detail
@@ -1853,12 +1877,14 @@ UNION ALL
   GROUP BY a.id
  HAVING (sum(e.amount_minor) <> (0)::numeric);
 
+-- Columns: subject text, detail text
 create view violation_quiet_expired_hold as
  SELECT (id)::text AS subject,
     format('open since it ran out at %s'::text, expires_at) AS detail
    FROM giftcard_holds
   WHERE ((state = 'OPEN'::text) AND (expires_at < (now() - '00:05:00'::interval)));
 
+-- Columns: subject text, detail text
 create view violation_quiet_fulfilled_quantity as
  SELECT (f.package_id)::text AS subject,
     format('%s made, %s paid'::text, f.made, f.wanted) AS detail
@@ -1866,6 +1892,7 @@ create view violation_quiet_fulfilled_quantity as
      JOIN orders o ON ((o.id = f.order_id)))
   WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (f.made <> f.wanted));
 
+-- Columns: subject text, detail text
 create view violation_quiet_kept_duplicate as
  SELECT reference AS subject,
     format('%s %s captured twice and kept'::text, amount_minor, currency) AS detail
@@ -1874,12 +1901,14 @@ create view violation_quiet_kept_duplicate as
            FROM payment_returns r
           WHERE (r.payment_id = p.id))));
 
+-- Columns: subject text, detail text
 create view violation_quiet_overdue_checkout as
  SELECT (order_id)::text AS subject,
     format('kept until %s and still open'::text, kept_until) AS detail
    FROM checkouts c
   WHERE ((closed_at IS NULL) AND (kept_until < (now() - '00:10:00'::interval)));
 
+-- Columns: subject text, detail text
 create view violation_quiet_unconfirmed_order as
  SELECT (o.id)::text AS subject,
     format('completed at %s: confirmation %s, invoice %s'::text, o.completed_at, f.confirmation, i.number) AS detail
@@ -1888,6 +1917,7 @@ create view violation_quiet_unconfirmed_order as
      LEFT JOIN invoices i ON ((i.order_id = o.id)))
   WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
 
+-- Columns: subject text, detail text
 create view violation_quiet_unpacked_shipment as
  SELECT (s.id)::text AS subject,
     'its order is completed, and it is in no parcel'::text AS detail
@@ -1897,12 +1927,14 @@ create view violation_quiet_unpacked_shipment as
            FROM parcel_shipments p
           WHERE (p.shipment_id = s.id)))));
 
+-- Columns: subject text, detail text
 create view violation_quiet_unprocessed_event as
  SELECT dedup_key AS subject,
     format('received at %s, tried %s times: %s'::text, received_at, attempts, error) AS detail
    FROM provider_events
   WHERE (processed_at IS NULL);
 
+-- Columns: subject text, detail text
 create view violation_quiet_unsent_gift as
  SELECT (g.shipment_id)::text AS subject,
     format('was to be sent at %s'::text, g.send_at) AS detail
@@ -1917,6 +1949,7 @@ UNION ALL
            FROM gifts g
           WHERE (g.shipment_id = s.id)))));
 
+-- Columns: subject text, detail text
 create view violation_receivable as
  SELECT COALESCE(booked.code, captured.code) AS subject,
     format('booked %s, captured and kept %s'::text, booked.minor, captured.minor) AS detail
@@ -1950,6 +1983,7 @@ create view violation_receivable as
                 END || p.currency)) captured USING (code))
   WHERE (COALESCE(booked.minor, (0)::numeric) <> COALESCE(captured.minor, (0)::numeric));
 
+-- Columns: subject text, detail text
 create view violation_refunded as
  SELECT t.reference AS subject,
     format('%s more given back than was taken'::text, sum(e.amount_minor)) AS detail
@@ -1960,6 +1994,7 @@ create view violation_refunded as
   GROUP BY t.reference, e.currency
  HAVING (sum(e.amount_minor) > (0)::numeric);
 
+-- Columns: subject text, detail text
 create view violation_returned_order as
  WITH RECURSIVE gone AS (
          SELECT p.order_id
@@ -1979,6 +2014,7 @@ create view violation_returned_order as
      JOIN giftcards c ON (((c.order_id = gone.order_id) AND (c.status = 'ACTIVE'::text))))
   GROUP BY gone.order_id;
 
+-- Columns: subject text, detail text
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,
     format('%s of product %s kept for %s in an order that is %s'::text, r.qty, r.product_id, ordered.qty, COALESCE(o.status, 'unknown'::text)) AS detail
@@ -1990,6 +2026,7 @@ create view violation_stock_reservation as
           WHERE ((s.order_id = r.order_id) AND (p.product_id = r.product_id))) ordered)
   WHERE ((o.status IS DISTINCT FROM 'PENDING'::text) OR (r.qty <> ordered.qty));
 
+-- Columns: subject text, detail text
 create view violation_stored_balance as
  SELECT a.code AS subject,
     format('stored %s, entries sum to %s'::text, a.balance, COALESCE(sum(e.amount_minor), (0)::numeric)) AS detail
@@ -1999,6 +2036,7 @@ create view violation_stored_balance as
   GROUP BY a.id
  HAVING ((a.balance)::numeric <> COALESCE(sum(e.amount_minor), (0)::numeric));
 
+-- Columns: subject text, detail text
 create view violation_unapproved_credit as
  SELECT p.reference AS subject,
     format('%s %s on credit, and no approved company owes it'::text, p.amount_minor, p.currency) AS detail
@@ -2007,6 +2045,7 @@ create view violation_unapproved_credit as
      LEFT JOIN approved_companies c ON ((c.id = d.company_id)))
   WHERE ((p.provider = 'invoice'::text) AND (p.state = 'CAPTURED'::text) AND (d.paid_at IS NULL) AND (NOT COALESCE(((c.currency = p.currency) AND (c.approved_at <= p.settled_at) AND COALESCE((c.revoked_at >= (p.settled_at - '00:01:00'::interval)), true)), false)));
 
+-- Columns: subject text, detail text
 create view violation_unbalanced_transaction as
  SELECT (t.id)::text AS subject,
     format('%s entries sum to %s %s'::text, count(e.line), COALESCE(sum(e.amount_minor), (0)::numeric), e.currency) AS detail
@@ -2015,6 +2054,7 @@ create view violation_unbalanced_transaction as
   GROUP BY t.id, e.currency
  HAVING ((count(e.line) < 2) OR (sum(e.amount_minor) <> (0)::numeric));
 
+-- Columns: subject text, detail text
 create view violation_world_sum as
  SELECT currency AS subject,
     format('all entries sum to %s'::text, sum(amount_minor)) AS detail
@@ -2022,6 +2062,7 @@ create view violation_world_sum as
   GROUP BY currency
  HAVING (sum(amount_minor) <> (0)::numeric);
 
+-- Columns: rule text, subject text, detail text, quiet boolean
 create view violations as
  SELECT 'balance_below_floor'::text AS rule,
     violation_balance_below_floor.subject,

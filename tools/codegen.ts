@@ -1,5 +1,5 @@
 /**
- * Writes src/generated from the modules' schema and the screens' operations: resolver types for the server, typed operations for the web.
+ * Writes src/generated: resolver types for the server from the modules' schema, typed operations for the web, and the types of all tables from db/schema.sql.
  * The browser carries only an operation's id; its text stays on the server, in documents.json.
  */
 import { createHash } from 'node:crypto'
@@ -26,6 +26,7 @@ import {
 } from 'graphql'
 import { USER_DATA_ARGUMENT } from '../src/modules/storefronts/user-data.ts'
 import { mergeSdl } from '../src/platform/graphql/sdl.ts'
+import { printDbTypes } from './print-db-types.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'src/generated')
@@ -125,6 +126,7 @@ const documents = listFiles(OPERATION_FILES).map((location) => ({ location, docu
 
 checkDocuments()
 mkdirSync(join(OUT, 'operations'), { recursive: true })
+write('db.ts', HEADER + printDbTypes(readText('db/schema.sql')))
 write('resolvers.ts', HEADER + (await printResolvers()))
 const registered = listOperations()
 if (new Set(registered.map(({ id }) => id)).size < registered.length) throw new Error('Two operations share an id.')

@@ -28,7 +28,7 @@ test('every kind of object is printed', async () => {
     '  constraint toys_pkey PRIMARY KEY (id)',
     "  constraint toys_name_check CHECK ((name <> ''::text))",
     'CREATE INDEX toys_by_name ON public.toys USING btree (lower(name));',
-    'create view glad_toys as',
+    '-- Columns: id bigint\ncreate view glad_toys as',
     'CREATE TRIGGER toys_touched BEFORE UPDATE ON public.toys',
     'CREATE OR REPLACE FUNCTION public.touch()',
   ]) {

@@ -42,7 +42,9 @@ const OBJECTS = `
   from ours o where o.relkind = 'i' and not exists (select from pg_constraint where conindid = o.oid)
 
   union all
-  select 6, o.relname, format(E'create view %I as\\n%s', o.relname, pg_get_viewdef(o.oid))
+  select 6, o.relname, format(E'-- Columns: %s\\ncreate view %I as\\n%s', (
+    select string_agg(quote_ident(attname) || ' ' || format_type(atttypid, atttypmod), ', ' order by attnum)
+    from pg_attribute where attrelid = o.oid and attnum > 0), o.relname, pg_get_viewdef(o.oid))
   from ours o where o.relkind in ('v', 'm')
 
   union all

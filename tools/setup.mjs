@@ -24,9 +24,17 @@ const TSX = ['--import', 'tsx']
 /** Each step is taken when one of its inputs (files, or folders whose files end as given) or its output is not as it was left. */
 const STEPS = [
   {
-    name: 'GraphQL types',
+    name: 'types',
     command: [...TSX, 'tools/codegen.ts'],
-    inputs: ['tools/codegen.ts', 'src/platform/graphql', 'src/modules:.graphql', 'src/web:.graphql', 'src/modules/storefronts'],
+    inputs: [
+      'tools/codegen.ts',
+      'tools/print-db-types.ts',
+      'db/schema.sql',
+      'src/platform/graphql',
+      'src/modules:.graphql',
+      'src/web:.graphql',
+      'src/modules/storefronts',
+    ],
     output: 'src/generated/documents.ts',
   },
   {

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { DB } from '../generated/db.ts'
 
-/** Stores add their own tables with `db.withTables<…>()`; inside a transaction this is the transaction. */
-export type Db = Kysely<Record<never, never>>
+/** Every table as db/schema.sql has it; inside a transaction this is the transaction. */
+export type Db = Kysely<DB>
 
 /** The only source of the time of day. */
 export type Clock = { now(): Date }

@@ -1,20 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 
-type Tables = {
-  newsletter_subscriptions: {
-    id: string
-    storefront: string
-    email: string
-    language: string
-    confirm_token_hash: Buffer | null
-    leave_token_hash: Buffer
-    asked_at: Date
-    confirmed_at: Date | null
-    unsubscribed_at: Date | null
-  }
-}
-
 type Asked = {
   id: string
   storefront: string
@@ -27,15 +13,14 @@ type Asked = {
 
 /** A subscription that waits for its confirmation: the one that waits already, or a new one. Undefined when there is nothing left to confirm. */
 export async function saveAskedSubscription(db: Db, asked: Asked): Promise<string | undefined> {
-  const tables = db.withTables<Tables>()
   // Who left and comes back begins anew, with links of their own.
-  await tables
+  await db
     .deleteFrom('newsletter_subscriptions')
     .where('storefront', '=', asked.storefront)
     .where('email', '=', asked.email)
     .where('unsubscribed_at', 'is not', null)
     .execute()
-  const saved = await tables
+  const saved = await db
     .insertInto('newsletter_subscriptions')
     .values({
       id: asked.id,
@@ -45,7 +30,7 @@ export async function saveAskedSubscription(db: Db, asked: Asked): Promise<strin
       confirm_token_hash: asked.confirmTokenHash,
       leave_token_hash: asked.leaveTokenHash,
       asked_at: asked.askedAt,
-    } as Tables['newsletter_subscriptions'])
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['storefront', 'email'])
@@ -61,7 +46,6 @@ export type WaitingSubscription = { id: string; storefront: string; email: strin
 
 export async function findWaitingSubscription(db: Db, id: string): Promise<WaitingSubscription | undefined> {
   return db
-    .withTables<Tables>()
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'storefront', 'email', 'language', 'asked_at as askedAt'])
     .where('id', '=', id)
@@ -75,7 +59,6 @@ type Confirmation = { storefront: string; tokenHash: Buffer; askedAfter: Date; n
 /** False when no subscription waits for this token, or not any more. The token is used up. */
 export async function confirmSubscription(db: Db, { storefront, tokenHash, askedAfter, now }: Confirmation): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .withTables<Tables>()
     .updateTable('newsletter_subscriptions')
     .set({ confirmed_at: now, confirm_token_hash: null })
     .where('confirm_token_hash', '=', tokenHash)
@@ -92,7 +75,6 @@ export async function endSubscription(
   { storefront, tokenHash, now }: Omit<Confirmation, 'askedAfter'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .withTables<Tables>()
     .updateTable('newsletter_subscriptions')
     .set(({ fn, ref, val }) => ({ unsubscribed_at: fn.coalesce(ref('unsubscribed_at'), val(now)), confirm_token_hash: null }))
     .where('leave_token_hash', '=', tokenHash)
@@ -105,7 +87,6 @@ type Subscriber = { storefront: string; email: string }
 
 export async function isSubscribed(db: Db, { storefront, email }: Subscriber): Promise<boolean> {
   const row = await db
-    .withTables<Tables>()
     .selectFrom('newsletter_subscriptions')
     .select('id')
     .where('storefront', '=', storefront)
@@ -119,7 +100,6 @@ export async function isSubscribed(db: Db, { storefront, email }: Subscriber): P
 /** Whose address is known for certain need not be asked by mail. */
 export async function confirmSubscriptionOf(db: Db, id: string, now: Date): Promise<void> {
   await db
-    .withTables<Tables>()
     .updateTable('newsletter_subscriptions')
     .set({ confirmed_at: now, confirm_token_hash: null })
     .where('id', '=', id)
@@ -131,7 +111,7 @@ export async function deleteSubscriptions(
   db: Db,
   { email, storefront, onlyWaiting }: { email: string; storefront?: string; onlyWaiting: boolean },
 ): Promise<void> {
-  let query = db.withTables<Tables>().deleteFrom('newsletter_subscriptions').where('email', '=', email)
+  let query = db.deleteFrom('newsletter_subscriptions').where('email', '=', email)
   if (storefront) query = query.where('storefront', '=', storefront)
   if (onlyWaiting) query = query.where('confirmed_at', 'is', null)
   await query.execute()
@@ -153,7 +133,6 @@ export type Subscription = { storefront: string; askedAt: Date; confirmedAt: Dat
 
 export async function listSubscriptions(db: Db, email: string): Promise<Subscription[]> {
   return db
-    .withTables<Tables>()
     .selectFrom('newsletter_subscriptions')
     .select(['storefront', 'asked_at as askedAt', 'confirmed_at as confirmedAt', 'unsubscribed_at as unsubscribedAt'])
     .where('email', '=', email)

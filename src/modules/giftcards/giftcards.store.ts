@@ -3,33 +3,11 @@ import type { Db } from '../../platform/context.ts'
 import type { SealedSecrets } from './card-secrets.ts'
 import type { Giftcard } from './giftcard.ts'
 
-type Tables = {
-  giftcards: {
-    id: string
-    order_id: string
-    package_id: string
-    unit_no: number
-    product_id: number
-    storefront: string
-    currency: string
-    value_minor: bigint
-    expires_on: string
-    status: 'ACTIVE' | 'BLOCKED'
-    number_index: Buffer
-    number_sealed: Buffer
-    pin_sealed: Buffer
-    key_id: string | null
-    last_four: string
-    issued_at: Date
-  }
-}
-
 export type NewCard = Giftcard & SealedSecrets & { issuedAt: Date }
 
 /** False when its unit has a card already, or another card its number. */
 export async function saveCard(db: Db, card: NewCard): Promise<boolean> {
   const saved = await db
-    .withTables<Tables>()
     .insertInto('giftcards')
     .values({
       id: card.id,
@@ -125,12 +103,11 @@ export async function listOrderCards(db: Db, orderId: string): Promise<Giftcard[
 }
 
 export async function saveStatus(db: Db, cardId: string, status: Giftcard['status']): Promise<void> {
-  await db.withTables<Tables>().updateTable('giftcards').set({ status }).where('id', '=', cardId).execute()
+  await db.updateTable('giftcards').set({ status }).where('id', '=', cardId).execute()
 }
 
 function selectCards(db: Db) {
   return db
-    .withTables<Tables>()
     .selectFrom('giftcards')
     .select([
       'id',

@@ -1,21 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 
-type Tables = {
-  giftcards: { id: string; last_four: string }
-  giftcard_holds: {
-    id: string
-    card_id: string
-    order_id: string
-    currency: string
-    amount_minor: bigint
-    state: 'OPEN' | 'CAPTURED' | 'RELEASED'
-    expires_at: Date
-    created_at: Date
-    closed_at: Date | null
-  }
-}
-
 /** What one card paid of an order. */
 export type CardPayment = { lastFour: string; minor: number }
 
@@ -24,7 +9,6 @@ export type Hold = { id: string; cardId: string; orderId: string; currency: stri
 
 export async function saveHold(db: Db, hold: Hold & { expiresAt: Date; createdAt: Date }): Promise<void> {
   await db
-    .withTables<Tables>()
     .insertInto('giftcard_holds')
     .values({
       id: hold.id,
@@ -41,16 +25,11 @@ export async function saveHold(db: Db, hold: Hold & { expiresAt: Date; createdAt
 }
 
 export async function saveExpiry(db: Db, id: string, expiresAt: Date): Promise<void> {
-  await db.withTables<Tables>().updateTable('giftcard_holds').set({ expires_at: expiresAt }).where('id', '=', id).execute()
+  await db.updateTable('giftcard_holds').set({ expires_at: expiresAt }).where('id', '=', id).execute()
 }
 
 export async function saveClosed(db: Db, id: string, closed: { state: 'CAPTURED' | 'RELEASED'; at: Date }): Promise<void> {
-  await db
-    .withTables<Tables>()
-    .updateTable('giftcard_holds')
-    .set({ state: closed.state, closed_at: closed.at })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('giftcard_holds').set({ state: closed.state, closed_at: closed.at }).where('id', '=', id).execute()
 }
 
 /** Read again once its card is locked: until then another may close it. */
@@ -78,7 +57,6 @@ export async function readHeldMinor(db: Db, cardId: string): Promise<number> {
 /** What an order was paid by cards. */
 export async function listCardPayments(db: Db, orderId: string): Promise<CardPayment[]> {
   const rows = await db
-    .withTables<Tables>()
     .selectFrom('giftcard_holds as hold')
     .innerJoin('giftcards as card', 'card.id', 'hold.card_id')
     .select(['card.last_four as lastFour', 'hold.amount_minor as minor'])
@@ -142,7 +120,6 @@ export async function isPaidWithBlockedCard(db: Db, orderId: string): Promise<bo
 
 function selectOpen(db: Db) {
   return db
-    .withTables<Tables>()
     .selectFrom('giftcard_holds')
     .select(['id', 'card_id as cardId', 'order_id as orderId', 'currency', 'amount_minor as minor'])
     .where('state', '=', 'OPEN')

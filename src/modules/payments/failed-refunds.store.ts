@@ -1,17 +1,11 @@
 import type { Db } from '../../platform/context.ts'
 
-type Tables = {
-  failed_refunds: { refund: string; reference: string; payment_id: string; failed_at: Date; asked_again_at: Date | null }
-  payments: { id: string; state: 'DUPLICATE'; settled_at: Date; refunded_by: null }
-}
-
 /** Known by the event that tells it as done, or by its own if it was refused at once; `reference` is what it was asked with. */
 export type FailedRefund = { refund: string; reference: string; askedAgainAt: Date | null }
 
 /** Of one payment, whose order the caller has locked if it decides by them. */
 export async function listFailedRefunds(db: Db, paymentId: string): Promise<FailedRefund[]> {
   return db
-    .withTables<Tables>()
     .selectFrom('failed_refunds')
     .select(['refund', 'reference', 'asked_again_at as askedAgainAt'])
     .where('payment_id', '=', paymentId)
@@ -24,7 +18,6 @@ export async function insertFailedRefund(
   { refund, reference, paymentId, failedAt }: { refund: string; reference: string; paymentId: string; failedAt: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
-    .withTables<Tables>()
     .insertInto('failed_refunds')
     .values({ refund, reference, payment_id: paymentId, failed_at: failedAt, asked_again_at: null })
     .onConflict((conflict) => conflict.doNothing())
@@ -35,7 +28,6 @@ export async function insertFailedRefund(
 /** False when none waits for that. */
 export async function markAskedAgain(db: Db, paymentId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .withTables<Tables>()
     .updateTable('failed_refunds')
     .set({ asked_again_at: now })
     .where('payment_id', '=', paymentId)
@@ -47,7 +39,6 @@ export async function markAskedAgain(db: Db, paymentId: string, now: Date): Prom
 /** Of a payment that was told to be refunded, and was not after all. */
 export async function reopenRefund(db: Db, paymentId: string, now: Date): Promise<void> {
   await db
-    .withTables<Tables>()
     .updateTable('payments')
     .set({ state: 'DUPLICATE', settled_at: now, refunded_by: null })
     .where('id', '=', paymentId)

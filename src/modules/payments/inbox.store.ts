@@ -1,19 +1,5 @@
-import type { Generated } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { sendLater } from '../../platform/db/pool.ts'
-
-type Tables = {
-  provider_events: {
-    id: string
-    provider: 'adyen'
-    dedup_key: string
-    body: Record<string, unknown>
-    received_at: Date
-    processed_at: Date | null
-    attempts: Generated<number>
-    error: string | null
-  }
-}
 
 export type StoredEvent = {
   id: string
@@ -45,7 +31,6 @@ export function insertEventLater(db: Db, event: NewEvent): Promise<void> {
 
 function insertingEvent(db: Db, { id, dedupKey, body, receivedAt, processedAt }: NewEvent) {
   return db
-    .withTables<Tables>()
     .insertInto('provider_events')
     .values({ id, provider: 'adyen', dedup_key: dedupKey, body, received_at: receivedAt, processed_at: processedAt })
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
@@ -54,7 +39,6 @@ function insertingEvent(db: Db, { id, dedupKey, body, receivedAt, processedAt }:
 /** Locked, so that a job that runs twice at once handles it once. */
 export async function lockEvent(db: Db, id: string): Promise<StoredEvent | undefined> {
   const row = await db
-    .withTables<Tables>()
     .selectFrom('provider_events')
     .select(['id', 'body', 'received_at', 'processed_at', 'attempts'])
     .where('id', '=', id)
@@ -63,7 +47,7 @@ export async function lockEvent(db: Db, id: string): Promise<StoredEvent | undef
   return (
     row && {
       id: row.id,
-      body: row.body,
+      body: row.body as StoredEvent['body'],
       receivedAt: row.received_at,
       processedAt: row.processed_at ?? undefined,
       attempts: row.attempts,
@@ -73,7 +57,6 @@ export async function lockEvent(db: Db, id: string): Promise<StoredEvent | undef
 
 export async function markEventProcessed(db: Db, id: string, processedAt: Date): Promise<void> {
   const marking = db
-    .withTables<Tables>()
     .updateTable('provider_events')
     .set((set) => ({ processed_at: processedAt, error: null, attempts: set('attempts', '+', 1) }))
     .where('id', '=', id)
@@ -83,7 +66,6 @@ export async function markEventProcessed(db: Db, id: string, processedAt: Date):
 /** Outside of the transaction that failed, or it would be undone with it. */
 export async function markEventFailed(db: Db, id: string, error: string): Promise<void> {
   await db
-    .withTables<Tables>()
     .updateTable('provider_events')
     .set((set) => ({ error, attempts: set('attempts', '+', 1) }))
     .where('id', '=', id)
@@ -96,7 +78,6 @@ export async function listUnprocessedEvents(
   { before, limit = 100 }: { before: Date; limit?: number },
 ): Promise<string[]> {
   const rows = await db
-    .withTables<Tables>()
     .selectFrom('provider_events')
     .select('id')
     .where('processed_at', 'is', null)

@@ -1,39 +1,13 @@
-import { type Generated, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { DB } from '../../generated/db.ts'
 import type { Db } from '../../platform/context.ts'
 import { askLater, sendLater } from '../../platform/db/pool.ts'
-import type { Payment, PaymentMethodId, PaymentState, ProviderName, RefusalReason, TransferAccount } from './payment.ts'
+import type { Payment, PaymentMethodId, TransferAccount } from './payment.ts'
 import type { StartedPayment } from './provider.ts'
-
-type PaymentRow = {
-  id: string
-  order_id: string
-  attempt: number
-  reference: string
-  provider: ProviderName
-  method: PaymentMethodId
-  amount_minor: bigint
-  currency: string
-  state: Generated<PaymentState>
-  reason: RefusalReason | null
-  session_id: string | null
-  session_result: string | null
-  redirect_url: string | null
-  session_expires_at: Date | null
-  psp_reference: string | null
-  transfer: TransferAccount | null
-  created_at: Date
-  settled_at: Date | null
-  refunded_by: string | null
-  disputed_at: Date | null
-  is_disputed: Generated<boolean>
-  asked_at: Date | null
-}
-type ReturnRow = { event_id: string; payment_id: string; amount_minor: bigint; returned_at: Date; never_came: boolean }
-type Tables = { payments: PaymentRow; payment_returns: ReturnRow }
 
 /** Of one order, first to last. */
 function selectOfOrder(db: Db, orderId: string) {
-  return db.withTables<Tables>().selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('attempt')
+  return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('attempt')
 }
 
 export async function listPayments(db: Db, orderId: string): Promise<Payment[]> {
@@ -65,7 +39,6 @@ export async function lockPaymentsLater(db: Db, orderId: string): Promise<() => 
 
 function selectCaptured(db: Db, orderId: string) {
   return db
-    .withTables<Tables>()
     .selectFrom('payments')
     .select('id')
     .where('order_id', '=', orderId)
@@ -87,7 +60,7 @@ export async function lockPayment(db: Db, key: PaymentKey): Promise<Payment | un
 }
 
 function selectByKey(db: Db, key: PaymentKey) {
-  const payments = db.withTables<Tables>().selectFrom('payments').selectAll()
+  const payments = db.selectFrom('payments').selectAll()
   if ('reference' in key) return payments.where('reference', '=', key.reference)
   if ('pspReference' in key) return payments.where('psp_reference', '=', key.pspReference)
   return payments.where('session_id', '=', key.sessionId)
@@ -99,7 +72,6 @@ function selectByKey(db: Db, key: PaymentKey) {
  */
 export async function listOpenPayments(db: Db, { before, limit = 100 }: { before: Date; limit?: number }): Promise<Payment[]> {
   const rows = await db
-    .withTables<Tables>()
     .selectFrom('payments')
     .selectAll()
     .where('state', '=', 'NEW')
@@ -116,7 +88,6 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
 /** Captured a second time, and nothing of it went back yet, oldest first. */
 export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]> {
   const rows = await db
-    .withTables<Tables>()
     .selectFrom('payments')
     .selectAll()
     .where('state', '=', 'DUPLICATE')
@@ -136,20 +107,17 @@ const UNSETTLED = {
 export type NewPayment = Omit<Payment, keyof typeof UNSETTLED>
 
 export async function insertPayment(db: Db, payment: NewPayment): Promise<Payment> {
-  const inserting = db
-    .withTables<Tables>()
-    .insertInto('payments')
-    .values({
-      id: payment.id,
-      order_id: payment.orderId,
-      attempt: payment.attempt,
-      reference: payment.reference,
-      provider: payment.provider,
-      method: payment.method,
-      amount_minor: BigInt(payment.amount.minor),
-      currency: payment.amount.currency,
-      created_at: payment.createdAt,
-    })
+  const inserting = db.insertInto('payments').values({
+    id: payment.id,
+    order_id: payment.orderId,
+    attempt: payment.attempt,
+    reference: payment.reference,
+    provider: payment.provider,
+    method: payment.method,
+    amount_minor: BigInt(payment.amount.minor),
+    currency: payment.amount.currency,
+    created_at: payment.createdAt,
+  })
   await sendLater(db, inserting)
   return { ...payment, ...UNSETTLED }
 }
@@ -162,7 +130,6 @@ export async function saveSettlement(
 ): Promise<Payment> {
   const { state, reason, pspReference, settledAt, refundedBy, amount = payment.amount } = settled
   const settling = db
-    .withTables<Tables>()
     .updateTable('payments')
     .set({
       ...{ state, reason: reason ?? null, amount_minor: BigInt(amount.minor), currency: amount.currency },
@@ -176,7 +143,6 @@ export async function saveSettlement(
 /** Where the shopper pays. */
 export async function saveSession(db: Db, id: string, session: StartedPayment): Promise<void> {
   await db
-    .withTables<Tables>()
     .updateTable('payments')
     .set({ session_id: session.sessionId, redirect_url: session.redirectUrl, session_expires_at: session.expiresAt })
     .where('id', '=', id)
@@ -186,7 +152,6 @@ export async function saveSession(db: Db, id: string, session: StartedPayment): 
 /** What the shopper brought back from the provider's page; false when no payment has that session. */
 export async function saveSessionResult(db: Db, session: { sessionId: string; sessionResult: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .withTables<Tables>()
     .updateTable('payments')
     .set({ session_result: session.sessionResult })
     .where('session_id', '=', session.sessionId)
@@ -196,16 +161,16 @@ export async function saveSessionResult(db: Db, session: { sessionId: string; se
 
 /** When the reconciler asked about it last. */
 export async function savePaymentAsked(db: Db, id: string, askedAt: Date): Promise<void> {
-  await db.withTables<Tables>().updateTable('payments').set({ asked_at: askedAt }).where('id', '=', id).execute()
+  await db.updateTable('payments').set({ asked_at: askedAt }).where('id', '=', id).execute()
 }
 
 export async function saveTransfer(db: Db, id: string, transfer: TransferAccount): Promise<void> {
-  await db.withTables<Tables>().updateTable('payments').set({ transfer }).where('id', '=', id).execute()
+  await db.updateTable('payments').set({ transfer }).where('id', '=', id).execute()
 }
 
 /** The buyer's bank asks for the money: it may be taken back. */
 export async function saveDispute(db: Db, id: string, disputedAt: Date): Promise<void> {
-  await db.withTables<Tables>().updateTable('payments').set({ disputed_at: disputedAt }).where('id', '=', id).execute()
+  await db.updateTable('payments').set({ disputed_at: disputedAt }).where('id', '=', id).execute()
 }
 
 /** Staff have looked into it. */
@@ -232,7 +197,6 @@ export type PaymentReturn = { eventId: string; paymentId: string; amountMinor: n
 export async function insertReturn(db: Db, told: PaymentReturn): Promise<boolean> {
   const { eventId, paymentId, amountMinor, neverCame, returnedAt } = told
   const { numInsertedOrUpdatedRows } = await db
-    .withTables<Tables>()
     .insertInto('payment_returns')
     .values({
       ...{ event_id: eventId, payment_id: paymentId, amount_minor: BigInt(amountMinor) },
@@ -257,7 +221,6 @@ export async function readNeverCame(db: Db, paymentId: string): Promise<number> 
 
 function sumReturns(db: Db, paymentId: string) {
   return db
-    .withTables<Tables>()
     .selectFrom('payment_returns')
     .select(({ fn }) => fn.sum<bigint | null>('amount_minor').as('minor'))
     .where('payment_id', '=', paymentId)
@@ -272,18 +235,18 @@ export async function isMoneyGone(db: Db, orderId: string): Promise<boolean> {
 }
 
 export async function hasReturn(db: Db, eventId: string): Promise<boolean> {
-  const found = db.withTables<Tables>().selectFrom('payment_returns').select('event_id').where('event_id', '=', eventId)
+  const found = db.selectFrom('payment_returns').select('event_id').where('event_id', '=', eventId)
   return (await found.executeTakeFirst()) !== undefined
 }
 
-function toPayment(row: Selectable<PaymentRow>): Payment {
+function toPayment(row: Selectable<DB['payments']>): Payment {
   return {
     id: row.id,
     orderId: row.order_id,
     attempt: row.attempt,
     reference: row.reference,
     provider: row.provider,
-    method: row.method,
+    method: row.method as PaymentMethodId,
     amount: { currency: row.currency, minor: Number(row.amount_minor) },
     state: row.state,
     reason: row.reason ?? undefined,
@@ -292,7 +255,7 @@ function toPayment(row: Selectable<PaymentRow>): Payment {
     redirectUrl: row.redirect_url ?? undefined,
     sessionExpiresAt: row.session_expires_at ?? undefined,
     pspReference: row.psp_reference ?? undefined,
-    transfer: row.transfer ?? undefined,
+    transfer: (row.transfer as TransferAccount | null) ?? undefined,
     createdAt: row.created_at,
     settledAt: row.settled_at ?? undefined,
     refundedBy: row.refunded_by ?? undefined,

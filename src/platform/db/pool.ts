@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { type Compilable, Kysely, PostgresDialect, type QueryResult, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
+import type { DB } from '../../generated/db.ts'
 import type { Db } from '../context.ts'
 
 export type Pool = pg.Pool
@@ -66,7 +67,7 @@ function toSettings(settings: Record<string, string>): string {
 }
 
 export function createDb(pool: Pool): Db {
-  return new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** The parameters of statements that wait for the next one, and what becomes of their answers. */
