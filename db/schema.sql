@@ -1581,6 +1581,12 @@ create view fulfilled_packages as
    FROM (packages p
      JOIN shipments s ON ((s.id = p.shipment_id)));
 
+-- Columns: order_id uuid, placed_at timestamp with time zone
+create view order_placements as
+ SELECT id AS order_id,
+    placed_at
+   FROM orders;
+
 -- Columns: id uuid, user_id uuid, since timestamp with time zone
 create view orders_over as
  SELECT o.id,
@@ -1600,6 +1606,21 @@ create view orders_over as
           WHERE ((g.order_id = o.id) AND (g.state <> 'SENT'::text) AND (NOT ((g.state = 'BOUNCED'::text) AND (g.buyer_told_at IS NOT NULL))))))) AND (NOT (EXISTS ( SELECT
            FROM parcels p
           WHERE ((p.order_id = o.id) AND (p.state <> 'SHIPPED'::text)))))));
+
+-- Columns: payment_id uuid, order_id uuid, currency text, amount_minor bigint, created_at timestamp with time zone
+create view payment_amounts as
+ SELECT id AS payment_id,
+    order_id,
+    currency,
+    amount_minor,
+    created_at
+   FROM payments;
+
+-- Columns: product_id integer, validity_months integer
+create view product_validity as
+ SELECT id AS product_id,
+    validity_months
+   FROM products;
 
 -- Columns: order_id uuid
 create view stopped_orders as

@@ -1,6 +1,7 @@
 // The house rules that no linter can say. Each is broken on purpose in tests/rules/house-rules.test.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { listForeignTables, readTableOwners } from './table-owners.mjs'
 
 const FOLDERS = ['src', 'seeds', 'storefronts', 'languages', 'db', 'tools', 'bench', 'tests']
 const MAX_LINES = 300
@@ -25,7 +26,7 @@ const WORDS = [
     advice: 'the environment is read once, in src/app/config.ts',
   },
   {
-    where: (path) => /^src\/(modules|app|simulators)\//.test(path) && !path.endsWith('.store.ts') && !isTest(path),
+    where: (path) => /^src\/(modules|app|simulators)\/.*\.tsx?$/.test(path) && !path.endsWith('.store.ts') && !isTest(path),
     pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|^import (?!type).* from '(kysely|pg)'/m,
     advice: "SQL lives in the module's x.store.ts",
   },
@@ -45,7 +46,11 @@ const WORDS = [
 /** Everything that is wrong below `root`, one sentence each. */
 export function listBrokenRules(root) {
   const paths = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => listFiles(root, folder))
-  return [...paths.flatMap((path) => [...checkName(path), ...checkText(root, path)]), ...checkModules(root)]
+  return [
+    ...paths.flatMap((path) => [...checkName(path), ...checkText(root, path)]),
+    ...checkModules(root),
+    ...checkTables(root, paths),
+  ]
 }
 
 function listFiles(root, folder) {
@@ -81,6 +86,23 @@ function checkModules(root) {
   return ['README.md', 'index.ts'].flatMap((file) =>
     modules.filter((name) => !existsSync(join(folder, name, file))).map((name) => `src/modules/${name}: has no ${file}`),
   )
+}
+
+function checkTables(root, paths) {
+  const owners = readTableOwners(root)
+  const ownerless = [...owners].filter(([, owner]) => owner === undefined)
+  const sources = paths.filter((path) => /^src\/(modules|platform)\/.*\.ts$/.test(path) && !isTest(path))
+  return [
+    ...ownerless.map(
+      ([table]) => `db/migrations: the table ${table} stands below no heading "-- == module" that says who owns it`,
+    ),
+    ...sources.flatMap((path) =>
+      listForeignTables(path, readFileSync(join(root, path), 'utf8'), owners).map(
+        (table) =>
+          `${path}: the table ${table} belongs to ${owners.get(table)}; ask its front door, or read a view that it offers`,
+      ),
+    ),
+  ]
 }
 
 if (import.meta.main) {

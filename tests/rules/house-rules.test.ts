@@ -33,11 +33,36 @@ const BROKEN: [path: string, advice: string, text: string][] = [
   ['src/modules/orders/read-cart.ts', 'has no index.ts', 'export {}'],
 ]
 
+const TABLES: PlantedFiles = {
+  'db/migrations/0001-baseline.sql':
+    '-- == platform\ncreate table seed_rows ();\n\n-- == orders\ncreate table orders ();\ncreate table packages ();',
+  'db/migrations/0002-more.sql': '-- == catalog\ncreate table products ();',
+}
+
+/** Tables that a file names although its folder does not own them. */
+const FOREIGN: [path: string, text: string, tables: string[]][] = [
+  ['src/modules/checkout/checkout.store.ts', 'sql`select from checkouts c join orders o on true`', ['orders']],
+  ['src/modules/checkout/checkout.store.ts', 'sql`update\n  orders set status = 1`', ['orders']],
+  ['src/modules/checkout/checkout.store.ts', 'sql`select from checkouts c, products, packages as p`', ['products', 'packages']],
+  [
+    'src/modules/checkout/checkout.store.ts',
+    "db.selectFrom('orders as o').innerJoin('packages', 'a', 'b')",
+    ['orders', 'packages'],
+  ],
+  ['src/modules/checkout/checkout.store.ts', "db.selectFrom(['checkouts', 'orders'])", ['orders']],
+  ['src/modules/checkout/invoices/debts.store.ts', "db.insertInto('products')", ['products']],
+  ['src/modules/catalog/catalog.store.ts', 'sql`delete from seed_rows`', ['seed_rows']],
+  ['src/platform/jobs/old.store.ts', "db.deleteFrom('orders')", ['orders']],
+]
+
 /** What looks alike and is fine. */
 const FINE: PlantedFiles = {
+  ...TABLES,
   'src/modules/orders/README.md': 'Orders.',
   'src/modules/orders/index.ts': 'export {}',
-  'src/modules/orders/orders.store.ts': "import { sql } from 'kysely'\nsql`select 1`",
+  'src/modules/orders/orders.store.ts': "import { sql } from 'kysely'\nsql`select from orders, packages join order_placements`",
+  'src/modules/orders/cart/cart.store.ts': "// a copy from products\ndb.selectFrom('packages')",
+  'src/modules/orders/cart/cart.db.test.ts': "db.selectFrom('products')",
   'src/modules/orders/place-order.ts': 'const placedAt = ctx.clock.now()\nconst shown = new Date(placedAt)',
   'src/modules/orders/place-order.test.ts': 'const now = new Date()',
   'src/platform/clock.ts': 'export const systemClock = { now: () => new Date() }',
@@ -59,6 +84,17 @@ function check(files: PlantedFiles): string[] {
 
 test.each(BROKEN)('of %s is said: %s', (path, advice, text) => {
   expect(check({ [path]: text }).filter((line) => line.includes(advice))).toHaveLength(1)
+})
+
+test.each(FOREIGN)('%s touches only the tables of its module: %s', (path, text, tables) => {
+  const said = check({ ...TABLES, [path]: text }).filter((line) => line.includes('ask its front door'))
+  expect(said.map((line) => /the table (\w+)/.exec(line)?.[1])).toEqual(tables)
+})
+
+test('a table without an owner is named', () => {
+  expect(check({ 'db/migrations/0001-baseline.sql': 'create table orders ();' })).toEqual([
+    'db/migrations: the table orders stands below no heading "-- == module" that says who owns it',
+  ])
 })
 
 test('nothing is said of what is in order', () => {

@@ -50,7 +50,7 @@ export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer,
  */
 export async function countUnpaidLater(db: Db, sourceHash: Buffer, since: Date): Promise<() => Promise<number>> {
   const count = sql<{ count: bigint }>`
-    select count(*) as count from checkouts c join orders o on o.id = c.order_id
+    select count(*) as count from checkouts c join order_placements o on o.order_id = c.order_id
     where c.source_hash = ${sourceHash} and c.closed_at is null and o.placed_at > ${since}`
   await sendLater(db, sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`)
   const { answered } = await askLater(db, count)

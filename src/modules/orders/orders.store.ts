@@ -38,7 +38,7 @@ const SHIPMENTS = sql`
         'message', p.message, 'wrapperMinor', p.wrapper_minor, 'packingMinor', p.packing_minor, 'discountMinor', p.discount_minor,
         'validityMonths', c.validity_months, 'position', p.position
       ) order by p.position)
-      from packages p left join products c on c.id = p.product_id where p.shipment_id = s.id)
+      from packages p left join product_validity c on c.product_id = p.product_id where p.shipment_id = s.id)
   ) order by s.position)
   from shipments s where s.order_id = o.id`
 

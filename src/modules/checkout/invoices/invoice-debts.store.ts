@@ -6,7 +6,7 @@ import type { Money } from '../../../shared/money.ts'
 export async function readOwedMinor(db: Db, company: { storefront: string; vatNumber: string }): Promise<number> {
   const { rows } = await sql<{ minor: bigint }>`
     select coalesce(sum(p.amount_minor), 0)::bigint as minor
-    from approved_companies c join invoice_debts d on d.company_id = c.id join payments p on p.id = d.payment_id
+    from approved_companies c join invoice_debts d on d.company_id = c.id join payment_amounts p on p.payment_id = d.payment_id
     where c.storefront = ${company.storefront} and c.vat_number = ${company.vatNumber} and d.paid_at is null`.execute(db)
   return Number(rows[0]?.minor ?? 0n)
 }
@@ -23,7 +23,7 @@ export async function lockCreditDay(db: Db, { storefront, day }: CreditDay): Pro
 export async function readGivenMinor(db: Db, { storefront, day }: CreditDay): Promise<number> {
   const { rows } = await sql<{ minor: bigint }>`
     select coalesce(sum(p.amount_minor), 0)::bigint as minor
-    from invoice_debts d join approved_companies c on c.id = d.company_id join payments p on p.id = d.payment_id
+    from invoice_debts d join approved_companies c on c.id = d.company_id join payment_amounts p on p.payment_id = d.payment_id
     where d.given_on = ${day} and c.storefront = ${storefront}`.execute(db)
   return Number(rows[0]?.minor ?? 0n)
 }
@@ -47,7 +47,7 @@ export async function insertDebt(db: Db, { paymentId, companyId, givenOn }: NewD
 /** Whether an order was sent on credit and is not paid yet. */
 export async function isOrderOwed(db: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from invoice_debts d join payments p on p.id = d.payment_id where p.order_id = ${orderId} and d.paid_at is null`.execute(
+    select from invoice_debts d join payment_amounts p on p.payment_id = d.payment_id where p.order_id = ${orderId} and d.paid_at is null`.execute(
     db,
   )
   return rows.length > 0
@@ -65,7 +65,9 @@ export type Debt = { orderId: string; owed: Money }
 export async function listDebts(db: Db): Promise<Debt[]> {
   const { rows } = await sql<{ orderId: string; currency: string; minor: bigint }>`
     select p.order_id as "orderId", p.currency, p.amount_minor as minor
-    from invoice_debts d join payments p on p.id = d.payment_id where d.paid_at is null order by p.created_at`.execute(db)
+    from invoice_debts d join payment_amounts p on p.payment_id = d.payment_id where d.paid_at is null order by p.created_at`.execute(
+    db,
+  )
   return rows.map(({ orderId, currency, minor }) => ({ orderId, owed: { currency, minor: Number(minor) } }))
 }
 
