@@ -21,7 +21,7 @@ import { eraseForgottenOrders } from './customers/erase-orders.job.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 import { freezeOrder } from './freeze-order.ts'
 import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
-import { countCards, type Order } from './order.ts'
+import { countCards, listPackages, type Order } from './order.ts'
 import { findLastOrder, findOwnedOrder, lockOrder, moveOrder, readOrder } from './orders.store.ts'
 import { priceOrder } from './price-order.ts'
 
@@ -174,17 +174,28 @@ test('at login a guest’s cart becomes the customer’s', async () => {
   expect((await findCart(browser(customer)))?.id).toBe(cart.id)
 })
 
-test('at login two carts become one, and nothing is lost', async () => {
+test('at login two carts become one', async () => {
   const customer = await makeCustomer()
-  const own = await add(browser(customer), { qty: 70 })
+  const own = await add(browser(customer), { qty: 60 })
   const visitor = browser()
   await add(visitor, { qty: 40 })
   await warmPool(pool)
   await Promise.all([mergeCarts({ ...visitor, customer }, nothingElse), mergeCarts({ ...visitor, customer }, nothingElse)])
   const merged = (await findCart(browser(customer))) as Order
-  expect([merged.id, countCards(merged)]).toEqual([own.id, 110])
-  const problems = await listObstacles(browser(customer), await priceOrder(browser(customer), merged))
-  expect(problems).toContainEqual({ name: 'CARD_LIMIT', parameter: 'qty' })
+  expect([merged.id, countCards(merged)]).toEqual([own.id, 100])
+})
+
+test('however often a guest logs in, the cart holds no more than an order may', async () => {
+  const customer = await makeCustomer()
+  await add(browser(customer), { qty: 60 })
+  for (const quantities of [[50, 30], [15], [40]]) {
+    const visitor = browser()
+    for (const qty of quantities) await add(visitor, { qty })
+    await mergeCarts({ ...visitor, customer }, nothingElse)
+    expect(await findCart(visitor)).toBeUndefined()
+  }
+  const merged = (await findCart(browser(customer))) as Order
+  expect(listPackages(merged).map(({ qty }) => qty)).toEqual([60, 30])
 })
 
 test('one address for all is over when a cart that goes elsewhere comes along, at login or by a refilling', async () => {

@@ -170,9 +170,13 @@ export async function giveCartToCustomer(db: Db, id: string, userId: string): Pr
   await sql`update orders set user_id = ${userId}, cart_token_hash = null where id = ${id}`.execute(db)
 }
 
-/** Moves everything of one cart behind what the other holds, and drops the empty one. */
-export async function pourCart(db: Db, { from, into, behind }: { from: string; into: string; behind: number }): Promise<void> {
-  await sql`update shipments set order_id = ${into}, position = position + ${behind} where order_id = ${from}`.execute(db)
+type Pour = { from: string; into: string; shipmentIds: readonly string[]; behind: number }
+
+/** Moves these shipments of one cart behind what the other holds, and deletes the first cart with the rest. */
+export async function pourCart(db: Db, { from, into, shipmentIds, behind }: Pour): Promise<void> {
+  await sql`
+    update shipments set order_id = ${into}, position = position + ${behind}
+    where order_id = ${from} and id = any(${shipmentIds}::uuid[])`.execute(db)
   await sql`
     update orders o set billing_address = coalesce(o.billing_address, g.billing_address), customer_type = g.customer_type
     from orders g where o.id = ${into} and g.id = ${from} and o.billing_address is null and g.billing_address is not null`.execute(

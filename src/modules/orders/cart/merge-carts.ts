@@ -1,9 +1,10 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { ok } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import type { Order } from '../order.ts'
+import { countCards, type Order, type Shipment } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { nextPosition } from './add-package.ts'
+import { checkCardLimit } from './card-limit.ts'
 import { findCustomerCartId, findGuestCartId, giveCartToCustomer, pourCart, saveDeliveryMode } from './cart.store.ts'
 import { forgetCart, ownerOf } from './cart-of-visitor.ts'
 import { mergedMode } from './delivery-mode.ts'
@@ -12,8 +13,8 @@ import { mergedMode } from './delivery-mode.ts'
 type BeforePouring = (ctx: ShopContext, carts: { from: string; into: string }) => Promise<void>
 
 /**
- * At login: what was put into the cart as a guest joins what the customer's own cart holds. Nothing is lost, even when both together exceed a limit;
- * the cart then says so until something is taken out. Logins call checkout's `mergeCarts`, which knows of gift cards and unpaid orders too.
+ * At login: what was put into the cart as a guest joins the customer's own cart, as far as an order may hold it. Without that limit a cart would grow with
+ * each login. The rest is dropped with the guest's cart. Logins call checkout's `mergeCarts`, which knows of gift cards and unpaid orders too.
  */
 export async function mergeCarts(ctx: ShopContext, beforePouring: BeforePouring): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)
@@ -33,10 +34,23 @@ export async function mergeCarts(ctx: ShopContext, beforePouring: BeforePouring)
     if (!ownCart) await giveCartToCustomer(ctx.db, guestCart.id, userId)
     else {
       await beforePouring(ctx, { from: guestCart.id, into: ownCart.id })
-      await pourCart(ctx.db, { from: guestCart.id, into: ownCart.id, behind: nextPosition(ownCart) })
-      await saveDeliveryMode(ctx.db, ownCart.id, mergedMode(ownCart, guestCart))
+      const shipments = listFitting(ownCart, guestCart)
+      const shipmentIds = shipments.map(({ id }) => id)
+      await pourCart(ctx.db, { from: guestCart.id, into: ownCart.id, shipmentIds, behind: nextPosition(ownCart) })
+      await saveDeliveryMode(ctx.db, ownCart.id, mergedMode(ownCart, { ...guestCart, shipments }))
     }
     return ok(undefined)
   })
   forgetCart(ctx)
+}
+
+/** Whole shipments only: a quantity that was lowered is easily overlooked. */
+function listFitting(into: Order, from: Order): Shipment[] {
+  let cards = countCards(into)
+  return from.shipments.filter((shipment) => {
+    const grown = cards + countCards({ shipments: [shipment] })
+    const fits = checkCardLimit(grown).ok
+    if (fits) cards = grown
+    return fits
+  })
 }
