@@ -378,3 +378,19 @@ test('an address is told of five transfers an hour, whoever names it', async () 
   expect(send).toHaveBeenCalledTimes(5)
   send.mockRestore()
 })
+
+test('an address that was told often enough keeps no mail from the other address of an order', async () => {
+  const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+  const placeByInvoice = async (email: string, invoiceEmail: string) => {
+    const company = { customerType: 'BUSINESS', companyName: 'Bramble & Co', vatNumber: 'GB123456789', email, invoiceEmail }
+    const visitor = await shop.fillCart(shop.visit(), {}, company)
+    expect(codes(await shop.place(visitor, { paymentMethod: 'invoice' }))).toEqual([])
+  }
+  for (let count = 1; count <= 6; count++) await placeByInvoice(`buyer-${count}@example.com`, 'busy-books@example.com')
+  for (let count = 1; count <= 6; count++) await placeByInvoice('busy-buyer@example.com', `books-${count}@example.com`)
+  const waiting = () => sql`select from graphile_worker._private_jobs where key like 'send-transfer-details %'`.execute(shop.db)
+  await expect.poll(async () => (await waiting()).rows).toHaveLength(0)
+  const countMails = (address: RegExp) => send.mock.calls.filter(([{ to }]) => address.test(to)).length
+  expect([/^buyer-/, /^books-/, /^busy-books/, /^busy-buyer/].map(countMails)).toEqual([6, 6, 5, 5])
+  send.mockRestore()
+})

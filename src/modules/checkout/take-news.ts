@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
-import { addJobs } from '../../platform/jobs/add-job.ts'
+import { addJobs, type NewJob } from '../../platform/jobs/add-job.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { isSameMailbox } from '../../shared/validation/email.ts'
-import { findOrder, lockOrderLater, moveOrder, type Order, orderJob, shopOfOrder } from '../orders/index.ts'
+import { findOrder, lockOrderLater, moveOrder, type Order, type OrderJob, orderJob, shopOfOrder } from '../orders/index.ts'
 import {
   isPendingMethod,
   type LockedPayments,
@@ -159,19 +159,35 @@ async function awaitTransfer(
   if (isNew && (transfer ?? payment.transfer)) await mailTransfer(ctx, parts, order)
 }
 
-/** Counted once a mail, not once a try: a mail server that is away must not use up what is allowed. */
+/** The fields of the billing address that a mail about a transfer goes to. */
+export type TransferRecipient = 'email' | 'invoiceEmail'
+
+/** Counted once a mail, not once a try: a mail server that is away must not use up what is allowed. Each address has a limit of its own. */
 export async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutParts, order: Order): Promise<void> {
-  for (const address of listTransferAddresses(order)) {
+  const recipients = listTransferRecipients(order)
+  const limited: TransferRecipient[] = []
+  for (const { field, address } of recipients) {
     const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, address.toLowerCase())
     // What cannot be counted is sent: the buyer could not pay without it.
-    if (!allowed.ok && allowed.failure.name === 'RATE_LIMITED') return
+    if (!allowed.ok && allowed.failure.name === 'RATE_LIMITED') limited.push(field)
   }
-  await addJobs(ctx.db, [orderJob(SEND_TRANSFER_DETAILS, order.id)])
+  if (limited.length < recipients.length) await addJobs(ctx.db, [transferJob(order.id, limited)])
+}
+
+export type TransferJob = OrderJob & { except?: readonly TransferRecipient[] }
+
+export function transferJob(orderId: string, except: readonly TransferRecipient[] = []): NewJob<TransferJob> {
+  const job = orderJob(SEND_TRANSFER_DETAILS, orderId)
+  return except.length === 0 ? job : { ...job, payload: { ...job.payload, except } }
 }
 
 /** Who is told how to pay: the buyer, and with a pro forma invoice the company's bookkeeping. */
-export function listTransferAddresses({ billingAddress, paymentMethod }: Order): string[] {
+export function listTransferRecipients({ billingAddress, paymentMethod }: Order) {
   const { email = '', invoiceEmail = '' } = billingAddress ?? {}
   const isOther = paymentMethod === 'invoice' && !isSameMailbox(email, invoiceEmail)
-  return [email, isOther ? invoiceEmail : ''].filter((address) => address !== '')
+  const recipients: { field: TransferRecipient; address: string }[] = [
+    { field: 'email', address: email },
+    { field: 'invoiceEmail', address: isOther ? invoiceEmail : '' },
+  ]
+  return recipients.filter(({ address }) => address !== '')
 }

@@ -1,27 +1,28 @@
 import type { Job } from '../../../platform/jobs/job.ts'
-import { type OrderJob, orderJob, readOrder, shopOfOrder, tryAgain } from '../../orders/index.ts'
+import { readOrder, shopOfOrder, tryAgain } from '../../orders/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { writeProFormaMail } from '../mail/pro-forma.mail.tsx'
 import { writeTransferMail } from '../mail/transfer.mail.tsx'
 import { readStateOf } from '../read-payment-state.ts'
-import { listTransferAddresses, SEND_TRANSFER_DETAILS } from '../take-news.ts'
+import { listTransferRecipients, SEND_TRANSFER_DETAILS, type TransferJob, transferJob } from '../take-news.ts'
 
 /** Once it is known where the money goes. What was paid or given up meanwhile is awaited no more. */
-export function createTransferJob(parts: CheckoutParts): Job<OrderJob> {
+export function createTransferJob(parts: CheckoutParts): Job<TransferJob> {
   return {
     name: SEND_TRANSFER_DETAILS,
-    async run(ctx, { orderId, refusals }) {
+    async run(ctx, { orderId, refusals, except = [] }) {
       const order = await readOrder(ctx.db, orderId)
       const shop = shopOfOrder(ctx, parts, order)
       const { bankTransfer: transfer, isProForma } = (await readStateOf(shop, order)) ?? {}
       if (!transfer) return
       const outcomes: string[] = []
-      for (const to of listTransferAddresses(order)) {
+      for (const { field, address: to } of listTransferRecipients(order)) {
+        if (except.includes(field)) continue
         const write = isProForma ? writeProFormaMail : writeTransferMail
         outcomes.push(await parts.mailer.send(await write(parts, shop, { order, transfer, to })))
       }
       // The one that was taken is the same mail by its Message-ID.
-      if (outcomes.includes('refused')) await tryAgain(ctx, orderJob(SEND_TRANSFER_DETAILS, orderId), refusals)
+      if (outcomes.includes('refused')) await tryAgain(ctx, transferJob(orderId, except), refusals)
     },
   }
 }
