@@ -61,3 +61,16 @@ test('everything that opens or changes an account is in the security log, withou
   expect(rows.every(({ hasSource }) => hasSource)).toBe(true)
   for (const { line } of rows) expect(line).not.toMatch(/example\.com|Anna|Hill|10\.\d+\.\d+\.7/)
 })
+
+test('what changed nothing is not in the security log', async () => {
+  const owner = await makeCustomer()
+  const { rows: users } = await sql<{ id: string }>`select id from users where email = ${owner.email}`.execute(db)
+  const id = users[0]?.id
+  await mutate(owner, 'deleteAddress', { id: '00000000-0000-4000-8000-000000000000' }, 'addressBook { totalCount }')
+  await mutate(owner, 'deleteAddress', { id: 'no id at all' }, 'addressBook { totalCount }')
+  await mutate(owner, 'updateProfile', { input: {} }, 'user { subscribed }')
+  await mutate(owner, 'logOutEverywhere', { andHere: false })
+  await Promise.all([1, 2, 3].map(() => mutate(owner, 'deleteAccount', { password: PASSWORD })))
+  const { rows } = await sql<{ event: string }>`select event from security_log where account_id = ${id} order by id`.execute(db)
+  expect(rows.map(({ event }) => event)).toEqual(['ACCOUNT_CREATED', 'ACCOUNT_DELETED'])
+})

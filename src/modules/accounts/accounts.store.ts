@@ -76,9 +76,10 @@ export async function saveProfile(db: Db, id: string, profile: Profile): Promise
     where id = ${id}`.execute(db)
 }
 
-/** Sessions, links and addresses go with it. */
-export async function deleteCustomer(db: Db, id: string): Promise<void> {
-  await sql`delete from users where id = ${id}`.execute(db)
+/** Sessions, links and addresses go with it. False when it was deleted already. */
+export async function deleteCustomer(db: Db, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from users where id = ${id}`.execute(db)
+  return numAffectedRows === 1n
 }
 
 export type PasswordRequest = { id: string; email: string; storefront: string; language: string; askedAt: Date }

@@ -21,8 +21,8 @@ export async function deleteAccount(
   if (!checked.ok) return checked
   await inTransaction(ctx, async (ctx) => {
     for (const { onDelete } of parts.hooks) await onDelete?.(ctx, customer)
-    await deleteCustomer(ctx.db, customer.id)
-    await recordAccountEvent(ctx, parts, { event: 'ACCOUNT_DELETED', accountId: customer.id })
+    const isDeleted = await deleteCustomer(ctx.db, customer.id)
+    if (isDeleted) await recordAccountEvent(ctx, parts, { event: 'ACCOUNT_DELETED', accountId: customer.id })
     return ok(undefined)
   })
   forgetSession(ctx, parts)

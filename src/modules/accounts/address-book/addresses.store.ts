@@ -51,8 +51,10 @@ export async function saveAddress(db: Db, userId: string, address: BookAddress):
     where id = ${address.id} and user_id = ${userId}`.execute(db)
 }
 
-export async function deleteAddress(db: Db, userId: string, id: string): Promise<void> {
-  await sql`delete from addresses where id::text = ${id} and user_id = ${userId}`.execute(db)
+/** False when there was none, or it is somebody else's. */
+export async function deleteAddress(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from addresses where id::text = ${id} and user_id = ${userId}`.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** There is one default of each kind. */

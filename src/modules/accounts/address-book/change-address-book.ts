@@ -44,8 +44,8 @@ export async function deleteBookAddress(ctx: ShopContext, parts: AccountsParts, 
   const { customer } = ctx
   if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
   return inTransaction(ctx, async (ctx) => {
-    await deleteAddress(ctx.db, customer.id, id)
-    await recordAccountEvent(ctx, parts, { event: 'ADDRESS_DELETED', accountId: customer.id })
+    const isDeleted = await deleteAddress(ctx.db, customer.id, id)
+    if (isDeleted) await recordAccountEvent(ctx, parts, { event: 'ADDRESS_DELETED', accountId: customer.id })
     return ok(undefined)
   })
 }

@@ -25,9 +25,13 @@ export async function updateProfile(
   if (failures.length > 0) return fail(failures)
   return inTransaction(ctx, async (ctx) => {
     await saveProfile(ctx.db, customer.id, profile)
-    await recordAccountEvent(ctx, parts, { event: 'PROFILE_CHANGED', accountId: customer.id })
+    if (isChanged(customer, profile)) await recordAccountEvent(ctx, parts, { event: 'PROFILE_CHANGED', accountId: customer.id })
     return ok(await readCustomer(ctx.db, customer.id))
   })
+}
+
+function isChanged(customer: Customer, profile: Profile): boolean {
+  return Object.entries(profile).some(([field, value]) => customer[field as keyof Profile] !== value)
 }
 
 function merge(customer: Customer, input: ProfileInput): Profile {

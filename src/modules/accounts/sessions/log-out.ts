@@ -22,8 +22,9 @@ export async function logOutEverywhere(
   const { customer } = ctx
   if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
   await inTransaction(ctx, async (ctx) => {
-    await deleteSessions(ctx.db, { userId: customer.id, except: andHere ? undefined : currentTokenHash(ctx) })
-    await recordAccountEvent(ctx, parts, { event: 'LOGOUT_EVERYWHERE', accountId: customer.id })
+    const except = andHere ? undefined : currentTokenHash(ctx)
+    const isAnyEnded = await deleteSessions(ctx.db, { userId: customer.id, except })
+    if (isAnyEnded) await recordAccountEvent(ctx, parts, { event: 'LOGOUT_EVERYWHERE', accountId: customer.id })
     return ok(undefined)
   })
   if (andHere) forgetSession(ctx, parts)

@@ -57,12 +57,16 @@ export async function deleteSession(db: Db, { id, userId }: { id: string; userId
   return numAffectedRows === 1n
 }
 
-/** All of a customer's, or all but the one in use. */
-export async function deleteSessions(db: Db, { userId, except }: { userId: string; except?: Buffer | undefined }): Promise<void> {
-  await sql`
+/** All of a customer's, or all but the one in use. False when there were none. */
+export async function deleteSessions(
+  db: Db,
+  { userId, except }: { userId: string; except?: Buffer | undefined },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     delete from sessions where user_id = ${userId} and (${except ?? null}::bytea is null or token_hash <> ${except ?? null})`.execute(
     db,
   )
+  return (numAffectedRows ?? 0n) > 0n
 }
 
 export async function deleteEndedSessions(db: Db, now: Date): Promise<number> {
