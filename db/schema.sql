@@ -910,6 +910,7 @@ create table orders (
   completed_at timestamp with time zone,
   canceled_at timestamp with time zone,
   is_to_forget boolean default false not null,
+  erased_at timestamp with time zone,
   constraint orders_check CHECK ((total_minor = (((subtotal_minor + shipping_minor) + service_fee_minor) - discount_minor))),
   constraint orders_check1 CHECK (((status = 'CART'::text) OR ((placed_at IS NOT NULL) AND (num_nulls(subtotal_minor, shipping_minor, service_fee_minor, discount_minor, tax_minor, total_minor) = 0)))),
   constraint orders_check2 CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
@@ -1484,6 +1485,8 @@ CREATE UNIQUE INDEX orders_cart_of_customer ON public.orders USING btree (user_i
 
 CREATE UNIQUE INDEX orders_cart_of_visitor ON public.orders USING btree (cart_token_hash, storefront) WHERE (status = 'CART'::text);
 
+CREATE INDEX orders_erased ON public.orders USING btree (id) WHERE (erased_at IS NOT NULL);
+
 CREATE INDEX orders_of_browser ON public.orders USING btree (cart_token_hash, placed_at DESC) WHERE ((user_id IS NULL) AND (status <> 'CART'::text));
 
 CREATE INDEX orders_of_customer ON public.orders USING btree (user_id, placed_at DESC) WHERE (status <> 'CART'::text);
@@ -1591,21 +1594,29 @@ create view order_placements as
 create view orders_over as
  SELECT o.id,
     o.user_id,
-    GREATEST(o.canceled_at, o.completed_at, f.confirmed_at, moved.at) AS since
-   FROM ((orders o
+    GREATEST(o.canceled_at, o.completed_at, f.confirmed_at, moved.at, (waiting.due_at + '180 days'::interval),
+        CASE
+            WHEN (waiting.due_at IS NOT NULL) THEN ( SELECT (GREATEST(max(p.disputed_at), max(r.returned_at)) + '180 days'::interval)
+               FROM (payments p
+                 LEFT JOIN payment_returns r ON ((r.payment_id = p.id)))
+              WHERE (p.order_id = o.id))
+            ELSE NULL::timestamp with time zone
+        END) AS since
+   FROM (((orders o
      LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
      CROSS JOIN LATERAL ( SELECT GREATEST(( SELECT max(COALESCE(g.buyer_told_at, g.sent_at)) AS max
                    FROM gifts g
                   WHERE (g.order_id = o.id)), ( SELECT max(p.shipped_at) AS max
                    FROM parcels p
                   WHERE (p.order_id = o.id))) AS at) moved)
+     CROSS JOIN LATERAL ( SELECT GREATEST(( SELECT max(g.send_at) AS max
+                   FROM gifts g
+                  WHERE ((g.order_id = o.id) AND (g.state <> 'SENT'::text) AND (NOT ((g.state = 'BOUNCED'::text) AND (g.buyer_told_at IS NOT NULL))))), ( SELECT ((max(p.ship_on))::timestamp without time zone AT TIME ZONE 'UTC'::text) AS timezone
+                   FROM parcels p
+                  WHERE ((p.order_id = o.id) AND (p.state <> 'SHIPPED'::text)))) AS due_at) waiting)
   WHERE ((o.status = 'CANCELED'::text) OR ((o.status = 'COMPLETED'::text) AND (f.issued_at IS NOT NULL) AND (f.confirmation IS NOT NULL) AND (EXISTS ( SELECT
            FROM invoices i
-          WHERE (i.order_id = o.id))) AND (NOT (EXISTS ( SELECT
-           FROM gifts g
-          WHERE ((g.order_id = o.id) AND (g.state <> 'SENT'::text) AND (NOT ((g.state = 'BOUNCED'::text) AND (g.buyer_told_at IS NOT NULL))))))) AND (NOT (EXISTS ( SELECT
-           FROM parcels p
-          WHERE ((p.order_id = o.id) AND (p.state <> 'SHIPPED'::text)))))));
+          WHERE (i.order_id = o.id))) AND ((waiting.due_at IS NULL) OR is_order_stopped(o.id))));
 
 -- Columns: payment_id uuid, order_id uuid, currency text, amount_minor bigint, created_at timestamp with time zone
 create view payment_amounts as
@@ -1642,7 +1653,11 @@ UNION ALL
  SELECT h.order_id
    FROM (giftcard_holds h
      JOIN giftcards c ON ((c.id = h.card_id)))
-  WHERE ((h.state = 'CAPTURED'::text) AND (c.status = 'BLOCKED'::text));
+  WHERE ((h.state = 'CAPTURED'::text) AND (c.status = 'BLOCKED'::text))
+UNION ALL
+ SELECT o.id AS order_id
+   FROM orders o
+  WHERE (o.erased_at IS NOT NULL);
 
 -- Columns: subject text, detail text
 create view violation_balance_below_floor as

@@ -193,3 +193,28 @@ test('what is sent and shipped is stopped no more', async () => {
   for (const bought of [gift, post]) await tell('CHARGED_BACK', bought)
   expect([await stateOf(gift), (await readParcel(post)).state]).toEqual(['SENT', 'SHIPPED'])
 })
+
+test('a stopped order that is to be forgotten is erased half a year after its money went, and never goes out after that', async () => {
+  const receivers = [AT_NOON]
+  const [gift, post] = [await buy({ receivers }), await buy({ variationId: shop.physical, receivers: [{ kind: 'ME' }] })]
+  const isErased = async ({ id }: Bought) => (await readOrder(db, id)).billingAddress === null
+  for (const bought of [gift, post]) {
+    for (const job of ['send-confirmation', 'send-invoice']) await shop.run(job, { orderId: bought.id })
+    await sql`update orders set is_to_forget = true where id = ${bought.id}`.execute(db)
+    await tell('CHARGED_BACK', bought)
+  }
+  shop.pass(179 * 24 * 60)
+  await shop.run('erase-forgotten-orders')
+  expect([await isErased(gift), await isErased(post)], 'the money may come back').toEqual([false, false])
+  shop.pass(2 * 24 * 60)
+  await shop.run('erase-forgotten-orders')
+  expect([await isErased(gift), await isErased(post)]).toEqual([true, true])
+  for (const bought of [gift, post]) {
+    expect(await listStopped(bought)).toEqual([])
+    expect(await releaseOrder(ctx, bought.number)).toEqual({ ok: false, failure: 'not stopped' })
+    await tell('REVERSED', bought)
+    await lift(bought)
+  }
+  await send(gift)
+  expect([await stateOf(gift), await print(await readParcel(post))], 'nobody knows where to').toEqual(['PLANNED', false])
+})

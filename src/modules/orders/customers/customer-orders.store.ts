@@ -82,20 +82,18 @@ export async function leaveOrders(db: Db, userId: string): Promise<void> {
  * Takes names and addresses out of orders that are to be forgotten and over. Totals, cards and books stay, and the invoices, which the law has us
  * keep; a message belongs to who got it.
  */
-export async function eraseOrders(db: Db): Promise<number> {
+export async function eraseOrders(db: Db, now: Date): Promise<number> {
   const { rows: locked } = await sql<{ id: string }>`
-    select o.id from orders o join orders_over e on e.id = o.id where o.is_to_forget order by o.id limit 500 for no key update of o`.execute(
-    db,
-  )
+    select o.id from orders o join orders_over e on e.id = o.id
+    where o.is_to_forget and e.since <= ${now} order by o.id limit 500 for no key update of o`.execute(db)
   // Once more: whoever had the lock before may have brought late money, and the order is not over then.
   const { rows } = await sql<{ id: string }>`
-    select id from orders_over where id = any(${locked.map(({ id }) => id)}::uuid[])`.execute(db)
+    select id from orders_over where id = any(${locked.map(({ id }) => id)}::uuid[]) and since <= ${now}`.execute(db)
   const ids = rows.map(({ id }) => id)
   await sql`update shipments set receiver = '{}' where order_id = any(${ids}::uuid[])`.execute(db)
   await sql`update fulfilments set token_hash = null where order_id = any(${ids}::uuid[])`.execute(db)
   await sql`
-    update orders set billing_address = null, cart_token_hash = null, is_to_forget = false where id = any(${ids}::uuid[])`.execute(
-    db,
-  )
+    update orders set billing_address = null, cart_token_hash = null, is_to_forget = false, erased_at = ${now}
+    where id = any(${ids}::uuid[])`.execute(db)
   return ids.length
 }

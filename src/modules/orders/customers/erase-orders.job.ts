@@ -7,7 +7,7 @@ import { eraseOrders } from './customer-orders.store.ts'
 export const eraseForgottenOrders: Job = {
   name: 'erase-forgotten-orders',
   async run(ctx) {
-    const erased = await inTransaction(ctx, async ({ db }) => ok(await eraseOrders(db)))
+    const erased = await inTransaction(ctx, async ({ db, clock }) => ok(await eraseOrders(db, clock.now())))
     if (erased.ok && erased.value > 0) ctx.log.info({ orders: erased.value }, 'names and addresses of old orders erased')
   },
 }

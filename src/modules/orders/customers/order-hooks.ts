@@ -17,9 +17,9 @@ export const orderHooks: CustomerHooks = {
     const adopted = await adoptOrdersByEmail(db, { userId: id, email })
     if (adopted > 0) log.info({ orders: adopted }, 'orders of a guest adopted')
   },
-  async onDelete({ db }, { id }) {
+  async onDelete({ db, clock }, { id }) {
     await leaveOrders(db, id)
-    await eraseOrders(db)
+    await eraseOrders(db, clock.now())
   },
   listOwnData: listOwnOrders,
 }

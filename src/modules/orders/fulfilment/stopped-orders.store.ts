@@ -12,7 +12,7 @@ export async function listStoppedOrders(db: Db, limit = 1000): Promise<StoppedOr
   return rows
 }
 
-/** Undefined when there is no such order, or it is not stopped. */
+/** Undefined when there is no such order, or it is not stopped. An erased order cannot be released: nobody knows where it should go. */
 export async function findStoppedOrder(db: Db, number: string): Promise<StoppedOrder | undefined> {
   if (!/^\d{1,18}$/.test(number)) return undefined
   const stopped = selectStopped(sql`o.number = ${number}::bigint and is_order_stopped(o.id)`)
@@ -24,5 +24,5 @@ function selectStopped(condition: RawBuilder<unknown>): RawBuilder<StoppedOrder>
     select o.id, o.number::text as number,
       (select count(*)::int from gifts g where g.order_id = o.id and g.state <> 'SENT') as gifts,
       (select count(*)::int from parcels p where p.order_id = o.id and p.state = 'TO_PACK') as parcels
-    from orders o where ${condition}`
+    from orders o where o.erased_at is null and ${condition}`
 }

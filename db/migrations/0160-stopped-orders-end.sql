@@ -1,0 +1,43 @@
+-- The names and addresses of an order were erased: nobody knows where the rest of it should go.
+alter table orders add column erased_at timestamptz;
+create index orders_erased on orders (id) where erased_at is not null;
+
+-- As before, and whatever an erased order has not sent stays here for good.
+create or replace view stopped_orders as
+select c.order_id from giftcards c where c.status = 'BLOCKED'
+union all
+select p.order_id from payments p where p.state = 'CAPTURED' and p.is_disputed
+union all
+select p.order_id from payments p join payment_returns r on r.payment_id = p.id
+where p.state = 'CAPTURED' group by p.id, p.order_id having sum(r.amount_minor) > p.returns_accepted_minor
+union all
+select h.order_id from giftcard_holds h join giftcards c on c.id = h.card_id
+where h.state = 'CAPTURED' and c.status = 'BLOCKED'
+union all
+select o.id from orders o where o.erased_at is not null;
+
+-- An order is over when nothing more will happen to it: canceled, or paid, confirmed, invoiced, sent and shipped. A stopped order may still be released,
+-- or its money may come back. Disputes end within half a year, so it is over 180 days after the last of its money moved and all of it was due; `since` is
+-- in the future until then.
+create or replace view orders_over as
+select o.id, o.user_id,
+  greatest(o.canceled_at, o.completed_at, f.confirmed_at, moved.at, waiting.due_at + interval '180 days', case when waiting.due_at is not null then (
+    select greatest(max(p.disputed_at), max(r.returned_at)) + interval '180 days'
+    from payments p left join payment_returns r on r.payment_id = p.id where p.order_id = o.id) end) as since
+from orders o
+left join fulfilments f on f.order_id = o.id
+cross join lateral (
+  select greatest(
+    (select max(coalesce(g.buyer_told_at, g.sent_at)) from gifts g where g.order_id = o.id),
+    (select max(p.shipped_at) from parcels p where p.order_id = o.id)) as at
+) moved
+cross join lateral (
+  select greatest(
+    (select max(g.send_at) from gifts g
+      where g.order_id = o.id and g.state <> 'SENT' and not (g.state = 'BOUNCED' and g.buyer_told_at is not null)),
+    (select max(p.ship_on)::timestamp at time zone 'UTC' from parcels p where p.order_id = o.id and p.state <> 'SHIPPED')) as due_at
+) waiting
+where o.status = 'CANCELED' or (
+  o.status = 'COMPLETED' and f.issued_at is not null and f.confirmation is not null
+  and exists (select from invoices i where i.order_id = o.id)
+  and (waiting.due_at is null or is_order_stopped(o.id)));
