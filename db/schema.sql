@@ -2036,8 +2036,8 @@ create view violation_returned_order as
          SELECT p.order_id
            FROM (payment_returns r
              JOIN payments p ON (((p.id = r.payment_id) AND (p.state = 'CAPTURED'::text))))
-          GROUP BY p.order_id
-         HAVING (sum(r.amount_minor) > (0)::numeric)
+          GROUP BY p.id, p.order_id
+         HAVING (sum(r.amount_minor) > (p.returns_accepted_minor)::numeric)
         UNION
          SELECT h.order_id
            FROM ((gone gone_1

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
+import { listViolations } from '../../../tests/support/giftcards.ts'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { listOrderBlankCards, listOrderCards, readCard } from '../giftcards/index.ts'
@@ -153,6 +154,7 @@ test('what is left of an order goes on when a part was given back by hand and so
   expect(await liftBlock(ctx, card?.id ?? '')).toMatchObject({ failure: 'money gone' })
   expect(await releaseOrder(ctx, bought.number)).toMatchObject({ ok: true })
   expect([await status(), await listStopped(bought)]).toEqual(['ACTIVE', []])
+  expect(await listViolations(db), 'what is gone was accepted').toEqual([])
   expect(await liftBlock(ctx, card?.id ?? ''), 'its wrong PINs').toMatchObject({ ok: true })
   await tell('REFUNDED', part)
   await send(bought)

@@ -44,6 +44,11 @@ const insertCard = ({ packageId = sql`package_id` } = {}) => sql`
 const insertReservation = (orderId: string, qty: number) => sql`
   insert into stock_reservations (order_id, product_id, qty, expires_at)
   select ${orderId}, p.product_id, ${qty}, now() from packages p join shipments s on s.id = p.shipment_id where s.order_id = ${open}`
+/** A part of what an order was paid with went back. Its cards can still be spent. */
+const insertReturn = ({ accepted }: { accepted: number }) => sql`
+  with accepting as (update payments set returns_accepted_minor = ${accepted} where order_id = ${paid.id})
+  insert into payment_returns (event_id, payment_id, amount_minor, returned_at)
+  select 'planted', id, 195, now() from payments where order_id = ${paid.id}`
 
 test.each<[rule: string, planted: RawBuilder<unknown>]>([
   ['captured_total', insertPayment(paid.id, 'giftcard')],
@@ -60,6 +65,8 @@ test.each<[rule: string, planted: RawBuilder<unknown>]>([
   ['hold_of_order', sql`update orders set status = 'CANCELED', canceled_at = now() where id = ${open}`],
   ['captured_order', insertPayment(open, 'adyen')],
   ['disputed_order', sql`update payments set disputed_at = now() where order_id = ${paid.id}`],
+  ['returned_order', insertReturn({ accepted: 0 })],
+  ['returned_order', insertReturn({ accepted: 194 })],
   ['stock_reservation', insertReservation(paid.id, 1)],
   ['stock_reservation', insertReservation(open, 2)],
   ['stock_reservation', insertReservation('00000000-0000-0000-0000-000000000000', 1)],
