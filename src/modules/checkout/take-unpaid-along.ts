@@ -7,8 +7,8 @@ const ALONG_MS = 24 * 60 * 60 * 1000
 
 /**
  * At login: whose payment failed or was broken off finds the order in the account and pays it, whatever address it bears. What was given up for good
- * stays behind, and so does what awaits a transfer: there is nothing left to do about it here. By its address, once that is confirmed, an account finds
- * any order anyway.
+ * stays behind, and so does what awaits a transfer: there is nothing left to do about it here. An account finds it by its address, once that
+ * is confirmed.
  */
 export async function takeUnpaidAlong(ctx: ShopContext): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)

@@ -49,11 +49,15 @@ function toIds(rows: readonly { id: string; total: bigint }[]): Ids {
   return { ids: rows.map(({ id }) => id), totalCount: Number(rows[0]?.total ?? 0n) }
 }
 
-/** What was placed with an address as a guest belongs to its owner. */
+/**
+ * What was placed with an address as a guest belongs to its owner, if a mail told that mailbox of it: it is paid, or awaits a transfer. Any other unpaid
+ * order may bear a mistyped address. Its names and messages are for the browser that placed it.
+ */
 export async function adoptOrdersByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<number> {
   const { numAffectedRows } = await sql`
     update orders set user_id = ${userId}
-    where user_id is null and status <> 'CART' and lower(billing_address ->> 'email') = lower(${email})`.execute(db)
+    where user_id is null and lower(billing_address ->> 'email') = lower(${email})
+      and (status = 'COMPLETED' or (status = 'PENDING' and payment_method in ('banktransfer', 'invoice')))`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
 
@@ -70,6 +74,13 @@ export async function listUnpaidIds(db: Db, tokenHash: Buffer, after: Date): Pro
     db,
   )
   return rows.map(({ id }) => id)
+}
+
+/** Canceled orders are forgotten with the owner of their address, who never saw them in the account. */
+export async function adoptCanceledByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<void> {
+  await sql`
+    update orders set user_id = ${userId}
+    where user_id is null and status = 'CANCELED' and lower(billing_address ->> 'email') = lower(${email})`.execute(db)
 }
 
 /** The customer is about to be deleted: carts go at once, orders when they are over. */
