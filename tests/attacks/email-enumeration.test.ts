@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { FAILURES } from '../../src/shared/failures.ts'
-import { testAccounts } from '../support/accounts.ts'
+import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
 
-const { open, ask, post, codes, makeCustomer, newEmail, register } = await testAccounts({ withLimits: true })
+const { open, ask, post, codes, makeCustomer, mutate, newEmail, register } = await testAccounts({ withLimits: true })
 const ROUNDS = 25
 
 const customers: string[] = []
@@ -48,6 +48,12 @@ test.each([
   expect(difference).toBeLessThan(Math.max(10, 0.5 * medians.known))
 })
 
+/** An account for an order that does not exist: what is counted is counted before the order is looked for. */
+const createOnOrder = (thief: Browser, captchaToken: string) => {
+  const orderUuid = '00000000-0000-4000-8000-000000000000'
+  return mutate(thief, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken })
+}
+
 test('identify and register tell one source of twenty addresses in ten minutes, and no more', async () => {
   const thief = open()
   const query = '{ checkUserExist(email: "anna@example.com", captchaToken: "solved") { status errors { code } } }'
@@ -60,9 +66,14 @@ test('identify and register tell one source of twenty addresses in ten minutes, 
   console.log(`enumeration by identifying: 100 asked, ${told} told`)
   expect(told).toBe(20)
   expect(codes(registering)).toEqual([FAILURES.RATE_LIMITED.code])
+  expect(codes(await createOnOrder(thief, 'solved')), 'an account for an order').toEqual([FAILURES.RATE_LIMITED.code])
 })
 
 test('identifying without a solved puzzle tells nothing', async () => {
   const query = `{ checkUserExist(email: "${customers[0]}", captchaToken: "wrong") { status errors { code } } }`
   expect((await ask(open(), query)).checkUserExist).toEqual({ status: null, errors: [{ code: FAILURES.CAPTCHA_FAILED.code }] })
+})
+
+test('making an account for an order without a solved puzzle tells nothing', async () => {
+  expect(codes(await createOnOrder(open(), 'wrong'))).toEqual([FAILURES.CAPTCHA_FAILED.code])
 })

@@ -257,13 +257,16 @@ describe('a guest who becomes a customer', () => {
     const browser = open()
     const email = newEmail()
     const orderUuid = await buy(browser, { email, isPaid: false })
-    expect(codes(await mutate(open(), 'createAccountOnOrder', { orderUuid, password: PASSWORD }))).toEqual([
-      FAILURES.ORDER_UNKNOWN.code,
-    ])
-    expect(codes(await mutate(browser, 'createAccountOnOrder', { orderUuid, password: 'password' }))).toEqual([
-      FAILURES.PASSWORD_COMMON.code,
-    ])
-    expect(await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD })).toEqual({ status: true, errors: [] })
+    expect(
+      codes(await mutate(open(), 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken: 'solved' })),
+    ).toEqual([FAILURES.ORDER_UNKNOWN.code])
+    expect(
+      codes(await mutate(browser, 'createAccountOnOrder', { orderUuid, password: 'password', captchaToken: 'solved' })),
+    ).toEqual([FAILURES.PASSWORD_COMMON.code])
+    expect(await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken: 'solved' })).toEqual({
+      status: true,
+      errors: [],
+    })
     expect(await whoAmI(browser)).toMatchObject({
       mainProfile: {
         firstName: 'Anna',
@@ -277,9 +280,9 @@ describe('a guest who becomes a customer', () => {
     ])
     const again = open()
     const other = await buy(again, { email, isPaid: false })
-    expect(codes(await mutate(again, 'createAccountOnOrder', { orderUuid: other, password: PASSWORD }))).toEqual([
-      FAILURES.USER_EXISTS.code,
-    ])
+    expect(
+      codes(await mutate(again, 'createAccountOnOrder', { orderUuid: other, password: PASSWORD, captchaToken: 'solved' })),
+    ).toEqual([FAILURES.USER_EXISTS.code])
   })
 
   test('keeps the company, telephone and invoice address of a business order', async () => {
@@ -295,7 +298,7 @@ describe('a guest who becomes a customer', () => {
       billing: { ...company, customerType: 'BUSINESS' },
       isPaid: false,
     })
-    await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD })
+    await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken: 'solved' })
     expect((await whoAmI(browser)).mainProfile).toMatchObject({
       ...company,
       customerType: 'BUSINESS',
@@ -306,7 +309,7 @@ describe('a guest who becomes a customer', () => {
   test('keeps no company of a private order', async () => {
     const browser = open()
     const orderUuid = await buy(browser, { email: newEmail(), billing: { companyName: 'Hill Bakers' }, isPaid: false })
-    await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD })
+    await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken: 'solved' })
     expect((await whoAmI(browser)).mainProfile).toMatchObject({
       customerType: 'PRIVATE',
       companyName: null,

@@ -1,5 +1,7 @@
 export type { AccountsParts } from './accounts-parts.ts'
 export { toBookAddress } from './address-book/book-address.ts'
+export { checkPerson } from './check-person.ts'
+export { IDENTIFY_PER_SOURCE } from './check-user-exist.ts'
 export { createAccount } from './create-account.ts'
 export type { Customer } from './customer.ts'
 export type { CustomerContext, CustomerHooks } from './customer-hooks.ts'

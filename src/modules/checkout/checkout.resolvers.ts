@@ -53,8 +53,8 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
         if (!canceled.ok) return { status: false, cart: null, errors: [toApiError(canceled.failure)] }
         return { status: true, cart: canceled.value ?? null, errors: [] }
       },
-      createAccountOnOrder: async (_root, { orderUuid, password }, ctx) => {
-        const created = await createAccountOnOrder(ctx, accounts, { orderUuid, password })
+      createAccountOnOrder: async (_root, { orderUuid, password, captchaToken }, ctx) => {
+        const created = await createAccountOnOrder(ctx, accounts, { orderUuid, password, captchaToken })
         return { status: created.ok, errors: created.ok ? [] : created.failure.map(toApiError) }
       },
       checkGiftcardPayment: async (_root, { cardNumber, pin, captchaToken }, ctx) => {

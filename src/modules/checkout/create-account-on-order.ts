@@ -1,22 +1,29 @@
-import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { type AccountsParts, createAccount, listPasswordFailures, type ShopContext, toBookAddress } from '../accounts/index.ts'
+import {
+  type AccountsParts,
+  checkPerson,
+  createAccount,
+  IDENTIFY_PER_SOURCE,
+  listPasswordFailures,
+  type ShopContext,
+  toBookAddress,
+} from '../accounts/index.ts'
 import { giveOrderToCustomer, type Order } from '../orders/index.ts'
 import { findOwnOrder } from './own-order.ts'
 
-/** It tells who has an account already, as registering does. */
-const PER_SOURCE: SourceBucket = { name: 'account-on-order-source', points: 10, seconds: 10 * 60 }
-
-/** Spec §6: a guest makes an account of the order just placed, in the browser that placed it, by choosing a password. */
+/**
+ * Spec §6: a guest makes an account of the order just placed, in the browser that placed it, by choosing a password. It tells who has an account already,
+ * as registering does, so it asks for the same puzzle and is counted with it.
+ */
 export async function createAccountOnOrder(
   ctx: ShopContext,
   accounts: AccountsParts,
-  { orderUuid, password }: { orderUuid: string; password: string },
+  { orderUuid, password, captchaToken }: { orderUuid: string; password: string; captchaToken: string },
 ): Promise<Result<void, ShopFailure[]>> {
   if (ctx.customer) return fail([{ name: 'ALREADY_LOGGED_IN' }])
-  const allowed = await accounts.limits.consumeBySource(ctx, PER_SOURCE)
-  if (!allowed.ok) return fail([allowed.failure])
+  const person = await checkPerson(ctx, accounts, { bucket: IDENTIFY_PER_SOURCE, captchaToken })
+  if (!person.ok) return fail([person.failure])
   const order = await findOwnOrder(ctx, orderUuid)
   const { email, firstName, lastName } = order?.billingAddress ?? {}
   if (!order?.billingAddress || !email || !firstName || !lastName)

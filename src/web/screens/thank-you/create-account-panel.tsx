@@ -8,6 +8,7 @@ import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { PasswordField } from '../../features/form-fields/password-field.tsx'
 import { toFailures } from '../../forms/form-failures.ts'
+import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { welcomeCustomer } from '../../session/log-in.ts'
@@ -38,7 +39,8 @@ function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { 
     listFailures: ({ password }) => toFailures({ password: findPasswordFailure(password) }),
   })
   const { isSending, failure, send } = useSending(form, async () => {
-    const { errors } = (await ask(CreateAccountOnOrderDocument, { orderUuid, ...form.values })).createAccountOnOrder
+    const variables = { orderUuid, ...form.values, captchaToken: await solvePuzzle() }
+    const { errors } = (await ask(CreateAccountOnOrderDocument, variables)).createAccountOnOrder
     if (errors.length > 0) return errors
     await welcomeCustomer(router)
     onDone()
