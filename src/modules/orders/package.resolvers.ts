@@ -5,11 +5,10 @@ import { deliveryOptions } from '../delivery/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import type { OrderAddress, PackageOfOrder, Shipment } from './order.ts'
 import { deliveryAddressOf, hasOwnAddress } from './parcel.ts'
-import { type PricedPackage, priceOrder } from './price-order.ts'
+import { type PricedPackage, pricedPackageOf, priceOrder } from './price-order.ts'
 
 async function readPricedPackage(ctx: StorefrontContext, { order, package: one }: PackageOfOrder): Promise<PricedPackage> {
-  const { packages } = await priceOrder(ctx, order)
-  return packages.find((priced) => priced.package.id === one.id) as PricedPackage
+  return pricedPackageOf(await priceOrder(ctx, order), one.id)
 }
 
 const MAIN_ITEM_TYPES = {

@@ -32,6 +32,16 @@ export type PricedOrder = {
   discounts: readonly { title: string | undefined; minor: number }[]
 }
 
+type PricedById = ReadonlyMap<string, PricedPackage>
+const BY_ID = new WeakMap<object, PricedById>()
+
+/** The resolvers ask for each package of an order, so all are put in order once. */
+export function pricedPackageOf(priced: Pick<PricedOrder, 'packages'>, id: string): PricedPackage {
+  const byId: PricedById = BY_ID.get(priced) ?? new Map(priced.packages.map((one) => [one.package.id, one]))
+  BY_ID.set(priced, byId)
+  return byId.get(id) as PricedPackage
+}
+
 /** What is put on and around cards. */
 export type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
 
