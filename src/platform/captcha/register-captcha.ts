@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { FAILURES } from '../../shared/failures.ts'
+import { sendOverLimit } from '../http/send-over-limit.ts'
 import type { Limits } from '../rate-limits/limits.ts'
 import type { SourceBucket } from '../rate-limits/source-counters.ts'
 import type { Captcha } from './captcha.ts'
@@ -14,11 +14,6 @@ export function registerCaptcha(server: FastifyInstance, { captcha, limits }: { 
     reply.header('cache-control', 'no-store')
     const asked = { id: request.id, ip: request.ip, headers: request.headers }
     const allowed = await limits.consumeBySource({ log: request.log as Logger, request: asked }, CHALLENGES)
-    if (allowed.ok) return captcha.createChallenge()
-    const { name, retryAfterSeconds } = allowed.failure
-    return reply
-      .code(name === 'RATE_LIMITED' ? 429 : 503)
-      .header('retry-after', retryAfterSeconds)
-      .send({ message: FAILURES[name].message })
+    return allowed.ok ? captcha.createChallenge() : sendOverLimit(reply, allowed.failure)
   })
 }

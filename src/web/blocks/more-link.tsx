@@ -21,16 +21,19 @@ export function MoreLink({ link, className }: { link: MenuLinkFragment; classNam
   )
 }
 
-type BlockButtonProps = { link: MenuLinkFragment } & Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'trailingIcon'>
+type BlockButtonProps = { link: MenuLinkFragment } & Pick<
+  ComponentProps<typeof ButtonLink>,
+  'variant' | 'size' | 'trailingIcon' | 'onClick' | 'className'
+>
 
 /** The main way on from a block, as a button. */
-export function BlockButton({ link, variant, trailingIcon }: BlockButtonProps) {
+export function BlockButton({ link, size = 'large', trailingIcon, ...rest }: BlockButtonProps) {
   const newTabLabel = useNewTabLabel(link)
   return (
     <ButtonLink
+      {...rest}
       href={link.path.href}
-      size="large"
-      variant={variant}
+      size={size}
       trailingIcon={newTabLabel ? 'external' : trailingIcon}
       newTabLabel={newTabLabel}
     >

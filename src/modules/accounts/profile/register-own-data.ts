@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
+import { sendOverLimit } from '../../../platform/http/send-over-limit.ts'
 import type { Bucket } from '../../../platform/rate-limits/limits.ts'
 import { listAccountEvents } from '../../../platform/security-log/security-log.store.ts'
 import { FAILURES } from '../../../shared/failures.ts'
@@ -22,13 +23,7 @@ export function registerOwnData(parts: AccountsParts) {
       const { customer } = ctx
       if (!customer) return reply.code(401).send({ message: FAILURES.NOT_LOGGED_IN.message })
       const allowed = await parts.limits.consume(ctx, DOWNLOADS, customer.id)
-      if (!allowed.ok) {
-        const { name, retryAfterSeconds } = allowed.failure
-        return reply
-          .code(name === 'RATE_LIMITED' ? 429 : 503)
-          .header('retry-after', retryAfterSeconds)
-          .send({ message: FAILURES[name].message })
-      }
+      if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
       const ownData = await collectOwnData({ ...ctx, customer }, parts)
       return reply
         .type('application/json; charset=utf-8')

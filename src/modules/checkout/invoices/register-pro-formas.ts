@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
+import { sendOverLimit } from '../../../platform/http/send-over-limit.ts'
 import { sendPdf } from '../../../platform/http/send-pdf.ts'
 import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
-import { FAILURES } from '../../../shared/failures.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import {
@@ -33,11 +33,7 @@ export function registerProFormas(server: FastifyInstance, readContext: ReadCont
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     if (!order || !isAwaited) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
     const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)
-    if (!allowed.ok)
-      return reply
-        .code(429)
-        .header('retry-after', allowed.failure.retryAfterSeconds)
-        .send({ message: FAILURES.RATE_LIMITED.message })
+    if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
     const file = await drawInvoice(await writeProForma(shopOfOrder(ctx, parts, order), order))
     return sendPdf(reply, proFormaReference(order), file)
   })

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { PromoPopupDocument, type PromoPopupQuery } from '../../../generated/documents.ts'
 import { findRoute } from '../../../shared/paths.ts'
 import { HtmlBody } from '../../blocks/html-body.tsx'
+import { BlockButton } from '../../blocks/more-link.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { useAsk, useChrome } from '../../session/use-shop.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useConsent } from '../cookies/use-consent.ts'
 import { mayShowPromo } from './promo-rules.ts'
@@ -60,9 +60,7 @@ function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: ()
           {banner.title}
         </h2>
         <HtmlBody html={banner.bodyHtml} className="text-[0.9375rem] leading-snug" />
-        <ButtonLink href={banner.link.path.href} size="small" onClick={onClose} className="mt-1">
-          {banner.link.title}
-        </ButtonLink>
+        <BlockButton link={banner.link} size="small" onClick={onClose} className="mt-1" />
       </div>
       <IconButton icon="close" label={t`Close`} onClick={close} className="absolute top-1 right-1" />
     </dialog>

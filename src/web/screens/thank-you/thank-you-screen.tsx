@@ -13,6 +13,7 @@ import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { StepsBar } from '../../features/checkout/steps-bar.tsx'
 import { tellPurchase } from '../../features/checkout/track-checkout.ts'
 import { Panel } from '../../features/feedback/panel.tsx'
+import { awaitsTransfer } from '../../features/order-summary/awaits-transfer.ts'
 import { OrderKind } from '../../features/order-summary/order-kind.tsx'
 import { PaymentLines } from '../../features/order-summary/payment-lines.tsx'
 import { TotalsLines } from '../../features/order-summary/totals-list.tsx'
@@ -70,8 +71,7 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
 
 function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: PictureFragment }) {
   const href = useHref()
-  const { id, number, status, giftsPath, email, paymentMethod } = order
-  const awaitsTransfer = status === 'PENDING' && (paymentMethod === 'banktransfer' || paymentMethod === 'invoice')
+  const { id, number, status, giftsPath, email } = order
   return (
     <section className="mt-6 grid items-center overflow-hidden rounded-card bg-surface shadow-card tablet:min-h-96 tablet:grid-cols-2">
       <div className="flex flex-col items-start gap-4 p-6 tablet:p-10">
@@ -90,7 +90,7 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
         </p>
         <OrderKind order={order} />
         <div className="flex flex-wrap gap-3">
-          {awaitsTransfer && (
+          {awaitsTransfer(order) && (
             <ButtonLink href={`${href('processingPayment')}?order=${id}`}>
               <Trans>What to tell your bank</Trans>
             </ButtonLink>

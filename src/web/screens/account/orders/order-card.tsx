@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import type { OrderLineFragment } from '../../../../generated/documents.ts'
+import { awaitsTransfer } from '../../../features/order-summary/awaits-transfer.ts'
 import { OrderKind } from '../../../features/order-summary/order-kind.tsx'
 import { formatExactMoney } from '../../../i18n/numbers.ts'
 import { formatShopDay } from '../../../i18n/shop-clock.ts'
@@ -19,8 +20,6 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
   const shop = useShop()
   const href = useHref()
   const [isOpen, setOpen] = useState(false)
-  const awaitsTransfer =
-    order.status === 'PENDING' && (order.paymentMethod === 'banktransfer' || order.paymentMethod === 'invoice')
   const items = order.receivers.flatMap((receiver) => receiver.items)
   const placedOn = formatShopDay(order.placedOn, shop)
   return (
@@ -53,7 +52,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
           <Trans>Details</Trans>
           <span className="sr-only">{order.number}</span>
         </Button>
-        {awaitsTransfer && (
+        {awaitsTransfer(order) && (
           <ButtonLink href={`${href('processingPayment')}?order=${order.id}`} variant="secondary" size="small">
             <Trans>What to tell your bank</Trans>
           </ButtonLink>

@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify'
+import { FAILURES } from '../../shared/failures.ts'
+import type { LimitFailure } from '../rate-limits/limits.ts'
+
+/** 429 to who asks too often, 503 when nobody could count; both say when to come back. */
+export function sendOverLimit(reply: FastifyReply, { name, retryAfterSeconds }: LimitFailure): FastifyReply {
+  return reply
+    .code(name === 'RATE_LIMITED' ? 429 : 503)
+    .header('retry-after', retryAfterSeconds)
+    .send({ message: FAILURES[name].message })
+}
