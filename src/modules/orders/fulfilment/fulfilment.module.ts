@@ -28,7 +28,7 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
       createTellCorrectionJob(parts),
     ],
     routes: (server, readContext) => {
-      registerInvoices(server, readContext)
+      registerInvoices(server, readContext, parts)
       registerGiftForm(server, readContext)
     },
   }

@@ -1,19 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../platform/context.ts'
+import { sendOverLimit } from '../../../../platform/http/send-over-limit.ts'
 import { sendPdf } from '../../../../platform/http/send-pdf.ts'
 import { hashToken } from '../../../../platform/keys.ts'
+import type { SourceBucket } from '../../../../platform/rate-limits/source-counters.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
 import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { isToken } from '../fulfilment-tokens.ts'
 import { invoiceName } from './invoice-name.ts'
 import { INVOICE_FOLDER } from './invoice-path.ts'
 import { drawInvoice } from './invoice-pdf.ts'
 import { findInvoiceByToken } from './invoices.store.ts'
 
+/** Each drawing takes the processor a while; the bookkeeping of a company may fetch many in a row. */
+const DRAWINGS: SourceBucket = { name: 'invoice-pdf-source', points: 60, seconds: 10 * 60 }
+
 /** Invoices are downloaded by a link of their own, drawn from what was written down. */
 export function registerInvoices(
   server: FastifyInstance,
   readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
+  { limits }: Pick<FulfilmentParts, 'limits'>,
 ): void {
   server.get<{ Params: { file: string } }>(`${INVOICE_FOLDER}:file`, async (request, reply) => {
     const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
@@ -23,6 +30,8 @@ export function registerInvoices(
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     // Whoever came by an incomplete link reads on a page that is not found where the whole one is.
     if (!invoice) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
+    const allowed = await limits.consumeBySource(ctx, DRAWINGS)
+    if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
     return sendPdf(reply, invoiceName(invoice), await drawInvoice(invoice))
   })
 }

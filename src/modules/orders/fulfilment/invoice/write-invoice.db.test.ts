@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { atOnce } from '../../../../../tests/support/at-once.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilment.ts'
 import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
+import { fail } from '../../../../shared/result.ts'
 import type { Order } from '../../order.ts'
 import { invoicePath } from './invoice-path.ts'
 import { drawInvoice } from './invoice-pdf.ts'
@@ -75,7 +76,7 @@ test('an invoice is downloaded by its own link alone', async () => {
   const order = await buy([{}])
   await write(order)
   const server = Fastify()
-  registerInvoices(server, async () => visitor())
+  registerInvoices(server, async () => visitor(), CALM_SERVICES)
   const path = invoicePath(CALM_SERVICES, order.id)
   const answer = await server.inject(path)
   expect(answer).toMatchObject({
@@ -86,5 +87,17 @@ test('an invoice is downloaded by its own link alone', async () => {
   expect(await server.inject(path.replace(/.\.pdf$/, '~.pdf'))).toMatchObject(elsewhere)
   const other = await buy([{}])
   expect(await server.inject(invoicePath(CALM_SERVICES, other.id))).toMatchObject(elsewhere)
+  await server.close()
+})
+
+test('a source that downloads invoices too often is told when to come back', async () => {
+  const order = await buy([{}])
+  await write(order)
+  const server = Fastify()
+  const consumeBySource = async () => fail({ name: 'RATE_LIMITED' as const, retryAfterSeconds: 60 })
+  const parts = { ...CALM_SERVICES, limits: { ...CALM_SERVICES.limits, consumeBySource } }
+  registerInvoices(server, async () => visitor(), parts)
+  const answer = await server.inject(invoicePath(CALM_SERVICES, order.id))
+  expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60', 'cache-control': 'private, no-store' } })
   await server.close()
 })
