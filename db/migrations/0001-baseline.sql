@@ -813,6 +813,7 @@ create table orders (
   completed_at timestamptz,
   canceled_at timestamptz,
   is_to_forget boolean not null default false, -- of a deleted customer: names and addresses go when the order is over
+  erased_at timestamptz, -- names and addresses were erased: nobody knows where the rest of it should go
   check (total_minor = subtotal_minor + shipping_minor + service_fee_minor - discount_minor),
   check (status = 'CART' or (placed_at is not null and num_nulls(
     subtotal_minor, shipping_minor, service_fee_minor, discount_minor, tax_minor, total_minor) = 0)),
@@ -825,6 +826,7 @@ create index orders_old_carts on orders (updated_at) where status = 'CART';
 create index orders_of_customer on orders (user_id, placed_at desc) where status <> 'CART';
 create index orders_open on orders (placed_at) where status = 'PENDING';
 create index orders_to_forget on orders (id) where is_to_forget;
+create index orders_erased on orders (id) where erased_at is not null;
 -- The orders of a guest are found by the address they were placed with, a gift by the address it was sent to.
 create index orders_of_guest on orders (lower(billing_address ->> 'email')) where user_id is null and status <> 'CART';
 create index orders_by_email on orders (lower(billing_address ->> 'email')) where status = 'COMPLETED';
