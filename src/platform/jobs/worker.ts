@@ -15,7 +15,8 @@ import { createPool, type Pool } from '../db/pool.ts'
 import { countJob } from '../metrics.ts'
 import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
 import type { Job, ScheduledJob } from './job.ts'
-import { releaseLocks, startRollCall } from './roll-call.ts'
+import { releaseLocks } from './release-locks.ts'
+import { startRollCall } from './roll-call.ts'
 
 const CONCURRENCY = 4
 /** Notifications wake the worker at once; this is for jobs that wait for their time and for a lost connection. */
