@@ -12,7 +12,7 @@ import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { type Begun, payOrder } from './pay-order.ts'
 import { checkIssuer } from './place-order.ts'
 import { findOpenPayment, type Reading, readOpenPayment } from './read-open-payment.ts'
-import { askUnpaid, hashSource } from './unpaid-orders.ts'
+import { checkUnpaid, hashSource } from './unpaid-orders.ts'
 
 type Retry = {
   orderUuid: string
@@ -52,14 +52,13 @@ async function payAgain(
   { orderUuid, paymentMethod }: Omit<Retry, 'idempotencyKey'>,
 ): Promise<Result<Begun, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
-  const checkUnpaid = await askUnpaid(ctx, sourceHash)
+  const allowed = await checkUnpaid(ctx, sourceHash)
   const order = await lockOwnOrder(ctx, orderUuid)
   const checkout = order && (await findCheckout(ctx.db, order.id))
   if (!order || order.status === 'COMPLETED' || checkout?.discardedAt)
     return fail([{ name: 'ORDER_NOT_PAYABLE', parameter: 'orderUuid' }])
   if (!isPayable(order, checkout, ctx.clock.now())) return fail([{ name: 'ORDER_TOO_OLD', parameter: 'orderUuid' }])
   if (order.status === 'CANCELED') {
-    const allowed = await checkUnpaid()
     if (!allowed.ok) return allowed
     await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
   }

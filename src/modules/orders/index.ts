@@ -33,7 +33,6 @@ export {
   findOrderByNumber,
   findOwnedOrder,
   lockOrder,
-  lockOrderLater,
   moveOrder,
   readOrder,
   savePaymentMethod,

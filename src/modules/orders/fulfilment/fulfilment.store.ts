@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
-import { sendLater } from '../../../platform/db/pool.ts'
 
 export type Fulfilment = { orderId: string; issuedAt: Date | null; confirmation: 'SENT' | 'REFUSED' | null }
 
@@ -8,10 +7,9 @@ const COLUMNS = sql`order_id as "orderId", issued_at as "issuedAt", confirmation
 
 /** Of a completed order whose cards are made later. */
 export async function insertFulfilment(db: Db, orderId: string, completedAt: Date): Promise<void> {
-  await sendLater(
+  await sql`
+    insert into fulfilments (order_id, completed_at) values (${orderId}, ${completedAt}) on conflict (order_id) do nothing`.execute(
     db,
-    sql`
-    insert into fulfilments (order_id, completed_at) values (${orderId}, ${completedAt}) on conflict (order_id) do nothing`,
   )
 }
 
@@ -37,12 +35,9 @@ export async function saveIssued(
   db: Db,
   { orderId, tokenHash, now }: { orderId: string; tokenHash: Buffer; now: Date },
 ): Promise<void> {
-  await sendLater(
-    db,
-    sql`
+  await sql`
     insert into fulfilments (order_id, completed_at, issued_at, token_hash) values (${orderId}, ${now}, ${now}, ${tokenHash})
-    on conflict (order_id) do update set issued_at = excluded.issued_at, token_hash = excluded.token_hash`,
-  )
+    on conflict (order_id) do update set issued_at = excluded.issued_at, token_hash = excluded.token_hash`.execute(db)
 }
 
 export async function markConfirmed(

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
-import { sendLater } from '../../../platform/db/pool.ts'
 import type { Gift } from './gift.ts'
 
 const COLUMNS = sql`
@@ -11,12 +10,9 @@ const COLUMNS = sql`
 type NewGift = { shipmentId: string; orderId: string; sendAt: Date; tokenHash: Buffer }
 
 export async function insertGift(db: Db, { shipmentId, orderId, sendAt, tokenHash }: NewGift): Promise<void> {
-  await sendLater(
-    db,
-    sql`
+  await sql`
     insert into gifts (shipment_id, order_id, send_at, token_hash) values (${shipmentId}, ${orderId}, ${sendAt}, ${tokenHash})
-    on conflict (shipment_id) do nothing`,
-  )
+    on conflict (shipment_id) do nothing`.execute(db)
 }
 
 /** The gift that a link opens. */
