@@ -52,6 +52,7 @@ async function payAgain(
   { orderUuid, paymentMethod }: Omit<Retry, 'idempotencyKey'>,
 ): Promise<Result<Begun, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
+  // The source is locked before the order, as when an order is placed.
   const allowed = await checkUnpaid(ctx, sourceHash)
   const order = await lockOwnOrder(ctx, orderUuid)
   const checkout = order && (await findCheckout(ctx.db, order.id))
