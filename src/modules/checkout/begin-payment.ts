@@ -4,7 +4,7 @@ import { type Order, readOrder } from '../orders/index.ts'
 import { findPayment } from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { openSession } from './open-session.ts'
-import type { Begun } from './pay-order.ts'
+import type { JustBegun } from './pay-order.ts'
 
 export type BegunPayment = {
   order: Order
@@ -16,11 +16,11 @@ export type BegunPayment = {
 export async function beginPayment(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { begun, issuer }: { begun: Begun; issuer: string | null | undefined },
+  { begun, issuer }: { begun: JustBegun; issuer: string | null | undefined },
 ): Promise<BegunPayment> {
   const { orderId, reference } = begun
-  const order = await readOrder(ctx.db, orderId)
-  const payment = reference === null ? undefined : await findPayment(ctx.db, { reference })
+  const order = begun.order ?? (await readOrder(ctx.db, orderId))
+  const payment = begun.payment ?? (reference === null ? undefined : await findPayment(ctx.db, { reference }))
   if (payment?.provider !== 'adyen') return { order, payment: { action: 'NONE', redirectUrl: null }, failures: [] }
   const redirectUrl = await openSession(ctx, parts, { order, payment, issuer: issuer ?? undefined })
   if (redirectUrl) return { order, payment: { action: 'REDIRECT', redirectUrl }, failures: [] }

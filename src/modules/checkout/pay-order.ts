@@ -3,7 +3,7 @@ import type { Money } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
-import { type PaymentMethodId, startAttempt } from '../payments/index.ts'
+import { type Payment, type PaymentMethodId, startAttempt } from '../payments/index.ts'
 import { checkMethod, type Payable } from './allowed-methods.ts'
 import { isTriedTooOften, keepsSource, PER_SOURCE, toPaymentFailure } from './attempt-limits.ts'
 import { type Checkout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
@@ -14,8 +14,14 @@ import { keepForPayer, keepOrder } from './keep-order.ts'
 
 /** An attempt that was begun, or none because everything is paid. Kept as the answer to its idempotency key. */
 export type Begun = { orderId: string; reference: string | null }
+/** With what the request that began it need not read again. */
+export type JustBegun = Begun & { order?: Order; payment?: Payment }
 
-type Paying = Result<Begun, ShopFailure[]>
+export function toBegun({ orderId, reference }: JustBegun): Begun {
+  return { orderId, reference }
+}
+
+type Paying = Result<JustBegun, ShopFailure[]>
 type Asked = {
   order: Order
   giftcards: readonly OrderGiftcard[]
@@ -51,7 +57,8 @@ export async function payOrder(
     await completePaidOrder(ctx, parts, { order, giftcards })
     return ok({ orderId: order.id, reference: null })
   }
-  return payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })
+  const begun = await payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })
+  return begun.ok ? ok({ ...begun.value, order: { ...order, paymentMethod: method.value } }) : begun
 }
 
 export async function readPayable({ db }: ShopContext, order: Order): Promise<Payable> {
@@ -80,5 +87,5 @@ async function payAtProvider(ctx: ShopContext, { limits }: CheckoutParts, attemp
     const allowed = perSource ? await limits.consumeBySource(ctx, perSource) : ok(undefined)
     if (!allowed.ok) return fail([toPaymentFailure(allowed.failure)])
   }
-  return ok({ orderId, reference: payment.reference })
+  return ok({ orderId, reference: payment.reference, payment })
 }

@@ -9,7 +9,7 @@ import { localeOf } from '../storefronts/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
 import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { type Begun, payOrder } from './pay-order.ts'
+import { type JustBegun, payOrder, toBegun } from './pay-order.ts'
 import { readCartPayment } from './read-cart-payment.ts'
 import { checkUnpaid, hashSource, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
@@ -27,7 +27,7 @@ export async function placeOrder(
   if (!input.acceptTerms) return fail([{ name: 'TERMS_REQUIRED', parameter: 'acceptTerms' }])
   const issuer = checkIssuer(input.issuer)
   if (!issuer.ok) return issuer
-  const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input }
+  const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input, toAnswer: toBegun }
   const placed = await once(ctx, request, (ctx) => placeCart(ctx, parts, input))
   return placed.ok ? ok(await beginPayment(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
 }
@@ -42,7 +42,11 @@ function ownerName(ctx: ShopContext): string {
   return userId ?? tokenHash?.toString('base64url') ?? 'nobody'
 }
 
-async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrderInput): Promise<Result<Begun, ShopFailure[]>> {
+async function placeCart(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  input: PlaceOrderInput,
+): Promise<Result<JustBegun, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
   const allowed = await checkUnpaid(ctx, sourceHash)
   const [cart, mayPlace] = await Promise.all([lockCart(ctx), parts.limits.consumeBySource(ctx, ORDERS_PER_SOURCE)])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../generated/db.ts'
 import type { Db } from '../context.ts'
@@ -66,7 +66,16 @@ function toSettings(settings: Record<string, string>): string {
 }
 
 export function createDb(pool: Pool): Db {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = new PostgresDialect({ pool })
+  dialect.createDriver = () => new EagerDriver({ pool })
+  return new Kysely<DB>({ dialect })
+}
+
+/** Does not wait until a transaction has begun: that takes one round trip less. On a connection where it fails, the next statement fails too. */
+class EagerDriver extends PostgresDriver {
+  override async beginTransaction(...transaction: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
+    super.beginTransaction(...transaction).catch(() => undefined)
+  }
 }
 
 /** PostgreSQL parses and plans a statement once per connection when it has a name, which halves the CPU time of a query. */
