@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 
 /** Kinds of accounts (db/migrations/0001-baseline.sql says what each holds). */
@@ -23,8 +23,12 @@ export type Posting = {
 }
 
 /** The only way money moves. It fails when an account would fall below its floor. */
-export async function postLedger(db: Db, { key, kind, reference, currency, entries }: Posting): Promise<void> {
-  await sql`select post(${key}, ${kind}, ${reference}, ${currency}, ${JSON.stringify(entries)}::jsonb)`.execute(db)
+export async function postLedger(db: Db, posting: Posting): Promise<void> {
+  await sql`select ${callPost(posting)}`.execute(db)
+}
+
+export function callPost({ key, kind, reference, currency, entries }: Posting): RawBuilder<void> {
+  return sql`post(${key}, ${kind}, ${reference}, ${currency}, ${JSON.stringify(entries)}::jsonb)`
 }
 
 type FlooredAccount = Exclude<LedgerAccount, SharedAccount>

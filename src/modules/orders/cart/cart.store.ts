@@ -85,19 +85,18 @@ export async function findSubmission(db: Db, orderId: string, key: string): Prom
   return rows[0]
 }
 
-export async function saveSubmission(db: Db, orderId: string, { key, bodyHash, tag }: Submission): Promise<void> {
-  await sql`
-    insert into cart_submissions (order_id, key, body_hash, tag) values (${orderId}, ${key}, ${bodyHash}, ${tag})`.execute(db)
+type Added = { orderId: string; shipments: readonly Shipment[]; submission?: Submission | undefined }
+
+export async function insertShipments(db: Db, { orderId, shipments, submission }: Added): Promise<void> {
+  const inserts = shipments.flatMap((shipment) => [
+    insertShipment(orderId, shipment),
+    ...shipment.packages.map((one) => insertPackage(shipment.id, one)),
+  ])
+  await batch(db, [...inserts, ...(submission ? [insertSubmission(orderId, submission)] : [])])
 }
 
-export async function insertShipments(db: Db, orderId: string, shipments: readonly Shipment[]): Promise<void> {
-  await batch(
-    db,
-    shipments.flatMap((shipment) => [
-      insertShipment(orderId, shipment),
-      ...shipment.packages.map((one) => insertPackage(shipment.id, one)),
-    ]),
-  )
+function insertSubmission(orderId: string, { key, bodyHash, tag }: Submission): RawBuilder<unknown> {
+  return sql`insert into cart_submissions (order_id, key, body_hash, tag) values (${orderId}, ${key}, ${bodyHash}, ${tag})`
 }
 
 function insertShipment(orderId: string, shipment: Shipment): RawBuilder<unknown> {
@@ -116,17 +115,27 @@ function insertPackage(shipmentId: string, one: Package): RawBuilder<unknown> {
 }
 
 export async function savePackage(db: Db, one: Package): Promise<void> {
-  await sql`
-    update packages set qty = ${one.qty}, value_minor = ${one.valueMinor}, wrapper_key = ${one.wrapperKey},
-      gift_packing_key = ${one.giftPackingKey}, message = ${one.message}, title = ${one.title}
-    where id = ${one.id}`.execute(db)
+  await updatePackage(one).execute(db)
 }
 
-export async function saveShipment(db: Db, { id, receiverKind, receiver, deliverAt, deliverOn }: Shipment): Promise<void> {
-  await sql`
+type Changed = { shipments: readonly Shipment[]; packages: readonly Package[] }
+
+export async function saveShipments(db: Db, { shipments, packages }: Changed): Promise<void> {
+  await batch(db, [...shipments.map(updateShipment), ...packages.map(updatePackage)])
+}
+
+function updatePackage(one: Package): RawBuilder<unknown> {
+  return sql`
+    update packages set qty = ${one.qty}, value_minor = ${one.valueMinor}, wrapper_key = ${one.wrapperKey},
+      gift_packing_key = ${one.giftPackingKey}, message = ${one.message}, title = ${one.title}
+    where id = ${one.id}`
+}
+
+function updateShipment({ id, receiverKind, receiver, deliverAt, deliverOn }: Shipment): RawBuilder<unknown> {
+  return sql`
     update shipments set receiver_kind = ${receiverKind}, receiver = ${JSON.stringify(receiver)}, deliver_at = ${deliverAt},
       deliver_on = ${deliverOn}
-    where id = ${id}`.execute(db)
+    where id = ${id}`
 }
 
 export async function saveDeliveryMode(db: Db, id: string, mode: DeliveryMode): Promise<void> {

@@ -17,7 +17,7 @@ export async function refillCart(ctx: ShopContext, order: Order): Promise<Order>
   if (!cart.billingAddress && order.billingAddress) {
     await saveBillingAddress(ctx.db, cart.id, order.billingAddress, order.customerType)
   }
-  await insertShipments(ctx.db, cart.id, shipments)
+  await insertShipments(ctx.db, { orderId: cart.id, shipments })
   return readOrder(ctx.db, cart.id)
 }
 
