@@ -57,6 +57,12 @@ const STEPS = [
     output: 'dist/art/manifest.json',
   },
   {
+    name: 'maps',
+    command: [...TSX, 'tools/map/build.ts'],
+    inputs: ['tools/map', 'storefronts', 'node_modules/world-atlas/package.json'],
+    output: 'dist/maps/US.json',
+  },
+  {
     name: 'web pages',
     command: ['node_modules/vite/bin/vite.js', 'build'],
     inputs: [

@@ -1,4 +1,4 @@
-import type { Rectangle } from '../location.ts'
+import type { Rectangle } from './clip-ring.ts'
 
 /** The part of the world that a storefront's map shows: its country with the coasts around it, and its number in ISO 3166. */
 export type MapRegion = { countryNumber: string; rectangle: Rectangle }
