@@ -5,9 +5,12 @@ import { startTestWeb } from '../support/web.ts'
 
 /** One request must not keep the others waiting: everything a visitor can send is answered in a moment, however it is made up. */
 
-const send = await startTestWeb(await testDatabase())
+const send = await startTestWeb(await testDatabase({ seeded: true }))
 /** The first request of a kind also loads and compiles what it needs. */
 await send('/')
+
+const sendQuery = (body: string) => send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+await sendQuery('{"query":"{ storeData { code } }"}')
 
 /** Of processor time on the thread that answers everybody. */
 async function measureMs<T>(work: () => Promise<T>): Promise<{ ms: number; answer: T }> {
@@ -22,4 +25,44 @@ test('the maps of all countries are asked for at once', async () => {
   const { ms, answer } = await measureMs(() => Promise.all(hosts.map((host) => send('/map.json', { headers: { host } }))))
   expect(answer.map(({ status }) => status)).toEqual(hosts.map(() => 200))
   expect(ms).toBeLessThan(1_000)
+})
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => (1_296 + index).toString(36)).join('&')
+
+test.each(['/', '/cart/'])('a query of thousands of parameters costs %s nothing', async (path) => {
+  await send(path)
+  const { ms, answer } = await measureMs(() => send(`${path}?${names(3_500)}`))
+  expect(answer.status).toBeLessThan(400)
+  expect(ms).toBeLessThan(250)
+})
+
+test('what a page does not read makes no page of its own', async () => {
+  const markOf = async (path: string) => (await send(path)).headers.etag
+  const drawn = await markOf('/contact-us/')
+  expect(await markOf('/contact-us/?latmin=1&topic=x&page=2&sort=name&utm_source=x')).toBe(drawn)
+  expect(await markOf('/contact-us/?s=tea')).not.toBe(drawn)
+})
+
+const LONG = 'x'.repeat(9_000)
+
+test.each([
+  ['a page', `/${LONG}/`],
+  ['a page in another language', `/fr/${LONG}/`, 'cbbe.localhost'],
+  ['a gift card', `/gift-cards/${LONG}/`],
+  ['a page of one visitor', `/gift/${LONG}/`],
+  ['a topic', `/blog/?topic=${LONG}`],
+  ['a filter', `/gift-cards/?cb_api_giftcard_categories=${LONG}`],
+])('%s with an address of nine thousand letters is not found', async (_what, path, host = 'gcsuk.localhost') => {
+  expect((await send(path, { headers: { host } })).status).toBe(404)
+})
+
+const HARD_PATHS = { 'a path of question marks': `${'?'.repeat(7_000)}\n`, 'a path of slashes': `${'/'.repeat(7_000)}\n` }
+
+test.each(Object.entries(HARD_PATHS))('%s is read in a moment', async (_what, path) => {
+  const query =
+    'query ($path: String!) { page(path: $path) { id } product(path: $path) { id } hreflangTags(path: $path) { path } }'
+  const body = JSON.stringify({ query, variables: { path } })
+  const { ms, answer } = await measureMs(() => sendQuery(body))
+  expect(JSON.parse(answer.text)).toMatchObject({ data: { page: null, product: null } })
+  expect(ms).toBeLessThan(100)
 })
