@@ -56,9 +56,8 @@ test.each([
   expect((await send(path, { headers: { host } })).status).toBe(404)
 })
 
-const HARD_PATHS = { 'a path of question marks': `${'?'.repeat(7_000)}\n`, 'a path of slashes': `${'/'.repeat(7_000)}\n` }
-
-test.each(Object.entries(HARD_PATHS))('%s is read in a moment', async (_what, path) => {
+test('a path of question marks is read in a moment', async () => {
+  const path = `${'?'.repeat(7_000)}\n`
   const query =
     'query ($path: String!) { page(path: $path) { id } product(path: $path) { id } hreflangTags(path: $path) { path } }'
   const body = JSON.stringify({ query, variables: { path } })

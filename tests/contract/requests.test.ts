@@ -110,6 +110,27 @@ describe('limits', () => {
   })
 
   test.each([
+    '{ products(paging: { itemsPerPage: 2 }) { totalCount } }',
+    'query ($p: PagingInput) { products(paging: $p) { totalCount } }',
+  ])('variables are not nested without end: %s', async (query) => {
+    const deep = (levels: number) => `{"p":${'['.repeat(levels)}${']'.repeat(levels)}}`
+    const refused = await ask(`{"query":${JSON.stringify(query)},"variables":${deep(40_000)}}`)
+    expect(refused.status).toBe(400)
+    expect(messageOf(refused)).toBe('The variables may be at most 20 levels deep.')
+  })
+
+  test('a request is not told back what it sent over and over', async () => {
+    const query = 'query ($filters: ProductFiltersInput) { products(filters: $filters) { totalCount } }'
+    const filterByTaxonomy = Array.from({ length: 50 }, () => ({ taxonomy: 'x'.repeat(1_700), terms: [] }))
+    // The document is compiled at its second use.
+    for (const _use of [1, 2, 3]) {
+      const { status, errors } = await ask({ query, variables: { filters: { filterByTaxonomy } } })
+      expect(status).toBe(400)
+      expect(JSON.stringify(errors).length).toBeLessThan(2_500)
+    }
+  })
+
+  test.each([
     ['a syntax tree', JSON.stringify({ kind: 'Document', definitions: [] })],
     ['a number', '7'],
   ])('%s is no document', async (_sentence, query) => {

@@ -23,8 +23,8 @@ export function localeOf({ storefront, language }: Spoken): string {
 
 /** The public path of a canonical one on this storefront, in this language. */
 export function localPath({ storefront, language }: Spoken, canonicalPath: string): string {
-  const [, path = canonicalPath, rest = ''] = /^([^?#]*)(.*)$/.exec(canonicalPath) ?? []
-  return toPublicPath(storefront, path, language) + rest
+  const [path = ''] = canonicalPath.split(/[?#]/, 1)
+  return toPublicPath(storefront, path, language) + canonicalPath.slice(path.length)
 }
 
 /** The public path of a route by name, quicker than by its canonical path. */
