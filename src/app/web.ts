@@ -128,7 +128,7 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
     findHeaderFailure: (request) => findHeaderFailure(readStorefront(findStorefront(request), request), request.headers),
   })
   const contextOf = (request: FastifyRequest) => plainContext(parts, request)
-  for (const module of modules) module.routes?.(server, readContext, contextOf)
+  for (const module of modules) module.routes?.(server, readContext, contextOf, changes)
 
   const { default: start } = (await import(new URL('dist/server/server.js', ROOT).href)) as { default: StartHandler }
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { storefronts } from '../../storefronts/index.ts'
 import { testDatabase } from '../support/database.ts'
@@ -5,7 +6,8 @@ import { startTestWeb } from '../support/web.ts'
 
 /** One request must not keep the others waiting: everything a visitor can send is answered in a moment, however it is made up. */
 
-const send = await startTestWeb(await testDatabase({ seeded: true }))
+const shop = await testDatabase({ seeded: true })
+const send = await startTestWeb(shop)
 /** The first request of a kind also loads and compiles what it needs. */
 await send('/')
 
@@ -64,4 +66,16 @@ test('a path of question marks is read in a moment', async () => {
   const { ms, answer } = await measureMs(() => sendQuery(body))
   expect(JSON.parse(answer.text)).toMatchObject({ data: { page: null, product: null } })
   expect(ms).toBeLessThan(100)
+})
+
+test('a sitemap is written once, and anew when something changes', async () => {
+  const read = async () => (await send('/sitemap.xml')).text
+  expect(await read()).toContain('/delivery/</loc>')
+  const paths = Array.from({ length: 40 }, (_, index) => (index % 2 ? '/sitemap.xml' : `/sitemap-${index + 2}.xml`))
+  const { ms } = await measureMs(async () => {
+    for (const path of paths) await send(path)
+  })
+  expect(ms).toBeLessThan(400)
+  await sql`update pages set noindex = true where path = '/delivery/'`.execute(shop.db)
+  expect(await read()).not.toContain('/delivery/</loc>')
 })
