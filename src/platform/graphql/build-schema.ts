@@ -28,7 +28,8 @@ export function buildSchema<C>(modules: readonly ShopModule[], rootArgument: Che
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!field.resolve) throw new Error(`No module resolves the root field ${field.name}`)
-      field.resolve = withCleanTexts(checked(field.resolve, rootArgument), refusedAnswerOf(field.type))
+      const toAnswer = refusedAnswerOf(field.type)
+      field.resolve = withCleanTexts(checked(withRefusals(field.resolve, toAnswer), rootArgument), toAnswer)
     }
   }
   assertComplete(schema)
@@ -46,6 +47,22 @@ function attachResolvers(schema: GraphQLSchema, module: ShopModule): void {
       const field = isObjectType(type) ? type.getFields()[name] : undefined
       if (!field) throw new Error(`Module ${module.name} resolves ${typeName}.${name}, which the schema does not have`)
       field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>
+    }
+  }
+}
+
+/** What is refused deep below is told where the field tells its refusals. */
+function withRefusals<C>(
+  resolve: GraphQLFieldResolver<unknown, C>,
+  toAnswer: ReturnType<typeof refusedAnswerOf>,
+): GraphQLFieldResolver<unknown, C> {
+  if (!toAnswer) return resolve
+  return async (source, args, context, info) => {
+    try {
+      return await resolve(source, args, context, info)
+    } catch (error) {
+      if (error instanceof Refusal) return toAnswer(error.failure)
+      throw error
     }
   }
 }
