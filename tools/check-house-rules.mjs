@@ -20,8 +20,9 @@ const WORDS = [
     advice: 'the time and new ids come from ctx (ctx.clock, ctx.ids)',
   },
   {
-    // main.ts hands the environment to config.ts; PostgreSQL's programs inherit it whole.
-    where: (path) => /^src\/(?!app\/(config|main)\.ts|platform\/db\/postgres-programs\.ts)/.test(path) && !isTest(path),
+    // main.ts and staff.ts hand the environment to config.ts; PostgreSQL's programs inherit it whole.
+    where: (path) =>
+      /^src\/(?!app\/(config|main|commands\/staff)\.ts|platform\/db\/postgres-programs\.ts)/.test(path) && !isTest(path),
     pattern: /\bprocess\.env\b/,
     advice: 'the environment is read once, in src/app/config.ts',
   },

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 import { createShopper, press } from '../support/shopper.ts'
-import { runStaffTool } from '../support/staff.ts'
+import { runStaffCommand } from '../support/staff.ts'
 
 /** The programs of the packing table and of whoever looks after the shop, run beside it as they are. */
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const runTool = (name: string, ...words: string[]) => runToolIn({}, name, ...words)
 const runToolIn = (env: NodeJS.ProcessEnv, name: string, ...words: string[]) =>
-  runStaffTool({ DATA_DIR: dataDir, ...env }, name, ...words)
+  runStaffCommand({ DATA_DIR: dataDir, ...env }, name, ...words)
 
 /** As the shop's own PostgreSQL keeps it. */
 async function askDatabase(text: string): Promise<pg.QueryResult> {

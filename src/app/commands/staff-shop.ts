@@ -1,11 +1,11 @@
-import { type Config, readConfig, StartError } from '../src/app/config.ts'
-import { openDatabaseAsItIs } from '../src/app/database.ts'
-import { openServices, type Services } from '../src/app/services.ts'
-import { createShutdown } from '../src/app/shutdown.ts'
-import { systemClock } from '../src/platform/clock.ts'
-import type { Context } from '../src/platform/context.ts'
-import { randomIds } from '../src/platform/ids.ts'
-import { createLog } from '../src/platform/log.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { Context } from '../../platform/context.ts'
+import { randomIds } from '../../platform/ids.ts'
+import { createLog } from '../../platform/log.ts'
+import { type Config, readConfig, StartError } from '../config.ts'
+import { openDatabaseAsItIs } from '../database.ts'
+import { openServices, type Services } from '../services.ts'
+import { createShutdown } from '../shutdown.ts'
 
 /** A sentence for the person who typed the command. */
 export class StaffError extends Error {}
@@ -13,31 +13,31 @@ export class StaffError extends Error {}
 export type StaffShop = {
   ctx: Context
   config: Config
-  /** Of a web process: the worker sends the mails that a command causes. */
+  /** Those of a web process: the worker sends the mails that a command causes. */
   openServices: () => Promise<Services>
 }
+export type OpenShop = () => Promise<StaffShop>
 
-/** What every command of staff does around its own work: it opens the shop's database without changing its tables, closes it, and says what went wrong. */
-export async function runForStaff(work: (parts: { openShop: () => Promise<StaffShop> }) => Promise<void>): Promise<void> {
+/** Opens the shop's database without changing its tables when the command asks for it, and closes it afterwards. */
+export async function withShop(env: NodeJS.ProcessEnv, command: (openShop: OpenShop) => Promise<void>): Promise<void> {
   const log = createLog({ level: 'warn' })
   const shutdown = createShutdown(log)
   const openShop = async () => {
-    const config = await readConfig(process.env)
+    const config = await readConfig(env)
     const database = await openDatabaseAsItIs(config, log, shutdown)
     const openOwn = async () => (await openServices({ ...config, role: 'web' }, database, log, shutdown)).services
     return { config, ctx: { db: database.db, clock: systemClock, ids: randomIds, log }, openServices: openOwn }
   }
   try {
-    await work({ openShop })
+    await command(openShop)
   } catch (error) {
-    if (!(error instanceof StaffError || error instanceof StartError)) throw error
-    refuse(error.message)
+    throw error instanceof StartError ? new StaffError(error.message) : error
   } finally {
     await shutdown.close()
   }
 }
 
-/** The security log keeps it beside what was done. */
+/** The security log keeps it beside the command. */
 export function readStaffName(name: unknown): string {
   if (typeof name === 'string' && /^[a-z][\w.-]{1,39}$/i.test(name)) return name
   throw new StaffError('Say who you are: --as <your name>, in letters and digits.')
