@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { deriveKey } from '../platform/keys.ts'
 import { type Config, readConfig } from './config.ts'
 import { openPayments } from './payments.ts'
@@ -16,13 +15,12 @@ let config: Config
 let shutdown: Shutdown
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ribbon-payments-'))
+  dataDir = makeTemporaryFolder('payments')
   config = await readConfig({ DATA_DIR: dataDir, PORT: '0' })
   shutdown = createShutdown(log)
 })
 afterEach(async () => {
   await shutdown.close()
-  await rm(dataDir, { recursive: true })
 })
 
 const keyFor = (purpose: string) => deriveKey(config.secretKey, purpose)

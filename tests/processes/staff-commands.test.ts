@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 import { createShopper, press } from '../support/shopper.ts'
 import { runStaffCommand } from '../support/staff.ts'
@@ -15,7 +15,7 @@ let shop: ShopProcess
 let origin = ''
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ribbon-tools-'))
+  dataDir = makeTemporaryFolder('tools')
   const PORT = await findFreePort()
   const simulators = { MAILBOX_PORT: await findFreePort(), ADYEN_PORT: await findFreePort() }
   shop = startShop({ DATA_DIR: dataDir, PORT, HOST: 'localhost', TRUSTED_DOCUMENTS: 'off', ...simulators })
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   shop.signal('SIGTERM')
   await shop.ended
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const runTool = (name: string, ...words: string[]) => runToolIn({}, name, ...words)

@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { chmod, readdir, stat } from 'node:fs/promises'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { ask } from '../../platform/http/ask.ts'
 import { createMailer, type Mail, type Mailer } from '../../platform/mail/mailer.ts'
@@ -34,14 +35,11 @@ async function close(): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ribbon-mailbox-'))
+  folder = makeTemporaryFolder('mailbox')
   await open()
 })
 
-afterEach(async () => {
-  await close()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => close())
 
 const listMails = async (query = '') => (await fetch(`${mailbox.address}api/mails${query}`)).json()
 const read = (path: string) => fetch(mailbox.address + path)
