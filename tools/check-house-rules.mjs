@@ -4,7 +4,6 @@ import { join, relative } from 'node:path'
 import { listForeignTables, readTableOwners } from './table-owners.mjs'
 
 const FOLDERS = ['src', 'seeds', 'storefronts', 'languages', 'db', 'tools', 'bench', 'tests']
-const MAX_LINES = 300
 const NOT_NAMES = /(^|[-./])(utils?|helpers?|misc|common|base|manager)(?=[-./]|$)/
 const ROLES =
   /\.(graphql|resolvers\.ts|store\.ts|module\.ts|job\.ts|mail\.tsx|(db\.)?test\.tsx?|e2e\.ts|config\.ts|setup\.ts|tokens\.css|d\.ts)$/
@@ -72,13 +71,8 @@ function checkName(path) {
 
 function checkText(root, path) {
   const text = readFileSync(join(root, path), 'utf8')
-  const lines = text.split('\n').length - 1
-  const tooLong = /^src\/.*\.tsx?$/.test(path) && lines > MAX_LINES
   const words = WORDS.filter(({ where, pattern }) => where(path) && pattern.test(text))
-  return [
-    ...(tooLong ? [`${path}: has ${lines} lines; ${MAX_LINES} are the most, so let it become two files`] : []),
-    ...words.map(({ pattern, advice }) => `${path}: "${text.match(pattern)?.[0].trim()}": ${advice}`),
-  ]
+  return words.map(({ pattern, advice }) => `${path}: "${text.match(pattern)?.[0].trim()}": ${advice}`)
 }
 
 function checkModules(root) {
