@@ -53,18 +53,17 @@ export function registerPages(server: FastifyInstance, parts: PageParts): void {
       return reply.code(421).header('cache-control', 'no-store').send({ message: 'No storefront lives at this host.' })
     const url = readUrl(request.url, storeOrigin(storefront, request.host))
     const { language, pathname } = readLanguagePath(storefront, url.pathname)
-    if (pathname.length > PATH_MAX_LENGTH) return answerNotFound(request, reply, parts, { storefront, language, pathname, url })
-    const moved = findMoved(storefront, url, language, pathname)
+    if (pathname.length > PATH_MAX_LENGTH) return answerNotFound({ request, reply }, parts, { storefront, language, pathname, url })
+    const moved = findMoved({ storefront, language, pathname, url })
     if (moved) return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(moved, 301)
-    return answerPage(request, reply, parts, { storefront, language, pathname, url })
+    return answerPage({ request, reply }, parts, { storefront, language, pathname, url })
   })
 }
 
 type Addressed = { storefront: Storefront; language: ShopContext['language']; pathname: string; url: URL }
 
 async function answerPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   parts: PageParts,
   page: Addressed,
 ): Promise<FastifyReply> {
@@ -76,24 +75,23 @@ async function answerPage(
   const ctx = isForEveryone
     ? parts.buildContext(request, { storefront, language })
     : { ...(await parts.readContext(request, reply)), language }
-  const shop = toShop(parts, page, ctx.clock.now().getUTCFullYear(), ctx)
+  const shop = toShop(parts, page, ctx)
   const render = () => parts.render({ ctx, shop, url }, isForEveryone)
   const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
   return sendPage(request, reply, isForEveryone ? await parts.cache.read(key, render) : await parts.cache.renderUncached(render))
 }
 
 function answerNotFound(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  exchange: { request: FastifyRequest; reply: FastifyReply },
   parts: PageParts,
   { storefront, language, url }: Addressed,
 ): Promise<FastifyReply> {
   const path = localPath({ storefront, language }, ROUTES.notFound)
-  return answerPage(request, reply, parts, { storefront, language, pathname: ROUTES.notFound, url: new URL(path, url) })
+  return answerPage(exchange, parts, { storefront, language, pathname: ROUTES.notFound, url: new URL(path, url) })
 }
 
 /** One address a page: the default language goes without its segment, and the rules of the paths hold. */
-function findMoved(storefront: Storefront, url: URL, language: ShopContext['language'], pathname: string): string | undefined {
+function findMoved({ storefront, language, pathname, url }: Addressed): string | undefined {
   const main = defaultLanguage(storefront)
   const withoutDefault = language === main ? pathname.replace(new RegExp(`^/${main}(?=/|$)`), '') || '/' : pathname
   const asked = movePageIntoPath({ pathname: withoutDefault, search: url.search }, vocabularies[language])
@@ -112,7 +110,7 @@ function keepPageParameters(url: URL, route: RouteName | undefined): void {
   url.search = String(kept)
 }
 
-function toShop(parts: PageParts, { storefront, language, url }: Addressed, year: number, ctx: ShopContext): Shop {
+function toShop(parts: PageParts, { storefront, language, url }: Addressed, ctx: ShopContext): Shop {
   const looks = parts.looks(storefront)
   return {
     code: storefront.code,
@@ -127,7 +125,7 @@ function toShop(parts: PageParts, { storefront, language, url }: Addressed, year
     locale: localeOf({ storefront, language }),
     languagePrefix: language === defaultLanguage(storefront) ? '' : `/${language}`,
     origin: url.origin,
-    year,
+    year: ctx.clock.now().getUTCFullYear(),
     icon: ctx.art.readImage(`logos/${storefront.code}-icon`, '').url.href,
     sharePicture: ctx.art.readImage(`social/share-${storefront.family.toLowerCase()}`, '').url.href,
     themeColor: readToken(storefront, '--color-ground'),

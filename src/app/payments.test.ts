@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 const keyFor = (purpose: string) => deriveKey(config.secretKey, purpose)
-const open = (own: Partial<Config> = {}) => openPayments({ ...config, host: '127.0.0.1', ...own }, keyFor, log, shutdown)
+const open = (own: Partial<Config> = {}) => openPayments({ ...config, host: '127.0.0.1', ...own }, keyFor, { log, shutdown })
 const portOf = (address = '') => Number(new URL(address).port)
 const GREAT_BRITAIN = { countryCode: 'GB', locale: 'en-GB' }
 
@@ -63,7 +63,7 @@ test('where a stranger has the port, any other will do', async () => {
 test('where another shop has the port, any other will do', async () => {
   const other = await open({ role: 'worker' })
   const secret = { ...config, host: '127.0.0.1', adyenPort: portOf(other.simulator?.address), dataDir: join(dataDir, 'second') }
-  const { simulator } = await openPayments(secret, (purpose) => deriveKey('another secret', purpose), log, shutdown)
+  const { simulator } = await openPayments(secret, (purpose) => deriveKey('another secret', purpose), { log, shutdown })
   expect(portOf(simulator?.address)).not.toBe(secret.adyenPort)
 })
 

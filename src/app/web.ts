@@ -96,6 +96,7 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
   })
 }
 
+// oxlint-disable-next-line max-lines-per-function -- the one place where pages and GraphQL are put together
 async function servePages(server: FastifyInstance, parts: WebParts, changes: Listener): Promise<void> {
   const { config, clock, modules } = parts
   const documents = readDocuments(new URL('src/generated/documents.json', ROOT))

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { cp, lstat, readdir } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { storefronts } from '../../src/modules/storefronts/index.ts'
+import { ask } from '../../src/platform/http/ask.ts'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { findFreePort, startShop } from '../support/shop-process.ts'
 
@@ -34,7 +34,9 @@ test('a finished build runs in production without devDependencies', async () => 
   try {
     await shop.opened()
     for (const { host } of storefronts.filter(({ code }) => ['GCSUK', 'CB', 'CK'].includes(code))) {
-      expect(await getPage(PORT, host), host).toMatch(/<html[\s\S]*<h1/)
+      const { status, text } = await ask(`http://127.0.0.1:${PORT}/`, { timeoutMs: 30_000, headers: { host } })
+      expect(status, host).toBe(200)
+      expect(text, host).toMatch(/<html[\s\S]*<h1/)
     }
     expect((await npm('run', '--silent', 'staff', '--', 'operate')).stdout).toBe('Nothing waits for anybody.\n')
   } finally {
@@ -42,17 +44,6 @@ test('a finished build runs in production without devDependencies', async () => 
     await shop.ended
   }
 })
-
-function getPage(port: number, host: string): Promise<string> {
-  return new Promise((answered, failed) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/', headers: { host } }, async (response) => {
-      const chunks = await response.toArray()
-      if (response.statusCode === 200) answered(Buffer.concat(chunks).toString())
-      else failed(new Error(`${host} answered ${response.statusCode}`))
-    })
-    asked.on('error', failed).end()
-  })
-}
 
 async function countBytes(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

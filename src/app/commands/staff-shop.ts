@@ -25,7 +25,7 @@ export async function withShop(env: NodeJS.ProcessEnv, command: (openShop: OpenS
   const openShop = async () => {
     const config = await readConfig(env)
     const database = await openDatabaseAsItIs(config, log, shutdown)
-    const openOwn = async () => (await openServices({ ...config, role: 'web' }, database, log, shutdown)).services
+    const openOwn = async () => (await openServices({ ...config, role: 'web' }, database, { log, shutdown })).services
     return { config, ctx: { db: database.db, clock: systemClock, ids: randomIds, log }, openServices: openOwn }
   }
   try {

@@ -72,6 +72,7 @@ function withCleanTexts<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   toAnswer: ReturnType<typeof refusedAnswerOf>,
 ): GraphQLFieldResolver<unknown, C> {
+  // oxlint-disable-next-line max-params -- GraphQL calls resolvers so
   return (source, args, context, info) => {
     const failure = findTextFailure(args)
     if (!failure) return resolve(source, args, context, info)
@@ -84,6 +85,7 @@ function checked<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   { name, check }: CheckedRootArgument<C>,
 ): GraphQLFieldResolver<unknown, C> {
+  // oxlint-disable-next-line max-params -- GraphQL calls resolvers so
   return (source, args, context, info) => {
     const failure = args[name] ? check(context, args[name]) : undefined
     if (failure) throw new Refusal(failure)

@@ -99,9 +99,8 @@ function checkRequest({ findHeaderFailure }: GraphqlOptions) {
   }
 }
 
-function neverCache(_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {
+async function neverCache(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store')
-  done()
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): void {

@@ -18,6 +18,7 @@ const LAST = 10
 const MOST_TRIES = 1_000
 
 /** Enqueues in the transaction of `db`, if it is one: the job exists when the transaction is committed, else never. */
+// oxlint-disable-next-line max-params -- every job has a name and a payload; the options are rare
 export function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptions = {}): Promise<void> {
   return addJobs(db, [{ ...options, name, payload }])
 }

@@ -120,6 +120,7 @@ type Queue = {
   ended: Promise<unknown>
 }
 
+// oxlint-disable-next-line max-lines-per-function -- half of it is the settings of one pool
 async function openQueue(parts: WorkerParts): Promise<Queue> {
   const { databaseUrl, log } = parts
   // A pool of the queue's own: it reads job numbers as text, and it is never kept waiting by the jobs themselves. It writes down who has taken and

@@ -142,13 +142,19 @@ export async function saveDeliveryMode(db: Db, id: string, mode: DeliveryMode): 
   await sql`update orders set delivery_mode = ${mode} where id = ${id}`.execute(db)
 }
 
-export async function saveBillingAddress(db: Db, id: string, address: OrderAddress, customerType: CustomerType): Promise<void> {
+type Billing = { address: OrderAddress; customerType: CustomerType }
+
+export async function saveBillingAddress(db: Db, id: string, { address, customerType }: Billing): Promise<void> {
   await sql`
     update orders set billing_address = ${JSON.stringify(address)}, customer_type = ${customerType} where id = ${id}`.execute(db)
 }
 
 /** The shipments of a tag, or only one package of them; a shipment that holds nothing goes too. */
-export async function deletePackages(db: Db, orderId: string, tag: string, packageId: string | undefined): Promise<void> {
+export async function deletePackages(
+  db: Db,
+  orderId: string,
+  { tag, packageId }: { tag: string; packageId: string | undefined },
+): Promise<void> {
   await sql`
     delete from packages p using shipments s
     where s.id = p.shipment_id and s.order_id = ${orderId} and s.tag = ${tag}
