@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { createPool } from '../../src/platform/db/pool.ts'
 import { migrateJobs } from '../../src/platform/jobs/migrate-jobs.ts'
-import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../tools/temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,5 +22,8 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   // A database with a connection open cannot be copied.
   await pool.end()
   project.provide('templateUrl', postgres.databaseUrl)
-  return () => postgres.stop()
+  return async () => {
+    await postgres.stop()
+    removeTemporaryFolders()
+  }
 }
