@@ -71,7 +71,7 @@ async function answerPage(
   const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
   const isForEveryone = !route || !isPersonalRoute(route)
   if (isForEveryone) keepPageParameters(url, route)
-  if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound(request, reply, parts, page)
+  if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound({ request, reply }, parts, page)
   const ctx = isForEveryone
     ? parts.buildContext(request, { storefront, language })
     : { ...(await parts.readContext(request, reply)), language }
