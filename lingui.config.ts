@@ -24,5 +24,6 @@ export default defineConfig({
   catalogs: [{ path: 'languages/{locale}/messages', include: ['src/web', FAILURES_FILE] }],
   extractors: [failureExtractor, babelExtractor],
   format: formatter({ lineNumbers: false }),
+  runtimeConfigModule: { Trans: ['/src/web/i18n/trans.tsx', 'Trans'] },
   orderBy: 'message',
 })
