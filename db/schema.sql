@@ -442,6 +442,16 @@ create table account_links (
   constraint account_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table account_notices (
+  id uuid not null,
+  email citext not null,
+  notice text not null,
+  storefront text not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  constraint account_notices_pkey PRIMARY KEY (id)
+);
+
 create table addresses (
   id uuid not null,
   user_id uuid not null,

@@ -357,7 +357,7 @@ describe("somebody who gives another's address", () => {
     const owner = open()
     await buy(owner, { email })
     const thief = await makeCustomer()
-    await mutate(thief, 'changeEmail', { email, password: PASSWORD }, 'user { subscribed }')
+    await mutate(thief, 'changeEmail', { email, password: PASSWORD, captchaToken: 'solved' }, 'user { subscribed }')
     const token = await tokenFor(email, CONFIRM)
     expect(codes(await mutate(owner, 'confirmEmail', { token }))).toEqual([FAILURES.NOT_LOGGED_IN.code])
     expect(codes(await mutate(await makeCustomer(), 'confirmEmail', { token }))).toEqual([FAILURES.LINK_NOT_YOURS.code])

@@ -83,9 +83,20 @@ export async function adoptCanceledByEmail(db: Db, { userId, email }: { userId: 
     where user_id is null and status = 'CANCELED' and lower(billing_address ->> 'email') = lower(${email})`.execute(db)
 }
 
+export async function deleteCarts(db: Db, userId: string): Promise<void> {
+  await sql`delete from orders where user_id = ${userId} and status = 'CART'`.execute(db)
+}
+
+/** Those of these customers who have placed an order. */
+export async function listBuyers(db: Db, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct user_id as "userId" from orders where user_id = any(${userIds}::uuid[]) and status <> 'CART'`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
 /** The customer is about to be deleted: carts go at once, orders when they are over. */
 export async function leaveOrders(db: Db, userId: string): Promise<void> {
-  await sql`delete from orders where user_id = ${userId} and status = 'CART'`.execute(db)
+  await deleteCarts(db, userId)
   await sql`update orders set is_to_forget = true where user_id = ${userId}`.execute(db)
 }
 
