@@ -1,4 +1,5 @@
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react'
+import { createElement, Fragment } from 'react'
 
 /**
  * What the macro's `<Trans>` becomes (lingui.config.ts). Lingui reads tags in the finished sentence, also those in the values: a visitor called
@@ -12,5 +13,7 @@ function withTextsAsElements(values: Record<string, unknown>): Record<string, un
   const entries = Object.entries(values)
   const hasTag = (value: unknown) => typeof value === 'string' && value.includes('<')
   if (!entries.some(([, value]) => hasTag(value))) return values
-  return Object.fromEntries(entries.map(([name, value]) => [name, hasTag(value) ? <>{value}</> : value]))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, hasTag(value) ? createElement(Fragment, null, value as string) : value]),
+  )
 }
