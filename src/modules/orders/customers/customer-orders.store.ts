@@ -102,7 +102,7 @@ export async function leaveOrders(db: Db, userId: string): Promise<void> {
 
 /**
  * Takes names and addresses out of orders that are to be forgotten and over. Totals, cards and books stay, and the invoices, which the law has us
- * keep; a message belongs to who got it.
+ * keep, but no link opens them; a message belongs to who got it.
  */
 export async function eraseOrders(db: Db, now: Date): Promise<number> {
   const { rows: locked } = await sql<{ id: string }>`
@@ -114,6 +114,7 @@ export async function eraseOrders(db: Db, now: Date): Promise<number> {
   const ids = rows.map(({ id }) => id)
   await sql`update shipments set receiver = '{}' where order_id = any(${ids}::uuid[])`.execute(db)
   await sql`update fulfilments set token_hash = null where order_id = any(${ids}::uuid[])`.execute(db)
+  await sql`update invoices set token_hash = null where order_id = any(${ids}::uuid[])`.execute(db)
   await sql`
     update orders set billing_address = null, cart_token_hash = null, is_to_forget = false, erased_at = ${now}
     where id = any(${ids}::uuid[])`.execute(db)
