@@ -74,7 +74,7 @@ test('a screen that could not be rendered is logged without the token of its pat
     },
   }
   const execute = async () => ({ data: {} })
-  const error = vi.fn()
+  const error = vi.fn<(told: object, message: string) => void>()
   const ctx = { ids: { token: () => 'm1' }, log: { error } } as unknown as ShopContext
   const draw = createPageRenderer(failing, { execute, executeShared: execute, imageHosts: [] })
   const page = await draw({ ctx, shop: SHOP, url: new URL(`http://shop.example/gift/${'A'.repeat(43)}/`) }, true)

@@ -29,7 +29,7 @@ async function load(screen: () => React.ReactNode) {
 }
 
 test('a screen is rendered', async () => {
-  const report = vi.fn()
+  const report = vi.fn<(error: unknown) => void>()
   const { html, status } = renderRouter(await load(() => <p>hello</p>), report)
   expect([status, html, report.mock.calls]).toEqual([200, expect.stringContaining('<p>hello</p>'), []])
 })
@@ -45,7 +45,7 @@ test.each([
     ),
   ],
 ])('a screen that fails %s is reported, and is an error page', async (_where, screen) => {
-  const report = vi.fn()
+  const report = vi.fn<(error: unknown) => void>()
   const { html, status } = renderRouter(await load(screen), report)
   expect([status, html, report.mock.calls]).toEqual([500, expect.stringContaining('something went wrong'), [[BROKEN]]])
   expect(renderRouter(await load(() => <KeptPart of={{}}>next</KeptPart>), report).status).toBe(200)

@@ -18,9 +18,8 @@ export function createForgetUnconfirmedJob(parts: AccountsParts): Job {
     async run(ctx) {
       const now = ctx.clock.now()
       const ids = await listUnconfirmedIds(ctx.db, { createdBefore: new Date(now.getTime() - KEPT_DAYS * DAY_MS), now })
-      const used = new Set(
-        (await Promise.all(parts.hooks.map(({ listUsedAccounts }) => listUsedAccounts?.(ctx.db, ids) ?? []))).flat(),
-      )
+      const used = new Set<string>()
+      for (const { listUsedAccounts } of parts.hooks) for (const id of (await listUsedAccounts?.(ctx.db, ids)) ?? []) used.add(id)
       const unused = ids.filter((id) => !used.has(id)).slice(0, MOST_A_RUN)
       for (const id of unused) await deleteUnconfirmed(ctx, parts, id)
       if (unused.length > 0) ctx.log.info({ accounts: unused.length }, 'unconfirmed accounts forgotten')
