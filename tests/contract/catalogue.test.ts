@@ -65,6 +65,23 @@ test('the Dutch shop shows the same products in its own words and money', async 
   expect(dutch.page).toEqual({ key: 'delivery', path: '/bezorging/' })
 })
 
+test('a product says how many places of the country take it, as many as its list of places has', async () => {
+  const countPlaces = async (code: string, path: string) => {
+    const query =
+      'query ($path: String!) { product(path: $path) { hasLocations locationCount } locations(productPath: $path) { totalCount } }'
+    return ask<{ product: { hasLocations: boolean; locationCount: number }; locations: { totalCount: number } }>(code, query, {
+      path,
+    })
+  }
+  const pizza = await countPlaces('GCSUK', '/gift-cards/tumbledown-pizza/')
+  expect(pizza.locations.totalCount).toBeGreaterThan(1)
+  expect(pizza.product).toEqual({ hasLocations: true, locationCount: pizza.locations.totalCount })
+  expect((await countPlaces('GCSUK', '/gift-cards/apple/')).product).toEqual({ hasLocations: false, locationCount: 0 })
+  const dutch = await countPlaces('CB', '/cadeaubonnen/tumbledown-pizza/')
+  expect(dutch.product?.locationCount).toBe(dutch.locations.totalCount)
+  expect(dutch.product?.locationCount).not.toBe(pizza.product.locationCount)
+})
+
 test('a page that is not there is null', async () => {
   expect(await ask('GCSUK', '{ page(path: "/nowhere/") { id } product(path: "/gift-cards/nothing/") { id } }')).toEqual({
     page: null,

@@ -51,7 +51,8 @@ export type ProductDetails = {
   minimumRemainingMinor: number | null
   minCustomMinor: number | null
   maxCustomMinor: number | null
-  hasLocations: boolean
+  /** Places of the storefront's country that take it. */
+  locationCount: number
 }
 
 export function isInStock({ stock }: Product): boolean {

@@ -203,9 +203,9 @@ export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<
       r.minimum_remaining_minor as "minimumRemainingMinor",
       r.min_custom_minor as "minCustomMinor",
       r.max_custom_minor as "maxCustomMinor",
-      exists (
-        select from locations l where l.product_id = e.product_id and l.country_code = ${ctx.storefront.countryCode}
-      ) as "hasLocations"
+      (
+        select count(*)::int from locations l where l.product_id = e.product_id and l.country_code = ${ctx.storefront.countryCode}
+      ) as "locationCount"
     from product_texts e
     left join product_texts t on t.product_id = e.product_id and t.language = ${ctx.language}
     left join redeem_amounts r on r.product_id = e.product_id and r.currency = ${ctx.storefront.currency}

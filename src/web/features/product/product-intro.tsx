@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DeliveryOptionsFragment } from '../../../generated/documents.ts'
 import { Price } from '../../blocks/price.tsx'
 import { formatDay } from '../../i18n/dates.ts'
+import { formatCount } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -93,6 +94,7 @@ function QuickFacts({ product }: { product: Product }) {
 
 function SpendFact({ product }: { product: Product }) {
   const href = useHref()
+  const { locale } = useShop()
   if (product.productType === 'DONATION') {
     return (
       <Fact icon="heart">
@@ -107,7 +109,7 @@ function SpendFact({ product }: { product: Product }) {
         <>
           {' · '}
           <Link href={href('locations', { slug: product.slug })}>
-            <Trans>See where</Trans>
+            <Trans>See where</Trans> ({formatCount(product.locationCount, locale)})
           </Link>
         </>
       )}
