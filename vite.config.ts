@@ -64,12 +64,14 @@ function gatherShopChunk() {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/web',
       client: { entry: './hydrate.tsx' },
+      // Every page links its one style sheet itself.
+      dev: { ssrStyles: { enabled: false } },
       router: {
         generatedRouteTree: '../generated/routes.ts',
         quoteStyle: 'single',
@@ -93,7 +95,7 @@ export default defineConfig({
       },
     },
     // One file: whatever a page imports on demand is at hand without a search on the disk.
-    ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { output: { codeSplitting: false } } } },
+    ssr: { resolve: command === 'build' ? { noExternal: true } : {}, build: { rolldownOptions: { output: { codeSplitting: false } } } },
   },
   logLevel: 'warn',
-})
+}))

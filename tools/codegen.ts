@@ -130,11 +130,14 @@ write('db.ts', HEADER + printDbTypes(readText('db/schema.sql')))
 write('resolvers.ts', HEADER + (await printResolvers()))
 const registered = listOperations()
 if (new Set(registered.map(({ id }) => id)).size < registered.length) throw new Error('Two operations share an id.')
+// Before the browser can hear of a new id.
+write('documents.json', `${JSON.stringify(Object.fromEntries(registered.map(({ id, text }) => [id, text])), null, 2)}\n`)
 const files = Map.groupBy(registered, ({ file }) => file)
 for (const file of globSync('operations/*.ts', { cwd: OUT })) if (!files.has(file)) rmSync(join(OUT, file))
 for (const [file, list] of files) write(file, HEADER + printOperations(list))
-write('documents.ts', HEADER + (await printDocuments([...files.keys()])))
-write('documents.json', `${JSON.stringify(Object.fromEntries(registered.map(({ id, text }) => [id, text])), null, 2)}\n`)
+// Types in a file of their own, which no browser loads: when they change, nothing is loaded again.
+write('operation-types.ts', HEADER + (await printOperationTypes()))
+write('documents.ts', HEADER + printDocuments([...files.keys()]))
 
 function listFiles(...patterns: string[]): string[] {
   return globSync(patterns, { cwd: ROOT }).sort()
@@ -188,19 +191,23 @@ function printOperations(list: readonly Operation[]): string {
     ({ name, id, kind }) =>
       `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = { id: '${id}', name: '${name}'${kind === 'Mutation' ? ', isMutation: true' : ''} }`,
   )
-  return `import type { ${[...types, 'TypedDocument'].join(', ')} } from '../documents.ts'\n\n${constants.join('\n')}\n`
+  return `import type { ${[...types, 'TypedDocument'].join(', ')} } from '../operation-types.ts'\n\n${constants.join('\n')}\n`
 }
 
-async function printDocuments(files: readonly string[]): Promise<string> {
+async function printOperationTypes(): Promise<string> {
   const types = await codegen({
-    filename: 'documents.ts',
+    filename: 'operation-types.ts',
     schema: schemaDocument,
     documents,
     plugins: [{ operations: {} }],
     pluginMap: { operations },
     config: { useTypeImports: true, enumType: 'string-literal', skipTypename: false, scalars: { ID: 'string' } },
   })
-  return `${types}\n${TYPED_DOCUMENT}\n${files.map((file) => `export * from './${file}'`).join('\n')}\n`
+  return `${types}\n${TYPED_DOCUMENT}`
+}
+
+function printDocuments(files: readonly string[]): string {
+  return `export type * from './operation-types.ts'\n${files.map((file) => `export * from './${file}'\n`).join('')}`
 }
 
 /** Each operation with the fragments it needs, in a fixed order, so that the same text always has the same id. */

@@ -3,8 +3,8 @@
  * the part holds the texts of every file that its routes import. "shop" is what every page loads. With --strict a missing translation, or a text that
  * `lingui extract` has not seen yet, is an error.
  */
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
@@ -33,7 +33,8 @@ async function compileLanguage(catalog: Catalog, language: string): Promise<void
   if (isStrict && missing.length > 0)
     throw new Error(`${language} has no translation of: ${missing.map(({ source }) => source).join(' | ')}`)
   const entries = Object.entries((await catalog.read(language)) ?? {})
-  for (const old of globSync(`languages/${language}/*.mjs`, { cwd: ROOT })) rmSync(join(ROOT, old))
+  for (const old of globSync(`languages/${language}/*.mjs`, { cwd: ROOT }))
+    if (!parts.has(basename(old, '.mjs')) && !old.endsWith('/failures.mjs')) rmSync(join(ROOT, old))
   for (const [part, files] of parts) {
     const shown = entries.filter(([, { origin }]) => origin?.some(([file]) => files.has(file))).map(([id]) => id)
     writePart(language, part, Object.fromEntries(shown.map((id) => [id, messages[id] ?? ''])))
@@ -50,7 +51,9 @@ function nameFailureTexts(messages: Readonly<Record<string, string>>): Record<st
 function writePart(language: string, part: string, messages: Record<string, string>): void {
   const { source, errors } = createCompiledCatalog(language, messages, { namespace: 'es', strict: isStrict })
   if (errors.length > 0) throw new Error(errors.map(({ id, error }) => `${language}, ${id}: ${error.message}`).join('\n'))
-  writeFileSync(join(ROOT, `languages/${language}/${part}.mjs`), source)
+  const file = join(ROOT, `languages/${language}/${part}.mjs`)
+  // A file that did not change keeps its time, so that watchers stay quiet.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source)
 }
 
 /** The files of each part; what every page loads anyway is in no other part. */

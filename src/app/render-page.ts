@@ -35,7 +35,13 @@ function encodePart(part: Part): Buffer {
   return bytes
 }
 
-type Means = { execute: Execute<ShopContext>; executeShared: Execute<ShopContext>; imageHosts: readonly string[] }
+type Means = {
+  execute: Execute<ShopContext>
+  executeShared: Execute<ShopContext>
+  imageHosts: readonly string[]
+  /** In development: pages come from Vite and are not cached. */
+  isLive?: boolean
+}
 
 /** Draws a page: the web application asks GraphQL in this process, the result is sealed with its policy. */
 export function createPageRenderer(start: StartHandler, means: Means) {
@@ -60,8 +66,8 @@ export function createPageRenderer(start: StartHandler, means: Means) {
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
       context: { shop, ask, deliver, reportError, nonce: marker },
     })
-    const { html, policy } = sealPage(arrangeScripts(drawn, marker), marker, { images: means.imageHosts })
-    const isCacheable = isForEveryone && (response.status === 200 || response.status === 404)
+    const { html, policy } = sealPage(arrangeScripts(drawn, marker), marker, { images: means.imageHosts, isLive: means.isLive })
+    const isCacheable = isForEveryone && !means.isLive && (response.status === 200 || response.status === 404)
     // What belongs to one visitor, and what is not there, is nothing to find.
     const isFindable = isForEveryone && response.status < 400
     const location = response.headers.get('location')

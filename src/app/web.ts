@@ -23,7 +23,7 @@ import { buildSchema } from '../platform/graphql/build-schema.ts'
 import { createExecutor, createSharedExecutor } from '../platform/graphql/create-executor.ts'
 import { registerGraphql } from '../platform/graphql/register-graphql.ts'
 import { listShared } from '../platform/graphql/share-answers.ts'
-import { readDocuments } from '../platform/graphql/trusted-documents.ts'
+import { type Documents, readDocuments } from '../platform/graphql/trusted-documents.ts'
 import { cookieName, createCookies } from '../platform/http/cookies.ts'
 import { PageCache } from '../platform/http/page-cache.ts'
 import { registerProbes } from '../platform/http/probes.ts'
@@ -47,10 +47,16 @@ export type WebParts = {
   log: Logger
   clock: Clock
   ids: Ids
+  live?: LiveWeb | undefined
 }
+
+/** The web application while it is being developed (tools/dev-shop.ts): as its sources are at the moment, and with nothing cached. */
+export type LiveWeb = { start: StartHandler; documents: Documents }
+
 export type Web = { address: string; close: () => Promise<void> }
 
 const ROOT = new URL('../../', import.meta.url)
+export const DOCUMENTS = new URL('src/generated/documents.json', ROOT)
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024
 const PAGE_FRESH_MS = 60_000
 
@@ -70,7 +76,7 @@ export async function startWeb(parts: WebParts): Promise<Web> {
   })
   registerCaptcha(server, parts.services)
   registerVisitorCountry(server)
-  await serveFiles(server)
+  await serveFiles(server, parts.live)
   const changes = listen(parts.databaseUrl, 'shop_changed', log)
   await servePages(server, parts, changes)
   await server.listen({ host: config.host, port: config.port })
@@ -86,20 +92,20 @@ export async function startWeb(parts: WebParts): Promise<Web> {
 }
 
 /** Files whose names change with their content: the browser keeps them for good. */
-async function serveFiles(server: FastifyInstance): Promise<void> {
-  const files = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const
-  await server.register(fastifyStatic, { ...files, root: new URL('dist/client/assets/', ROOT), prefix: '/assets/' })
+async function serveFiles(server: FastifyInstance, live: LiveWeb | undefined): Promise<void> {
+  const files = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const
+  if (!live) await server.register(fastifyStatic, { ...files, root: new URL('dist/client/assets/', ROOT), prefix: '/assets/' })
   await server.register(async (art) => {
     // Mails show our pictures too, inside the pages of mail services.
     art.addHook('onRequest', async (_request, reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'))
-    await art.register(fastifyStatic, { ...files, root: new URL('dist/art/', ROOT), prefix: '/art/', decorateReply: false })
+    await art.register(fastifyStatic, { ...files, root: new URL('dist/art/', ROOT), prefix: '/art/' })
   })
 }
 
 // oxlint-disable-next-line max-lines-per-function -- the one place where pages and GraphQL are put together
 async function servePages(server: FastifyInstance, parts: WebParts, changes: Listener): Promise<void> {
-  const { config, clock, modules } = parts
-  const documents = readDocuments(new URL('src/generated/documents.json', ROOT))
+  const { config, clock, modules, live } = parts
+  const documents = live?.documents ?? readDocuments(DOCUMENTS)
   const secure = config.environment === 'production'
   const defaultStorefront = secure ? undefined : config.storefront
   const findStorefront = (request: FastifyRequest) => findStorefrontByHost(request.host, defaultStorefront)
@@ -131,7 +137,7 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
   const contextOf = (request: FastifyRequest) => plainContext(parts, request)
   for (const module of modules) module.routes?.(server, readContext, contextOf, changes)
 
-  const { default: start } = (await import(new URL('dist/server/server.js', ROOT).href)) as { default: StartHandler }
+  const start = live?.start ?? (await importBuiltPages())
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })
   changes.hear(() => cache.purge())
   const tileHosts = config.tileUrl ? [new URL(config.tileUrl).origin] : []
@@ -141,8 +147,9 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
     cache,
     render: createPageRenderer(start, {
       execute,
-      executeShared: createSharedExecutor(execute, { shared, changes, placeOf }),
+      executeShared: live ? execute : createSharedExecutor(execute, { shared, changes, placeOf }),
       imageHosts: tileHosts,
+      isLive: live !== undefined,
     }),
     findStorefront,
     buildContext,
@@ -151,6 +158,11 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
     tileUrl: config.tileUrl,
     development: config.trustedDocuments === 'off',
   })
+}
+
+async function importBuiltPages(): Promise<StartHandler> {
+  const { default: start } = (await import(new URL('dist/server/server.js', ROOT).href)) as { default: StartHandler }
+  return start
 }
 
 function contextBuilder(parts: WebParts, art: Art) {

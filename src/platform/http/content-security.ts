@@ -15,7 +15,12 @@ export const SECURITY_HEADERS = {
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** What a page may reach beside itself, e.g. a tile server for the map. */
-export type PageSources = { images?: readonly string[]; forms?: readonly string[] }
+export type PageSources = {
+  images?: readonly string[]
+  forms?: readonly string[]
+  /** In development Vite adds scripts and styles after the page was sealed, so inline code is allowed instead of hashes. */
+  isLive?: boolean | undefined
+}
 
 export type SealedPage = { html: Buffer; policy: string }
 
@@ -76,11 +81,17 @@ function unescapeAttribute(value: string): string {
 type Hashes = { scripts: Set<string>; styles: Set<string>; attributes: Set<string> }
 
 function writePolicy(hashes: Hashes, sources: PageSources): string {
+  const attributes = hashes.attributes.size > 0 ? ["'unsafe-hashes'", ...hashes.attributes].join(' ') : "'none'"
+  const inline = sources.isLive
+    ? ["script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'"]
+    : [
+        ["script-src 'self'", ...hashes.scripts].join(' '),
+        ["style-src 'self'", ...hashes.styles].join(' '),
+        `style-src-attr ${attributes}`,
+      ]
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes.scripts].join(' '),
-    ["style-src 'self'", ...hashes.styles].join(' '),
-    hashes.attributes.size > 0 ? ["style-src-attr 'unsafe-hashes'", ...hashes.attributes].join(' ') : "style-src-attr 'none'",
+    ...inline,
     ["img-src 'self' data:", ...(sources.images ?? [])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,0 +1,119 @@
+import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { constants, setPriority } from 'node:os'
+import type { Logger } from 'pino'
+import { systemClock } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { randomIds } from '../platform/ids.ts'
+import { createLog } from '../platform/log.ts'
+import { startWatchdog } from '../platform/watchdog/watchdog.ts'
+import { assertMailServer, type Config, readConfig, StartError } from './config.ts'
+import { openDatabase } from './database.ts'
+import { createModules } from './modules.ts'
+import { seedShop } from './seed.ts'
+import { openServices } from './services.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
+import { type LiveWeb, startWeb } from './web.ts'
+import { startJobs } from './worker.ts'
+
+export type OpenShop = {
+  /** Undefined for a worker, which has no pages. */
+  address: string | undefined
+  /** Where mails are read and test cards are paid with, for the greeting. */
+  places: string
+}
+
+type ShopParts = { config: Config; log: Logger; shutdown: Shutdown; live: LiveWeb | undefined }
+
+/** The shop: database, migrations, seeds, worker and web in one process, or the one role that ROLE names. */
+async function start({ config, log, shutdown, live }: ShopParts): Promise<OpenShop> {
+  assertMailServer(config)
+  await assertPortFree(config)
+  const database = await openDatabase(config, log, shutdown)
+  const { databaseUrl, db } = database
+  const context: Context = { db, clock: systemClock, ids: randomIds, log }
+  const { services, mailboxAddress, paymentSimulator } = await openServices(config, database, { log, shutdown })
+  await seedShop(context, services.art)
+  const modules = createModules(services)
+  if (config.role === 'worker') await standBack()
+  if (config.role !== 'web') {
+    const worker = await startJobs({ databaseUrl, context, modules, log })
+    shutdown.onClose('worker', () => worker.stop())
+  }
+  const places = tellPlaces(mailboxAddress, paymentSimulator?.address)
+  if (config.role === 'worker') return { address: undefined, places }
+  const web = await startWeb({ config, ...database, services, modules, log, clock: systemClock, ids: randomIds, live })
+  shutdown.onClose('web', () => web.close())
+  paymentSimulator?.tellShop(web.address)
+  return { address: web.address, places }
+}
+
+/**
+ * Beside a web process, jobs are done with what shoppers leave of the machine. Linux gives each thread a priority of its own, and those that compile
+ * and collect garbage are there already; elsewhere a process has one.
+ */
+async function standBack(): Promise<void> {
+  const threads = await readdir('/proc/self/task').catch(() => ['0'])
+  for (const thread of threads) {
+    try {
+      setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL)
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+function tellPlaces(mailboxAddress: string | undefined, paymentsAddress: string | undefined): string {
+  const places = [
+    ...(mailboxAddress ? [`its mails arrive at ${mailboxAddress}`] : []),
+    ...(paymentsAddress ? [`pay with test cards at ${paymentsAddress}`] : []),
+  ]
+  return places.length > 0 ? ` (${places.join(', ')})` : ''
+}
+
+/** Said before anything is started, so that it is said at once. */
+async function assertPortFree({ host, port, role }: Config): Promise<void> {
+  if (role === 'worker') return
+  await new Promise<void>((free, refuse) => {
+    const probe = createServer()
+    probe.once('error', refuse)
+    probe.listen({ host, port }, () => probe.close(() => free()))
+  })
+}
+
+function explain(error: unknown): string {
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Choose another: PORT=${Number(port) + 1} npm start`
+  if (code === 'EACCES' && port) return `Port ${port} may only be opened by root. Choose another: PORT=3000 npm start`
+  return error instanceof StartError ? message : `Ribbon could not start. ${(error as Error).stack}`
+}
+
+/** Opens the shop, or says why it cannot and ends the process. `live` is the web application while it is being developed. */
+export async function runShop(env: NodeJS.ProcessEnv, live?: LiveWeb): Promise<OpenShop> {
+  try {
+    return await open(env, live)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function open(env: NodeJS.ProcessEnv, live: LiveWeb | undefined): Promise<OpenShop> {
+  const config = await readConfig(env)
+  const log = createLog({ level: config.logLevel })
+  const shutdown = createShutdown(log)
+  const starting = start({ config, log, shutdown, live })
+  shutdown.listen(starting)
+  // Without its supervisor nobody would stop it.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  try {
+    const shop = await starting
+    startWatchdog()
+    return shop
+  } catch (error) {
+    // The signal that stopped it ends the process.
+    if (shutdown.isClosing()) return new Promise(() => {})
+    await shutdown.close()
+    throw error
+  }
+}

@@ -1,0 +1,197 @@
+/**
+ * `npm run dev`. This process keeps Vite, the watcher and PostgreSQL, and answers on PORT; the shop (tools/dev-shop.ts) runs beside it. An edit of the
+ * web shows in the open browser at once; an edit of server code starts the shop again, and requests wait for it.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, relative } from 'node:path'
+import { createServer as createVite, type HotPayload, type Plugin } from 'vite'
+import { checkEnvironment } from '../src/app/config.ts'
+import type { OpenShop } from '../src/app/run-shop.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
+import type { FromShop, ToShop } from './dev-shop.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+/** What an edit leads to, by the path of the file. */
+const TYPES = /^src\/(web|modules|platform\/graphql)\/.*\.graphql$|^db\/schema\.sql$/
+const TEXTS = /^languages\/.*\.po$/
+const SERVER =
+  /^(src\/(app|modules|platform|shared|simulators)|storefronts|seeds|db\/(migrations|functions|views))\/(?!.*\.test\.)|^languages\/.*\.ts$/
+/** Editors save in several steps, and several files at once. */
+const SETTLED_AFTER_MS = 50
+
+const env = { ...process.env, NODE_ENV: 'development', ROLE: 'all' }
+const config = checkEnvironment(env)
+
+type Shop = { child: ChildProcess; opened: Promise<OpenShop> }
+let shop: Shop | undefined
+
+const server = createServer((request, reply) => vite.middlewares(request, reply, () => void passToShop(request, reply)))
+const vite = await createVite({
+  root: ROOT,
+  appType: 'custom',
+  // Not below node_modules: worktrees may share that folder.
+  cacheDir: join(ROOT, 'dist/.vite'),
+  publicDir: false,
+  css: { devSourcemap: true },
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    cors: false,
+    fs: { allow: [ROOT, realpathSync(join(ROOT, 'node_modules'))] },
+    watch: { ignored: [`${config.dataDir}/**`, `${ROOT}/dist/**`] },
+  },
+  plugins: [acceptTexts(), tellShopOfChanges()],
+})
+
+/** An edited text is put into the page that shows it; as a module it would lead back to the entry, and reload the page. */
+function acceptTexts(): Plugin {
+  const accept =
+    'import.meta.hot.accept(({ messages }) => { const { i18n } = self.__TSR_ROUTER__.options.context; i18n.load(i18n.locale, messages) })'
+  return {
+    name: 'accept-texts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: { filter: { id: /\/languages\/\w+\/[\w-]+\.mjs$/ }, handler: (code) => ({ code: `${code}\n${accept}`, map: null }) },
+  }
+}
+
+function tellShopOfChanges(): Plugin {
+  return {
+    name: 'tell-shop-of-changes',
+    hotUpdate({ modules }) {
+      if (this.environment.name === 'ssr' && modules.length > 0) tellShop({ webChanged: true })
+    },
+  }
+}
+
+function tellShop(message: ToShop): void {
+  if (shop?.child.connected) shop.child.send(message)
+}
+
+function startShop(): Shop {
+  const beside = { MAILBOX_PORT: config.mailboxPort, ADYEN_PORT: config.adyenPort }
+  const ports = Object.entries(beside).flatMap(([name, port]) => (port ? [[name, String(port)]] : []))
+  const child = fork(join(ROOT, 'tools/dev-shop.ts'), {
+    cwd: ROOT,
+    execArgv: ['--import', 'tsx'],
+    env: { ...env, HOST: 'localhost', PORT: '0', ...Object.fromEntries(ports) },
+  })
+  const opened = new Promise<OpenShop>((resolve, reject) => {
+    child.on('message', async (message: FromShop) => {
+      if ('open' in message) return resolve(message.open)
+      const answer = await vite.environments.ssr.hot.handleInvoke(message.payload as HotPayload)
+      if (child.connected) child.send({ question: message.question, answer } satisfies ToShop)
+    })
+    child.once('exit', () => reject(new Error('The shop has ended (see the terminal). It starts again with the next edit.')))
+  })
+  return { child, opened }
+}
+
+/** One that does not open has said why. */
+function greet({ opened }: Shop, say: (shop: OpenShop) => string): void {
+  opened.then(
+    (shop) => process.stdout.write(`${say(shop)}\n`),
+    () => undefined,
+  )
+}
+
+async function stopShop(): Promise<void> {
+  if (!shop || shop.child.exitCode !== null || shop.child.signalCode !== null) return
+  shop.child.kill('SIGTERM')
+  await once(shop.child, 'exit')
+}
+
+/** Waits while the shop starts again. */
+async function findShopAddress(): Promise<string> {
+  await settled
+  const asked = shop
+  try {
+    return (await asked?.opened)?.address ?? ''
+  } catch (error) {
+    // An edit may have stopped it while it started.
+    await settled
+    if (asked === shop) throw error
+    return findShopAddress()
+  }
+}
+
+async function passToShop(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+  try {
+    const { port } = new URL(await findShopAddress())
+    const { method, url, headers } = asked
+    const passed = request({ host: 'localhost', port, method, path: url, headers, agent: false }, (answer) => {
+      const { connection: _, ...headers } = answer.headers
+      reply.writeHead(answer.statusCode ?? 502, headers)
+      answer.pipe(reply)
+    })
+    passed.on('error', (error) => reply.destroy(error))
+    asked.pipe(passed)
+  } catch (error) {
+    reply.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    reply.end(`${(error as Error).message}\n`)
+  }
+}
+
+/** Evaluated again at each run; what it imports stays loaded, so that it takes a tenth of the time. */
+let runs = 0
+async function runTool(name: 'codegen' | 'compile-texts'): Promise<void> {
+  try {
+    await import(`./${name}.ts?run=${++runs}`)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+  }
+}
+
+async function restartShop(): Promise<void> {
+  const startedAt = performance.now()
+  await stopShop()
+  shop = startShop()
+  greet(shop, () => `The shop is open again after ${Math.round(performance.now() - startedAt)} ms.`)
+}
+
+/** The work that edits led to so far; each edit waits for the ones before. */
+let settled: Promise<unknown> = Promise.resolve()
+const edited = new Set<string>()
+
+vite.watcher.on('all', (event, file) => {
+  if (event !== 'change' && event !== 'add' && event !== 'unlink') return
+  if (edited.size === 0) {
+    setTimeout(() => {
+      settled = settled.then(takeEdits)
+    }, SETTLED_AFTER_MS)
+  }
+  edited.add(relative(ROOT, file))
+})
+
+async function takeEdits(): Promise<void> {
+  const files = [...edited]
+  edited.clear()
+  const has = (pattern: RegExp) => files.some((file) => pattern.test(file))
+  if (has(TYPES)) await runTool('codegen')
+  if (has(TEXTS)) await runTool('compile-texts')
+  if (has(SERVER)) await restartShop()
+}
+
+let isStopping = false
+async function stop(): Promise<void> {
+  // npm passes on a Ctrl-C that the terminal has sent already.
+  if (isStopping) return
+  isStopping = true
+  await stopShop()
+  await postgres?.stop()
+  process.exit()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+server.listen(config.port, config.host)
+await once(server, 'listening')
+// The last process to leave stops it: while we hold it, the shop finds it running.
+const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir })
+shop = startShop()
+// The first run loads what the tools need, so that the first edit does not wait for it.
+settled = runTool('codegen').then(() => runTool('compile-texts'))
+const { port } = server.address() as AddressInfo
+greet(shop, ({ places }) => `Ribbon is open at http://${config.host}:${port}/${places}`)
