@@ -95,7 +95,10 @@ export default defineConfig(({ command }) => ({
       },
     },
     // One file: whatever a page imports on demand is at hand without a search on the disk.
-    ssr: { resolve: command === 'build' ? { noExternal: true } : {}, build: { rolldownOptions: { output: { codeSplitting: false } } } },
+    ssr: {
+      resolve: command === 'build' ? { noExternal: true } : {},
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
+    },
   },
   logLevel: 'warn',
 }))

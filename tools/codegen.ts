@@ -126,8 +126,6 @@ const documents = listFiles(OPERATION_FILES).map((location) => ({ location, docu
 
 checkDocuments()
 mkdirSync(join(OUT, 'operations'), { recursive: true })
-write('db.ts', HEADER + printDbTypes(readText('db/schema.sql')))
-write('resolvers.ts', HEADER + (await printResolvers()))
 const registered = listOperations()
 if (new Set(registered.map(({ id }) => id)).size < registered.length) throw new Error('Two operations share an id.')
 // Before the browser can hear of a new id.
@@ -138,6 +136,8 @@ for (const [file, list] of files) write(file, HEADER + printOperations(list))
 // Types in a file of their own, which no browser loads: when they change, nothing is loaded again.
 write('operation-types.ts', HEADER + (await printOperationTypes()))
 write('documents.ts', HEADER + printDocuments([...files.keys()]))
+write('db.ts', HEADER + printDbTypes(readText('db/schema.sql')))
+write('resolvers.ts', HEADER + (await printResolvers()))
 
 function listFiles(...patterns: string[]): string[] {
   return globSync(patterns, { cwd: ROOT }).sort()

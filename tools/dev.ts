@@ -11,7 +11,7 @@ import { join, relative } from 'node:path'
 import { createServer as createVite, type HotPayload, type Plugin } from 'vite'
 import { checkEnvironment } from '../src/app/config.ts'
 import type { OpenShop } from '../src/app/run-shop.ts'
-import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import type { FromShop, ToShop } from './dev-shop.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -28,6 +28,7 @@ const config = checkEnvironment(env)
 
 type Shop = { child: ChildProcess; opened: Promise<OpenShop> }
 let shop: Shop | undefined
+let postgres: EmbeddedPostgres | undefined
 
 const server = createServer((request, reply) => vite.middlewares(request, reply, () => void passToShop(request, reply)))
 const vite = await createVite({
@@ -47,14 +48,23 @@ const vite = await createVite({
   plugins: [acceptTexts(), tellShopOfChanges()],
 })
 
-/** An edited text is put into the page that shows it; as a module it would lead back to the entry, and reload the page. */
+/**
+ * An edited text is put into the page that shows it, and into the module that the page would load it from again. Without this, the change would reach the
+ * entry and reload the page.
+ */
 function acceptTexts(): Plugin {
-  const accept =
-    'import.meta.hot.accept(({ messages }) => { const { i18n } = self.__TSR_ROUTER__.options.context; i18n.load(i18n.locale, messages) })'
+  const accept = `const shown = (import.meta.hot.data.messages ??= messages)
+import.meta.hot.accept((edited) => {
+  const { i18n } = self.__TSR_ROUTER__.options.context
+  i18n.load(i18n.locale, Object.assign(shown, edited.messages))
+})`
   return {
     name: 'accept-texts',
     applyToEnvironment: ({ name }) => name === 'client',
-    transform: { filter: { id: /\/languages\/\w+\/[\w-]+\.mjs$/ }, handler: (code) => ({ code: `${code}\n${accept}`, map: null }) },
+    transform: {
+      filter: { id: /\/languages\/\w+\/[\w-]+\.mjs$/ },
+      handler: (code) => ({ code: `${code}\n${accept}`, map: null }),
+    },
   }
 }
 
@@ -80,14 +90,18 @@ function startShop(): Shop {
     env: { ...env, HOST: 'localhost', PORT: '0', ...Object.fromEntries(ports) },
   })
   const opened = new Promise<OpenShop>((resolve, reject) => {
-    child.on('message', async (message: FromShop) => {
-      if ('open' in message) return resolve(message.open)
-      const answer = await vite.environments.ssr.hot.handleInvoke(message.payload as HotPayload)
-      if (child.connected) child.send({ question: message.question, answer } satisfies ToShop)
+    child.on('message', (message: FromShop) => {
+      if ('open' in message) resolve(message.open)
+      else void answerShop(child, message)
     })
     child.once('exit', () => reject(new Error('The shop has ended (see the terminal). It starts again with the next edit.')))
   })
   return { child, opened }
+}
+
+async function answerShop(child: ChildProcess, { question, payload }: { question: number; payload: unknown }): Promise<void> {
+  const answer = await vite.environments.ssr.hot.handleInvoke(payload as HotPayload)
+  if (child.connected) child.send({ question, answer } satisfies ToShop)
 }
 
 /** One that does not open has said why. */
@@ -106,13 +120,13 @@ async function stopShop(): Promise<void> {
 
 /** Waits while the shop starts again. */
 async function findShopAddress(): Promise<string> {
-  await settled
+  await restarted
   const asked = shop
   try {
     return (await asked?.opened)?.address ?? ''
   } catch (error) {
     // An edit may have stopped it while it started.
-    await settled
+    await restarted
     if (asked === shop) throw error
     return findShopAddress()
   }
@@ -152,6 +166,7 @@ async function restartShop(): Promise<void> {
   greet(shop, () => `The shop is open again after ${Math.round(performance.now() - startedAt)} ms.`)
 }
 
+let restarted: Promise<unknown> = Promise.resolve()
 /** The work that edits led to so far; each edit waits for the ones before. */
 let settled: Promise<unknown> = Promise.resolve()
 const edited = new Set<string>()
@@ -172,7 +187,10 @@ async function takeEdits(): Promise<void> {
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file))
   if (has(TYPES)) await runTool('codegen')
   if (has(TEXTS)) await runTool('compile-texts')
-  if (has(SERVER)) await restartShop()
+  if (has(SERVER)) {
+    restarted = restartShop()
+    await restarted
+  }
 }
 
 let isStopping = false
@@ -189,7 +207,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 server.listen(config.port, config.host)
 await once(server, 'listening')
 // The last process to leave stops it: while we hold it, the shop finds it running.
-const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir })
+if (!config.databaseUrl) postgres = await startEmbeddedPostgres({ dataDir: config.dataDir })
 shop = startShop()
 // The first run loads what the tools need, so that the first edit does not wait for it.
 settled = runTool('codegen').then(() => runTool('compile-texts'))

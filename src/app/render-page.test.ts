@@ -21,9 +21,9 @@ const start: StartHandler = {
   },
 }
 
-function render(answer: object, isForEveryone: boolean) {
+function render(answer: object, isForEveryone: boolean, isLive = false) {
   const execute = async () => answer
-  const draw = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [] })
+  const draw = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [], isLive })
   const ctx = { ids: { token: () => 'm1' } } as unknown as ShopContext
   return draw({ ctx, shop: SHOP, url: new URL('http://shop.example/') }, isForEveryone)
 }
@@ -80,4 +80,14 @@ test('a screen that could not be rendered is logged without the token of its pat
   const page = await draw({ ctx, shop: SHOP, url: new URL(`http://shop.example/gift/${'A'.repeat(43)}/`) }, true)
   expect(page).toMatchObject({ status: 500, cacheable: false, headers: { 'cache-control': 'private, no-store' } })
   expect(error.mock.calls).toEqual([[{ err: new Error('no name'), path: '/gift/[secret]/' }, 'a page could not be rendered']])
+})
+
+test('a page is cached and allows no inline code by name; in development it is the other way round', async () => {
+  const page = await render({ data: {} }, true)
+  expect(page.cacheable).toBe(true)
+  expect(page.headers['content-security-policy']).not.toContain('unsafe-inline')
+  const live = await render({ data: {} }, true, true)
+  expect(live.cacheable).toBe(false)
+  expect(live.headers['cache-control']).toBe('private, no-store')
+  expect(live.headers['content-security-policy']).toContain('unsafe-inline')
 })

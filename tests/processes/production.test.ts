@@ -30,7 +30,7 @@ test('a finished build runs in production without devDependencies', async () => 
   expect(stderr).not.toMatch(/Building|Installing/)
   expect(await countBytes(join(root, 'node_modules'))).toBeLessThan(MOST_BYTES)
 
-  const shop = startShop({ ...settings, NODE_ENV: 'production' }, root)
+  const shop = startShop({ ...settings, NODE_ENV: 'production' }, { cwd: root })
   try {
     await shop.opened()
     for (const { host } of storefronts.filter(({ code }) => ['GCSUK', 'CB', 'CK'].includes(code))) {

@@ -21,11 +21,14 @@ export type ShopProcess = {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Runs what `npm start` runs, in an environment of its own. */
-export function startShop(env: { DATA_DIR: string; PORT: number } & Record<string, string | number>, root = ROOT): ShopProcess {
+/** Runs what `npm start` runs, or another program, in an environment of its own. */
+export function startShop(
+  env: { DATA_DIR: string; PORT: number } & Record<string, string | number>,
+  { cwd = ROOT, program = ['src/app/supervisor.ts'] } = {},
+): ShopProcess {
   const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]))
-  const child = spawn(process.execPath, ['src/app/supervisor.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, program, {
+    cwd,
     // A group of its own, so that all of it can be killed at once.
     detached: true,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'development', ...settings },
