@@ -27,7 +27,7 @@ export default defineConfig({
           ...SHARED,
         },
       },
-      { test: { name: 'components', include: [COMPONENTS], exclude: SKIPPED, environment: 'happy-dom', testTimeout: 60_000, ...SHARED } },
+      { test: { name: 'components', include: [COMPONENTS], exclude: SKIPPED, environment: 'happy-dom', testTimeout: 60_000 } },
       { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
       {

@@ -14,7 +14,7 @@ import {
   test,
   untilMailed,
 } from './buyer.ts'
-import { expect, expectAccessible, expectGood, expectHeading, localOrigin, originOf, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectHeading, localOrigin, untilAwake } from './shop.ts'
 
 /** The confirmation whose address names no order shows the one just placed. */
 async function expectSameOrderAtSuccess(page: Page): Promise<void> {
@@ -269,21 +269,17 @@ test('whoever types a card number sees its brand beside it', async ({ page }) =>
   await expectGood(page)
 })
 
-for (const [button, deliveries, shortestMs] of [
-  ['Pay slowly', 1, 8_000],
-  ['Pay, webhook twice', 2, 0],
-  ['Pay, webhook lost', 0, 0],
+for (const [button, deliveries] of [
+  ['Pay, webhook twice', 2],
+  ['Pay, webhook lost', 0],
 ] as const)
   test(`after "${button}" at the provider the order is paid once, and its buyer is thanked`, async ({ page }) => {
     const buyer = `${button.replaceAll(/\W+/g, '.')}@example.org`
     await fillBasket(page, { kind: 'DIGITAL' })
     await goToPayment(page, buyer)
     await submitPayment(page, 'Credit card')
-    const beganAt = performance.now()
     await payByCard(page, button)
-    if (shortestMs > 0) await expectHeading(page, 'We are asking your bank')
     await expectHeading(page, 'Thank you!')
-    expect(performance.now() - beganAt).toBeGreaterThan(shortestMs)
     const order = page.url().split('/').at(-2) as string
     const webhooks = [expect.objectContaining({ eventCode: 'AUTHORISATION', deliveries })]
     const payments = [expect.objectContaining({ state: 'authorised', refunded: 0 })]
@@ -327,21 +323,6 @@ test('what is wrong stands next to its field, the first one has the focus, and a
   await expect(form.getByLabel('Company name')).toBeVisible()
   await expect(form.getByLabel('First name')).toHaveValue('Cleo')
   await expect(form.getByLabel('Email address', { exact: true })).toHaveValue('cleo@gmail.com')
-})
-
-test('a whole phone number brings its dial code', async ({ page }) => {
-  await fillBasket(page, { kind: 'DIGITAL' })
-  await page.goto('/checkout/')
-  await untilAwake(page)
-  const form = page.getByRole('main')
-  const phone = form.getByLabel('Phone number')
-  // Keys, unlike `fill`, do not wait for a field that can be typed in.
-  await expect(phone).toBeEnabled()
-  await phone.pressSequentially('+31 6 1234 5678')
-  await expect(phone).toHaveValue('+31612345678')
-  await phone.press('Tab')
-  await expect(phone).toHaveValue('612345678')
-  await expect(form.getByRole('combobox', { name: 'Dial code' })).toHaveValue('+31')
 })
 
 test('a message keeps its lines in the basket, and the whole order names its payer as the post does', async ({ page }) => {
@@ -401,26 +382,4 @@ test('a town is proposed while it is typed, and picked by keys or by pointer', a
   await expectHeading(page, 'Who gets what, and when')
   const { cartV2 } = await askShop(page, '{ cartV2 { billingAddress { city administrativeArea } } }')
   expect(cartV2).toEqual({ billingAddress: { city: 'Leeds', administrativeArea: 'West Yorkshire' } })
-})
-
-test('a written state stays when the town is corrected, and one that came with a town goes with it', async ({
-  page,
-  baseURL,
-}) => {
-  const origin = originOf(baseURL, 'cbus')
-  await page.goto(`${origin}/`)
-  await fillBasket(page, { kind: 'DIGITAL' })
-  await page.goto(`${origin}/checkout/`)
-  await untilAwake(page)
-  const town = page.getByRole('combobox', { name: 'City' })
-  const state = page.getByLabel('State or province')
-  await state.fill('Texas')
-  for (const text of ['Asutin', 'Aust']) await town.fill(text)
-  await expect(state).toHaveValue('Texas')
-  await town.fill('')
-  await town.pressSequentially('Chica')
-  await page.getByRole('option', { name: /^Chicago/ }).click()
-  await expect(state).toHaveValue('Illinois')
-  await town.fill('Dallas')
-  await expect(state).toHaveValue('')
 })

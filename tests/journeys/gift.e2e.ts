@@ -144,17 +144,4 @@ test.describe('where the browser does not let us copy', () => {
     await page.getByRole('button', { name: 'Copy the PIN' }).click()
     await expect.poll(() => readSelection(page)).toMatch(/^\d+$/)
   })
-
-  test('the words for an occasion are selected instead', async ({ page }) => {
-    await takeClipboard(page)
-    await page.goto('/occasions/birthday/')
-    await untilAwake(page)
-    const first = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'Copy this message' }) })
-      .first()
-    await first.getByRole('button').click()
-    await expect(first).toContainText('We could not copy it')
-    expect(await readSelection(page)).toBe(await first.locator('blockquote').innerText())
-  })
 })

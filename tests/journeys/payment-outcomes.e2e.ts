@@ -215,7 +215,6 @@ test.describe('where an order is not paid by another try', () => {
 
   for (const [button, title, words] of [
     ['Refuse', 'Your payment did not succeed', REFUSED],
-    ['Fail with an error', 'Your payment did not succeed', FAILED],
     ['Cancel', 'You have cancelled the payment', 'Nothing was charged, and everything is in your basket as before.'],
   ] as const)
     test(`"${button}" at the provider leads back to the basket's own payment, which says why`, async ({ page }) => {

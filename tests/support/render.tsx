@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -12,6 +12,10 @@ import type { Shop } from '../../src/web/session/shop.ts'
 
 // Parts that are loaded when they are needed take their time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
+
+// A browser shows lists above all else; the DOM of the tests has no layers.
+HTMLElement.prototype.showPopover = () => undefined
+HTMLElement.prototype.hidePopover = () => undefined
 
 /** The British shop, as far as components ask for it. */
 const SHOP = {
@@ -26,18 +30,24 @@ const SHOP = {
   languagePrefix: '',
 } as Shop
 
+/** What header and footer know, as far as components ask for it. */
+const PICTURE = { url: { href: '/hand.svg' } }
+const CHROME = { storeData: { trustMarks: [], hand: { back: PICTURE, front: PICTURE } } }
+
 const NEVER: Ask = () => new Promise(() => undefined)
 
 /** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. Returns a shopper with mouse and keyboard. */
-export function renderInShop(element: ReactElement, ask: Ask = NEVER) {
+export async function renderInShop(element: ReactElement, ask: Ask = NEVER) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const context: RouterContext = { shop: SHOP, ask, i18n, paths: ROUTES, answers: [] }
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), context })
+  const routeTree = createRootRoute({ loader: () => CHROME, component: () => element })
+  const router = createRouter({ routeTree, history: createMemoryHistory(), context })
+  await router.load()
   const user = userEvent.setup()
   const { unmount } = render(
-    <RouterContextProvider router={router}>
-      <I18nProvider i18n={i18n}>{element}</I18nProvider>
-    </RouterContextProvider>,
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router as never} />
+    </I18nProvider>,
   )
   return { user, unmount }
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** A shop that offers these days, or cannot be reached. */
-function renderField({ kind, start = null }: { kind: Kind; start?: Moment }) {
+async function renderField({ kind, start = null }: { kind: Kind; start?: Moment }) {
   const offered: { days: readonly string[] | undefined } = { days: DAYS }
   const ask = (async () => {
     if (!offered.days) throw new Error('away')
@@ -26,16 +26,15 @@ function renderField({ kind, start = null }: { kind: Kind; start?: Moment }) {
     const [moment, setMoment] = useState(start)
     return <MomentField kind={kind} variationId="1" value={moment} onChange={setMoment} />
   }
-  return { ...renderInShop(<Field />, ask), offered }
+  return { ...(await renderInShop(<Field />, ask)), offered }
 }
 
 const choose = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Choose this moment' })
-const freeDays = () =>
-  screen.getAllByRole<HTMLButtonElement>('button', { name: /2026$/ }).filter(({ disabled }) => !disabled)
+const freeDays = () => screen.getAllByRole<HTMLButtonElement>('button', { name: /2026$/ }).filter(({ disabled }) => !disabled)
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test('a day is chosen, and as soon as possible again', async () => {
-  const { user } = renderField({ kind: 'DIGITAL' })
+  const { user } = await renderField({ kind: 'DIGITAL' })
   await user.click(screen.getByRole('button', { name: 'Choose a moment' }))
   await user.click(await screen.findByRole('radio', { name: /On a day I choose/ }))
   await user.click((await waitFor(() => freeDays())).at(-1) as HTMLElement)
@@ -50,7 +49,7 @@ test('a day is chosen, and as soon as possible again', async () => {
 })
 
 test('days that could not be looked up are said, and none can be chosen; the next try asks again', async () => {
-  const { user, offered } = renderField({ kind: 'DIGITAL', start: { day: '2026-03-05', time: '09:00' } })
+  const { user, offered } = await renderField({ kind: 'DIGITAL', start: { day: '2026-03-05', time: '09:00' } })
   offered.days = undefined
   await user.click(screen.getByRole('button', { name: 'Change the moment' }))
   await screen.findByText('We could not look up the days. Please try again.')
@@ -62,7 +61,7 @@ test('days that could not be looked up are said, and none can be chosen; the nex
 })
 
 test('a moment that is over by now cannot be chosen again, and another can', async () => {
-  const { user } = renderField({ kind: 'DIGITAL', start: { day: '2026-03-02', time: '09:00' } })
+  const { user } = await renderField({ kind: 'DIGITAL', start: { day: '2026-03-02', time: '09:00' } })
   await user.click(screen.getByRole('button', { name: 'Change the moment' }))
   await screen.findByText('This time is over. Please choose another moment.')
   await user.click(choose())
@@ -73,7 +72,7 @@ test('a moment that is over by now cannot be chosen again, and another can', asy
 })
 
 test('a day that the post can no longer keep is asked for again', async () => {
-  const { user } = renderField({ kind: 'PHYSICAL', start: { day: '2026-03-02', time: '09:00' } })
+  const { user } = await renderField({ kind: 'PHYSICAL', start: { day: '2026-03-02', time: '09:00' } })
   await user.click(screen.getByRole('button', { name: 'Change the moment' }))
   await screen.findByText('Monday 2 March can no longer be promised. Please choose another day.')
   expect(choose().disabled).toBe(true)
