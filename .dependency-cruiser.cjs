@@ -54,7 +54,12 @@ const webOrder = WEB_ROOMS.slice(1).map((rooms, place) => {
 module.exports = {
   forbidden: [
     rule('no-cycles', 'A circle of imports cannot be read from any side.', {}, { circular: true }),
-    rule('must-resolve', 'The import leads nowhere.', { path: '^src/' }, { couldNotResolve: true, pathNot: '\\?url$' }),
+    rule(
+      'must-resolve',
+      'The import leads nowhere.',
+      { path: '^(src|tools|bench|tests)/' },
+      { couldNotResolve: true, pathNot: '\\?url$' },
+    ),
     rule(
       'no-orphans',
       'Nobody imports this file, and it imports nobody.',
@@ -146,6 +151,32 @@ module.exports = {
       'What only tests, benchmarks and tools use stays with them.',
       { path: '^src/', pathNot: TESTS },
       { path: '^(tests|bench|tools)/' },
+    ),
+    rule('nobody-imports-a-test', 'What several tests share belongs to tests/support.', {}, { path: TESTS }),
+    rule(
+      'front-door-for-tools',
+      'Tools and benchmarks know a module by its index.ts, and the pages by their addresses. Tests may reach into what they test.',
+      { path: '^(tools|bench)/', pathNot: TESTS },
+      { path: '^src/(modules|web)/', pathNot: '^src/modules/[^/]+/index\\.ts$' },
+    ),
+    rule(
+      'tools-stand-alone',
+      'Tools build and check the shop: they need neither tests nor benchmarks.',
+      { path: '^tools/', pathNot: TESTS },
+      { path: '^(tests|bench)/' },
+    ),
+    rule(
+      'bench-borrows-from-support',
+      'Of the tests, a benchmark uses tests/support alone.',
+      { path: '^bench/' },
+      { path: '^tests/', pathNot: '^tests/support/' },
+    ),
+    rule('tests-know-no-bench', 'Tests run without the benchmarks.', { path: '^(tests|tools)/' }, { path: '^bench/' }),
+    rule(
+      'journeys-stay-outside',
+      'A journey sees the shop as a shopper does: over its pages, its mails and its API.',
+      { path: '^tests/journeys/' },
+      { path: '^src/(app|modules|platform|web)/' },
     ),
     rule(
       'no-dev-dependencies-in-src',

@@ -1,21 +1,19 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/chromium.mjs'
+import { makeTemporaryFolder } from './tools/temporary-folder.ts'
 
 /** Another one lets two runs share a machine; the mailbox and the payment simulator stand at the next two. */
 const PORT = Number(process.env.JOURNEY_PORT ?? 4750)
 const MAILBOX_PORT = PORT + 1
 const ADYEN_PORT = PORT + 2
 /** Workers load this file again: the first process tells them where the shop keeps its data. */
-process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ribbon-journey-'))
+process.env.JOURNEY_DATA_DIR ??= makeTemporaryFolder('journey')
 
 /** The journeys: a real shop, started as `npm start` does, in a real browser. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.e2e.ts',
-  outputDir: join(process.env.JOURNEY_DATA_DIR, 'results'),
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

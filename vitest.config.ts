@@ -1,8 +1,9 @@
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
+const TIDY = { setupFiles: ['tests/support/temporary-folders.setup.ts'] }
 /** Files share what they import: reading the shop's sources anew for each would take longer than the tests. */
-const SHARED = { isolate: false }
+const SHARED = { ...TIDY, isolate: false }
 const DATABASE = {
   ...SHARED,
   globalSetup: ['tests/support/postgres.setup.ts'],
@@ -36,6 +37,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...TIDY,
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
           exclude: SKIPPED,
@@ -46,7 +48,16 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
-      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], exclude: SKIPPED, pool: 'forks', testTimeout: 300_000 } },
+      {
+        test: {
+          ...TIDY,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          exclude: SKIPPED,
+          pool: 'forks',
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { FEW_CLIENTS, type Load, measureRate, measureRatio } from './load.ts'
 import { startBare, startShop } from './processes.ts'
 import type { BenchResult } from './result.ts'
@@ -32,7 +32,7 @@ function readListingId(): string {
  * PostgreSQL tells, after it was asked for, that nothing has changed.
  */
 export async function run(): Promise<BenchResult[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const folder = makeTemporaryFolder('bench')
   const listing = readListingId()
   const shop = await startShop()
   const ask: Load = {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../tools/chromium.mjs'
+import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { startShop } from './processes.ts'
 import { type BenchResult, median } from './result.ts'
 
@@ -33,7 +33,7 @@ const RUNS = 5
 
 /** What Lighthouse says of a phone's first visit, simulated throttling. Not part of a plain `npm run bench`: it takes minutes. */
 export async function run(): Promise<BenchResult[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'ribbon-lighthouse-'))
+  const folder = makeTemporaryFolder('lighthouse')
   const shop = await startShop()
   try {
     const results: BenchResult[] = []

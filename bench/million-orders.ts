@@ -1,10 +1,10 @@
 /** Not in `npm run bench`, because it takes minutes: `npm run bench -- million-orders`. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { createShopper, press } from '../tests/support/shopper.ts'
+import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { growOrders } from './grow-orders.ts'
 import { type Running, start } from './processes.ts'
 import { type BenchResult, median } from './result.ts'
@@ -19,7 +19,7 @@ type Times = Record<Call, number[]>
 
 /** Two shops on one PostgreSQL, one new and one with a million finished orders, asked in turns. */
 export async function run(): Promise<BenchResult[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const dataDir = makeTemporaryFolder('bench')
   const postgres = await startEmbeddedPostgres({ dataDir })
   const grownUrl = postgres.databaseUrl.replace(/\/\w+$/, '/grown')
   const open = (databaseUrl: string) =>

@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { measureRatio } from './load.ts'
 import { startBare, startShop } from './processes.ts'
 import type { BenchResult } from './result.ts'
 
 /** A page of the catalogue, from the cache and drawn anew, against a bare route that sends the same bytes. */
 export async function run(): Promise<BenchResult[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const folder = makeTemporaryFolder('bench')
   const shop = await startShop()
   const url = `${shop.origin}/`
   const file = join(folder, 'page.html')

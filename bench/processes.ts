@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 
 export type Running = { origin: string; pid: number; stop: () => Promise<void> }
 
@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 /** The whole shop in a process of its own, with data of its own. */
 export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<Running> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const dataDir = makeTemporaryFolder('bench')
   const shop = await start(['src/app/main.ts'], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env })
   return {
     ...shop,

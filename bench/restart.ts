@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { start } from './processes.ts'
 import type { BenchResult } from './result.ts'
 
 /** From the command to the first page, when the shop has run before on this machine. */
 export async function run(): Promise<BenchResult[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const dataDir = makeTemporaryFolder('bench')
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const first = await measureStart(env)
   const again = await measureStart(env)

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
 import { seedShop } from '../src/app/seed.ts'
 import { systemClock } from '../src/platform/clock.ts'
@@ -9,6 +7,7 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import { createDb, createPool } from '../src/platform/db/pool.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { type ShopServer, startShopServer } from '../tests/support/shop-server.ts'
+import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { growCatalogue } from './grow-catalogue.ts'
 import type { BenchResult } from './result.ts'
 
@@ -73,7 +72,7 @@ type Asked = { storefront: string; query: string; variables: Record<string, unkn
 
 /** The search and the lists at the size of the seeds and a hundred times that, measured inside the server. */
 export async function run(): Promise<BenchResult[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const dataDir = makeTemporaryFolder('bench')
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const pool = createPool(postgres.databaseUrl)
   try {

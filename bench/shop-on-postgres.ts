@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { simulatorKeys } from '../src/app/payments.ts'
@@ -11,6 +10,7 @@ import { type AdyenSimulator, startAdyen } from '../src/simulators/adyen/start-a
 import { startSmtp } from '../src/simulators/mailbox/smtp.ts'
 import { storefront } from '../storefronts/GCSUK/storefront.ts'
 import { findFreePort } from '../tests/support/shop-process.ts'
+import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { start } from './processes.ts'
 
 export type ShopOnPostgres = {
@@ -31,7 +31,7 @@ const SILENT = pino({ level: 'silent' })
  * not of the shop: they run in the process that measures.
  */
 export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-bench-'))
+  const dataDir = makeTemporaryFolder('bench')
   const postgres = await startEmbeddedPostgres({ dataDir })
   const PORT = String(await findFreePort())
   const adyen = await startProvider(join(dataDir, 'adyen'))

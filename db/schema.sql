@@ -8,16 +8,6 @@ create extension pg_trgm;
 
 create extension unaccent;
 
-CREATE OR REPLACE FUNCTION public.demand_one(changed bigint, say text)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  if changed <> 1 then
-    raise exception '%', say;
-  end if;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.folded(value text)
  RETURNS text
  LANGUAGE sql

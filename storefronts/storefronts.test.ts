@@ -107,12 +107,12 @@ describe.each(CODES)('%s', (code) => {
 
   test('is listed by each sister it lists', () => {
     const language = storefront.languages[0]?.code as LanguageCode
-    const alternates = listAlternates(storefronts, '/', code, language)
+    const alternates = listAlternates(storefronts, '/', { code, language })
     expect(alternates.some(({ origin }) => origin === `https://${storefront.host}`)).toBe(true)
     for (const { origin, langCode } of alternates) {
       const sister = storefronts.find(({ host }) => `https://${host}` === origin) as Storefront
       const spoken = listOfferedLanguages(sister).find((offered) => textLanguage(offered) === langCode) as LanguageCode
-      expect(listAlternates(storefronts, '/', sister.code, spoken)).toEqual(alternates)
+      expect(listAlternates(storefronts, '/', { code: sister.code, language: spoken })).toEqual(alternates)
     }
   })
 

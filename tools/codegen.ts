@@ -24,7 +24,7 @@ import {
   validate,
   visit,
 } from 'graphql'
-import { USER_DATA_ARGUMENT } from '../src/modules/storefronts/user-data.ts'
+import { USER_DATA_ARGUMENT } from '../src/modules/storefronts/index.ts'
 import { mergeSdl } from '../src/platform/graphql/sdl.ts'
 import { printDbTypes } from './print-db-types.ts'
 

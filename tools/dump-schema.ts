@@ -1,13 +1,13 @@
 /** Writes db/schema.sql anew: `node --import tsx tools/dump-schema.ts`, after a migration was added. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { createPool } from '../src/platform/db/pool.ts'
 import { printSchema } from './print-schema.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
-const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-schema-'))
+const dataDir = makeTemporaryFolder('schema')
 const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
 const pool = createPool(postgres.databaseUrl)
 try {
@@ -16,5 +16,4 @@ try {
 } finally {
   await pool.end()
   await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
 }

@@ -6,7 +6,7 @@
  * Only hashes are kept: nobody needs to read the list.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { hashKnownPassword, KNOWN_PASSWORDS_FILE } from '../src/modules/accounts/passwords/known-passwords.ts'
+import { hashKnownPassword, KNOWN_PASSWORDS_FILE } from '../src/modules/accounts/index.ts'
 import { PASSWORD_MIN_LENGTH } from '../src/shared/validation/password.ts'
 
 const [file] = process.argv.slice(2)

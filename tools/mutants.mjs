@@ -1,9 +1,9 @@
 // `npm run mutants [-- <part of a name>]`: plants each bug of tests/mutants/mutants.json in a copy of the tree and runs the tests that must notice it.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './run.mjs'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 const PROJECTS = [
   [/\.db\.test\.ts$/, 'db'],
@@ -17,20 +17,16 @@ const wanted = process.argv[2] ?? ''
 const mutants = JSON.parse(readFileSync(join(ROOT, 'tests/mutants/mutants.json'), 'utf8')).filter(({ name }) =>
   name.includes(wanted),
 )
-const copy = mkdtempSync(join(tmpdir(), 'ribbon-mutants-'))
+const copy = makeTemporaryFolder('mutants')
 const survivors = []
-try {
-  copyTree()
-  // A test that fails without a bug would catch everything.
-  const broken = [...new Set(mutants.flatMap(({ tests }) => tests))].filter(fails)
-  if (broken.length > 0) throw new Error(`These fail as they are: ${broken.join(', ')}`)
-  for (const mutant of mutants) {
-    const isCaught = mutant.tests.some((test) => planted(mutant, () => fails(test)))
-    process.stdout.write(`${isCaught ? 'caught  ' : 'SURVIVED'} ${mutant.name}\n`)
-    if (!isCaught) survivors.push(mutant.name)
-  }
-} finally {
-  rmSync(copy, { recursive: true, force: true })
+copyTree()
+// A test that fails without a bug would catch everything.
+const broken = [...new Set(mutants.flatMap(({ tests }) => tests))].filter(fails)
+if (broken.length > 0) throw new Error(`These fail as they are: ${broken.join(', ')}`)
+for (const mutant of mutants) {
+  const isCaught = mutant.tests.some((test) => planted(mutant, () => fails(test)))
+  process.stdout.write(`${isCaught ? 'caught  ' : 'SURVIVED'} ${mutant.name}\n`)
+  if (!isCaught) survivors.push(mutant.name)
 }
 process.stdout.write(`\n${mutants.length - survivors.length} caught, ${survivors.length} survived\n`)
 process.exitCode = survivors.length === 0 && mutants.length > 0 ? 0 : 1

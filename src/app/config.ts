@@ -24,7 +24,7 @@ export type Config = {
   /** The code of the storefront that answers on the machine's own names, such as plain localhost. Not in production. */
   storefront: string
   logLevel: string
-  /** `only`: GraphQL answers the operations of our own pages alone; `off`: any, with an explorer. */
+  /** `only`: GraphQL answers the operations of our own pages alone; `off`: any, with introspection. */
   trustedDocuments: 'only' | 'off'
   /** How many proxies in front of us may tell the visitor's address. */
   trustedProxies: number

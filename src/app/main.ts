@@ -23,7 +23,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
   const database = await openDatabase(config, log, shutdown)
   const { databaseUrl, db } = database
   const context: Context = { db, clock: systemClock, ids: randomIds, log }
-  const { services, mailboxAddress, paymentSimulator } = await openServices(config, database, log, shutdown)
+  const { services, mailboxAddress, paymentSimulator } = await openServices(config, database, { log, shutdown })
   await seedShop(context, services.art)
   const modules = createModules(services)
   if (config.role === 'worker') await standBack()

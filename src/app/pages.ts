@@ -4,6 +4,7 @@ import type { ShopContext } from '../modules/accounts/index.ts'
 import {
   defaultLanguage,
   localeOf,
+  localPath,
   readLanguagePath,
   readToken,
   type Storefront,
@@ -11,7 +12,15 @@ import {
 } from '../modules/storefronts/index.ts'
 import type { PageCache } from '../platform/http/page-cache.ts'
 import { sendPage } from '../platform/http/send-page.ts'
-import { findRoute, isPersonalRoute, PAGE_PARAMETERS, toCanonicalPath } from '../shared/paths.ts'
+import {
+  findRoute,
+  isPersonalRoute,
+  listPageParameters,
+  PATH_MAX_LENGTH,
+  ROUTES,
+  type RouteName,
+  toCanonicalPath,
+} from '../shared/paths.ts'
 import type { Shop } from '../web/session/shop.ts'
 import type { PageFonts } from './fonts.ts'
 import { movePageIntoPath } from './page-parameter.ts'
@@ -33,6 +42,9 @@ export type PageParts = {
   development: boolean
 }
 
+/** Forty filters and a search in letters that take the most room stay below it. */
+const QUERY_MAX_LENGTH = 4_000
+
 /** Every path that is no file and no endpoint is a page of the storefront of its host. */
 export function registerPages(server: FastifyInstance, parts: PageParts): void {
   server.get('/*', async (request, reply) => {
@@ -41,35 +53,45 @@ export function registerPages(server: FastifyInstance, parts: PageParts): void {
       return reply.code(421).header('cache-control', 'no-store').send({ message: 'No storefront lives at this host.' })
     const url = readUrl(request.url, storeOrigin(storefront, request.host))
     const { language, pathname } = readLanguagePath(storefront, url.pathname)
-    const moved = findMoved(storefront, url, language, pathname)
+    if (pathname.length > PATH_MAX_LENGTH) return answerNotFound({ request, reply }, parts, { storefront, language, pathname, url })
+    const moved = findMoved({ storefront, language, pathname, url })
     if (moved) return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(moved, 301)
-    return answerPage(request, reply, parts, { storefront, language, pathname, url })
+    return answerPage({ request, reply }, parts, { storefront, language, pathname, url })
   })
 }
 
 type Addressed = { storefront: Storefront; language: ShopContext['language']; pathname: string; url: URL }
 
 async function answerPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   parts: PageParts,
   page: Addressed,
 ): Promise<FastifyReply> {
   const { storefront, language, pathname, url } = page
   const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
   const isForEveryone = !route || !isPersonalRoute(route)
-  if (isForEveryone) keepPageParameters(url)
+  if (isForEveryone) keepPageParameters(url, route)
+  if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound(request, reply, parts, page)
   const ctx = isForEveryone
     ? parts.buildContext(request, { storefront, language })
     : { ...(await parts.readContext(request, reply)), language }
-  const shop = toShop(parts, page, ctx.clock.now().getUTCFullYear(), ctx)
+  const shop = toShop(parts, page, ctx)
   const render = () => parts.render({ ctx, shop, url }, isForEveryone)
   const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
   return sendPage(request, reply, isForEveryone ? await parts.cache.read(key, render) : await parts.cache.renderUncached(render))
 }
 
+function answerNotFound(
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+  parts: PageParts,
+  { storefront, language, url }: Addressed,
+): Promise<FastifyReply> {
+  const path = localPath({ storefront, language }, ROUTES.notFound)
+  return answerPage(exchange, parts, { storefront, language, pathname: ROUTES.notFound, url: new URL(path, url) })
+}
+
 /** One address a page: the default language goes without its segment, and the rules of the paths hold. */
-function findMoved(storefront: Storefront, url: URL, language: ShopContext['language'], pathname: string): string | undefined {
+function findMoved({ storefront, language, pathname, url }: Addressed): string | undefined {
   const main = defaultLanguage(storefront)
   const withoutDefault = language === main ? pathname.replace(new RegExp(`^/${main}(?=/|$)`), '') || '/' : pathname
   const asked = movePageIntoPath({ pathname: withoutDefault, search: url.search }, vocabularies[language])
@@ -80,14 +102,15 @@ function findMoved(storefront: Storefront, url: URL, language: ShopContext['lang
 }
 
 /** Only what a page reads decides what it looks like: a tracking word must not make a page of its own. */
-function keepPageParameters(url: URL): void {
-  for (const name of [...url.searchParams.keys()]) {
-    if (!PAGE_PARAMETERS.has(name)) url.searchParams.delete(name)
-  }
-  url.searchParams.sort()
+function keepPageParameters(url: URL, route: RouteName | undefined): void {
+  const read = listPageParameters(route)
+  // Not one by one out of the URL: that would write it anew each time.
+  const kept = new URLSearchParams([...url.searchParams].filter(([name]) => read.includes(name)))
+  kept.sort()
+  url.search = String(kept)
 }
 
-function toShop(parts: PageParts, { storefront, language, url }: Addressed, year: number, ctx: ShopContext): Shop {
+function toShop(parts: PageParts, { storefront, language, url }: Addressed, ctx: ShopContext): Shop {
   const looks = parts.looks(storefront)
   return {
     code: storefront.code,
@@ -102,7 +125,7 @@ function toShop(parts: PageParts, { storefront, language, url }: Addressed, year
     locale: localeOf({ storefront, language }),
     languagePrefix: language === defaultLanguage(storefront) ? '' : `/${language}`,
     origin: url.origin,
-    year,
+    year: ctx.clock.now().getUTCFullYear(),
     icon: ctx.art.readImage(`logos/${storefront.code}-icon`, '').url.href,
     sharePicture: ctx.art.readImage(`social/share-${storefront.family.toLowerCase()}`, '').url.href,
     themeColor: readToken(storefront, '--color-ground'),

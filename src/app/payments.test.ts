@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { deriveKey } from '../platform/keys.ts'
 import { type Config, readConfig } from './config.ts'
 import { openPayments } from './payments.ts'
@@ -16,17 +15,16 @@ let config: Config
 let shutdown: Shutdown
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ribbon-payments-'))
+  dataDir = makeTemporaryFolder('payments')
   config = await readConfig({ DATA_DIR: dataDir, PORT: '0' })
   shutdown = createShutdown(log)
 })
 afterEach(async () => {
   await shutdown.close()
-  await rm(dataDir, { recursive: true })
 })
 
 const keyFor = (purpose: string) => deriveKey(config.secretKey, purpose)
-const open = (own: Partial<Config> = {}) => openPayments({ ...config, host: '127.0.0.1', ...own }, keyFor, log, shutdown)
+const open = (own: Partial<Config> = {}) => openPayments({ ...config, host: '127.0.0.1', ...own }, keyFor, { log, shutdown })
 const portOf = (address = '') => Number(new URL(address).port)
 const GREAT_BRITAIN = { countryCode: 'GB', locale: 'en-GB' }
 
@@ -65,7 +63,7 @@ test('where a stranger has the port, any other will do', async () => {
 test('where another shop has the port, any other will do', async () => {
   const other = await open({ role: 'worker' })
   const secret = { ...config, host: '127.0.0.1', adyenPort: portOf(other.simulator?.address), dataDir: join(dataDir, 'second') }
-  const { simulator } = await openPayments(secret, (purpose) => deriveKey('another secret', purpose), log, shutdown)
+  const { simulator } = await openPayments(secret, (purpose) => deriveKey('another secret', purpose), { log, shutdown })
   expect(portOf(simulator?.address)).not.toBe(secret.adyenPort)
 })
 

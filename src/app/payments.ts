@@ -1,7 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import {
   type AdyenSettings,
   adyenCheckoutUrl,
@@ -14,7 +13,7 @@ import { ask } from '../platform/http/ask.ts'
 import { randomIds } from '../platform/ids.ts'
 import { type AdyenSimulator, startAdyen } from '../simulators/adyen/start-adyen.ts'
 import type { Config } from './config.ts'
-import type { Shutdown } from './shutdown.ts'
+import type { Opening } from './shutdown.ts'
 
 export type OpenedPayments = {
   payments: PaymentProvider
@@ -25,7 +24,7 @@ export type OpenedPayments = {
 type KeyFor = (purpose: string) => KeyObject
 
 /** Adyen when it is set up; else its simulator, which one process of the shop runs and the others find on its port. */
-export async function openPayments(config: Config, keyFor: KeyFor, log: Logger, shutdown: Shutdown): Promise<OpenedPayments> {
+export async function openPayments(config: Config, keyFor: KeyFor, opening: Opening): Promise<OpenedPayments> {
   const { adyen, adyenPort, role } = config
   if (adyen) {
     const payments = createAdyen({ ...adyen, checkoutUrl: adyenCheckoutUrl(adyen.urlPrefix) })
@@ -34,7 +33,7 @@ export async function openPayments(config: Config, keyFor: KeyFor, log: Logger, 
   if (adyenPort === undefined) return { payments: closedProvider, simulator: undefined }
   const settings = simulatorSettings(config, keyFor)
   if (role === 'web') return { payments: createAdyen(settings), simulator: undefined }
-  const simulator = await findOrStart(config, settings, log, shutdown)
+  const simulator = await findOrStart(config, settings, opening)
   const payments = createAdyen({ ...settings, checkoutUrl: simulator?.address.slice(0, -1) ?? settings.checkoutUrl })
   if (!simulator) return { payments, simulator: undefined }
   const tellShop = (shopAddress: string) => simulator.setWebhookUrl(new URL('/webhooks/adyen', shopAddress).href)
@@ -63,8 +62,7 @@ function addressAt({ host }: Config, port: number): string {
 async function findOrStart(
   config: Config,
   settings: AdyenSettings,
-  log: Logger,
-  shutdown: Shutdown,
+  { log, shutdown }: Opening,
 ): Promise<AdyenSimulator | undefined> {
   const { host, adyenPort: port = 0, dataDir } = config
   const parts = { ...settings, host, folder: join(dataDir, 'adyen'), clock: systemClock, ids: randomIds, log }

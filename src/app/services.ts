@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { AccountsParts } from '../modules/accounts/index.ts'
 import type { CheckoutParts } from '../modules/checkout/index.ts'
 import type { EnquiriesParts } from '../modules/enquiries/index.ts'
@@ -21,7 +20,7 @@ import { startMailbox } from '../simulators/mailbox/start-mailbox.ts'
 import { type Config, StartError } from './config.ts'
 import type { Database } from './database.ts'
 import { type OpenedPayments, openPayments } from './payments.ts'
-import type { Shutdown } from './shutdown.ts'
+import type { Opening } from './shutdown.ts'
 
 /** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
 export type Services = Omit<AccountsParts, 'hooks'> &
@@ -40,7 +39,7 @@ export type OpenedServices = {
 
 const LIMIT_CONNECTIONS = 2
 
-export async function openServices(config: Config, database: Database, log: Logger, shutdown: Shutdown): Promise<OpenedServices> {
+export async function openServices(config: Config, database: Database, opening: Opening): Promise<OpenedServices> {
   const cardKeys = createKeyring(config.secretKey, config.oldSecretKeys)
   const toCaptchaKey = ({ keyFor }: Pick<typeof cardKeys.newest, 'keyFor'>) => keyFor('captcha')
   const captchaKeys = [toCaptchaKey(cardKeys.newest), ...cardKeys.older.map(toCaptchaKey)] as const
@@ -48,16 +47,16 @@ export async function openServices(config: Config, database: Database, log: Logg
     throw new StartError(`Ribbon cannot start: what it keeps cannot be opened. ${error.message}.`)
   })
   const keyFor = keepEach((purpose) => deriveKey(lastingSecret, purpose))
-  const { mailer, mailboxAddress } = await openMailer(config, log, shutdown)
-  const { payments, simulator } = await openPayments(config, cardKeys.newest.keyFor, log, shutdown)
+  const { mailer, mailboxAddress } = await openMailer(config, opening)
+  const { payments, simulator } = await openPayments(config, cardKeys.newest.keyFor, opening)
   // In development every storefront is a name on this machine.
   const publicHost = (host: string) => (config.environment === 'production' ? host : `localhost:${config.port}`)
   const services: Services = {
     captcha: createAltcha({ db: database.db, clock: systemClock, keys: captchaKeys }),
-    limits: openLimits(database.databaseUrl, keyFor('limits'), log, shutdown),
+    limits: openLimits(database.databaseUrl, keyFor('limits'), opening),
     mailer,
     payments,
-    art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
+    art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), opening.log),
     originOf: (storefront) => storeOrigin(storefront, publicHost(storefront.host)),
     cardKeys,
     keyFor,
@@ -66,7 +65,7 @@ export async function openServices(config: Config, database: Database, log: Logg
 }
 
 /** Connections of their own: counting must not wait for a transaction that waits for the count. */
-function openLimits(databaseUrl: string, hashKey: KeyObject, log: Logger, shutdown: Shutdown): Limits {
+function openLimits(databaseUrl: string, hashKey: KeyObject, { log, shutdown }: Opening): Limits {
   const onError = (error: Error) => log.warn({ err: error }, 'limits lost a database connection')
   const pool = createPool(databaseUrl, { max: LIMIT_CONNECTIONS, name: 'ribbon-limits', mayForget: true, onError })
   shutdown.onClose('limits', () => pool.end())
@@ -79,19 +78,15 @@ const NO_MAILER: Mailer = {
 }
 
 /** Through the mail server of SMTP_URL, or into a mailbox of our own. */
-async function openMailer(
-  config: Config,
-  log: Logger,
-  shutdown: Shutdown,
-): Promise<{ mailer: Mailer; mailboxAddress: string | undefined }> {
+async function openMailer(config: Config, opening: Opening): Promise<{ mailer: Mailer; mailboxAddress: string | undefined }> {
   if (config.role === 'web') return { mailer: NO_MAILER, mailboxAddress: undefined }
-  const mailbox = config.smtpUrl ? undefined : await openMailbox(config, log, shutdown)
-  const mailer = createMailer({ smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '', log })
-  shutdown.onClose('mailer', () => mailer.close())
+  const mailbox = config.smtpUrl ? undefined : await openMailbox(config, opening)
+  const mailer = createMailer({ smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '', log: opening.log })
+  opening.shutdown.onClose('mailer', () => mailer.close())
   return { mailer, mailboxAddress: mailbox?.address }
 }
 
-async function openMailbox({ mailboxPort, dataDir }: Config, log: Logger, shutdown: Shutdown) {
+async function openMailbox({ mailboxPort, dataDir }: Config, { log, shutdown }: Opening) {
   const mailbox = await startMailbox({ port: mailboxPort ?? 0, folder: join(dataDir, 'mailbox'), clock: systemClock, log })
   shutdown.onClose('mailbox', () => mailbox.close())
   return mailbox

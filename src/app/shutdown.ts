@@ -18,6 +18,9 @@ export type Shutdown = {
   listen(started: Promise<unknown>): void
 }
 
+/** What every part is given that opens something: where to log, and where to register its closing. */
+export type Opening = { log: Logger; shutdown: Shutdown }
+
 export function createShutdown(log: Logger): Shutdown {
   const parts: { name: string; close: () => Promise<unknown> }[] = []
   let closingSince: number | undefined

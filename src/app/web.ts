@@ -96,6 +96,7 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
   })
 }
 
+// oxlint-disable-next-line max-lines-per-function -- the one place where pages and GraphQL are put together
 async function servePages(server: FastifyInstance, parts: WebParts, changes: Listener): Promise<void> {
   const { config, clock, modules } = parts
   const documents = readDocuments(new URL('src/generated/documents.json', ROOT))
@@ -128,7 +129,7 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
     findHeaderFailure: (request) => findHeaderFailure(readStorefront(findStorefront(request), request), request.headers),
   })
   const contextOf = (request: FastifyRequest) => plainContext(parts, request)
-  for (const module of modules) module.routes?.(server, readContext, contextOf)
+  for (const module of modules) module.routes?.(server, readContext, contextOf, changes)
 
   const { default: start } = (await import(new URL('dist/server/server.js', ROOT).href)) as { default: StartHandler }
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { createArt, loadArt } from './art.ts'
 
 const drawing = (name: string) => ({ svg: `/art/${name}.1.svg`, width: 4, height: 3 })
@@ -25,10 +25,9 @@ test('what does not exist is missing quietly, unless the program itself names it
 })
 
 test('a drawing is read from beside the list of all', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'ribbon-art-'))
+  const folder = makeTemporaryFolder('art')
   await writeFile(join(folder, 'owl.1.svg'), '<svg/>')
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ drawings: { owl: drawing('owl') } }))
   const loaded = loadArt(pathToFileURL(join(folder, 'manifest.json')), pino({ level: 'silent' }))
   expect((await loaded.readDrawing(loaded.readImage('owl', ''))).toString()).toBe('<svg/>')
-  await rm(folder, { recursive: true })
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLFieldResolver, GraphQLTypeResolver } from 'graphql'
 import type { Context } from './context.ts'
+import type { Changes } from './graphql/share-answers.ts'
 import type { Job } from './jobs/job.ts'
 
 /** Resolvers of one type: its fields, or `__resolveType` of an interface or a union. */
@@ -15,11 +16,12 @@ export type ShopModule = {
   jobs: readonly Job[]
   /**
    * What is asked for outside of GraphQL, such as forms that work without script. With the reply, the context can set cookies. `contextOf` is for partners:
-   * it knows no storefront, because they may call any host.
+   * it knows no storefront, because they may call any host. `changes` tells when something that is kept has to be read anew.
    */
   routes?(
     server: FastifyInstance,
     readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
     contextOf: (request: FastifyRequest) => Context,
+    changes: Changes,
   ): void
 }

@@ -13,14 +13,16 @@ describe.each(PAGES)('the alternates of a page of %s in %s', (code, language) =>
   const own = storefronts.find((storefront) => storefront.code === code)
 
   test('include the page itself', () => {
-    const alternates = listAlternates(storefronts, '/gift-cards/bramble/', code, language)
+    const alternates = listAlternates(storefronts, '/gift-cards/bramble/', { code, language })
     expect(
       alternates.filter(({ origin, langCode }) => origin === `https://${own?.host}` && langCode === textLanguage(language)),
     ).toHaveLength(1)
   })
 
   test('name a language of a country once', () => {
-    const keys = listAlternates(storefronts, '/', code, language).map(({ langCode, countryCode }) => `${langCode}-${countryCode}`)
+    const keys = listAlternates(storefronts, '/', { code, language }).map(
+      ({ langCode, countryCode }) => `${langCode}-${countryCode}`,
+    )
     expect(new Set(keys).size).toBe(keys.length)
   })
 })
@@ -29,7 +31,7 @@ test.each(PATHS)('every page that %s lists lists the same pages in turn', (path)
   const lists = new Map(
     PAGES.map(([code, language]) => {
       const own = storefronts.find((storefront) => storefront.code === code)
-      return [`https://${own?.host} ${textLanguage(language)}`, listAlternates(storefronts, path, code, language)]
+      return [`https://${own?.host} ${textLanguage(language)}`, listAlternates(storefronts, path, { code, language })]
     }),
   )
   for (const alternates of lists.values()) {
@@ -40,7 +42,7 @@ test.each(PATHS)('every page that %s lists lists the same pages in turn', (path)
 
 describe('the alternates of a page', () => {
   test('are its sisters of the same family, in their own words', () => {
-    expect(listAlternates(storefronts, '/gift-cards/bramble/', 'CK', 'nl')).toEqual<Alternate[]>([
+    expect(listAlternates(storefronts, '/gift-cards/bramble/', { code: 'CK', language: 'nl' })).toEqual<Alternate[]>([
       {
         langCode: 'nl',
         countryCode: 'NL',
@@ -66,12 +68,16 @@ describe('the alternates of a page', () => {
   })
 
   test('carry a language segment for every language but the first of a storefront', () => {
-    const belgian = listAlternates(storefronts, '/cart/', 'CBBE', 'nl').filter(({ countryCode }) => countryCode === 'BE')
+    const belgian = listAlternates(storefronts, '/cart/', { code: 'CBBE', language: 'nl' }).filter(
+      ({ countryCode }) => countryCode === 'BE',
+    )
     expect(belgian.map(({ path }) => path)).toEqual(['/winkelmandje/', '/fr/panier/'])
   })
 
   test('claim the language of their text: French pages that are not translated are English ones', () => {
-    const belgian = listAlternates(storefronts, '/', 'CBBE', 'fr').filter(({ countryCode }) => countryCode === 'BE')
+    const belgian = listAlternates(storefronts, '/', { code: 'CBBE', language: 'fr' }).filter(
+      ({ countryCode }) => countryCode === 'BE',
+    )
     expect(belgian.map(({ langCode, path }) => [langCode, path])).toEqual([
       ['nl', '/'],
       ['en', '/fr/'],
@@ -79,21 +85,23 @@ describe('the alternates of a page', () => {
   })
 
   test('name the same English text once: three languages of Switzerland that are not translated are one page', () => {
-    const swiss = listAlternates(storefronts, '/', 'CBCH', 'de').filter(({ countryCode }) => countryCode === 'CH')
+    const swiss = listAlternates(storefronts, '/', { code: 'CBCH', language: 'de' }).filter(
+      ({ countryCode }) => countryCode === 'CH',
+    )
     expect(swiss.map(({ langCode, path }) => [langCode, path])).toEqual([['en', '/']])
-    expect(listAlternates(storefronts, '/', 'CBCH', 'fr')).toEqual([])
+    expect(listAlternates(storefronts, '/', { code: 'CBCH', language: 'fr' })).toEqual([])
   })
 
   test.each(['CB', 'CK', 'GCSUK'])('name one page for everybody else in the family of %s', (code) => {
     const language = storefronts.find((storefront) => storefront.code === code)?.languages[0]?.code ?? 'en'
-    expect(listAlternates(storefronts, '/', code, language).filter(({ isDefault }) => isDefault)).toHaveLength(1)
+    expect(listAlternates(storefronts, '/', { code, language }).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
   test('leave a second storefront of one country to itself', () => {
-    expect(listAlternates(storefronts, '/', 'GCUK', 'en').map(({ origin }) => origin)).toEqual([
+    expect(listAlternates(storefronts, '/', { code: 'GCUK', language: 'en' }).map(({ origin }) => origin)).toEqual([
       'https://business.giftcardsquare.example',
     ])
-    expect(listAlternates(storefronts, '/', 'GCSUK', 'en').map(({ origin }) => origin)).not.toContain(
+    expect(listAlternates(storefronts, '/', { code: 'GCSUK', language: 'en' }).map(({ origin }) => origin)).not.toContain(
       'https://business.giftcardsquare.example',
     )
   })
@@ -102,29 +110,28 @@ describe('the alternates of a page', () => {
     for (const [code, language] of PAGES) {
       const family = storefronts.find((storefront) => storefront.code === code)?.family
       const origins = storefronts.filter((storefront) => storefront.family === family).map(({ host }) => `https://${host}`)
-      for (const { origin } of listAlternates(storefronts, '/', code, language)) expect(origins).toContain(origin)
+      for (const { origin } of listAlternates(storefronts, '/', { code, language })) expect(origins).toContain(origin)
     }
   })
 
   test('follow the translated words of a page and leave out languages without it', () => {
     const path = { en: '/occasions/birthday/', nl: '/occasions/verjaardag/' }
-    expect(listAlternates(storefronts, path, 'CK', 'nl').map((alternate) => alternate.path)).toEqual([
+    expect(listAlternates(storefronts, path, { code: 'CK', language: 'nl' }).map((alternate) => alternate.path)).toEqual([
       '/geefmomenten/verjaardag/',
       '/occasions/birthday/',
     ])
-    expect(listAlternates(storefronts, path, 'CKFR', 'fr')).toEqual([])
+    expect(listAlternates(storefronts, path, { code: 'CKFR', language: 'fr' })).toEqual([])
   })
 
   test('follow a landing page to its own path', () => {
-    expect(listAlternates(storefronts, { nl: `${LANDING_PREFIX}/zomer/` }, 'CBBE', 'nl').map(({ path }) => path)).toEqual([
-      '/zomer/',
-      '/zomer/',
-    ])
+    expect(
+      listAlternates(storefronts, { nl: `${LANDING_PREFIX}/zomer/` }, { code: 'CBBE', language: 'nl' }).map(({ path }) => path),
+    ).toEqual(['/zomer/', '/zomer/'])
   })
 
   test('are none for a storefront or a language that is not there', () => {
-    expect(listAlternates(storefronts, '/', 'XX', 'en')).toEqual([])
-    expect(listAlternates(storefronts, '/', 'GCSUK', 'nl')).toEqual([])
+    expect(listAlternates(storefronts, '/', { code: 'XX', language: 'en' })).toEqual([])
+    expect(listAlternates(storefronts, '/', { code: 'GCSUK', language: 'nl' })).toEqual([])
   })
 })
 

@@ -22,8 +22,7 @@ export type AlternatePath = string | Partial<Record<LanguageCode, string>>
 export function listAlternates(
   storefronts: readonly Storefront[],
   canonicalPath: AlternatePath,
-  code: string,
-  language: LanguageCode,
+  { code, language }: { code: string; language: LanguageCode },
 ): Alternate[] {
   const own = storefronts.find((storefront) => storefront.code === code)
   if (!own || !listOfferedLanguages(own).includes(language)) return []

@@ -86,19 +86,24 @@ export function isPersonalRoute(route: RouteName): boolean {
   return PERSONAL_PATHS.some((path) => ROUTES[route].startsWith(path))
 }
 
+/** What the listings read (spec §2). */
+const LISTING_PARAMETERS = ['sort', 'cb_api_giftcard_categories', 'cb_api_giftcard_types']
+
 /** The query parameters that change what a page for everyone shows (spec §2). */
-export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
-  's',
-  'sort',
-  'topic',
-  'latmax',
-  'latmin',
-  'lonmax',
-  'lonmin',
-  'page',
-  'cb_api_giftcard_categories',
-  'cb_api_giftcard_types',
-])
+const PAGE_PARAMETERS: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  giftCards: LISTING_PARAMETERS,
+  category: LISTING_PARAMETERS,
+  locations: ['latmax', 'latmin', 'lonmax', 'lonmin', 'page'],
+  blog: ['topic'],
+}
+
+/** The parameters that a page for everyone reads. The search box of every page shows what was searched for. */
+export function listPageParameters(route: RouteName | undefined): readonly string[] {
+  return ['s', ...((route && PAGE_PARAMETERS[route]) ?? [])]
+}
+
+/** Longer than any path of ours: nothing is looked for there. */
+export const PATH_MAX_LENGTH = 500
 
 /** Where a path that is no route of the vocabulary lands in the canonical tree: the landing page fallback. */
 export const LANDING_PREFIX = '/landing'

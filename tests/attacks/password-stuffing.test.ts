@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { verifyPassword } from '../../src/modules/accounts/passwords/hash-password.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
 import { PASSWORD, testAccounts } from '../support/accounts.ts'
 import { warmPool } from '../support/at-once.ts'
@@ -83,6 +85,30 @@ test('an open session is no way to try passwords either', async () => {
   console.log(`passwords through a stolen session: ${answers.length} tried, ${verdicts} verdicts`)
   expect(verdicts).toBe(5)
   expect((await ask(customer, '{ getUserInfo { user { mainProfile { email } } } }')).getUserInfo.user).not.toBeNull()
+})
+
+test('one source with many accounts has thirty verdicts on their passwords', async () => {
+  const source = open()
+  const customers = []
+  for (let place = 0; place < 10; place++) customers.push({ ...(await makeCustomer({ isConfirmed: false })), ip: source.ip })
+  const answers = []
+  for (const customer of customers)
+    for (let place = 0; place < 5; place++) answers.push(await mutate(customer, 'deleteAccount', { password: 'a guess' }))
+  const verdicts = answers.filter((answer) => codes(answer)[0] === FAILURES.PASSWORD_WRONG.code).length
+  console.log(`passwords of one's own accounts: ${answers.length} tried, ${verdicts} verdicts`)
+  expect(verdicts).toBe(30)
+})
+
+test('when very many passwords wait, the next one is refused in the words of the form', async () => {
+  const customer = await makeCustomer({ isConfirmed: false })
+  let isCrowded = true
+  const crowd = Array.from({ length: 61 }, async () => {
+    while (isCrowded) await verifyPassword('a guess', undefined).catch(() => sleep(1))
+  })
+  const answer = await mutate(customer, 'deleteAccount', { password: PASSWORD })
+  isCrowded = false
+  expect(codes(answer)).toEqual([FAILURES.LIMITS_UNAVAILABLE.code])
+  await Promise.all(crowd)
 })
 
 test('whoever knows their own password cannot try out addresses by the dozen with it', async () => {

@@ -373,7 +373,7 @@ test('an address is told of five transfers an hour, whoever names it', async () 
     const { visitor, id, page } = await shop.placed({ paymentMethod: 'banktransfer' })
     await shop.confirm(visitor, id, await shop.adyen.finish(page, 'later'))
   }
-  const waiting = () => sql`select from graphile_worker._private_jobs where key like 'send-transfer-details %'`.execute(shop.db)
+  const waiting = () => sql`select from graphile_worker.jobs where key like 'send-transfer-details %'`.execute(shop.db)
   await expect.poll(async () => (await waiting()).rows).toHaveLength(0)
   expect(send).toHaveBeenCalledTimes(5)
   send.mockRestore()

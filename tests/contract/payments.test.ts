@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAdyen, type PaymentEvent, ProviderUnavailable, type StartPayment } from '../../src/modules/payments/index.ts'
 import { storefronts } from '../../src/modules/storefronts/index.ts'
+import { ask as send } from '../../src/platform/http/ask.ts'
 import { testAdyen } from '../support/adyen.ts'
 import { testDatabase } from '../support/database.ts'
 import { CALM_SERVICES } from '../support/services.ts'
@@ -345,4 +346,10 @@ describe('who is not whom they say', () => {
   ])('a payment with %s is turned away', async (_what, wrong, code) => {
     await expect(start(wrong)).rejects.toThrow(code)
   })
+})
+
+test('a page of another name cannot read the simulator, wherever its name leads', async () => {
+  const read = async (host: string) => (await send(new URL(adyen.address), { timeoutMs: 5_000, headers: { host } })).status
+  expect(await read('evil.example')).toBe(421)
+  expect(await read('localhost')).toBe(200)
 })

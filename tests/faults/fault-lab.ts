@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { bundleShop } from './bundle-shop.ts'
 import { type FaultPlan, type FaultReport, runFaults } from './fault-run.ts'
 import { type PlantedBug, plantIntoDatabase } from './planted-bugs.ts'
@@ -11,7 +10,7 @@ const FILLED = 'ribbon'
 
 /** Where shops are broken: one PostgreSQL, filled once; each run has a database, processes, provider and mailbox of its own. */
 export async function openLab() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-faults-'))
+  const dataDir = makeTemporaryFolder('faults')
   const database = await startDatabase(dataDir)
   const sound = await bundleShop('sound')
   await fill()

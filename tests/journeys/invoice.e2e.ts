@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { runStaffTool } from '../support/staff.ts'
+import { runStaffCommand } from '../support/staff.ts'
 import { fillBasket, fillYourData, goToPayment, test, untilMailed } from './buyer.ts'
 import { register, untilLinked } from './customer.ts'
 import { expect, expectGood, expectHeading, untilAwake } from './shop.ts'
 
 const operate = (...words: string[]) =>
-  runStaffTool({ DATA_DIR: process.env.JOURNEY_DATA_DIR }, 'operate', '--as', 'anna', ...words)
+  runStaffCommand({ DATA_DIR: process.env.JOURNEY_DATA_DIR }, 'operate', '--as', 'anna', ...words)
 /** Staff's tools start a program of their own each time. */
 test.slow()
 

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 import { readSitemap } from '../support/sitemap.ts'
 
@@ -27,7 +25,7 @@ let port = 0
 let shop: ShopProcess
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ribbon-crawl-'))
+  folder = makeTemporaryFolder('crawl')
   port = await findFreePort()
   shop = startShop({ DATA_DIR: folder, PORT: port, MAILBOX_PORT: await findFreePort() })
   await shop.opened()
@@ -36,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   shop.signal('SIGTERM')
   await shop.ended
-  await rm(folder, { recursive: true, force: true })
 })
 
 type Answer = { status: number; location: string | undefined; body: string }

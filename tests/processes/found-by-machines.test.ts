@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findStorefrontByCode, findStorefrontByHost } from '../../src/modules/storefronts/index.ts'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 import { readSitemap, type SitemapUrl } from '../support/sitemap.ts'
 
@@ -14,7 +12,7 @@ let port = 0
 let shop: ShopProcess
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ribbon-found-'))
+  folder = makeTemporaryFolder('found')
   port = await findFreePort()
   shop = startShop({ DATA_DIR: folder, PORT: port, MAILBOX_PORT: await findFreePort() })
   await shop.opened()
@@ -23,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   shop.signal('SIGTERM')
   await shop.ended
-  await rm(folder, { recursive: true, force: true })
 })
 
 type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; body: string }

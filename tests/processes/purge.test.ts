@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
 import { readDocuments } from '../../src/platform/graphql/trusted-documents.ts'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 
 /** Two web processes before one database: what an operator changes shows in both, though both keep their pages. */
@@ -16,7 +14,7 @@ let ports: number[] = []
 const shops: ShopProcess[] = []
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ribbon-purge-'))
+  dataDir = makeTemporaryFolder('purge')
   postgres = await startEmbeddedPostgres({ dataDir })
   client = new pg.Client({ connectionString: postgres.databaseUrl })
   await client.connect()
@@ -29,7 +27,6 @@ afterAll(async () => {
   await Promise.all(shops.map(({ ended }) => ended))
   await client.end()
   await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 async function openShop(port: number): Promise<ShopProcess> {

@@ -1,22 +1,17 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 
 /** Filled by the first shop that opens; the next ones find it as it was left. */
-let filledDir = ''
+const filledDir = makeTemporaryFolder('start')
 let dataDir = ''
 let port = 0
 const started: ShopProcess[] = []
-
-beforeAll(async () => {
-  filledDir = await createFolder()
-})
-afterAll(() => rm(filledDir, { recursive: true, force: true }))
 
 beforeEach(async () => {
   dataDir = filledDir
@@ -32,14 +27,8 @@ afterEach(async () => {
   if (postgres) await end(postgres, 'SIGINT')
 })
 
-async function createFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'ribbon-start-'))
-}
-
-async function useNewFolder(): Promise<void> {
-  const folder = await createFolder()
-  dataDir = folder
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+const useNewFolder = () => {
+  dataDir = makeTemporaryFolder('start')
 }
 
 function start(env: Record<string, string | number> = {}): ShopProcess {
@@ -96,7 +85,7 @@ describe('the shop', () => {
   })
 
   test('leaves nothing behind when stopped while it starts', async () => {
-    await useNewFolder()
+    useNewFolder()
     const shop = start()
     await expect.poll(() => existsSync(join(dataDir, 'postgres-password')), { timeout: 30_000 }).toBe(true)
     shop.signal('SIGINT')
@@ -196,7 +185,7 @@ describe('its supervisor', () => {
 
 describe('a second shop', () => {
   test('on a port that is taken says so in one sentence and starts nothing', async () => {
-    await useNewFolder()
+    useNewFolder()
     const other = createServer().listen(port, 'localhost')
     onTestFinished(() => void other.close())
     const shop = start()
@@ -218,7 +207,7 @@ describe('a second shop', () => {
 })
 
 test('in production without a mail server it says so in one sentence, and nothing starts', async () => {
-  await useNewFolder()
+  useNewFolder()
   const shop = start({ NODE_ENV: 'production' })
   expect(await shop.ended).toBe(1)
   expect(shop.output()).toMatch(/^Ribbon cannot start: SMTP_URL must be set in production, .* or MAILBOX_PORT .*\.\n$/)
@@ -226,7 +215,7 @@ test('in production without a mail server it says so in one sentence, and nothin
 })
 
 test('settings that make no sense are all named, and nothing starts', async () => {
-  await useNewFolder()
+  useNewFolder()
   const shop = start({ STOREFRONT: 'NOWHERE', LOG_LEVEL: 'loud' })
   expect(await shop.ended).toBe(1)
   expect(shop.output()).toMatch(/^Ribbon cannot start: STOREFRONT must be .*; LOG_LEVEL must be .*\.\n$/)

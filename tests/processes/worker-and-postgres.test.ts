@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -10,12 +7,13 @@ import { randomIds } from '../../src/platform/ids.ts'
 import { addJobs } from '../../src/platform/jobs/add-job.ts'
 import { migrateJobs } from '../../src/platform/jobs/migrate-jobs.ts'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { startDatabase } from '../faults/shop-cluster.ts'
 
 const KILLS = 12
 
 test('a worker goes on working however often PostgreSQL is killed under it', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-worker-'))
+  const dataDir = makeTemporaryFolder('worker')
   const database = await startDatabase(dataDir)
   const { databaseUrl } = database
   const pool = createPool(databaseUrl)
@@ -53,5 +51,4 @@ test('a worker goes on working however often PostgreSQL is killed under it', asy
   await worker.stop()
   await pool.end()
   await database.stop()
-  await rm(dataDir, { recursive: true, force: true })
 })

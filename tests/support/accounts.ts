@@ -112,13 +112,14 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
   async function work(names?: readonly string[]): Promise<void> {
     for (;;) {
       const { rows } = await pool.query(`
-        select j.id, t.identifier as name, j.payload from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id where j.run_at <= now() order by j.id`)
+        select j.id, j.task_identifier as name, due.payload
+        from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where run_at <= now())) due
+        join graphile_worker.jobs j on j.id = due.id order by j.id`)
       const due = rows.filter(({ name }) => !names || names.includes(name))
       if (due.length === 0) return
       for (const { id, name, payload } of due) {
         await run(name, payload)
-        await pool.query('delete from graphile_worker._private_jobs where id = $1', [id])
+        await pool.query('select graphile_worker.complete_jobs(array[$1::bigint])', [id])
       }
     }
   }

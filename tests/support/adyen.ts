@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { type AdyenSettings, createAdyen, type PaymentProvider } from '../../src/modules/payments/index.ts'
@@ -10,6 +7,7 @@ import type { BookedPayment, BookedRefund } from '../../src/simulators/adyen/boo
 import type { Action } from '../../src/simulators/adyen/desk.ts'
 import type { FaultBox, Faults } from '../../src/simulators/adyen/faults.ts'
 import { type AdyenSimulator, startAdyen } from '../../src/simulators/adyen/start-adyen.ts'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 
 type ToldWebhook = { id: string; eventCode: string; success: string; reference: string; attempts: number; deliveries: number }
 export type AdyenBooks = {
@@ -48,7 +46,7 @@ const ANY_FORM = {
 
 /** The real simulator on a port of its own, for one test file. */
 export async function testAdyen(): Promise<TestAdyen> {
-  const folder = await mkdtemp(join(tmpdir(), 'ribbon-adyen-'))
+  const folder = makeTemporaryFolder('adyen')
   const keys = { apiKey: 'test-key', hmacKey: 'ab'.repeat(32), merchantAccount: 'RibbonTest' }
   const parts = { ...keys, host: '127.0.0.1', folder, clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) }
   const times = { retryDelaysMs: [150, 300, 600], slowMs: 2_000 }
@@ -56,10 +54,7 @@ export async function testAdyen(): Promise<TestAdyen> {
   let simulator: AdyenSimulator = await startAdyen({ ...parts, ...times, port: 0 })
   const { address } = simulator
   const settings: AdyenSettings = { ...keys, checkoutUrl: address.slice(0, -1) }
-  afterAll(async () => {
-    await simulator.close()
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => simulator.close())
 
   const press: TestAdyen['press'] = async (redirectUrl, action, form = ANY_FORM) => {
     const page = await fetch(redirectUrl)

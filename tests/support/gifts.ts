@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { beforeEach } from 'vitest'
 import { orderToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { sendGift } from '../../src/modules/orders/fulfilment/send-gift.ts'
 import type { Order } from '../../src/modules/orders/index.ts'
 import { testFulfilment } from './fulfilment.ts'
 import { testMailbox } from './mailbox.ts'
+import { listQueuedJobs } from './queue.ts'
 import { CALM_SERVICES } from './services.ts'
 
 /** A shop whose gifts go by mail, to somebody else in each test, and the mailbox that they come to. */
@@ -28,10 +28,8 @@ export async function testGifts() {
 
   /** The waiting jobs of a name that are about one thing. */
   async function listJobs(name: string, id: string): Promise<{ runAt: Date; payload: unknown }[]> {
-    const { rows } = await sql<{ runAt: Date; payload: unknown }>`
-      select j.run_at as "runAt", p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-      where j.task_identifier = ${name} and p.payload::text like ${`%${id}%`}`.execute(db)
-    return rows
+    const jobs = await listQueuedJobs(db, { name })
+    return jobs.filter(({ payload }) => JSON.stringify(payload).includes(id))
   }
 
   return { ...shop, mailbox, parts, guest: shop.visitor(), address, buyGift, send, listJobs }

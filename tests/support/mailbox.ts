@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, expect } from 'vitest'
 import { systemClock } from '../../src/platform/clock.ts'
@@ -8,6 +5,7 @@ import { createMailer, type Mail, type Mailer } from '../../src/platform/mail/ma
 import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
 import type { Faults } from '../../src/simulators/mailbox/smtp.ts'
 import { startMailbox } from '../../src/simulators/mailbox/start-mailbox.ts'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { listStrayLinks } from './mail-links.ts'
 
 export type TestMailbox = {
@@ -20,7 +18,7 @@ export type TestMailbox = {
 /** The real mailbox with its real SMTP server, for one test file. After each test all links of the mails that were sent must be whole. */
 export async function testMailbox(): Promise<TestMailbox> {
   const log = pino({ level: 'silent' })
-  const folder = await mkdtemp(join(tmpdir(), 'ribbon-mailbox-'))
+  const folder = makeTemporaryFolder('mailbox')
   const mailbox = await startMailbox({ port: 0, folder, clock: systemClock, log })
   const smtp = createMailer({ smtpUrl: mailbox.smtpUrl, log })
   const sent: Mail[] = []
@@ -29,7 +27,6 @@ export async function testMailbox(): Promise<TestMailbox> {
   afterAll(async () => {
     await mailer.close()
     await mailbox.close()
-    await rm(folder, { recursive: true })
   })
   return {
     mailer,

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../src/platform/db/embedded.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { createPool } from '../../src/platform/db/pool.ts'
 import { migrateJobs } from '../../src/platform/jobs/migrate-jobs.ts'
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../tools/temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +14,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all test files of the project, thrown away at the end. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-test-'))
+  const dataDir = makeTemporaryFolder('test')
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const pool = createPool(postgres.databaseUrl, { max: 2 })
   await migrate(pool)
@@ -26,6 +24,6 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   project.provide('templateUrl', postgres.databaseUrl)
   return async () => {
     await postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    removeTemporaryFolders()
   }
 }

@@ -22,10 +22,10 @@ export type ShopProcess = {
 }
 
 /** Runs what `npm start` runs, in an environment of its own. */
-export function startShop(env: { DATA_DIR: string; PORT: number } & Record<string, string | number>): ShopProcess {
+export function startShop(env: { DATA_DIR: string; PORT: number } & Record<string, string | number>, root = ROOT): ShopProcess {
   const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]))
   const child = spawn(process.execPath, ['src/app/supervisor.ts'], {
-    cwd: ROOT,
+    cwd: root,
     // A group of its own, so that all of it can be killed at once.
     detached: true,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'development', ...settings },

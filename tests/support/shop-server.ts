@@ -67,7 +67,7 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
   const answers = { schema, documents, shared: listShared(schema, documents), changes: UNHEARD }
   await registerGraphql(server, { ...answers, trustedDocumentsOnly, development, ...contexts })
   registerCaptcha(server, services)
-  for (const module of modules) module.routes?.(server, readContext, () => ctx)
+  for (const module of modules) module.routes?.(server, readContext, () => ctx, UNHEARD)
   await server.ready()
   return { server, schema, execute: createExecutor(server, documents), contextOf: (code) => guestOf(ctx, code) }
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { readConfig } from '../../src/app/config.ts'
 import { createModules } from '../../src/app/modules.ts'
@@ -11,6 +8,7 @@ import { createAltcha } from '../../src/platform/captcha/altcha.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { type Asked, ask } from '../../src/platform/http/ask.ts'
 import type { ShopModule } from '../../src/platform/module.ts'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import type { TestDatabase } from './database.ts'
 import { CALM_SERVICES } from './services.ts'
 
@@ -19,7 +17,7 @@ export async function startTestWeb(
   { databaseUrl, db, pool, ctx: { log, ids } }: TestDatabase,
   { env = {}, extraModules = [] }: { env?: NodeJS.ProcessEnv; extraModules?: readonly ShopModule[] } = {},
 ) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-web-'))
+  const dataDir = makeTemporaryFolder('web')
   const config = await readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ROLE: 'web', ...env })
   const services: Services = {
     ...CALM_SERVICES,
@@ -28,10 +26,7 @@ export async function startTestWeb(
   }
   const modules = [...createModules(services), ...extraModules]
   const web = await startWeb({ config, databaseUrl, db, pool, services, modules, log, clock: systemClock, ids })
-  afterAll(async () => {
-    await web.close()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => web.close())
   return (path: string, { headers, ...asked }: Omit<Asked, 'timeoutMs'> = {}) =>
     ask(new URL(path, web.address), { timeoutMs: 30_000, headers: { host: 'gcsuk.localhost', ...headers }, ...asked })
 }

@@ -4,9 +4,8 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { CardArt, ProductSeed } from '../../seeds/types.ts'
-import type { Drawing } from './drawing.ts'
+import type { ArtEntry, Drawing } from './drawing.ts'
 
-export type ArtEntry = { svg?: string; png?: string; width: number; height: number }
 /** What dist/art/manifest.json holds; `total` is the hash of everything, so that a second build ends at once. */
 export type ArtManifest = { total: string; drawings: Record<string, ArtEntry> }
 

@@ -8,3 +8,6 @@ export type Drawing = {
   /** When given, a PNG of this width is made as well. */
   png?: { width: number }
 }
+
+/** The files of a drawing under dist/art. */
+export type ArtEntry = { svg?: string; png?: string; width: number; height: number }

@@ -41,7 +41,13 @@ export async function createAccount(
     await recordAccountEvent(ctx, parts, { event: 'ACCOUNT_CREATED', accountId: id })
     if (profile) await saveProfile(ctx.db, id, { ...profile, firstName, lastName })
     if (address) {
-      await insertAddress(ctx.db, id, { id: ctx.ids.uuid(), ...address, isDefaultBilling: true, isDefaultDelivery: true }, now)
+      await insertAddress(ctx.db, id, {
+        id: ctx.ids.uuid(),
+        ...address,
+        isDefaultBilling: true,
+        isDefaultDelivery: true,
+        createdAt: now,
+      })
     }
     // Too many mails to this address this hour are no reason against an account; it can ask for one later.
     const mayMail = await parts.limits.consume(ctx, MAILS_PER_ADDRESS, email.toLowerCase())

@@ -1,6 +1,6 @@
 import type { ShopModule } from '../../platform/module.ts'
 import { catalogResolvers } from './catalog.resolvers.ts'
-import { registerCoastMap } from './map/register-coast-map.ts'
+import { registerCoastMap } from './register-coast-map.ts'
 
 export const catalogModule: ShopModule = {
   name: 'catalog',

@@ -7,21 +7,17 @@ import type { ProductFilter, ProductList } from './product-filter.ts'
 
 /** The same category on the other storefronts of the family. */
 export async function listCategoryAlternates(ctx: StorefrontContext, key: string): Promise<Alternate[]> {
-  return listAlternates(
-    storefronts,
-    toPaths(ROUTES.category, await listCategorySlugs(ctx, key)),
-    ctx.storefront.code,
-    ctx.language,
-  )
+  return listAlternates(storefronts, toPaths(ROUTES.category, await listCategorySlugs(ctx, key)), {
+    code: ctx.storefront.code,
+    language: ctx.language,
+  })
 }
 
 export async function listOccasionAlternates(ctx: StorefrontContext, key: string): Promise<Alternate[]> {
-  return listAlternates(
-    storefronts,
-    toPaths(ROUTES.occasion, await listOccasionSlugs(ctx, key)),
-    ctx.storefront.code,
-    ctx.language,
-  )
+  return listAlternates(storefronts, toPaths(ROUTES.occasion, await listOccasionSlugs(ctx, key)), {
+    code: ctx.storefront.code,
+    language: ctx.language,
+  })
 }
 
 /**
@@ -37,7 +33,7 @@ export async function listListingAlternates(ctx: StorefrontContext, { filter, pa
     category === undefined ? ROUTES.giftCards + end : toPaths(ROUTES.category + end, await listCategorySlugs(ctx, category))
   const counts = page === 1 ? undefined : await countByStorefront(ctx, category)
   const there = counts ? storefronts.filter(({ code }) => (counts.get(code) ?? 0) > paging.offset) : storefronts
-  return listAlternates(there, paths, ctx.storefront.code, ctx.language)
+  return listAlternates(there, paths, { code: ctx.storefront.code, language: ctx.language })
 }
 
 /** Any list but all products and those of one category is a view of them, not a page. */

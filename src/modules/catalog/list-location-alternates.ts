@@ -11,12 +11,12 @@ export async function listLocationAlternates(ctx: StorefrontContext, location: L
   const { sellers } = await readSpending(ctx, productSlug)
   const here = listPlacedStorefronts(sellers, [countryCode])
   const path = ROUTES.location.replace('$slug', productSlug).replace('$location', slug)
-  return listAlternates(here, path, ctx.storefront.code, ctx.language)
+  return listAlternates(here, path, { code: ctx.storefront.code, language: ctx.language })
 }
 
 /** The places of the same card on those storefronts of the family that sell it and have any in their country. */
 export async function listLocationsAlternates(ctx: StorefrontContext, productSlug: string): Promise<Alternate[]> {
   const { sellers, countries } = await readSpending(ctx, productSlug)
   const path = ROUTES.locations.replace('$slug', productSlug)
-  return listAlternates(listPlacedStorefronts(sellers, countries), path, ctx.storefront.code, ctx.language)
+  return listAlternates(listPlacedStorefronts(sellers, countries), path, { code: ctx.storefront.code, language: ctx.language })
 }

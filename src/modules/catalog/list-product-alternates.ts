@@ -8,5 +8,5 @@ import { listSellingStorefronts } from './products.store.ts'
 export async function listProductAlternates(ctx: StorefrontContext, { id, slug }: Product): Promise<Alternate[]> {
   const codes = new Set(await listSellingStorefronts(ctx.db, id))
   const selling = storefronts.filter(({ code }) => codes.has(code))
-  return listAlternates(selling, ROUTES.giftCard.replace('$slug', slug), ctx.storefront.code, ctx.language)
+  return listAlternates(selling, ROUTES.giftCard.replace('$slug', slug), { code: ctx.storefront.code, language: ctx.language })
 }

@@ -3,7 +3,7 @@ import { toApiMoney } from '../../shared/money.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { listProductAlternates } from './list-product-alternates.ts'
 import { findSharePicture } from './pictures.ts'
-import { isInStock, listFixedValues, listVariations, type Product, type ProductDetails } from './product.ts'
+import { isInStock, listFixedValues, listVariations, type Product, type ProductDetails, type Variation } from './product.ts'
 import {
   loadCategoryKeys,
   loadDetails,
@@ -23,6 +23,8 @@ export const productResolvers = {
     description: async (product, _args, ctx) => (await readDetails(ctx, product)).description,
     variations: listVariations,
     variationsToShow: (product) => (isInStock(product) ? listVariations(product) : []),
+    digitalVariationConfig: (product) => toVariationConfig(product, product.digital),
+    physicalVariationConfig: (product) => toVariationConfig(product, product.physical),
     fixedValues: (product) => listFixedValues(product).map((minor) => money(product, minor)),
     inStock: isInStock,
     hasLocations: async (product, _args, ctx) => (await readDetails(ctx, product)).hasLocations,
@@ -50,6 +52,16 @@ export const productResolvers = {
 
 function money({ currency }: Product, minor: number) {
   return toApiMoney({ currency, minor })
+}
+
+function toVariationConfig(product: Product, variation: Variation | undefined) {
+  if (!variation) return null
+  return {
+    hasFixedPrices: variation.hasFixedPrices,
+    pricesToShow: variation.pricesMinor.map((minor) => money(product, minor)),
+    minPrice: money(product, variation.minMinor),
+    maxPrice: money(product, variation.maxMinor),
+  }
 }
 
 function toRedeemData(product: Product, details: ProductDetails) {

@@ -1,11 +1,6 @@
 import type { Image } from '../../platform/art.ts'
 import type { Promotion } from './promotion.ts'
 
-type ApiMoney = { currency: string; value: number }
-
-/** The values a variation is sold for, as screens show them. */
-export type VariationConfig = { hasFixedPrices: boolean; pricesToShow: ApiMoney[]; minPrice: ApiMoney; maxPrice: ApiMoney }
-
 /** What a tile shows and a cart needs. Longer texts are read on their own, when somebody asks for them. */
 export type Product = {
   id: number
@@ -28,8 +23,6 @@ export type Product = {
   currency: string
   digital: Variation | undefined
   physical: Variation | undefined
-  digitalVariationConfig: VariationConfig | null
-  physicalVariationConfig: VariationConfig | null
 }
 
 export type Variation = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import { sendLater } from '../../platform/db/pool.ts'
+import { batch } from '../../platform/db/batch.ts'
 
 export type StockLine = { productId: number; qty: number }
 
@@ -33,15 +33,11 @@ export async function saveReservations(
   db: Db,
   { orderId, lines, expiresAt }: { orderId: string; lines: readonly StockLine[]; expiresAt: Date },
 ): Promise<void> {
-  await sendLater(db, sql`delete from stock_reservations where order_id = ${orderId}`)
-  if (lines.length === 0) return
-  await sendLater(
-    db,
-    sql`
+  const insert = sql`
     insert into stock_reservations (order_id, product_id, qty, expires_at)
     select ${orderId}::uuid, l.id, l.qty, ${expiresAt}
-    from unnest(${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ qty }) => qty)}::int[]) l (id, qty)`,
-  )
+    from unnest(${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ qty }) => qty)}::int[]) l (id, qty)`
+  await batch(db, [sql`delete from stock_reservations where order_id = ${orderId}`, ...(lines.length > 0 ? [insert] : [])])
 }
 
 export async function listReservations(db: Db, orderId: string): Promise<StockLine[]> {
@@ -58,10 +54,10 @@ export async function deleteReservations(db: Db, orderId: string): Promise<Stock
 
 /** A sale is no operator's change, so the row is not marked as one. Never below nothing: what was paid for is delivered. */
 export async function takeFromStock(db: Db, lines: readonly StockLine[]): Promise<void> {
-  await sql`select set_config('ribbon.seeding', 'on', true)`.execute(db)
-  await sql`
+  const take = sql`
     update products p set stock = greatest(p.stock - l.qty, 0)
     from unnest(${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ qty }) => qty)}::int[]) l (id, qty)
-    where p.id = l.id and p.stock is not null`.execute(db)
-  await sql`select set_config('ribbon.seeding', '', true)`.execute(db)
+    where p.id = l.id and p.stock is not null`
+  const setSeeding = (value: string) => sql`select set_config('ribbon.seeding', ${value}, true)`
+  await batch(db, [setSeeding('on'), take, setSeeding('')])
 }

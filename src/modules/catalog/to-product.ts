@@ -1,14 +1,10 @@
-import { toApiMoney } from '../../shared/money.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import { localPath, routePath, type StorefrontContext } from '../storefronts/index.ts'
-import type { Product, Variation, VariationConfig } from './product.ts'
+import type { Product, Variation } from './product.ts'
 
 type Shown = Pick<StorefrontContext, 'storefront' | 'language' | 'art'>
 
-export type ProductRow = Omit<
-  Product,
-  'currency' | 'digital' | 'physical' | 'path' | 'image' | 'digitalVariationConfig' | 'physicalVariationConfig'
-> & {
+export type ProductRow = Omit<Product, 'currency' | 'digital' | 'physical' | 'path' | 'image'> & {
   /** Null when there is none: the rest of its columns then is too. */
   digitalId: number | null
   digitalSku: string
@@ -24,11 +20,8 @@ export type ProductRow = Omit<
   physicalMax: number
 }
 
-/** A product as this storefront shows it. What every tile needs is made here, once, not each time somebody asks. */
+/** A product as this storefront shows it. */
 export function toProduct(ctx: Shown, row: ProductRow): Product {
-  const { currency } = ctx.storefront
-  const digital = row.digitalId === null ? undefined : toDigital(row, row.digitalId)
-  const physical = row.physicalId === null ? undefined : toPhysical(row, row.physicalId)
   return {
     id: row.id,
     slug: row.slug,
@@ -44,11 +37,9 @@ export function toProduct(ctx: Shown, row: ProductRow): Product {
     validityMonths: row.validityMonths,
     spendPlace: row.spendPlace,
     stock: row.stock,
-    currency,
-    digital,
-    physical,
-    digitalVariationConfig: digital ? toConfig(currency, digital) : null,
-    physicalVariationConfig: physical ? toConfig(currency, physical) : null,
+    currency: ctx.storefront.currency,
+    digital: row.digitalId === null ? undefined : toDigital(row, row.digitalId),
+    physical: row.physicalId === null ? undefined : toPhysical(row, row.physicalId),
   }
 }
 
@@ -56,15 +47,6 @@ export function toProduct(ctx: Shown, row: ProductRow): Product {
 export function productPath(ctx: Pick<Shown, 'storefront' | 'language'>, slug: string): string {
   const isChoiceGiftCard = ROUTES.choiceGiftCard.endsWith(`/${slug}/`)
   return isChoiceGiftCard ? localPath(ctx, ROUTES.choiceGiftCard) : routePath(ctx, 'giftCard', slug)
-}
-
-function toConfig(currency: string, variation: Variation): VariationConfig {
-  return {
-    hasFixedPrices: variation.hasFixedPrices,
-    pricesToShow: variation.pricesMinor.map((minor) => toApiMoney({ currency, minor })),
-    minPrice: toApiMoney({ currency, minor: variation.minMinor }),
-    maxPrice: toApiMoney({ currency, minor: variation.maxMinor }),
-  }
 }
 
 function toDigital(row: ProductRow, id: number): Variation {

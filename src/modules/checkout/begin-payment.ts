@@ -1,10 +1,10 @@
 import type { ShopFailure } from '../../shared/failures.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type Order, readOrder } from '../orders/index.ts'
-import { findPayment, type Payment } from '../payments/index.ts'
+import { findPayment } from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { openSession } from './open-session.ts'
-import { type Begun, JUST_BEGUN } from './pay-order.ts'
+import type { JustBegun } from './pay-order.ts'
 
 export type BegunPayment = {
   order: Order
@@ -16,19 +16,13 @@ export type BegunPayment = {
 export async function beginPayment(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { begun, issuer }: { begun: Begun; issuer: string | null | undefined },
+  { begun, issuer }: { begun: JustBegun; issuer: string | null | undefined },
 ): Promise<BegunPayment> {
-  const { order, payment } = JUST_BEGUN.get(begun) ?? (await readBegun(ctx, begun))
+  const { orderId, reference } = begun
+  const order = begun.order ?? (await readOrder(ctx.db, orderId))
+  const payment = begun.payment ?? (reference === null ? undefined : await findPayment(ctx.db, { reference }))
   if (payment?.provider !== 'adyen') return { order, payment: { action: 'NONE', redirectUrl: null }, failures: [] }
   const redirectUrl = await openSession(ctx, parts, { order, payment, issuer: issuer ?? undefined })
   if (redirectUrl) return { order, payment: { action: 'REDIRECT', redirectUrl }, failures: [] }
   return { order, payment: null, failures: [{ name: 'PAYMENT_UNAVAILABLE' }] }
-}
-
-async function readBegun(
-  { db }: ShopContext,
-  { orderId, reference }: Begun,
-): Promise<{ order: Order; payment: Payment | undefined }> {
-  const order = await readOrder(db, orderId)
-  return { order, payment: reference === null ? undefined : await findPayment(db, { reference }) }
 }

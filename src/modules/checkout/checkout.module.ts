@@ -9,10 +9,10 @@ import { createEventJob } from './jobs/handle-provider-event.job.ts'
 import { createReconciler } from './jobs/reconcile-payments.job.ts'
 import { createRefundJob } from './jobs/refund-payment.job.ts'
 import { createTransferJob } from './jobs/send-transfer-details.job.ts'
-import { takeEvents } from './take-event.ts'
+import { createTakeEvents } from './take-event.ts'
 
 export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsParts): ShopModule {
-  const addWebhook = registerWebhook(parts.payments, (ctx, events) => takeEvents(ctx, parts, events))
+  const addWebhook = registerWebhook(parts.payments, createTakeEvents(parts))
   return {
     name: 'checkout',
     schema: new URL('./checkout.graphql', import.meta.url),

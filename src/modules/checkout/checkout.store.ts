@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import { askLater, sendLater } from '../../platform/db/pool.ts'
+import { batch } from '../../platform/db/batch.ts'
 
 /** A placed order while it is being paid. */
 export type Checkout = {
@@ -34,35 +34,32 @@ type Kept = {
 
 /** Opens it, or keeps it open for longer. Who wants to pay it is kept until it is paid or given up. */
 export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer, sourceHash, source }: Kept): Promise<void> {
-  await sendLater(
-    db,
-    sql`
+  await sql`
     insert into checkouts (order_id, kept_until, awaits_transfer, source_hash, source)
     values (${orderId}, ${keptUntil}, ${awaitsTransfer}, ${sourceHash ?? null}, ${source ?? null})
     on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null,
-      source_hash = coalesce(checkouts.source_hash, excluded.source_hash), source = coalesce(excluded.source, checkouts.source)`,
+      source_hash = coalesce(checkouts.source_hash, excluded.source_hash), source = coalesce(excluded.source, checkouts.source)`.execute(
+    db,
   )
 }
 
 /**
- * Placed by one source since then, and neither paid nor given up. Asked together with the next statement. An order that is being placed waits for others
- * of the same source, so that all of them are counted.
+ * Placed by one source since then, and neither paid nor given up. An order that is being placed waits for others of the same source, so that all of them
+ * are counted.
  */
-export async function countUnpaidLater(db: Db, sourceHash: Buffer, since: Date): Promise<() => Promise<number>> {
+export async function countUnpaid(db: Db, sourceHash: Buffer, since: Date): Promise<number> {
+  const lock = sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`
   const count = sql<{ count: bigint }>`
     select count(*) as count from checkouts c join order_placements o on o.order_id = c.order_id
     where c.source_hash = ${sourceHash} and c.closed_at is null and o.placed_at > ${since}`
-  await sendLater(db, sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`)
-  const { answered } = await askLater(db, count)
-  return async () => Number((await answered).rows[0]?.count ?? 0n)
+  const [, counted] = await batch(db, [lock, count])
+  return Number(counted.rows[0]?.count ?? 0n)
 }
 
 export async function closeCheckout(db: Db, orderId: string, now: Date): Promise<void> {
-  await sendLater(
-    db,
-    sql`
-    update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null, source = null where order_id = ${orderId}`,
-  )
+  await sql`
+    update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null, source = null
+    where order_id = ${orderId}`.execute(db)
 }
 
 export async function discardCheckout(db: Db, orderId: string, now: Date): Promise<void> {
@@ -82,41 +79,25 @@ export type OrderGiftcard = { id: string; orderId: string; cardId: string; amoun
 
 /** In the order in which they were added. */
 export async function listGiftcards(db: Db, orderId: string): Promise<OrderGiftcard[]> {
-  return (await selectGiftcards(orderId).execute(db)).rows.map(toGiftcard)
-}
-
-/** The same, asked together with the next statement. */
-export async function listGiftcardsLater(db: Db, orderId: string): Promise<() => Promise<OrderGiftcard[]>> {
-  const { answered } = await askLater(db, selectGiftcards(orderId))
-  return async () => (await answered).rows.map(toGiftcard)
+  const { rows } = await sql<GiftcardRow>`
+    select id, order_id as "orderId", card_id as "cardId", amount_minor as "amountMinor"
+    from checkout_giftcards where order_id = ${orderId} order by position`.execute(db)
+  return rows.map(toGiftcard)
 }
 
 /** A placed order's checkout and its gift cards. */
 export type Placed = { checkout: Checkout | undefined; giftcards: readonly OrderGiftcard[] }
 
-/** Asked together with the next statement; there when that is answered. */
-export async function findPlacedLater(db: Db, orderId: string): Promise<() => Promise<Placed>> {
-  const placed = sql<Checkout & { id: string | null; cardId: string; amountMinor: bigint | null }>`
+export async function findPlaced(db: Db, orderId: string): Promise<Placed> {
+  const { rows } = await sql<Checkout & { id: string | null; cardId: string; amountMinor: bigint | null }>`
     select ${CHECKOUT}, g.id, g.card_id as "cardId", g.amount_minor as "amountMinor"
     from checkouts c left join checkout_giftcards g on g.order_id = c.order_id
-    where c.order_id = ${orderId} order by g.position`
-  const { answered } = await askLater(db, placed)
-  return async () => {
-    const { rows } = await answered
-    const giftcards = rows.flatMap(({ id, cardId, amountMinor }) =>
-      id ? [toGiftcard({ id, orderId, cardId, amountMinor })] : [],
-    )
-    return { checkout: rows[0], giftcards }
-  }
+    where c.order_id = ${orderId} order by g.position`.execute(db)
+  const giftcards = rows.flatMap(({ id, cardId, amountMinor }) => (id ? [toGiftcard({ id, orderId, cardId, amountMinor })] : []))
+  return { checkout: rows[0], giftcards }
 }
 
 type GiftcardRow = Omit<OrderGiftcard, 'amountMinor'> & { amountMinor: bigint | null }
-
-function selectGiftcards(orderId: string): RawBuilder<GiftcardRow> {
-  return sql`
-    select id, order_id as "orderId", card_id as "cardId", amount_minor as "amountMinor"
-    from checkout_giftcards where order_id = ${orderId} order by position`
-}
 
 function toGiftcard(row: GiftcardRow): OrderGiftcard {
   return { ...row, amountMinor: row.amountMinor === null ? null : Number(row.amountMinor) }
@@ -131,7 +112,7 @@ export async function insertGiftcard(db: Db, { id, orderId, cardId }: Omit<Order
 }
 
 export async function saveGiftcardAmount(db: Db, id: string, amountMinor: number): Promise<void> {
-  await sendLater(db, sql`update checkout_giftcards set amount_minor = ${amountMinor} where id = ${id}`)
+  await sql`update checkout_giftcards set amount_minor = ${amountMinor} where id = ${id}`.execute(db)
 }
 
 export async function deleteGiftcard(db: Db, orderId: string, id: string): Promise<void> {

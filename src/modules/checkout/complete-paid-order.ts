@@ -8,7 +8,7 @@ import type { CheckoutParts } from './checkout-parts.ts'
 
 /** Money that came for an order: who owes it to us, and the order's own account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
-  return book(ctx, 'capture', payment, { from: debtorOf(payment), to: `order:${payment.orderId}` })
+  return book(ctx, payment, { kind: 'capture', from: debtorOf(payment), to: `order:${payment.orderId}` })
 }
 
 /** Who owes us the money of a payment; what was transferred to our own account is there already. */
@@ -19,19 +19,29 @@ function debtorOf({ provider, amount }: Payment): LedgerAccount {
 /** Money that cannot be kept waits in an account of its own until it is given back. */
 export function bookDuplicate(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
-  return book(ctx, 'duplicate', payment, { from: `provider:${currency}`, to: `duplicates:${currency}` })
+  return book(ctx, payment, { kind: 'duplicate', from: `provider:${currency}`, to: `duplicates:${currency}` })
 }
 
 /** A refund that was made again, because the one before failed, is a posting of its own. */
 export function bookRefund(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
-  return book(ctx, 'refund', payment, { from: `duplicates:${currency}`, to: `provider:${currency}` }, payment.refundedBy)
+  return book(ctx, payment, {
+    kind: 'refund',
+    from: `duplicates:${currency}`,
+    to: `provider:${currency}`,
+    key: payment.refundedBy,
+  })
 }
 
 /** Told as done before, it was not: the money waits to be given back, as before. */
 export function bookFailedRefund(ctx: Context, payment: Payment, refund: string): Promise<void> {
   const { currency } = payment.amount
-  return book(ctx, 'failed-refund', payment, { from: `provider:${currency}`, to: `duplicates:${currency}` }, refund)
+  return book(ctx, payment, {
+    kind: 'failed-refund',
+    from: `provider:${currency}`,
+    to: `duplicates:${currency}`,
+    key: refund,
+  })
 }
 
 /**
@@ -47,10 +57,9 @@ export function bookReturn({ db }: Context, payment: Payment, { eventId, minor }
   return postLedger(db, { key: `return ${eventId}`, kind: 'return', reference, currency: amount.currency, entries })
 }
 
-type Way = { from: LedgerAccount; to: LedgerAccount }
+type Posting = { kind: string; from: LedgerAccount; to: LedgerAccount; key?: string | undefined }
 
-function book({ db }: Context, kind: string, payment: Payment, { from, to }: Way, key = payment.reference): Promise<void> {
-  const { reference, amount } = payment
+function book({ db }: Context, { reference, amount }: Payment, { kind, from, to, key = reference }: Posting): Promise<void> {
   const entries = [
     { account: from, minor: -amount.minor },
     { account: to, minor: amount.minor },

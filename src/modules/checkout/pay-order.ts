@@ -1,4 +1,5 @@
 import type { ShopFailure } from '../../shared/failures.ts'
+import type { Money } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
@@ -13,10 +14,14 @@ import { keepForPayer, keepOrder } from './keep-order.ts'
 
 /** An attempt that was begun, or none because everything is paid. Kept as the answer to its idempotency key. */
 export type Begun = { orderId: string; reference: string | null }
-/** What was begun in this very request need not be read again. */
-export const JUST_BEGUN = new WeakMap<Begun, { order: Order; payment: Payment }>()
+/** With what the request that began it need not read again. */
+export type JustBegun = Begun & { order?: Order; payment?: Payment }
 
-type Paying = Result<Begun, ShopFailure[]>
+export function toBegun({ orderId, reference }: JustBegun): Begun {
+  return { orderId, reference }
+}
+
+type Paying = Result<JustBegun, ShopFailure[]>
 type Asked = {
   order: Order
   giftcards: readonly OrderGiftcard[]
@@ -52,8 +57,8 @@ export async function payOrder(
     await completePaidOrder(ctx, parts, { order, giftcards })
     return ok({ orderId: order.id, reference: null })
   }
-  const attempt = { orderId: order.id, method: method.value, amount }
-  return payAtProvider(ctx, parts, { ...attempt, isFirst, order: { ...order, paymentMethod: method.value } })
+  const begun = await payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })
+  return begun.ok ? ok({ ...begun.value, order: { ...order, paymentMethod: method.value } }) : begun
 }
 
 export async function readPayable({ db }: ShopContext, order: Order): Promise<Payable> {
@@ -67,14 +72,10 @@ function toPayable(order: Order, giftcards: readonly OrderGiftcard[]): Payable {
   return { customerType: order.customerType, total: { currency: order.currency, minor: totalMinor }, toPayMinor, isPlaced: true }
 }
 
-type Attempt = { orderId: string; method: PaymentMethodId; amount: { currency: string; minor: number } }
+type Attempt = { orderId: string; method: PaymentMethodId; amount: Money; isFirst: boolean }
 
 /** Only a new attempt is counted, before its outcome is known: `correctLimit` takes it off again. The source's counter stays when the transaction is undone. */
-async function payAtProvider(
-  ctx: ShopContext,
-  { limits }: CheckoutParts,
-  { order, ...attempt }: Attempt & { order: Order; isFirst: boolean },
-): Promise<Paying> {
+async function payAtProvider(ctx: ShopContext, { limits }: CheckoutParts, attempt: Attempt): Promise<Paying> {
   const { orderId, method } = attempt
   const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })
   if (payment.isNew) {
@@ -86,7 +87,5 @@ async function payAtProvider(
     const allowed = perSource ? await limits.consumeBySource(ctx, perSource) : ok(undefined)
     if (!allowed.ok) return fail([toPaymentFailure(allowed.failure)])
   }
-  const begun = { orderId, reference: payment.reference }
-  JUST_BEGUN.set(begun, { order, payment })
-  return ok(begun)
+  return ok({ orderId, reference: payment.reference, payment })
 }

@@ -159,8 +159,9 @@ describe('money that comes later', () => {
     const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
     const takeJobs = async (orderId: string) => {
       const key = `send-transfer-details ${orderId}`
-      const { numAffectedRows } = await sql`delete from graphile_worker._private_jobs where key = ${key}`.execute(db)
-      return Number(numAffectedRows)
+      const done = sql`
+        select from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = ${key}))`
+      return (await done.execute(db)).rows.length
     }
     const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
     await shop.confirm(visitor, id, await adyen.finish(page, 'later'))

@@ -7,11 +7,11 @@ import type { ShopContext } from '../accounts/index.ts'
 import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
-import { listGiftcards, listGiftcardsLater, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
+import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { type Begun, payOrder } from './pay-order.ts'
-import { divideCartPayment } from './read-cart-payment.ts'
-import { askUnpaid, hashSource, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
+import { type JustBegun, payOrder, toBegun } from './pay-order.ts'
+import { readCartPayment } from './read-cart-payment.ts'
+import { checkUnpaid, hashSource, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
 
@@ -27,7 +27,7 @@ export async function placeOrder(
   if (!input.acceptTerms) return fail([{ name: 'TERMS_REQUIRED', parameter: 'acceptTerms' }])
   const issuer = checkIssuer(input.issuer)
   if (!issuer.ok) return issuer
-  const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input }
+  const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input, toAnswer: toBegun }
   const placed = await once(ctx, request, (ctx) => placeCart(ctx, parts, input))
   return placed.ok ? ok(await beginPayment(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
 }
@@ -42,22 +42,23 @@ function ownerName(ctx: ShopContext): string {
   return userId ?? tokenHash?.toString('base64url') ?? 'nobody'
 }
 
-async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrderInput): Promise<Result<Begun, ShopFailure[]>> {
+async function placeCart(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  input: PlaceOrderInput,
+): Promise<Result<JustBegun, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
-  const checkUnpaid = await askUnpaid(ctx, sourceHash)
+  const allowed = await checkUnpaid(ctx, sourceHash)
   const [cart, mayPlace] = await Promise.all([lockCart(ctx), parts.limits.consumeBySource(ctx, ORDERS_PER_SOURCE)])
   if (!mayPlace.ok) return fail([mayPlace.failure])
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
-  const allowed = await checkUnpaid()
   if (!allowed.ok) return allowed
-  // Sent along with the cart's products; a cart without any is refused before these are read.
-  const readGiftcards = await listGiftcardsLater(ctx.db, cart.id)
   const priced = await priceOrder(ctx, cart)
   const obstacles = await listObstacles(ctx, priced)
   if (obstacles.length > 0) return fail(obstacles)
   const total = checkTotal(ctx, priced, input.expectedTotal)
   if (!total.ok) return total
-  const giftcards = await saveCardParts(ctx, priced, { added: await readGiftcards(), expected: input.expectedToPay })
+  const giftcards = await saveCardParts(ctx, priced, input.expectedToPay)
   if (!giftcards.ok) return giftcards
   const { paymentMethod: chosen, newsletter } = input
   const order = await freezeOrder(ctx, priced, { paymentMethod: chosen ?? 'giftcard', newsletter: newsletter ?? false })
@@ -86,9 +87,9 @@ function checkShown(
 async function saveCardParts(
   ctx: ShopContext,
   priced: PricedOrder,
-  { added, expected }: { added: readonly OrderGiftcard[]; expected: number | null | undefined },
+  expected: number | null | undefined,
 ): Promise<Result<OrderGiftcard[], ShopFailure[]>> {
-  const { giftcards, toPay } = await divideCartPayment(ctx, priced, added)
+  const { giftcards, toPay } = await readCartPayment(ctx, priced)
   const failures = giftcards.flatMap(({ id, title, failure }) =>
     failure ? [{ name: failure, parameter: `giftcards.${id}`, values: { brand: title } }] : [],
   )

@@ -6,7 +6,7 @@ import { cardBalance, findCardFailure, type Giftcard, readCard } from '../giftca
 import type { PricedOrder } from '../orders/index.ts'
 import { shopDay } from '../storefronts/index.ts'
 import { divideTotal } from './card-parts.ts'
-import { listGiftcards, type OrderGiftcard } from './checkout.store.ts'
+import { listGiftcards } from './checkout.store.ts'
 
 export type CartGiftcard = {
   id: string
@@ -27,18 +27,9 @@ export type CartPayment = {
 }
 
 /** What the gift cards on a cart pay of it, as they are now. */
-export async function readCartPayment(ctx: ShopContext, priced: PricedOrder): Promise<CartPayment> {
-  return divideCartPayment(ctx, priced, await listGiftcards(ctx.db, priced.order.id))
-}
-
-/** The same of those that were read already. */
-export async function divideCartPayment(
-  ctx: ShopContext,
-  { order, totals }: PricedOrder,
-  added: readonly OrderGiftcard[],
-): Promise<CartPayment> {
+export async function readCartPayment(ctx: ShopContext, { order, totals }: PricedOrder): Promise<CartPayment> {
   const cards = []
-  for (const { id, cardId } of added) {
+  for (const { id, cardId } of await listGiftcards(ctx.db, order.id)) {
     const card = await readCard(ctx.db, cardId)
     cards.push({ id, card, ...(await cardBalance(ctx.db, cardId)) })
   }

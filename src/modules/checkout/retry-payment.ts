@@ -9,10 +9,10 @@ import { findCheckout, listGiftcards } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { isPayable } from './keep-order.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
-import { type Begun, payOrder } from './pay-order.ts'
+import { type JustBegun, payOrder, toBegun } from './pay-order.ts'
 import { checkIssuer } from './place-order.ts'
 import { findOpenPayment, type Reading, readOpenPayment } from './read-open-payment.ts'
-import { askUnpaid, hashSource } from './unpaid-orders.ts'
+import { checkUnpaid, hashSource } from './unpaid-orders.ts'
 
 type Retry = {
   orderUuid: string
@@ -36,7 +36,7 @@ export async function retryPayment(
   const reading = open && (await readOpenPayment(ctx, parts, open))
   const isSameMethod = open?.method === (asked.paymentMethod ?? order.paymentMethod)
   if (open && isSameMethod && isDeadEnd(open, reading)) return fail([{ name: 'PAYMENT_UNAVAILABLE' }])
-  const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked }
+  const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked, toAnswer: toBegun }
   const begun = await once(ctx, request, (ctx) => payAgain(ctx, parts, asked))
   return begun.ok ? ok(await beginPayment(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
 }
@@ -50,16 +50,16 @@ async function payAgain(
   ctx: ShopContext,
   parts: CheckoutParts,
   { orderUuid, paymentMethod }: Omit<Retry, 'idempotencyKey'>,
-): Promise<Result<Begun, ShopFailure[]>> {
+): Promise<Result<JustBegun, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
-  const checkUnpaid = await askUnpaid(ctx, sourceHash)
+  // The source is locked before the order, as when an order is placed.
+  const allowed = await checkUnpaid(ctx, sourceHash)
   const order = await lockOwnOrder(ctx, orderUuid)
   const checkout = order && (await findCheckout(ctx.db, order.id))
   if (!order || order.status === 'COMPLETED' || checkout?.discardedAt)
     return fail([{ name: 'ORDER_NOT_PAYABLE', parameter: 'orderUuid' }])
   if (!isPayable(order, checkout, ctx.clock.now())) return fail([{ name: 'ORDER_TOO_OLD', parameter: 'orderUuid' }])
   if (order.status === 'CANCELED') {
-    const allowed = await checkUnpaid()
     if (!allowed.ok) return allowed
     await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
   }

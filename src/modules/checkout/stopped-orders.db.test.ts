@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { listViolations } from '../../../tests/support/giftcards.ts'
+import { deleteQueuedJobs } from '../../../tests/support/queue.ts'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { listOrderBlankCards, listOrderCards, readCard } from '../giftcards/index.ts'
@@ -77,11 +78,11 @@ test.each<[sentence: string, gone: Kind, back: Kind]>([
 ])('a gift whose money %s waits, and goes out when its block is lifted', async (_sentence, gone, back) => {
   const bought = await buy({ receivers: [AT_NOON] })
   await tell(gone, bought)
-  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  await deleteQueuedJobs(db)
   shop.pass(125)
   await shop.run('send-overdue-gifts')
   expect(await countJobs(bought)).toBe(1)
-  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  await deleteQueuedJobs(db)
   await send(bought)
   await shop.run('send-overdue-gifts')
   expect([await stateOf(bought), await countJobs(bought)], 'nobody goes on asking').toEqual(['PLANNED', 0])

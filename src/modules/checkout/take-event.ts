@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { createLimiter } from '../../platform/limiter.ts'
 import { fail, ok } from '../../shared/result.ts'
 import {
   findPayment,
   insertEvent,
-  insertEventLater,
   isReference,
   type PaymentEvent,
   type ReceivedEvent,
@@ -19,55 +19,35 @@ import { takeFailedRefund, takeRefund } from './take-refund.ts'
 import { blockCards, takeReturn } from './take-return.ts'
 
 /** Shoppers need connections too. */
-const MOST_AT_ONCE = 5
+const MAX_RUNNING = 5
 /** The provider waits for an answer; what would wait longer is stored, and its job acts on it. */
-const MOST_WAITING = 20
-let underWay = 0
-const waiting: (() => void)[] = []
+const MAX_WAITING = 20
 
 /** Stores what the provider told and acts on it, in one transaction. What cannot be acted on at once is stored alone, for its job. */
-export async function takeEvents(ctx: Context, parts: CheckoutParts, events: readonly ReceivedEvent[]): Promise<void> {
-  const [event, ...others] = events
-  // Of several, each may be about another order, and two who lock them in another order would wait for each other.
-  const canTry = event && others.length === 0 && waiting.length < MOST_WAITING
-  if (!(canTry && (await takeAtOnce(ctx, parts, event)))) await receiveEvents(ctx, events)
+export function createTakeEvents(parts: CheckoutParts) {
+  const limiter = createLimiter({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING })
+  return async (ctx: Context, events: readonly ReceivedEvent[]): Promise<void> => {
+    const [event, ...others] = events
+    // Each of several may be about another order, and two requests that lock those in different order would wait for each other.
+    const isSingle = event && others.length === 0
+    const isTaken = isSingle && (await limiter.run(() => takeAtOnce(ctx, parts, event)))
+    if (!isTaken) await receiveEvents(ctx, events)
+  }
 }
 
 async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }: ReceivedEvent): Promise<boolean> {
-  await beginTurn()
   try {
     const taken = await inTransaction(ctx, async (ctx) => {
       const now = ctx.clock.now()
       const event = { id: ctx.ids.uuid(), dedupKey, body, receivedAt: now, processedAt: now }
-      const told = parts.payments.readEvent(body)
-      if (isOutcome(told)) await insertEventLater(ctx.db, event)
-      else if (!(await insertEvent(ctx.db, event))) return ok(undefined)
-      return (await takeEvent(ctx, parts, told)) === 'taken' ? ok(undefined) : fail('early')
+      if (!(await insertEvent(ctx.db, event))) return ok(undefined)
+      return (await takeEvent(ctx, parts, parts.payments.readEvent(body))) === 'taken' ? ok(undefined) : fail('early')
     })
     return taken.ok
   } catch (error) {
     ctx.log.warn({ err: error, dedupKey }, 'an event of the payment provider is left to its job')
     return false
-  } finally {
-    endTurn()
   }
-}
-
-async function beginTurn(): Promise<void> {
-  if (underWay < MOST_AT_ONCE) underWay++
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-}
-
-/** Whoever waits longest goes on in its place. */
-function endTurn(): void {
-  const next = waiting.shift()
-  if (next) next()
-  else underWay--
-}
-
-/** What does the same however often it is told: nobody need know first whether it was told before. */
-function isOutcome({ kind }: PaymentEvent): boolean {
-  return kind === 'CAPTURED' || kind === 'REFUSED'
 }
 
 /** Acts on what the provider told. `early` says that it came before what it is about. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { countWaiting, warmPool } from '../../../tests/support/at-once.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
+import { deleteQueuedJobs } from '../../../tests/support/queue.ts'
 import type { Action } from '../../simulators/adyen/desk.ts'
 
 const shop = await testCheckout()
@@ -255,7 +256,7 @@ describe('paid twice', () => {
     for (const one of [page, second.payment.redirectUrl]) await adyen.finish(one, 'pay')
     await shop.untilEvents(id, 2)
     await shop.handleEvents()
-    await sql`delete from graphile_worker._private_jobs`.execute(db)
+    await deleteQueuedJobs(db)
     pass(2)
     await shop.run('reconcile-payments')
     const { rows } = await sql<{

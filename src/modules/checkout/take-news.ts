@@ -5,11 +5,11 @@ import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { isSameMailbox } from '../../shared/validation/email.ts'
-import { findOrder, lockOrderLater, moveOrder, type Order, type OrderJob, orderJob, shopOfOrder } from '../orders/index.ts'
+import { findOrder, lockOrder, moveOrder, type Order, type OrderJob, orderJob, shopOfOrder } from '../orders/index.ts'
 import {
   isPendingMethod,
   type LockedPayments,
-  lockPaymentsLater,
+  lockPayments,
   orderIdOf,
   type SettledPayment,
   type SettlePayment,
@@ -20,7 +20,7 @@ import {
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { correctLimit } from './attempt-limits.ts'
-import { findPlacedLater, type Placed } from './checkout.store.ts'
+import { findPlaced, type Placed } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
 import { giveUpOrder } from './give-up-order.ts'
@@ -62,15 +62,12 @@ export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promis
 
 type Settled = Result<SettledPayment, ShopFailure[]>
 
-/** All of it in one journey. */
 async function lockForNews({ db, clock }: Context, orderId: string) {
-  await lockOrderLater(db, orderId)
-  const readPayments = await lockPaymentsLater(db, orderId)
-  const readPlaced = await findPlacedLater(db, orderId)
-  const order = await findOrder(db, orderId)
-  const placed = await readPlaced()
+  const order = await lockOrder(db, orderId)
+  const locked = await lockPayments(db, orderId)
+  const placed = await findPlaced(db, orderId)
   const isKept = placed.checkout !== undefined && placed.checkout.keptUntil.getTime() - clock.now().getTime() > SOON_MS
-  return { order, locked: await readPayments(), placed: { ...placed, isKept } }
+  return { order, locked, placed: { ...placed, isKept } }
 }
 
 type Kept = Placed & {

@@ -7,7 +7,7 @@ import type { Job } from '../../platform/jobs/job.ts'
 import { listOrderCards } from '../giftcards/index.ts'
 import { hasDispute } from '../payments/index.ts'
 import { liftBlock } from './lift-block.ts'
-import { takeEvents } from './take-event.ts'
+import { createTakeEvents } from './take-event.ts'
 
 const shop = await testCheckout()
 const { adyen, balanceOf, db, placed, statesOf } = shop
@@ -210,7 +210,7 @@ describe('a dispute', () => {
     const [card] = await listOrderCards(db, id)
     expect(await liftBlock(shop.ctx, card?.id ?? '')).toMatchObject({ ok: true })
     shop.pass(1)
-    await takeEvents(shop.ctx, { ...CALM_SERVICES, payments: adyen.provider }, [event])
+    await createTakeEvents({ ...CALM_SERVICES, payments: adyen.provider })(shop.ctx, [event])
     await shop.run('handle-provider-event', { id: event.id })
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
     expect(await hasDispute(db, id)).toBe(false)

@@ -4,7 +4,7 @@ import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { countUnpaidLater } from './checkout.store.ts'
+import { countUnpaid } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
 /** A whole office may order at once; nobody needs more orders that wait for their money, each of which keeps stock. */
@@ -25,12 +25,9 @@ export function hashSource(ctx: ShopContext, { keyFor }: Pick<CheckoutParts, 'ke
   return createHmac('sha256', keyFor('checkout.source')).update(sourceOf(ctx)).digest()
 }
 
-/**
- * Placing without paying is free, so there is an end to it. Orders that are paid, given up or discarded do not count. What is returned tells, once the
- * next statement is answered.
- */
-export async function askUnpaid(ctx: ShopContext, sourceHash: Buffer): Promise<() => Promise<Result<void, ShopFailure[]>>> {
+/** Placing without paying is free, so there is a limit. Orders that are paid, given up or discarded do not count. */
+export async function checkUnpaid(ctx: ShopContext, sourceHash: Buffer): Promise<Result<void, ShopFailure[]>> {
   const since = new Date(ctx.clock.now().getTime() - DAY_MS)
-  const readCount = await countUnpaidLater(ctx.db, sourceHash, since)
-  return async () => ((await readCount()) < MOST_UNPAID ? ok(undefined) : fail([{ name: 'RETRY_LIMIT' }]))
+  const count = await countUnpaid(ctx.db, sourceHash, since)
+  return count < MOST_UNPAID ? ok(undefined) : fail([{ name: 'RETRY_LIMIT' }])
 }

@@ -1,12 +1,11 @@
 import { textLanguage } from '../../../languages/index.ts'
-import { canonicalPath, readLanguagePath, type StorefrontContext } from '../storefronts/index.ts'
+import { canonicalPath, readLanguagePath, type StorefrontContext, toPathname } from '../storefronts/index.ts'
 import { findPageByPath } from './content.store.ts'
 import type { Page } from './page.ts'
 
 /** The page at a path in the request's language; English where it is not translated. A blog speaks one language. */
 export async function findPage(ctx: StorefrontContext, path: string): Promise<Page | undefined> {
-  const withSlashes = `/${path.replace(/[?#].*$/, '')}/`.replace(/\/{2,}/g, '/')
-  const { pathname } = readLanguagePath(ctx.storefront, withSlashes)
+  const { pathname } = readLanguagePath(ctx.storefront, toPathname(path))
   const page = await findPageByPath(ctx, pathname, canonicalPath(ctx, path))
   return page?.article && page.language !== textLanguage(ctx.language) ? undefined : page
 }

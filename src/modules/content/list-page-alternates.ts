@@ -7,5 +7,5 @@ import { listTranslations } from './translations.store.ts'
 /** The same page on the other storefronts of the family. */
 export async function listPageAlternates(ctx: StorefrontContext, { key }: Page): Promise<Alternate[]> {
   const translations = await listTranslations(ctx, key, shopDay(ctx))
-  return listAlternates(storefronts, listPagePaths(translations), ctx.storefront.code, ctx.language)
+  return listAlternates(storefronts, listPagePaths(translations), { code: ctx.storefront.code, language: ctx.language })
 }

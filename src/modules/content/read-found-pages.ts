@@ -16,7 +16,9 @@ export async function readFoundPages(ctx: StorefrontContext, entries: readonly S
     ours.flatMap((entry) => {
       const page = pageOf.get(entry.key)
       const title = page && titleOf(page, entry.part)
-      return title === undefined ? [] : [[entryId(entry), toFoundItem(ctx, page as Page, entry.part, title)] as const]
+      return title === undefined
+        ? []
+        : [[entryId(entry), toFoundItem(ctx, page as Page, { part: entry.part, text: title })] as const]
     }),
   )
 }
@@ -29,7 +31,7 @@ function titleOf({ title, blocks }: Page, part: number): string | undefined {
 }
 
 /** A question is found where its page opens it. */
-function toFoundItem(ctx: StorefrontContext, page: Page, part: number, text: string): FoundItem {
+function toFoundItem(ctx: StorefrontContext, page: Page, { part, text }: { part: number; text: string }): FoundItem {
   const title = fillText(ctx, text)
   const path = pagePath(ctx, page)
   return {

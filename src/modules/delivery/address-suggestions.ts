@@ -23,11 +23,15 @@ const PLACES_BY_COUNTRY: ReadonlyMap<string, readonly Place[]> = new Map(
   }),
 )
 
+/** No place has a longer name. Sorting the accents of a long text takes the square of its length. */
+const TYPED_MAX_LENGTH = 100
+
 /**
  * Places of these countries whose name or area has a word that begins with what was typed. Names that begin with it come first; in each group
  * large cities lead and the others follow their alphabet. Nothing typed finds them all.
  */
 export function listAddressSuggestions(typed: string, countryCodes: readonly string[]): AddressSuggestion[] {
+  if (typed.length > TYPED_MAX_LENGTH) return []
   const wanted = fold(typed)
   const places = [...new Set(countryCodes)].flatMap((code) => PLACES_BY_COUNTRY.get(code) ?? [])
   const begins = places.filter(({ folded }) => folded.startsWith(wanted))

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { batch } from '../../platform/db/batch.ts'
 import type { SealedSecrets } from './card-secrets.ts'
 import type { Giftcard } from './giftcard.ts'
+import { callPost, type Posting } from './ledger.store.ts'
 
 export type NewCard = Giftcard & SealedSecrets & { issuedAt: Date }
 
-/** False when its unit has a card already, or another card its number. */
-export async function saveCard(db: Db, card: NewCard): Promise<boolean> {
-  const saved = await db
+/** Its money is paid in when it is new. False when its unit has a card already, or another card its number. */
+export async function insertCard(db: Db, card: NewCard, payIn: Posting): Promise<boolean> {
+  const insert = db
     .insertInto('giftcards')
     .values({
       id: card.id,
@@ -28,9 +30,8 @@ export async function saveCard(db: Db, card: NewCard): Promise<boolean> {
       issued_at: card.issuedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return saved !== undefined
+  const [{ numAffectedRows }] = await batch(db, [insert, sql`select ${callPost(payIn)} from giftcards where id = ${card.id}`])
+  return numAffectedRows === 1n
 }
 
 export async function findCardOfUnit(

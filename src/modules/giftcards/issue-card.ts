@@ -5,9 +5,9 @@ import { createPin } from './card-number.ts'
 import { sealCard } from './card-secrets.ts'
 import { createFreeNumber, MOST_NUMBERS } from './free-number.ts'
 import type { Giftcard } from './giftcard.ts'
-import { findCardOfUnit, type NewCard, saveCard } from './giftcards.store.ts'
+import { findCardOfUnit, insertCard, type NewCard } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
-import { postLedger } from './ledger.store.ts'
+import type { Posting } from './ledger.store.ts'
 
 export type CardUnit = {
   orderId: string
@@ -29,10 +29,7 @@ export function issueCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): 
   return joinTransaction(ctx, async (ctx) => {
     for (let count = 0; count < MOST_NUMBERS; count++) {
       const card = await createCard(ctx, parts, unit)
-      if (await saveCard(ctx.db, card)) {
-        await payIn(ctx, card)
-        return card.id
-      }
+      if (await insertCard(ctx.db, card, toPayIn(card))) return card.id
       const known = await findCardOfUnit(ctx.db, unit)
       if (known) return assertSame(known, unit).id
     }
@@ -54,8 +51,8 @@ async function createCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): 
   }
 }
 
-async function payIn({ db }: Context, { id, orderId, value }: Giftcard): Promise<void> {
-  await postLedger(db, {
+function toPayIn({ id, orderId, value }: Giftcard): Posting {
+  return {
     key: `issue-card ${id}`,
     kind: 'issue-card',
     reference: orderId,
@@ -64,7 +61,7 @@ async function payIn({ db }: Context, { id, orderId, value }: Giftcard): Promise
       { account: `order:${orderId}`, minor: -value.minor },
       { account: `card:${id}`, minor: value.minor },
     ],
-  })
+  }
 }
 
 /** A unit does not change its value between two tries. */

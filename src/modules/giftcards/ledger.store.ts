@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import { sendLater } from '../../platform/db/pool.ts'
 
 /** Kinds of accounts (db/migrations/0001-baseline.sql says what each holds). */
 type SharedAccount = `${'provider' | 'invoice' | 'bank' | 'fees' | 'discounts' | 'brand' | 'duplicates' | 'returned'}:${string}`
@@ -23,9 +22,13 @@ export type Posting = {
   entries: readonly LedgerEntry[]
 }
 
-/** The only way money moves. A transaction in which an account would fall below its floor fails, at its next statement. */
-export async function postLedger(db: Db, { key, kind, reference, currency, entries }: Posting): Promise<void> {
-  await sendLater(db, sql`select post(${key}, ${kind}, ${reference}, ${currency}, ${JSON.stringify(entries)}::jsonb)`)
+/** The only way money moves. It fails when an account would fall below its floor. */
+export async function postLedger(db: Db, posting: Posting): Promise<void> {
+  await sql`select ${callPost(posting)}`.execute(db)
+}
+
+export function callPost({ key, kind, reference, currency, entries }: Posting): RawBuilder<void> {
+  return sql`post(${key}, ${kind}, ${reference}, ${currency}, ${JSON.stringify(entries)}::jsonb)`
 }
 
 type FlooredAccount = Exclude<LedgerAccount, SharedAccount>

@@ -1,5 +1,5 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { type FrozenPackage, freezeCart, freezePackage } from './cart/cart.store.ts'
+import { type FrozenPackage, freezeCart } from './cart/cart.store.ts'
 import type { Order } from './order.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
 
@@ -15,8 +15,7 @@ export async function freezeOrder(
   const { language } = ctx
   const now = ctx.clock.now()
   const frozen = new Map(packages.map((priced) => [priced.package.id, freeze(priced)]))
-  for (const one of frozen.values()) await freezePackage(ctx.db, one)
-  await freezeCart(ctx.db, { id: order.id, totals, paymentMethod, newsletter, language, now })
+  await freezeCart(ctx.db, { id: order.id, packages: [...frozen.values()], totals, paymentMethod, newsletter, language, now })
   const shipments = order.shipments.map((shipment) => ({
     ...shipment,
     packages: shipment.packages.map((one) => frozen.get(one.id) ?? one),

@@ -9,6 +9,7 @@ export { freezeOrder } from './freeze-order.ts'
 export { completeOrder } from './fulfilment/complete-order.ts'
 export { hasIssuedCards } from './fulfilment/fulfilment.store.ts'
 export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob, orderJob } from './fulfilment/fulfilment-jobs.ts'
+export type { Parcel } from './fulfilment/gift.ts'
 export { invoiceName } from './fulfilment/invoice/invoice-name.ts'
 export { drawInvoice } from './fulfilment/invoice/invoice-pdf.ts'
 export { findInvoice, findInvoiceByName } from './fulfilment/invoice/invoices.store.ts'
@@ -23,6 +24,15 @@ export {
   writeProForma,
 } from './fulfilment/invoice/pro-forma.ts'
 export { BankTransferTable } from './fulfilment/mail/bank-transfer-table.tsx'
+export { needsCards, writeCardFiles } from './fulfilment/packing/print-cards.ts'
+export {
+  findReasonNotToPack,
+  findReasonToStay,
+  listDueParcels,
+  printSlip,
+  shipParcel,
+  WHY_STOPPED,
+} from './fulfilment/packing/ship-parcels.ts'
 export { shopOfOrder } from './fulfilment/shop-of-order.ts'
 export { findStoppedOrder, listStoppedOrders } from './fulfilment/stopped-orders.store.ts'
 export { tryAgain } from './fulfilment/try-again.ts'
@@ -33,7 +43,6 @@ export {
   findOrderByNumber,
   findOwnedOrder,
   lockOrder,
-  lockOrderLater,
   moveOrder,
   readOrder,
   savePaymentMethod,

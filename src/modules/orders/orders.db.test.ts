@@ -156,6 +156,16 @@ test('an order moves only where its status leads', async () => {
   await expect(moveOrder(db, { id, from: 'PENDING', to: 'COMPLETED', now })).rejects.toThrow('is not PENDING')
 })
 
+test('an order is placed once: prices are not written down a second time', async () => {
+  const visitor = browser()
+  const priced = await priceOrder(visitor, await add(visitor))
+  const { id } = await place(visitor)
+  const again = { paymentMethod: 'paypal', newsletter: false }
+  const dearer = { ...priced, packages: priced.packages.map((one) => ({ ...one, wrapperMinor: 999 })) }
+  await expect(inOwnTransaction(visitor, (ctx) => freezeOrder(ctx, dearer, again))).rejects.toThrow('is no cart')
+  expect((await readOrder(db, id)).shipments[0]?.packages[0]?.frozen?.wrapperMinor).not.toBe(999)
+})
+
 test('a cart cannot be placed without an address, nor empty', async () => {
   const visitor = browser()
   const cart = await add(visitor, { variationId: physical })

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import { changeOneLater, sendLater } from '../../platform/db/pool.ts'
+import { batch } from '../../platform/db/batch.ts'
 import type { FrozenPrices, Order, OrderStatus, Package, Shipment } from './order.ts'
 import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
@@ -20,11 +20,33 @@ export const ORDER_COLUMNS = sql`
   o.total_minor as "totalMinor", o.created_at as "createdAt", o.placed_at as "placedAt", o.completed_at as "completedAt",
   o.canceled_at as "canceledAt"`
 
-/** All of an order in one statement: it is read at every step of a purchase. */
 export async function findOrderWhere(db: Db, condition: RawBuilder<unknown>): Promise<Order | undefined> {
-  const { rows } = await sql<OrderRow & { shipments: readonly ShipmentRow[] | null }>`
-    select ${ORDER_COLUMNS}, (${SHIPMENTS}) as shipments from orders o where ${condition}`.execute(db)
-  return rows[0] && toOrder(rows[0], rows[0].shipments)
+  return toFirstOrder(await selectOrder(condition).execute(db))
+}
+
+/**
+ * Locks the row, so that two tabs changing one order cannot overwrite each other. It is read when the lock is held, because whoever held it before may have
+ * changed it. An order that appeared between the two is not locked, so it does not count.
+ */
+export async function lockOrderWhere(
+  db: Db,
+  condition: RawBuilder<unknown>,
+): Promise<{ order: Order; updatedAt: Date } | undefined> {
+  const lock = sql<{ updatedAt: Date }>`select o.updated_at as "updatedAt" from orders o where ${condition} for no key update`
+  const [locked, found] = await batch(db, [lock, selectOrder(condition)])
+  const order = toFirstOrder(found)
+  return order && locked.rows[0] && { order, updatedAt: locked.rows[0].updatedAt }
+}
+
+type WholeOrderRow = OrderRow & { shipments: readonly ShipmentRow[] | null }
+
+/** All of an order in one statement: it is read at every step of a purchase. */
+function selectOrder(condition: RawBuilder<unknown>): RawBuilder<WholeOrderRow> {
+  return sql`select ${ORDER_COLUMNS}, (${SHIPMENTS}) as shipments from orders o where ${condition}`
+}
+
+function toFirstOrder({ rows: [row] }: QueryResult<WholeOrderRow>): Order | undefined {
+  return row && toOrder(row, row.shipments)
 }
 
 /** The driver makes each value of a row by itself; JSON is parsed at once. */
@@ -57,15 +79,8 @@ export async function readOrder(db: Db, id: string): Promise<Order> {
   return order
 }
 
-/** Locks the row, so that two tabs changing one order cannot overwrite each other; read only then, for whoever had it may have changed it. */
 export async function lockOrder(db: Db, id: string): Promise<Order | undefined> {
-  await lockOrderLater(db, id)
-  return findOrder(db, id)
-}
-
-/** Together with the next statement. */
-export function lockOrderLater(db: Db, id: string): Promise<void> {
-  return sendLater(db, sql`select from orders where id = ${id} for no key update`)
+  return (await lockOrderWhere(db, sql`o.id = ${id}`))?.order
 }
 
 /** Whose order it is: a customer's by their account, a guest's by the cookie. */
@@ -103,12 +118,12 @@ export async function moveOrder(
   { id, from, to, now }: { id: string; from: OrderStatus; to: Exclude<OrderStatus, 'CART'>; now: Date },
 ): Promise<void> {
   if (!canBecome(from, to)) throw new Error(`An order that is ${from} cannot become ${to}`)
-  const moving = sql`
+  const { numAffectedRows } = await sql`
     update orders set status = ${to}, updated_at = ${now},
       completed_at = case when ${to} = 'COMPLETED' then ${now}::timestamptz end,
       canceled_at = case when ${to} = 'CANCELED' then ${now}::timestamptz end
-    where id = ${id} and status = ${from}`
-  await changeOneLater(db, moving, `Order ${id} is not ${from}`)
+    where id = ${id} and status = ${from}`.execute(db)
+  if (numAffectedRows !== 1n) throw new Error(`Order ${id} is not ${from}`)
 }
 
 /** Another way to pay was chosen. */

@@ -1,5 +1,4 @@
 import type { Db } from '../../platform/context.ts'
-import { sendLater } from '../../platform/db/pool.ts'
 
 export type StoredEvent = {
   id: string
@@ -20,20 +19,13 @@ type NewEvent = {
 
 /** False when it came before. */
 export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await insertingEvent(db, event).executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
-
-/** Together with the next statement, whether it came before or not. */
-export function insertEventLater(db: Db, event: NewEvent): Promise<void> {
-  return sendLater(db, insertingEvent(db, event))
-}
-
-function insertingEvent(db: Db, { id, dedupKey, body, receivedAt, processedAt }: NewEvent) {
-  return db
+  const { id, dedupKey, body, receivedAt, processedAt } = event
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('provider_events')
     .values({ id, provider: 'adyen', dedup_key: dedupKey, body, received_at: receivedAt, processed_at: processedAt })
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Locked, so that a job that runs twice at once handles it once. */
@@ -56,11 +48,11 @@ export async function lockEvent(db: Db, id: string): Promise<StoredEvent | undef
 }
 
 export async function markEventProcessed(db: Db, id: string, processedAt: Date): Promise<void> {
-  const marking = db
+  await db
     .updateTable('provider_events')
     .set((set) => ({ processed_at: processedAt, error: null, attempts: set('attempts', '+', 1) }))
     .where('id', '=', id)
-  await sendLater(db, marking)
+    .execute()
 }
 
 /** Outside of the transaction that failed, or it would be undone with it. */

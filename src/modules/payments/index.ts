@@ -5,7 +5,6 @@ export { closedProvider } from './closed-provider.ts'
 export { insertFailedRefund, listFailedRefunds, markAskedAgain, reopenRefund } from './failed-refunds.store.ts'
 export {
   insertEvent,
-  insertEventLater,
   listUnprocessedEvents,
   lockEvent,
   markEventFailed,
@@ -36,7 +35,7 @@ export {
   listOpenPayments,
   listPayments,
   lockPayment,
-  lockPaymentsLater,
+  lockPayments,
   type PaymentKey,
   readNeverCame,
   readReturnedOfPayment,

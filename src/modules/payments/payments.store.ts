@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '../../generated/db.ts'
 import type { Db } from '../../platform/context.ts'
-import { askLater, sendLater } from '../../platform/db/pool.ts'
+import { batch } from '../../platform/db/batch.ts'
 import type { Payment, PaymentMethodId, TransferAccount } from './payment.ts'
 import type { StartedPayment } from './provider.ts'
 
@@ -22,19 +22,8 @@ export type LockedPayments = { payments: Payment[]; isPaid: boolean }
 
 /** Whoever changes one of them waits for whoever changes another. Called inside a transaction. */
 export async function lockPayments(db: Db, orderId: string): Promise<LockedPayments> {
-  const { answered } = await askLater(db, selectOfOrder(db, orderId).forUpdate())
-  const captured = await selectCaptured(db, orderId).execute()
-  return { payments: (await answered).rows.map(toPayment), isPaid: captured.length > 0 }
-}
-
-/** The same, asked together with the next statement. */
-export async function lockPaymentsLater(db: Db, orderId: string): Promise<() => Promise<LockedPayments>> {
-  const locked = await askLater(db, selectOfOrder(db, orderId).forUpdate())
-  const captured = await askLater(db, selectCaptured(db, orderId))
-  return async () => ({
-    payments: (await locked.answered).rows.map(toPayment),
-    isPaid: (await captured.answered).rows.length > 0,
-  })
+  const [locked, captured] = await batch(db, [selectOfOrder(db, orderId).forUpdate(), selectCaptured(db, orderId)])
+  return { payments: locked.rows.map(toPayment), isPaid: captured.rows.length > 0 }
 }
 
 function selectCaptured(db: Db, orderId: string) {
@@ -107,18 +96,20 @@ const UNSETTLED = {
 export type NewPayment = Omit<Payment, keyof typeof UNSETTLED>
 
 export async function insertPayment(db: Db, payment: NewPayment): Promise<Payment> {
-  const inserting = db.insertInto('payments').values({
-    id: payment.id,
-    order_id: payment.orderId,
-    attempt: payment.attempt,
-    reference: payment.reference,
-    provider: payment.provider,
-    method: payment.method,
-    amount_minor: BigInt(payment.amount.minor),
-    currency: payment.amount.currency,
-    created_at: payment.createdAt,
-  })
-  await sendLater(db, inserting)
+  await db
+    .insertInto('payments')
+    .values({
+      id: payment.id,
+      order_id: payment.orderId,
+      attempt: payment.attempt,
+      reference: payment.reference,
+      provider: payment.provider,
+      method: payment.method,
+      amount_minor: BigInt(payment.amount.minor),
+      currency: payment.amount.currency,
+      created_at: payment.createdAt,
+    })
+    .execute()
   return { ...payment, ...UNSETTLED }
 }
 
@@ -129,14 +120,14 @@ export async function saveSettlement(
   settled: Pick<Payment, 'state' | 'reason' | 'pspReference' | 'settledAt' | 'refundedBy'> & Partial<Pick<Payment, 'amount'>>,
 ): Promise<Payment> {
   const { state, reason, pspReference, settledAt, refundedBy, amount = payment.amount } = settled
-  const settling = db
+  await db
     .updateTable('payments')
     .set({
       ...{ state, reason: reason ?? null, amount_minor: BigInt(amount.minor), currency: amount.currency },
       ...{ psp_reference: pspReference ?? null, settled_at: settledAt ?? null, refunded_by: refundedBy ?? null },
     })
     .where('id', '=', payment.id)
-  await sendLater(db, settling)
+    .execute()
   return { ...payment, ...settled }
 }
 

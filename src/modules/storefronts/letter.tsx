@@ -43,7 +43,7 @@ export async function writeLetter(
   { messageId, to, subject, preview, footer, write }: Letter,
 ): Promise<Mail> {
   const look = readMailLook(storefront, art, originOf(storefront))
-  const rendered = await renderMail(
+  const rendered = renderMail(
     <MailLayout
       look={look}
       locale={localeOf({ storefront, language })}

@@ -9,6 +9,7 @@ test.each([
   ['Dutch words become canonical', CB, '/cadeaubonnen/bramble/', '/gift-cards/bramble/'],
   ['canonical words are understood too', CB, '/gift-cards/bramble/', '/gift-cards/bramble/'],
   ['slashes may be missing, a query is ignored', CB, 'cadeaubonnen/bramble?x=1', '/gift-cards/bramble/'],
+  ['what is too long to be a path leads nowhere', GCSUK, `/gift-cards/bramble/?${'x'.repeat(500)}`, '/404/'],
   ['English is canonical already', GCSUK, '/gift-cards/bramble/', '/gift-cards/bramble/'],
 ])('%s', (_sentence, ctx, path, expected) => {
   expect(canonicalPath(ctx, path)).toBe(expected)

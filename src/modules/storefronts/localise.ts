@@ -1,7 +1,7 @@
 import { textLanguage, vocabularies } from '../../../languages/index.ts'
 import type { LanguageCode } from '../../../storefronts/types.ts'
 import { toPublicPath } from '../../shared/hreflang.ts'
-import { findRoute, LANDING_PREFIX, ROUTES, type RouteName, toCanonicalPath } from '../../shared/paths.ts'
+import { findRoute, LANDING_PREFIX, PATH_MAX_LENGTH, ROUTES, type RouteName, toCanonicalPath } from '../../shared/paths.ts'
 import { readLanguagePath } from './find-storefront.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
@@ -23,8 +23,8 @@ export function localeOf({ storefront, language }: Spoken): string {
 
 /** The public path of a canonical one on this storefront, in this language. */
 export function localPath({ storefront, language }: Spoken, canonicalPath: string): string {
-  const [, path = canonicalPath, rest = ''] = /^([^?#]*)(.*)$/.exec(canonicalPath) ?? []
-  return toPublicPath(storefront, path, language) + rest
+  const [path = ''] = canonicalPath.split(/[?#]/, 1)
+  return toPublicPath(storefront, path, language) + canonicalPath.slice(path.length)
 }
 
 /** The public path of a route by name, quicker than by its canonical path. */
@@ -38,7 +38,7 @@ export function routePath({ storefront, language }: Spoken, route: RouteName, wo
  * too, for a caller may know no others.
  */
 export function canonicalPath({ storefront, language }: Spoken, path: string): string {
-  const { pathname } = readLanguagePath(storefront, withSlashes(path))
+  const { pathname } = readLanguagePath(storefront, toPathname(path))
   const canonical = toCanonicalPath(pathname, vocabularies[language])
   return canonical.startsWith(LANDING_PREFIX) && findRoute(pathname) ? pathname : canonical
 }
@@ -51,6 +51,8 @@ export function findWord(route: RouteName, canonical: string): string | undefine
   return word && !word.includes('/') ? word : undefined
 }
 
-function withSlashes(path: string): string {
-  return `/${path.replace(/[?#].*$/, '')}/`.replace(/\/{2,}/g, '/')
+/** The path of what a caller gives, with or without its slashes and its query. What is too long to be one of ours is the path of nothing. */
+export function toPathname(path: string): string {
+  if (path.length > PATH_MAX_LENGTH) return ROUTES.notFound
+  return `/${path.split(/[?#]/, 1)[0]}/`.replace(/\/{2,}/g, '/')
 }

@@ -16,7 +16,7 @@ export const storefrontsResolvers = {
   Query: {
     storeData: (_root, _args, ctx) => readStoreData(ctx),
     hreflangTags: (_root, { path }, ctx) =>
-      listAlternates(storefronts, canonicalPath(ctx, path), ctx.storefront.code, ctx.language),
+      listAlternates(storefronts, canonicalPath(ctx, path), { code: ctx.storefront.code, language: ctx.language }),
   },
 } satisfies Resolvers
 

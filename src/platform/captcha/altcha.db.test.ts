@@ -55,6 +55,11 @@ test('a solution written differently is still the same solution', async () => {
   expect(await captcha.verify(toToken({ solution: { ...solution, time: 1 }, challenge, extra: true }))).toBe(false)
 })
 
+test('what else a token holds sets nothing', async () => {
+  const token = toToken({ ...(await solve()), hmacAlgorithm: 'none', counterMode: 'none' })
+  expect(await captcha.verify(token)).toBe(true)
+})
+
 test('ten minutes are time enough, and no more is given', async () => {
   const early = toToken(await solve())
   clock.set('2026-03-02T10:09:59Z')

@@ -40,12 +40,15 @@ export function createAltcha({ db, clock, keys }: AltchaParts): Captcha {
 
     async verify(token) {
       const payload = readPayload(token)
-      const { until, action } = payload?.challenge.parameters.data ?? {}
-      if (!payload || action !== ACTION || typeof until !== 'number' || until <= clock.now().getTime()) return false
-      const verdicts = await Promise.all(secrets.map((secret) => verifySolution({ ...payload, ...secret })))
+      if (!payload) return false
+      // Nothing else of it: the caller must not set the options of the check.
+      const { challenge, solution } = payload
+      const { until, action } = challenge.parameters.data ?? {}
+      if (action !== ACTION || typeof until !== 'number' || until <= clock.now().getTime()) return false
+      const verdicts = await Promise.all(secrets.map((secret) => verifySolution({ challenge, solution, ...secret })))
       if (!verdicts.some(({ verified }) => verified)) return false
       const signature = createHash('sha256')
-        .update(payload.challenge.signature ?? '')
+        .update(challenge.signature ?? '')
         .digest()
       return claimSolution(db, { signature, expiresAt: new Date(until), now: clock.now() })
     },

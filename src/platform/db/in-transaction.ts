@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Context, Db } from '../context.ts'
+import { batch } from './batch.ts'
 
 const RETRIES = 3
 const RETRY_DELAY_MS = 20
@@ -57,27 +58,23 @@ async function runOnce<C extends Context, T, F>(ctx: C, work: (ctx: C) => Promis
   }
 }
 
-let savepoints = 0
-
 async function inSavepoint<C extends Context, T, F>(ctx: C, work: (ctx: C) => Promise<Result<T, F>>): Promise<Result<T, F>> {
-  // Each has its own name: should it never be set, because what was sent before it failed, its undoing undoes no other.
-  const savepoint = sql.id(`nested_${++savepoints}`)
-  await sql`savepoint ${savepoint}`.execute(ctx.db)
+  await sql`savepoint nested`.execute(ctx.db)
   try {
     const result = await work(ctx)
-    if (result.ok) await sql`release savepoint ${savepoint}`.execute(ctx.db)
-    else await undoToSavepoint(ctx.db, savepoint)
+    if (result.ok) await sql`release savepoint nested`.execute(ctx.db)
+    else await undoToSavepoint(ctx.db)
     return result
   } catch (error) {
     // On a lost connection this fails too; the first error is the one that tells why.
-    await undoToSavepoint(ctx.db, savepoint).catch(() => undefined)
+    await undoToSavepoint(ctx.db).catch(() => undefined)
     throw error
   }
 }
 
-async function undoToSavepoint(db: Db, savepoint: RawBuilder<unknown>): Promise<void> {
-  await sql`rollback to savepoint ${savepoint}`.execute(db)
-  await sql`release savepoint ${savepoint}`.execute(db)
+/** Savepoints may share a name: it means the innermost one that was not released. */
+async function undoToSavepoint(db: Db): Promise<void> {
+  await batch(db, [sql`rollback to savepoint nested`, sql`release savepoint nested`])
 }
 
 function isRetryable(error: unknown): boolean {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
 import { listMissingMigrations, migrate } from './migrate.ts'
 
 const { pool } = await testDatabase()
@@ -12,7 +12,7 @@ const write = (name: string, text: string) => writeFile(join(folder, name.includ
 const remove = (name: string) => rm(join(folder, name))
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ribbon-migrations-'))
+  folder = makeTemporaryFolder('migrations')
   for (const name of ['migrations', 'functions', 'views']) await mkdir(join(folder, name))
   await pool.query(`
     drop table if exists toys cascade;
@@ -20,7 +20,6 @@ beforeEach(async () => {
     drop view if exists one_toy;
     truncate schema_migrations`)
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 test('files are applied once, in the order of their numbers', async () => {
   await write('0002-add-price.sql', 'alter table toys add price int')

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
 import { assertDurability, startEmbeddedPostgres } from './embedded.ts'
 import { createDb, createPool } from './pool.ts'
 
@@ -101,13 +99,10 @@ describe('a connection that is lost', () => {
 })
 
 test('a restart of PostgreSQL is survived, in use and idle, and durability is asked for', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ribbon-restart-'))
+  const dataDir = makeTemporaryFolder('restart')
   const first = await startEmbeddedPostgres({ dataDir })
   const pool = createPool(first.databaseUrl, { max: 3 })
-  onTestFinished(async () => {
-    await pool.end()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  onTestFinished(() => pool.end())
   await assertDurability(createDb(pool))
   const busy = pool.query('select pg_sleep(2)').catch((error) => error)
   await pool.query('create table survivors as select 7 as number')

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Socket } from 'node:net'
-import { type Compilable, Kysely, PostgresDialect, type QueryResult, type RawBuilder, sql } from 'kysely'
+import { Kysely, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../generated/db.ts'
 import type { Db } from '../context.ts'
@@ -67,44 +66,19 @@ function toSettings(settings: Record<string, string>): string {
 }
 
 export function createDb(pool: Pool): Db {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = new PostgresDialect({ pool })
+  dialect.createDriver = () => new EagerDriver({ pool })
+  return new Kysely<DB>({ dialect })
 }
 
-/** The parameters of statements that wait for the next one, and what becomes of their answers. */
-const LATER = new WeakMap<object, (answer: unknown) => void>()
-
-/**
- * For a change whose outcome nobody asks about: it goes to PostgreSQL together with the next statement of its transaction, the commit at the latest,
- * and that one tells if it failed. A journey of its own would cost more than most changes do. Outside of a transaction it is waited for.
- */
-export async function sendLater(db: Db, change: RawBuilder<unknown> | Compilable): Promise<void> {
-  const compiled = change.compile(db)
-  if (db.isTransaction) LATER.set(compiled.parameters, () => undefined)
-  await db.executeQuery(compiled)
+/** Does not wait until a transaction has begun: that takes one round trip less. On a connection where it fails, the next statement fails too. */
+class EagerDriver extends PostgresDriver {
+  override async beginTransaction(...transaction: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
+    super.beginTransaction(...transaction).catch(() => undefined)
+  }
 }
 
-/** The same for a change of exactly one row: when it changed none, PostgreSQL fails and says this. */
-export function changeOneLater(db: Db, change: RawBuilder<unknown>, elseSay: string): Promise<void> {
-  return sendLater(db, sql`with changed as (${change} returning 1) select demand_one(count(*), ${elseSay}) from changed`)
-}
-
-/**
- * The same for a statement whose answer is asked for, once the next one is answered: PostgreSQL does both in their order, and both take one journey.
- */
-export async function askLater<R>(db: Db, query: RawBuilder<R> | Compilable<R>): Promise<{ answered: Promise<QueryResult<R>> }> {
-  if (!db.isTransaction) throw new Error('Nothing follows outside of a transaction')
-  const compiled = query.compile(db)
-  const { promise, resolve } = Promise.withResolvers<QueryResult<R>>()
-  // Whoever sent it along is told too when it fails.
-  promise.catch(() => undefined)
-  LATER.set(compiled.parameters, resolve as (answer: unknown) => void)
-  await db.executeQuery(compiled)
-  return { answered: promise }
-}
-
-type Statement = readonly [text: string, values: unknown[]]
-
-/** A client of this pool's own: statements with parameters are named by their text, so PostgreSQL parses each once. */
+/** PostgreSQL parses and plans a statement once per connection when it has a name, which halves the CPU time of a query. */
 function createNamingClient(): typeof pg.Client {
   const names = new Map<string, string>()
 
@@ -116,94 +90,23 @@ function createNamingClient(): typeof pg.Client {
     return name
   }
 
-  class NamingClient extends pg.Client {
-    readonly #waiting: Statement[] = []
-
-    // pg declares a dozen overloads; only the plain form `query(text, values)` is renamed, the rest passes through.
-    // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
+  return class extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen overloads
     override query(...query: any[]): any {
-      const [text, values] = query
-      if (isBegin(text) || isSavepoint(text) || LATER.has(values)) {
-        this.#waiting.push([text, values])
-        return Promise.resolve(NOTHING)
-      }
-      if (isRollback(text) && this.#takeBack(text)) return Promise.resolve({ ...NOTHING, command: 'ROLLBACK' })
-      return this.#waiting.length > 0 ? this.#sendAll(query) : this.#send(query)
-    }
-
-    /** What is taken back need not be sent; and if that is all, neither need the rollback: then this is true. */
-    #takeBack(rollback: string): boolean {
-      const savepoint = rollback === 'rollback' ? -1 : this.#waiting.findLastIndex(([text]) => isSavepoint(text))
-      const taken = this.#waiting.splice(savepoint + 1)
-      const never = Promise.reject(new Error('Taken back before it was sent'))
-      never.catch(() => undefined)
-      for (const [, values] of taken) LATER.get(values)?.(never)
-      return savepoint >= 0 || isBegin(taken[0]?.[0])
-    }
-
-    /** In one write; the first that fails says why the others do. */
-    async #sendAll(last: unknown[]): Promise<unknown> {
-      const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
-      stream.cork()
-      const waiting = this.#waiting.splice(0)
-      const sent = [...waiting, last].map((query) => this.#send(query))
-      stream.uncork()
-      for (const [index, [, values]] of waiting.entries()) LATER.get(values)?.(sent[index])
-      return (await Promise.all(sent)).at(-1)
-    }
-
-    // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
-    #send(query: readonly any[]): unknown {
       const [text, values, callback] = query
-      const isNamed = typeof text === 'string' && Array.isArray(values) && (values.length > 0 || isReadOrWrite(text))
-      if (!isNamed) return this.#watch(super.query(...(query as [string])))
-      return callback ? this.#sendNamed(text, values, callback) : this.#watch(this.#ask(text, values))
-    }
-
-    /** pg would copy a config field by field, at more cost than all the rest of its work here; a query of its own kind it takes as it is. */
-    #sendNamed(text: string, values: unknown[], callback: (error: Error | null, result: unknown) => void): void {
-      super.query(Object.assign(new pg.Query(text, values), { name: nameOf(text), callback }))
-    }
-
-    #ask(text: string, values: unknown[]): Promise<unknown> {
-      return new Promise((resolve, reject) => {
-        this.#sendNamed(text, values, (error, result) => (error ? reject(error) : resolve(result)))
-      }).catch((error: Error) => {
-        // As pg does: the stack leads to who asked, not to the socket.
-        Error.captureStackTrace(error)
-        throw error
-      })
-    }
-
-    /** PostgreSQL says goodbye before it hangs up; ending here keeps the pool from lending the dead line once more. */
-    #watch(sent: unknown): unknown {
+      const canBeNamed = typeof text === 'string' && Array.isArray(values) && isReadOrWrite(text)
+      const named = canBeNamed ? [{ name: nameOf(text), text, values }, undefined, callback] : query
+      const sent: unknown = super.query(...(named as [string]))
+      // A FATAL error comes just before PostgreSQL closes the connection. Ending it here keeps the pool from lending it again.
       if (sent instanceof Promise) sent.catch((error) => (error.severity === 'FATAL' ? this.end() : undefined))
       return sent
     }
   }
-  return NamingClient
 }
 
-/** `begin` and its like gain nothing from a name. */
+/** The others, such as `begin` and `savepoint`, gain nothing from a name. */
 function isReadOrWrite(text: string): boolean {
   return /^\s*(select|insert|update|delete|with)\b/i.test(text)
-}
-
-const NOTHING = { command: '', rowCount: 0, rows: [] }
-
-/** As kysely begins its transactions. */
-function isBegin(text: unknown): boolean {
-  return typeof text === 'string' && text.startsWith('start transaction')
-}
-
-/** As `inTransaction` begins one inside another. */
-function isSavepoint(text: unknown): boolean {
-  return typeof text === 'string' && text.startsWith('savepoint')
-}
-
-/** Of all, or to a savepoint. */
-function isRollback(text: unknown): text is string {
-  return typeof text === 'string' && text.startsWith('rollback')
 }
 
 const { INT8, DATE } = pg.types.builtins

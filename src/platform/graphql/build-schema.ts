@@ -28,7 +28,8 @@ export function buildSchema<C>(modules: readonly ShopModule[], rootArgument: Che
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!field.resolve) throw new Error(`No module resolves the root field ${field.name}`)
-      field.resolve = withCleanTexts(checked(field.resolve, rootArgument), refusedAnswerOf(field.type))
+      const toAnswer = refusedAnswerOf(field.type)
+      field.resolve = withCleanTexts(checked(withRefusals(field.resolve, toAnswer), rootArgument), toAnswer)
     }
   }
   assertComplete(schema)
@@ -50,11 +51,28 @@ function attachResolvers(schema: GraphQLSchema, module: ShopModule): void {
   }
 }
 
+/** What is refused deep below is told where the field tells its refusals. */
+function withRefusals<C>(
+  resolve: GraphQLFieldResolver<unknown, C>,
+  toAnswer: ReturnType<typeof refusedAnswerOf>,
+): GraphQLFieldResolver<unknown, C> {
+  if (!toAnswer) return resolve
+  return async (source, args, context, info) => {
+    try {
+      return await resolve(source, args, context, info)
+    } catch (error) {
+      if (error instanceof Refusal) return toAnswer(error.failure)
+      throw error
+    }
+  }
+}
+
 /** Before the field does anything: no text that nobody can read or store goes any further. */
 function withCleanTexts<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   toAnswer: ReturnType<typeof refusedAnswerOf>,
 ): GraphQLFieldResolver<unknown, C> {
+  // oxlint-disable-next-line max-params -- GraphQL calls resolvers so
   return (source, args, context, info) => {
     const failure = findTextFailure(args)
     if (!failure) return resolve(source, args, context, info)
@@ -67,6 +85,7 @@ function checked<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   { name, check }: CheckedRootArgument<C>,
 ): GraphQLFieldResolver<unknown, C> {
+  // oxlint-disable-next-line max-params -- GraphQL calls resolvers so
   return (source, args, context, info) => {
     const failure = args[name] ? check(context, args[name]) : undefined
     if (failure) throw new Refusal(failure)

@@ -45,6 +45,7 @@ const NONE: Count = { fields: 0, sensitiveFields: 0 }
 const FREE: SelectionCost = { selections: 0, once: NONE, perItem: NONE }
 
 /** Visits every node once, so the time grows with the length of the document, never with what its fragments expand to. */
+// oxlint-disable-next-line max-lines-per-function -- one closure of small functions that call each other and count into the same maps
 export function measureDocument(schema: GraphQLSchema, { definitions }: DocumentNode): DocumentCost {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const one of definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one)

@@ -1,7 +1,13 @@
 import { FAILURES } from '../../shared/failures.ts'
 import type { Context } from '../context.ts'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from './graphql-js.ts'
+import { LIMITS } from './limits.ts'
 import { Refusal } from './refusal.ts'
+
+/** A fault of a variable repeats what was sent, which may be long and have many faults. */
+const MESSAGE_MAX_LENGTH = 200
+/** The last of a document's faults says that there are more. */
+const TOLD_FAULTS = LIMITS.errors + 1
 
 type Told = Pick<Context, 'log' | 'request'>
 /** Errors of the HTTP layer carry a status and, for a document that is not valid, every fault found in it. */
@@ -12,18 +18,17 @@ type HttpError = Error & { statusCode?: number; errors?: readonly (Error | Graph
  * masked, and the reference leads from the shopper's screen to that line of the log.
  */
 export function formatErrors(errors: readonly Error[], { log, request }: Told): GraphQLFormattedError[] {
-  return errors.flatMap((error) => {
+  const faults = errors.filter((error) => isBrokenRequest(error, findCause(error)))
+  if (faults.length > 0) return tellBrokenRequest(faults)
+  return errors.map((error) => {
     const cause = findCause(error)
-    if (cause instanceof Refusal) return [tellRefusal(cause, error)]
-    if (isBrokenRequest(error, cause)) return tellBrokenRequest(cause)
+    if (cause instanceof Refusal) return tellRefusal(cause, error)
     log.error({ err: cause, path: pathOf(error), requestId: request?.id }, 'a field failed')
-    return [
-      {
-        message: FAILURES.UNKNOWN.message,
-        path: pathOf(error),
-        extensions: { code: FAILURES.UNKNOWN.code, reference: request?.id },
-      },
-    ]
+    return {
+      message: FAILURES.UNKNOWN.message,
+      path: pathOf(error),
+      extensions: { code: FAILURES.UNKNOWN.code, reference: request?.id },
+    }
   })
 }
 
@@ -51,9 +56,14 @@ function tellRefusal({ failure, message }: Refusal, error: Error): GraphQLFormat
   return { message, path: pathOf(error), extensions: { code: FAILURES[failure.name].code, referencedRequestParameter } }
 }
 
-function tellBrokenRequest(cause: HttpError): GraphQLFormattedError[] {
-  const faults = cause.errors ?? [cause]
-  return faults.map((fault) => (fault instanceof GraphQLError ? fault.toJSON() : { message: fault.message }))
+function tellBrokenRequest(errors: readonly Error[]): GraphQLFormattedError[] {
+  const faults = errors.map(findCause).flatMap((cause: HttpError) => cause.errors ?? [cause])
+  return faults.slice(0, TOLD_FAULTS).map((fault) => {
+    const { message, ...rest }: GraphQLFormattedError =
+      fault instanceof GraphQLError ? fault.toJSON() : { message: fault.message }
+    const isLong = message.length > MESSAGE_MAX_LENGTH
+    return { message: isLong ? `${message.slice(0, MESSAGE_MAX_LENGTH)}…` : message, ...rest }
+  })
 }
 
 function pathOf(error: Error): GraphQLFormattedError['path'] {

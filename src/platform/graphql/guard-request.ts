@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isFromAnotherSite } from '../http/same-site.ts'
 import { type DocumentNode, GraphQLError, Kind } from './graphql-js.ts'
+import { LIMITS } from './limits.ts'
 
 /** An error about the request itself, with the HTTP status to answer. */
 export class BrokenRequest extends GraphQLError {
@@ -27,6 +28,14 @@ export function assertBody(request: FastifyRequest): void {
   if (typeof (body.variables ?? {}) !== 'object' || Array.isArray(body.variables)) {
     throw new BrokenRequest('The variables must be a JSON object.')
   }
+  if (isDeeper(body.variables, LIMITS.variableDepth)) {
+    throw new BrokenRequest(`The variables may be at most ${LIMITS.variableDepth} levels deep.`)
+  }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1))
 }
 
 /** The id of a registered operation, or the name that the caller gave to theirs. */

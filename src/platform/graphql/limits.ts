@@ -26,6 +26,8 @@ export const LIMITS = {
   depth: 12,
   aliases: 5,
   directives: 20,
+  /** Of the variables, which are written out again to compare and to tell them. */
+  variableDepth: 20,
   /** Errors told of one document. */
   errors: 5,
 } as const

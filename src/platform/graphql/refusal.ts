@@ -1,6 +1,6 @@
 import { FAILURES, type ShopFailure } from '../../shared/failures.ts'
 
-/** Thrown where a field has no `errors` of its own: told to the caller as it is, never masked. */
+/** Told to the caller as it is, never masked: among the field's own `errors` where it has them, else among those of the answer. */
 export class Refusal extends Error {
   readonly failure: ShopFailure
 

@@ -4,7 +4,6 @@ import mercurius, { type MercuriusOptions } from 'mercurius'
 import type { ShopFailure } from '../../shared/failures.ts'
 import type { Context } from '../context.ts'
 import { describeWork } from '../watchdog/work-in-progress.ts'
-import { registerExplorer } from './explorer.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
 import { assertBody, assertMayChange, nameOperation } from './guard-request.ts'
 import { assertShort, assertWithinLimits, LIMITS, listRules } from './limits.ts'
@@ -26,7 +25,7 @@ type GraphqlOptions = {
   shared: ReadonlySet<string>
   /** Answer the registered operations alone. */
   trustedDocumentsOnly: boolean
-  /** Introspection and a page to try queries on. */
+  /** Introspection is open. */
   development: boolean
 }
 
@@ -61,7 +60,6 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
       errorHandler: answerError,
     },
   })
-  if (development && !trustedDocumentsOnly) registerExplorer(fastify)
   fastify.graphql.addHook('preParsing', async (_schema, text) => assertShort(text))
   fastify.graphql.addHook('preValidation', async (schema, document) => assertWithinLimits(schema, document))
   fastify.graphql.addHook('preExecution', async (_schema, document, { reply }) => {
@@ -101,9 +99,8 @@ function checkRequest({ findHeaderFailure }: GraphqlOptions) {
   }
 }
 
-function neverCache(_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {
+async function neverCache(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store')
-  done()
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): void {

@@ -56,15 +56,15 @@ export type Changes = { hear(onNotice: () => void): void; catchUp(): Promise<voi
 /** What no change tells, like seeds that another process plants, shows after this. */
 const KEPT_MS = 1_000
 
-/** How much is kept at most. */
-type Limits<T> = { max: number } | { maxSize: number; sizeCalculation: (answer: T, key: string) => number }
+/** How much is kept at most, and how long. */
+type Limits<T> = { ttl?: number } & ({ max: number } | { maxSize: number; sizeCalculation: (answer: T, key: string) => number })
 
 /**
  * Answers that are the same for everyone, kept until something changes. Before a kept answer is given, the database is asked whether anything
  * has changed until now, once for all who wait; so a kept answer says what a new reading would say.
  */
 export function createSharedAnswers<T>({ hear, catchUp }: Changes, limits: Limits<T & {}>, mayKeep = (_: T) => true) {
-  const kept = new LRUCache<string, T & {}>({ ...limits, ttl: KEPT_MS })
+  const kept = new LRUCache<string, T & {}>({ ttl: KEPT_MS, ...limits })
   const share = createSharing<T>()
   const shareCatchUp = createSharing<void>()
   let changes = 0

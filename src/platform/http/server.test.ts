@@ -136,6 +136,17 @@ test('a cookie that cannot be read counts as none', async () => {
   expect(answer.json()).toEqual({ cart: '', session: '', ok: '1 2' })
 })
 
+test('a body that comes byte by byte is given up', async () => {
+  const server = createShop()
+  const head = 'POST /body HTTP/1.1\nHost: localhost\nContent-Type: text/plain\nTransfer-Encoding: chunked\nConnection: close\n\n'
+  const bodyOf = (bytes: number) => `${'1\nx\n'.repeat(bytes)}0\n\n`
+  expect(await send(server, head + bodyOf(1_900))).toContain(`"${'x'.repeat(1_900)}"`)
+  let answered = 0
+  server.server.on('request', (request) => request.on('end', () => answered++))
+  expect(await send(server, head + bodyOf(50_000)).catch(() => '')).not.toContain('200 OK')
+  expect(answered).toBe(0)
+})
+
 test('a request that does not arrive within thirty seconds is given up, an answer may take longer', async () => {
   const server = createShop()
   expect(server.server.requestTimeout).toBe(30_000)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import cookie, { type FastifyCookieOptions } from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
@@ -19,6 +20,9 @@ import { badRequest, findTextFault } from './text-fault.ts'
 
 /** Bodies are small in a shop; a larger one is refused before it is read (design: 100 KB). */
 const BODY_LIMIT_BYTES = 100 * 1024
+
+/** Each piece takes a moment, and a body may be sent one byte at a time. A slow line delivers a whole one in less than a tenth of this. */
+const BODY_PIECES_MAX = 2_000
 
 /** A request that has not arrived whole by then is given up; how long its answer takes does not matter. Connections are looked at every few seconds. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -66,6 +70,11 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     delete request.headers['x-forwarded-host']
     done(findRequestFault(request) ?? undefined)
   })
+  server.addHook('preParsing', (_request, _reply, payload, done) => {
+    // Only once somebody reads it: counting alone would let it flow away.
+    payload.once('resume', () => limitPieces(payload as IncomingMessage))
+    done(null, payload)
+  })
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     onAnswer({ route, method: request.method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
@@ -77,6 +86,13 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   })
   server.setErrorHandler(answerFailure)
   return server
+}
+
+function limitPieces(body: IncomingMessage): void {
+  let pieces = 0
+  body.on('data', () => {
+    if (++pieces > BODY_PIECES_MAX) body.destroy(badRequest('The body comes in too many pieces.'))
+  })
 }
 
 /** What makes a request unreadable, before anything is done for it. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../context.ts'
-import { sendLater } from '../db/pool.ts'
 
 export type ClaimedKey = { scope: string; key: string; bodyHash: Buffer }
 
@@ -20,7 +19,7 @@ export async function readKey(db: Db, { scope, key }: ClaimedKey): Promise<{ bod
 }
 
 export async function saveAnswer(db: Db, { scope, key }: ClaimedKey, answer: unknown): Promise<void> {
-  await sendLater(db, sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where scope = ${scope} and key = ${key}`)
+  await sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where scope = ${scope} and key = ${key}`.execute(db)
 }
 
 export async function deleteOldKeys(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../context.ts'
-import { sendLater } from '../db/pool.ts'
 
 type AddJobOptions = {
   /** Not before this instant. */
@@ -19,6 +18,7 @@ const LAST = 10
 const MOST_TRIES = 1_000
 
 /** Enqueues in the transaction of `db`, if it is one: the job exists when the transaction is committed, else never. */
+// oxlint-disable-next-line max-params -- every job has a name and a payload; the options are rare
 export function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptions = {}): Promise<void> {
   return addJobs(db, [{ ...options, name, payload }])
 }
@@ -28,11 +28,8 @@ export async function addJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
     ...{ identifier: name, payload: payload ?? {}, run_at: runAt, job_key: key, max_attempts: MOST_TRIES },
     priority: canWait ? LAST : 0,
   }))
-  await sendLater(
-    db,
-    sql`
+  await sql`
     select from graphile_worker.add_jobs(array(
       select json_populate_record(null::graphile_worker.job_spec, spec) from json_array_elements(${JSON.stringify(specs)}::json) spec))
-  `,
-  )
+  `.execute(db)
 }

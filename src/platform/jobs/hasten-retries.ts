@@ -8,9 +8,9 @@ import type { Pool } from '../db/pool.ts'
 export async function hastenRetries(pool: Pool): Promise<void> {
   await pool.query(`
     with failed as (
-      select id, now() + least(interval '10 seconds' * 2 ^ (attempts - 3), interval '2 hours') as latest
-      from graphile_worker._private_jobs
+      select id, run_at, now() + least(interval '10 seconds' * 2 ^ (attempts - 3), interval '2 hours') as latest
+      from graphile_worker.jobs
       where attempts >= 3 and attempts < max_attempts and last_error is not null and locked_at is null
     )
-    update graphile_worker._private_jobs j set run_at = failed.latest from failed where j.id = failed.id and j.run_at > failed.latest`)
+    select graphile_worker.reschedule_jobs(array[id], run_at => latest) from failed where run_at > latest`)
 }

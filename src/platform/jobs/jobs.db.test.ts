@@ -23,8 +23,17 @@ async function stop(): Promise<void> {
   worker = undefined
 }
 
-const listJobs = async () =>
-  (await sql`select attempts, locked_by, last_error from graphile_worker._private_jobs`.execute(db)).rows
+const listJobs = async () => (await sql`select attempts, locked_by, last_error from graphile_worker.jobs`.execute(db)).rows
+
+/** As if it had failed so often. */
+async function failJobs({ attempts, waitSeconds = 0 }: { attempts: number; waitSeconds?: number }): Promise<void> {
+  const ids = sql`array(select id from graphile_worker.jobs)`
+  await sql`select graphile_worker.permanently_fail_jobs(${ids}, 'away')`.execute(db)
+  await sql`
+    select graphile_worker.reschedule_jobs(${ids}, attempts => ${attempts}, run_at => now() + ${waitSeconds} * interval '1 second')`.execute(
+    db,
+  )
+}
 
 afterEach(async () => {
   await stop()
@@ -85,7 +94,7 @@ test('a job that fails is kept, to be tried again later', async () => {
 
 test('a job that has failed a hundred times is still tried', async () => {
   await addJob(db, 'send-card', { card: 'at last' })
-  await sql`update graphile_worker._private_jobs set attempts = 100, last_error = 'away'`.execute(db)
+  await failJobs({ attempts: 100 })
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
   await expect.poll(() => sent).toEqual(['at last'])
@@ -124,12 +133,11 @@ test.each([
   [20, 22_026, 7_200],
 ])('after failure %i a job that would wait %i seconds waits %i', async (attempts, askedSeconds, seconds) => {
   await addJob(db, 'send-card', { card: 'late' })
-  const asked = sql`now() + ${askedSeconds} * interval '1 second'`
-  await sql`update graphile_worker._private_jobs set attempts = ${attempts}, last_error = 'away', run_at = ${asked}`.execute(db)
+  await failJobs({ attempts, waitSeconds: askedSeconds })
   await work(async () => undefined)
   const readWait = async () => {
     const { rows } = await sql<{ wait: number }>`
-      select extract(epoch from run_at - now())::float as wait from graphile_worker._private_jobs`.execute(db)
+      select extract(epoch from run_at - now())::float as wait from graphile_worker.jobs`.execute(db)
     return rows[0]?.wait
   }
   await expect.poll(readWait).toBeLessThanOrEqual(seconds)

@@ -15,7 +15,8 @@ import { createPool, type Pool } from '../db/pool.ts'
 import { countJob } from '../metrics.ts'
 import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
 import type { Job, ScheduledJob } from './job.ts'
-import { releaseLocks, startRollCall } from './roll-call.ts'
+import { releaseLocks } from './release-locks.ts'
+import { startRollCall } from './roll-call.ts'
 
 const CONCURRENCY = 4
 /** Notifications wake the worker at once; this is for jobs that wait for their time and for a lost connection. */
@@ -119,6 +120,7 @@ type Queue = {
   ended: Promise<unknown>
 }
 
+// oxlint-disable-next-line max-lines-per-function -- half of it is the settings of one pool
 async function openQueue(parts: WorkerParts): Promise<Queue> {
   const { databaseUrl, log } = parts
   // A pool of the queue's own: it reads job numbers as text, and it is never kept waiting by the jobs themselves. It writes down who has taken and

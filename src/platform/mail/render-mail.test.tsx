@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { COLUMNS, renderMail } from './render-mail.tsx'
 
-test('what stands in columns stays apart in plain text, a line each', async () => {
-  const { text } = await renderMail(
+test('what stands in columns stays apart in plain text, a line each', () => {
+  const { text } = renderMail(
     <table className={COLUMNS}>
       <tbody>
         <tr>
@@ -17,4 +17,19 @@ test('what stands in columns stays apart in plain text, a line each', async () =
     </table>,
   )
   expect(text).toMatch(/^Shipping +£2\.75\nTotal +£43\.75\n$/)
+})
+
+test('a mail is a whole document, without the preloading that React adds for pictures', () => {
+  const { html, text } = renderMail(
+    <html lang="en">
+      <head />
+      <body>
+        <img src="https://shop.example/card.png" alt="" />
+        <a href="https://shop.example/">Open {2} cards</a>
+      </body>
+    </html>,
+  )
+  expect(html).toMatch(/^<!DOCTYPE html[^>]*><html lang="en"><head><\/head><body><img /)
+  expect(html).toContain('Open 2 cards')
+  expect(text).toBe('Open 2 cards https://shop.example/\n')
 })

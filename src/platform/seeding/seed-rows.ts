@@ -3,7 +3,7 @@ import { ok } from '../../shared/result.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { SeedKind, SeedRow } from './seed-kind.ts'
-import { beginSeeding, countAnew, insertRows, replaceParts, saveHashes, updateRows } from './seeding.store.ts'
+import { beginSeeding, countAnew, insertRows, type PartRows, replaceParts, saveHashes, updateRows } from './seeding.store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -23,7 +23,7 @@ export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap
     const rowOf = new Map(stale.map((seed) => [seed, seed.row()]))
     const rowsOf = (list: readonly SeedRow[]) => list.map((seed) => rowOf.get(seed) as Row)
     const written = [...(await insertRows(db, target, rowsOf(fresh))), ...(await updateRows(db, target, rowsOf(changed)))]
-    await writeParts(seeds, rowOf, written, (table, part, owners, rows) => replaceParts(db, { table, ...part }, owners, rows))
+    await writeParts(seeds, { rowOf, written }, (target, content) => replaceParts(db, target, content))
     await saveHashes(db, seeds.kind, Object.fromEntries(stale.map((seed) => [seed.key, hashes.get(seed)])))
     await countAnew(db, [seeds.table, ...Object.keys(seeds.parts ?? {})])
     return ok(undefined)
@@ -32,12 +32,11 @@ export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap
 }
 
 type Part = NonNullable<SeedKind['parts']>[string]
-type WritePart = (table: string, part: Part, owners: readonly unknown[], rows: readonly Row[]) => Promise<void>
+type WritePart = (target: Part & { table: string }, content: PartRows) => Promise<void>
 
 async function writeParts(
   seeds: SeedKind,
-  rowOf: ReadonlyMap<SeedRow, Row>,
-  written: readonly Row[],
+  { rowOf, written }: { rowOf: ReadonlyMap<SeedRow, Row>; written: readonly Row[] },
   write: WritePart,
 ): Promise<void> {
   if (!seeds.parts || written.length === 0) return
@@ -48,12 +47,8 @@ async function writeParts(
     return found === undefined || !seed.parts ? [] : [seed.parts(found)]
   })
   for (const [table, part] of Object.entries(seeds.parts)) {
-    await write(
-      table,
-      part,
-      [...idOf.values()],
-      parts.flatMap((one) => one[table] ?? []),
-    )
+    const rows = parts.flatMap((one) => one[table] ?? [])
+    await write({ table, ...part }, { owners: [...idOf.values()], rows })
   }
 }
 

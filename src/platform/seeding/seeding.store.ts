@@ -45,12 +45,13 @@ export async function updateRows(db: Db, { table, key }: Target, rows: readonly 
   return written.rows
 }
 
+export type PartRows = { owners: readonly unknown[]; rows: readonly Row[] }
+
 /** The parts of these owners become exactly these rows; those that stay keep their ids. */
 export async function replaceParts(
   db: Db,
   { table, key, owner }: Target & { owner: string },
-  owners: readonly unknown[],
-  rows: readonly Row[],
+  { owners, rows }: PartRows,
 ): Promise<void> {
   await sql`
     delete from ${sql.table(table)} t where t.${sql.ref(owner)} = any(${owners})

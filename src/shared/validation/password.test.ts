@@ -36,3 +36,10 @@ test('the confirmation is the same, spaces included', () => {
   expect(findPasswordConfirmationFailure('secret 123', 'secret 123')).toBeUndefined()
   expect(findPasswordConfirmationFailure('secret 123', 'secret 123 ')).toBe('PASSWORD_MISMATCH')
 })
+
+test('a text of accents alone is refused in a moment', () => {
+  const typed = `e${'\u0315\u0300'.repeat(50_000)}`
+  const before = performance.now()
+  expect(findPasswordFailure(typed)).toBeDefined()
+  expect(performance.now() - before).toBeLessThan(100)
+})

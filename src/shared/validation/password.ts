@@ -7,9 +7,12 @@ export const PASSWORD_MAX_LENGTH = 128
 /** Latin letters with or without accents, digits, spaces and symbols. */
 const ALPHABET = /^[\p{Script=Latin}\d \p{P}\p{S}]*$/u
 
+/** More than one has while every accent stands apart. Sorting the accents of a long text takes the square of its length. */
+const TYPED_MAX_LENGTH = 4 * PASSWORD_MAX_LENGTH
+
 /** One spelling for what a keyboard may write in two: é is a letter, or an e and an accent. Hash this. */
 export function toPassword(typed: string): string {
-  return typed.normalize('NFC')
+  return typed.length > TYPED_MAX_LENGTH ? typed : typed.normalize('NFC')
 }
 
 /** Undefined when the password may be chosen. Spaces may be part of one, but spaces alone are none. Whether an old one is right is another question: it is compared, never judged. */

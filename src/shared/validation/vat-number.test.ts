@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findVatNumberFailure, toVatNumber } from './vat-number.ts'
+import { findVatNumberFailure, toFullVatNumber, toVatNumber } from './vat-number.ts'
 
 test.each(['GB', 'NL', 'US', 'AE'])('in %s none at all is missing', (country) => {
   expect(findVatNumberFailure(' . ', country)).toBe('VAT_NUMBER_REQUIRED')
@@ -82,4 +82,9 @@ test('elsewhere anything of a sensible length will do', () => {
 
 test('it is kept in capitals without spaces', () => {
   expect(toVatNumber(' nl 1234.56.789.b01 ')).toBe('NL123456789B01')
+})
+
+test('a country that is a word of the language itself is one we know no format of', () => {
+  expect(findVatNumberFailure('123', 'constructor')).toBeUndefined()
+  expect(toFullVatNumber('123', 'constructor')).toBe('123')
 })

@@ -4,6 +4,7 @@ export class ApiFault extends Error {
   readonly errorCode: string
   readonly errorType: string
 
+  // oxlint-disable-next-line max-params -- the four parts of an error of Adyen
   constructor(status: number, errorCode: string, message: string, errorType = 'validation') {
     super(message)
     this.status = status

@@ -24,7 +24,7 @@ export function serveApi(server: FastifyInstance, simulator: Simulator): void {
         return reply.code(status).send({ status, ...fault })
       })
       const post = (path: string, call: Call) =>
-        api.post(path, (request, reply) => answer(simulator, request, reply, () => once(simulator, request, call)))
+        api.post(path, (request, reply) => answer(simulator, { request, reply }, () => once(simulator, request, call)))
 
       // Nothing of Adyen's: whoever has the key learns whose simulator this is, whatever else it is told to do wrong.
       api.get('/simulator', () => ({ isSimulator: true }))
@@ -40,7 +40,7 @@ export function serveApi(server: FastifyInstance, simulator: Simulator): void {
         return { status: 200, body: toPaymentMethods(methods.filter(({ type }) => !allowed || allowed.has(type))) }
       })
       api.get<{ Params: { id: string }; Querystring: { sessionResult?: string } }>('/sessions/:id', (request, reply) =>
-        answer(simulator, request, reply, async () => {
+        answer(simulator, { request, reply }, async () => {
           return { status: 200, body: await readSession(simulator, request.params.id, request.query.sessionResult) }
         }),
       )
@@ -70,7 +70,9 @@ async function once(simulator: Simulator, request: FastifyRequest, call: Call): 
 
 type Made = { status: number; body: unknown }
 
-async function answer(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, work: () => Promise<Made>) {
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+async function answer(simulator: Simulator, { request, reply }: Exchange, work: () => Promise<Made>) {
   const { faults, underWay } = simulator
   const key = String(request.headers['idempotency-key'] ?? request.id)
   if (underWay.has(key)) throw new ApiFault(422, '704', 'request already processed or in progress', 'validation')

@@ -1,15 +1,14 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
 import { type BookedRefund, openBooks } from './books.ts'
 
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ribbon-books-'))
+  folder = makeTemporaryFolder('books')
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const refund = (id: string, value: number): BookedRefund => ({
   ...{ id, paymentId: 'P', reference: 'r', createdAt: '2026-03-02T10:00:00.000Z' },

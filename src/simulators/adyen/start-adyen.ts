@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock, Ids } from '../../platform/context.ts'
 import { takeForms } from '../../platform/http/forms.ts'
+import { takeOwnHostsOnly } from '../../platform/http/own-hosts.ts'
 import { isFromAnotherSite } from '../../platform/http/same-site.ts'
 import { serveApi } from './api.ts'
 import { ApiFault } from './api-fault.ts'
@@ -53,7 +54,7 @@ export async function startAdyen(parts: AdyenSimulatorParts): Promise<AdyenSimul
   const line = await listen(parts)
   const address = `http://${parts.host === '0.0.0.0' ? 'localhost' : parts.host}:${(line.address() as AddressInfo).port}/`
   const simulator = openSimulator(parts, address)
-  const server = createPages(line)
+  const server = createPages(line, parts.host)
   serveApi(server, simulator)
   serveHosted(server, simulator)
   serveOverview(server, simulator)
@@ -98,8 +99,9 @@ function openSimulator(parts: AdyenSimulatorParts, address: string): Simulator {
   }
 }
 
-function createPages(line: Server): FastifyInstance {
+function createPages(line: Server, host: string): FastifyInstance {
   const server = Fastify({ logger: false, serverFactory: (answer) => line.on('request', answer) })
+  takeOwnHostsOnly(server, host)
   server.addHook('onRequest', async (request, reply) => {
     const headers = { 'content-security-policy': pagePolicy(), 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
     reply.headers({ ...headers, 'referrer-policy': 'same-origin' })

@@ -45,6 +45,7 @@ export type WebhookParts = {
 const TIMEOUT_MS = 10_000
 
 /** Tells the shop what happened until it says that it understood, in no promised order, as Adyen does. */
+// oxlint-disable-next-line max-lines-per-function -- one closure of small functions around one set of timers
 export function startWebhooks(parts: WebhookParts): Webhooks {
   const { books, clock, ids, log } = parts
   const timers = new Set<NodeJS.Timeout>()

@@ -1,9 +1,11 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { chmod, readdir, stat } from 'node:fs/promises'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { ask } from '../../platform/http/ask.ts'
 import { createMailer, type Mail, type Mailer } from '../../platform/mail/mailer.ts'
 import { type Mailbox, startMailbox } from './start-mailbox.ts'
 
@@ -33,14 +35,11 @@ async function close(): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ribbon-mailbox-'))
+  folder = makeTemporaryFolder('mailbox')
   await open()
 })
 
-afterEach(async () => {
-  await close()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => close())
 
 const listMails = async (query = '') => (await fetch(`${mailbox.address}api/mails${query}`)).json()
 const read = (path: string) => fetch(mailbox.address + path)
@@ -104,6 +103,17 @@ test('nobody on another machine reads them', async () => {
     await expect(fetch(`http://${host}:${port}/`), address).rejects.toThrow()
   }
   expect(new URL(mailbox.address).hostname).toBe('localhost')
+})
+
+test.each([
+  ['localhost', 200],
+  ['mailbox.localhost', 200],
+  ['[::1]:8025', 200],
+  ['evil.example', 421],
+  ['localhost.evil.example', 421],
+])('a page that gives this machine the name %s gets %i', async (host, status) => {
+  for (const path of ['', 'api/mails'])
+    expect((await ask(new URL(path, mailbox.address), { timeoutMs: 5_000, headers: { host } })).status).toBe(status)
 })
 
 test('its page lists the mails and shows one, in a frame where nothing runs', async () => {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/context.ts'
+import { takeOwnHostsOnly } from '../../platform/http/own-hosts.ts'
 import { type MailStore, openMailStore } from './mail-store.ts'
 import { drawBody, drawList, drawMail, STYLES, VIEWS } from './mailbox-pages.ts'
 import { type Faults, startSmtp } from './smtp.ts'
@@ -37,6 +38,7 @@ export async function startMailbox({ port, folder, clock, log, kept }: MailboxPa
   const store = await openMailStore(folder, clock, kept)
   const faults: Faults = { times: 0, code: 451, at: 'RCPT', delayMs: 0 }
   const web = Fastify({ logger: false, forceCloseConnections: true })
+  takeOwnHostsOnly(web)
   servePages(web, store)
   serveTests(web, store, faults)
   await listenOn(web, port)

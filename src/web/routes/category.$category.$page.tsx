@@ -11,7 +11,7 @@ export const Route = createFileRoute('/category/$category/$page')({
     stringify: ({ category, page }) => ({ category, page: String(page) }),
   },
   loaderDeps: ({ search }) => readListingSearch(search),
-  loader: ({ context, params, deps }) => loadCategory(context, deps, params.category, params.page),
+  loader: ({ context, params, deps }) => loadCategory(context, deps, { slug: params.category, page: params.page }),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

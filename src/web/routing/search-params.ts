@@ -1,8 +1,11 @@
 /** The shop's query strings are plain words (?s=tea&sort=name), not JSON. A form sends a list as one name many times; addresses hold it with commas. */
 export function parseSearch(search: string): Record<string, string> {
-  const parameters = new URLSearchParams(search)
-  const names = new Set(parameters.keys())
-  return Object.fromEntries([...names].map((name) => [name, parameters.getAll(name).join(',')]))
+  const found = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(search)) {
+    const before = found.get(name)
+    found.set(name, before === undefined ? value : `${before},${value}`)
+  }
+  return Object.fromEntries(found)
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {

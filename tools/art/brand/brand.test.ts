@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
@@ -7,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { occasions } from '../../../seeds/catalogue/index.ts'
 import { pages } from '../../../seeds/content/index.ts'
 import { SCENES } from '../../../seeds/types.ts'
+import { makeTemporaryFolder } from '../../temporary-folder.ts'
 import { FAMILY_KEYS, PALETTES } from '../palettes.ts'
 import { listSceneDrawings } from '../scenes/index.ts'
 import { listWrappingDrawings } from '../wrapping/index.ts'
@@ -49,7 +49,7 @@ test('every article and every occasion has a share picture in every family, in t
 })
 
 test('a card has a share picture in every family: the card itself on the ground of the family', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'ribbon-shared-'))
+  const folder = makeTemporaryFolder('shared')
   await writeFile(
     join(folder, 'apple.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 856 540"><path fill="#123456" d="M0 0H856V540H0z"/></svg>',
@@ -70,7 +70,6 @@ test('a card has a share picture in every family: the card itself on the ground 
     expect([colourAt(10, 10), colourAt(768, 90), colourAt(600, 625)]).toEqual([mist, haze, accent])
     expect([colourAt(768, 97), colourAt(768, 523)]).toEqual(['#123456', '#123456'])
   }
-  await rm(folder, { recursive: true })
 })
 
 test('ids belong to one drawing, or to the layers of one drawing', () => {

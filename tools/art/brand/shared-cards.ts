@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import type { ArtEntry } from '../build.ts'
+import type { ArtEntry } from '../drawing.ts'
 import { FAMILY_KEYS } from '../palettes.ts'
 import { CARD_PLACE, drawCardGround, SHARED } from './card-ground.ts'
 

@@ -35,12 +35,12 @@ export async function findAddress(db: Db, userId: string, id: string): Promise<B
   return rows[0]
 }
 
-export async function insertAddress(db: Db, userId: string, address: BookAddress, now: Date): Promise<void> {
+export async function insertAddress(db: Db, userId: string, address: BookAddress & { createdAt: Date }): Promise<void> {
   await giveWay(db, userId, address)
   await sql`
     insert into addresses (id, user_id, address, is_default_billing, is_default_delivery, created_at)
     values (${address.id}, ${userId}, ${JSON.stringify(address.address)}, ${address.isDefaultBilling}, ${address.isDefaultDelivery},
-      ${now})`.execute(db)
+      ${address.createdAt})`.execute(db)
 }
 
 export async function saveAddress(db: Db, userId: string, address: BookAddress): Promise<void> {

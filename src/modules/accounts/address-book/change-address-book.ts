@@ -34,7 +34,7 @@ export async function saveBookAddress(
       isDefaultDelivery: input.isDefaultDelivery === true || count === 0,
     }
     if (known) await saveAddress(ctx.db, customer.id, address)
-    else await insertAddress(ctx.db, customer.id, address, ctx.clock.now())
+    else await insertAddress(ctx.db, customer.id, { ...address, createdAt: ctx.clock.now() })
     await recordAccountEvent(ctx, parts, { event: 'ADDRESS_SAVED', accountId: customer.id })
     return ok(address)
   })

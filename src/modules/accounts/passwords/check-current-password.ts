@@ -1,3 +1,4 @@
+import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
@@ -6,7 +7,10 @@ import type { AccountsParts } from '../accounts-parts.ts'
 import type { Customer } from '../customer.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { verifyPassword } from './hash-password.ts'
-import { PASSWORDS_OF_OWN_DEVICES } from './password-limits.ts'
+import { PASSWORDS_OF_OWN_DEVICES, QUARTER_HOUR } from './password-limits.ts'
+
+/** As many as logins: one person with many accounts must not keep everybody else's passwords waiting. */
+const PASSWORDS_PER_SOURCE: SourceBucket = { name: 'current-password-source', points: 30, seconds: QUARTER_HOUR }
 
 type Asked = { customer: Customer; password: string; parameter: string }
 
@@ -19,6 +23,8 @@ export async function checkCurrentPassword(
   parts: AccountsParts,
   { customer, password, parameter }: Asked,
 ): Promise<Result<void, ShopFailure>> {
+  const source = await parts.limits.consumeBySource(ctx, PASSWORDS_PER_SOURCE)
+  if (!source.ok) return source
   const allowed = await parts.limits.consume(ctx, PASSWORDS_OF_OWN_DEVICES, customer.email.toLowerCase())
   if (!allowed.ok) return allowed
   const isRight = await verifyPassword(password, await readPasswordHash(ctx.db, customer.id))

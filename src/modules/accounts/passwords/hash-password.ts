@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
+import { Refusal } from '../../../platform/graphql/refusal.ts'
 import { toPassword } from '../../../shared/validation/password.ts'
 
 /** Design: money.md, argon2id with 19 MiB and two passes. */
@@ -36,6 +37,9 @@ function write({ memory, passes, parallelism }: Cost, salt: Buffer, hash: Buffer
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
 }
 
+/** Some three seconds of work. Who comes then is refused at once: waiting longer would help nobody. */
+const MOST_WAITING = 60
+
 type Waiting = { resolve: (hash: Buffer) => void; reject: (error: Error) => void }
 
 let worker: Worker | undefined
@@ -43,7 +47,8 @@ let tasks = 0
 const waiting = new Map<number, Waiting>()
 
 /** On a thread of its own, one after the other: however many log in at once, pages are drawn meanwhile. */
-function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  if (waiting.size >= MOST_WAITING) throw new Refusal({ name: 'LIMITS_UNAVAILABLE' })
   return new Promise((resolve, reject) => {
     const id = ++tasks
     waiting.set(id, { resolve, reject })

@@ -19,7 +19,7 @@ export async function findEntries(ctx: StorefrontContext, input: string, sizes: 
   const text = toSearchText(input)
   if (!text) return []
   const today = shopDay(ctx)
-  const list = (query: ReturnType<typeof toSearchQuery>) => listEntries(ctx, query, sizes, today)
+  const list = (query: ReturnType<typeof toSearchQuery>) => listEntries(ctx, query, { sizes, today })
   const forms = text.words.map(listForms)
   const typed = await list(toSearchQuery(text.whole, forms))
   if (typed.some(({ tier }) => tier <= LAST_NEAR_TIER)) return best(typed)

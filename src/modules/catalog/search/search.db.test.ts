@@ -9,9 +9,9 @@ const { ctx, db } = await testDatabase({ seeded: true })
 const { contextOf } = await startShopServer(ctx)
 
 const list = async (code: string, word: string, today = '2026-03-02') =>
-  (await listEntries(contextOf(code), toSearchQuery(word, [[word]]), { PRODUCT: 1000, BLOG_ARTICLE: 1000 }, today)).map(
-    ({ groupType, key, tier }) => ({ groupType, key, tier }),
-  )
+  (
+    await listEntries(contextOf(code), toSearchQuery(word, [[word]]), { sizes: { PRODUCT: 1000, BLOG_ARTICLE: 1000 }, today })
+  ).map(({ groupType, key, tier }) => ({ groupType, key, tier }))
 
 /** A product that its title alone tells from the others; the lower its popularity, the better it sells. */
 async function enter(key: string, entry: { title: string; popularity?: number; storefronts?: string[]; family?: string }) {

@@ -61,7 +61,11 @@ const LIST_ENTRIES = `
     limit g.size
   ) f`
 
-export async function listEntries(ctx: Asking, query: SearchQuery, sizes: GroupSizes, today: string): Promise<SearchEntry[]> {
+export async function listEntries(
+  ctx: Asking,
+  query: SearchQuery,
+  { sizes, today }: { sizes: GroupSizes; today: string },
+): Promise<SearchEntry[]> {
   const { whole, title, near, body } = query
   const { language, storefront } = ctx
   const here = [language, storefront.code, storefront.family, today]

@@ -48,8 +48,8 @@ export function productSeeds(seeds: ProductSeeds, market: Market): SeedKind {
         .map(({ countryCode }) => countryCode)
       const parts = (id: unknown) => ({
         product_texts: toTexts(product, seeds.dutchTexts[product.slug], id),
-        variations: currencies.flatMap((currency) => toVariations(product, id, currency, market)),
-        redeem_amounts: currencies.map((currency) => toRedeemAmounts(product, id, currency, market)),
+        variations: currencies.flatMap((currency) => toVariations(product, { id, currency }, market)),
+        redeem_amounts: currencies.map((currency) => toRedeemAmounts(product, { id, currency }, market)),
         storefront_products: market.storefronts
           .filter((storefront) => isSoldIn(product, storefront, countries))
           .map(({ code }) => toOffer(product, id, code)),
@@ -103,7 +103,9 @@ function toText({ title, tagline, description, redeem }: ProductWords, language:
   }
 }
 
-function toVariations(product: ProductSeed, id: unknown, currency: string, { toValueMinor }: Market) {
+type Sold = { id: unknown; currency: string }
+
+function toVariations(product: ProductSeed, { id, currency }: Sold, { toValueMinor }: Market) {
   const offers = [
     { type: 'DIGITAL', values: product.digital },
     { type: 'PHYSICAL', values: product.physical },
@@ -130,7 +132,7 @@ function toAmounts(values: ValuesSeed, toMinor: (amount: number) => number) {
   }
 }
 
-function toRedeemAmounts({ redeem }: ProductSeed, id: unknown, currency: string, { toValueMinor }: Market) {
+function toRedeemAmounts({ redeem }: ProductSeed, { id, currency }: Sold, { toValueMinor }: Market) {
   const amount = (pounds: number | undefined) => (pounds === undefined ? null : toValueMinor(pounds, currency))
   return {
     product_id: id,

@@ -55,7 +55,7 @@ async function sendOnCredit(
   if (!kept.ok) return kept
   // The company that was approved gets the invoice, not the one that a buyer types.
   const billingAddress = { ...order.billingAddress, companyName: company.name, invoiceEmail: company.invoiceEmail }
-  await saveBillingAddress(ctx.db, order.id, billingAddress, order.customerType)
+  await saveBillingAddress(ctx.db, order.id, { address: billingAddress, customerType: order.customerType })
   const attempt = await startAttempt(ctx, { orderId: order.id, provider: 'invoice', method: 'invoice', amount })
   await insertDebt(ctx.db, { paymentId: attempt.id, companyId: company.id, givenOn: shopDay(ctx) })
   const { payment } = await settlePayment(ctx, { reference: attempt.reference, news: 'CAPTURED' })

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testCheckout } from '../../../../tests/support/checkout.ts'
 import { testMailbox } from '../../../../tests/support/mailbox.ts'
+import { deleteQueuedJobs, listQueuedJobs } from '../../../../tests/support/queue.ts'
 import { CALM_SERVICES } from '../../../../tests/support/services.ts'
 import { createTransferJob } from './send-transfer-details.job.ts'
 
@@ -19,18 +19,13 @@ describe('refused details of a transfer', () => {
   async function refuse(refusals?: number): Promise<string> {
     const { visitor, id, page } = await shop.placed({ paymentMethod: 'banktransfer' })
     await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
-    await sql`delete from graphile_worker._private_jobs`.execute(db)
+    await deleteQueuedJobs(db)
     await mailbox.setFaults({ times: 1, code: 550 })
     await job.run({ ...ctx, log }, { orderId: id, ...(refusals && { refusals }) })
     return id
   }
 
-  async function listTries(orderId: string) {
-    const { rows } = await sql`
-      select j.run_at as "runAt", p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-      where j.key = ${`send-transfer-details ${orderId}`}`.execute(db)
-    return rows
-  }
+  const listTries = (orderId: string) => listQueuedJobs(db, { key: `send-transfer-details ${orderId}` })
 
   test('are tried again in a minute', async () => {
     const orderId = await refuse()

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { vocabularies } from '../../../../languages/index.ts'
+import { type Changes, createSharedAnswers } from '../../../platform/graphql/share-answers.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { localPath, readLanguagePath, type StorefrontContext, shopDay } from '../../storefronts/index.ts'
+import { localPath, readLanguagePath, type StorefrontContext, shopDay, storefronts } from '../../storefronts/index.ts'
 import { listArticles } from '../content.store.ts'
 import { type Address, addressLister } from './list-addresses.ts'
 import { listPublicPages } from './list-public-pages.ts'
@@ -13,23 +14,41 @@ type ReadContext = (request: FastifyRequest) => Promise<StorefrontContext>
 /** With all sisters of each address, a part of this size stays well below what search engines read (50 MB). */
 const ADDRESSES_A_PART = 5_000
 const FEED_ARTICLES = 50
+/** Until something changes. What no change tells shows after this. */
+const KEPT_MS = 60_000
+const KEPT_BYTES = 64 * 1024 * 1024
 const CACHING = 'public, max-age=300, s-maxage=3600'
 
 /** What machines read of a storefront: its sitemap and its blog's feed. */
-export function registerFeeds(server: FastifyInstance, readContext: ReadContext): void {
+export function registerFeeds(server: FastifyInstance, readContext: ReadContext, _contextOf: unknown, changes: Changes): void {
+  const keepAddresses = createSharedAnswers<Address[]>(changes, { max: 2 * storefronts.length, ttl: KEPT_MS })
+  const keepText = createSharedAnswers<Buffer>(changes, {
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }, key) => length + key.length,
+    ttl: KEPT_MS,
+  })
+  const readAddresses = (ctx: StorefrontContext) =>
+    keepAddresses(`${ctx.storefront.code} ${shopDay(ctx)}`, () => listAddresses(ctx))
+  const readText = (request: FastifyRequest, ctx: StorefrontContext, write: () => Promise<string> | string) =>
+    keepText(`${ctx.storefront.code} ${shopDay(ctx)} ${request.host} ${pathOf(request)}`, async () => Buffer.from(await write()))
+
   server.get('/sitemap.xml', async (request, reply) => {
     const ctx = await readContext(request)
-    const addresses = await listAddresses(ctx)
-    const parts = Math.ceil(addresses.length / ADDRESSES_A_PART)
-    const shop = [ctx.storefront, request.host] as const
-    return sendXml(reply, 'application/xml', parts > 1 ? writeSitemapIndex(...shop, parts) : writeSitemap(...shop, addresses))
+    const xml = await readText(request, ctx, async () => {
+      const addresses = await readAddresses(ctx)
+      const parts = Math.ceil(addresses.length / ADDRESSES_A_PART)
+      const shop = [ctx.storefront, request.host] as const
+      return parts > 1 ? writeSitemapIndex(...shop, parts) : writeSitemap(...shop, addresses)
+    })
+    return sendXml(reply, 'application/xml', xml)
   })
   server.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
     const ctx = await readContext(request as FastifyRequest)
     const start = (Number(request.params.part) - 1) * ADDRESSES_A_PART
-    const addresses = (await listAddresses(ctx)).slice(start, start + ADDRESSES_A_PART)
+    const addresses = (await readAddresses(ctx)).slice(start, start + ADDRESSES_A_PART)
     if (addresses.length === 0) return reply.callNotFound()
-    return sendXml(reply, 'application/xml', writeSitemap(ctx.storefront, request.host, addresses))
+    const write = () => writeSitemap(ctx.storefront, request.host, addresses)
+    return sendXml(reply, 'application/xml', await readText(request as FastifyRequest, ctx, write))
   })
   for (const blog of new Set(Object.values(vocabularies).map((words) => words.blog))) {
     server.get(`${blog}rss.xml`, sendRss)
@@ -39,11 +58,14 @@ export function registerFeeds(server: FastifyInstance, readContext: ReadContext)
   /** The words of another language are no address here. */
   async function sendRss(request: FastifyRequest, reply: FastifyReply) {
     const asked = await readContext(request)
-    const pathname = request.url.replace(/\?.*$/, '')
+    const pathname = pathOf(request)
     const ctx = { ...asked, language: readLanguagePath(asked.storefront, pathname).language }
     if (pathname !== `${localPath(ctx, ROUTES.blog)}rss.xml`) return reply.callNotFound()
-    const articles = await listArticles(ctx, { topic: undefined, limit: FEED_ARTICLES, offset: 0 }, shopDay(ctx))
-    return sendXml(reply, 'application/rss+xml', writeRss(ctx, request.host, articles))
+    const xml = await readText(request, ctx, async () => {
+      const articles = await listArticles(ctx, { topic: undefined, limit: FEED_ARTICLES, offset: 0 }, shopDay(ctx))
+      return writeRss(ctx, request.host, articles)
+    })
+    return sendXml(reply, 'application/rss+xml', xml)
   }
 }
 
@@ -54,6 +76,10 @@ async function listAddresses(ctx: StorefrontContext): Promise<Address[]> {
   return [...new Map(addresses.toReversed().map((address) => [address.path, address])).values()].toReversed()
 }
 
-function sendXml(reply: FastifyReply, type: string, xml: string): FastifyReply {
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+function sendXml(reply: FastifyReply, type: string, xml: Buffer): FastifyReply {
   return reply.header('cache-control', CACHING).type(`${type}; charset=utf-8`).send(xml)
 }

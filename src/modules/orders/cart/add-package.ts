@@ -7,7 +7,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { findVariation, type OfferedVariation, type ProductOffer } from '../../catalog/index.ts'
 import type { Order, Package, Shipment } from '../order.ts'
 import { priceOrder } from '../price-order.ts'
-import { findSubmission, insertShipments, saveDeliveryMode, saveSubmission } from './cart.store.ts'
+import { findSubmission, insertShipments, type Submission, saveDeliveryMode } from './cart.store.ts'
 import { keepCartCookie, type OpenedCart, openCart } from './cart-of-visitor.ts'
 import { listLimitFailures, listStockFailures } from './check-order.ts'
 import { keptMode } from './delivery-mode.ts'
@@ -35,7 +35,7 @@ async function addOnce(
   { cart, isNew }: OpenedCart,
   { idempotencyKey: key, ...input }: AddPackageInput,
 ): Promise<Added> {
-  if (!key) return addToCart(ctx, cart, input)
+  if (!key) return addToCart(ctx, cart, { input })
   if (key.length > 100) return fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest()
   const earlier = isNew ? undefined : await findSubmission(ctx.db, cart.id, key)
@@ -43,12 +43,12 @@ async function addOnce(
     const isSame = earlier.bodyHash.equals(bodyHash)
     return isSame ? ok({ order: cart, tag: earlier.tag }) : fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
   }
-  const added = await addToCart(ctx, cart, input)
-  if (added.ok) await saveSubmission(ctx.db, cart.id, { key, bodyHash, tag: added.value.tag })
-  return added
+  return addToCart(ctx, cart, { input, submission: { key, bodyHash } })
 }
 
-async function addToCart(ctx: ShopContext, cart: Order, input: AddPackageInput): Promise<Added> {
+type Adding = { input: AddPackageInput; submission?: Omit<Submission, 'tag'> }
+
+async function addToCart(ctx: ShopContext, cart: Order, { input, submission }: Adding): Promise<Added> {
   const variation = await findVariation(ctx, input.variationId)
   if (!variation) return fail([{ name: 'VARIATION_UNKNOWN', parameter: 'variationId' }])
   const checked = await checkBuilt(ctx, input, variation)
@@ -60,7 +60,7 @@ async function addToCart(ctx: ShopContext, cart: Order, input: AddPackageInput):
   const grown = { ...cart, deliveryMode, shipments: all } satisfies Order
   const limits = await checkGrown(ctx, grown, { product: variation.product, parameter: 'variationId' })
   if (!limits.ok) return limits
-  await insertShipments(ctx.db, cart.id, shipments)
+  await insertShipments(ctx.db, { orderId: cart.id, shipments, submission: submission && { ...submission, tag } })
   if (deliveryMode !== cart.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, deliveryMode)
   return ok({ order: grown, tag })
 }

@@ -24,7 +24,7 @@ export async function findCart(ctx: ShopContext, orderUuid?: string | null): Pro
 
 /** The visitor's own cart, to be placed or paid: a second tab waits. */
 export async function lockCart(ctx: ShopContext): Promise<Order | undefined> {
-  return (await lockCartOf(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code }))?.cart
+  return (await lockCartOf(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code }))?.order
 }
 
 /** The visitor's own cart, to be changed: a second tab waits. */

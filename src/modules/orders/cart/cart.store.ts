@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
-import { askLater, changeOneLater, sendLater } from '../../../platform/db/pool.ts'
+import { batch } from '../../../platform/db/batch.ts'
 import type { CustomerType, DeliveryMode, FrozenPrices, Order, OrderAddress, Package, Shipment } from '../order.ts'
-import { findOrderWhere, ORDER_COLUMNS, type OrderRow, type Owner, toOrder } from '../orders.store.ts'
+import { findOrderWhere, lockOrderWhere, ORDER_COLUMNS, type OrderRow, type Owner, toOrder } from '../orders.store.ts'
 import type { Totals } from '../totals/order-totals.ts'
 
 type Place = { storefront: string }
@@ -40,25 +40,17 @@ export async function touchCartOf(
 ): Promise<Order | undefined> {
   const locked = await lockCartOf(db, owner)
   if (!locked) return undefined
-  const isStale = now.getTime() - locked.touchedAt.getTime() >= TOUCHED_ANEW_AFTER_MS
-  if (isStale || locked.cart.language !== language) {
-    await sendLater(db, sql`update orders set updated_at = ${now}, language = ${language} where id = ${locked.cart.id}`)
+  const { order: cart, updatedAt } = locked
+  const isStale = now.getTime() - updatedAt.getTime() >= TOUCHED_ANEW_AFTER_MS
+  if (isStale || cart.language !== language) {
+    await sql`update orders set updated_at = ${now}, language = ${language} where id = ${cart.id}`.execute(db)
   }
-  return { ...locked.cart, language }
+  return { ...cart, language }
 }
 
-/**
- * So that another tab waits. Lock and reading travel together, and the reading begins when the lock is had: it sees what whoever had it has changed, and
- * finds one no more that was placed meanwhile. A cart that was only made between the two is read but not locked, so it does not count.
- */
-export function lockCartOf(db: Db, owner: Owner & Place): Promise<{ cart: Order; touchedAt: Date } | undefined> {
-  return findFirst(owner, async (whose) => {
-    const lock = sql<{ touchedAt: Date }>`select o.updated_at as "touchedAt" from orders o where ${whose} for no key update`
-    const { answered } = await askLater(db, lock)
-    const cart = await findOrderWhere(db, whose)
-    const touchedAt = (await answered).rows[0]?.touchedAt
-    return cart && touchedAt && { cart, touchedAt }
-  })
+/** Another tab waits. A cart that was placed while this one waited is a cart no more, and not found. */
+export function lockCartOf(db: Db, owner: Owner & Place): Promise<{ order: Order; updatedAt: Date } | undefined> {
+  return findFirst(owner, (whose) => lockOrderWhere(db, whose))
 }
 
 export async function findCustomerCartId(db: Db, userId: string, storefront: string): Promise<string | undefined> {
@@ -93,70 +85,76 @@ export async function findSubmission(db: Db, orderId: string, key: string): Prom
   return rows[0]
 }
 
-export async function saveSubmission(db: Db, orderId: string, { key, bodyHash, tag }: Submission): Promise<void> {
-  await sendLater(
-    db,
-    sql`insert into cart_submissions (order_id, key, body_hash, tag) values (${orderId}, ${key}, ${bodyHash}, ${tag})`,
-  )
+type Added = { orderId: string; shipments: readonly Shipment[]; submission?: Submission | undefined }
+
+export async function insertShipments(db: Db, { orderId, shipments, submission }: Added): Promise<void> {
+  const inserts = shipments.flatMap((shipment) => [
+    insertShipment(orderId, shipment),
+    ...shipment.packages.map((one) => insertPackage(shipment.id, one)),
+  ])
+  await batch(db, [...inserts, ...(submission ? [insertSubmission(orderId, submission)] : [])])
 }
 
-export async function insertShipments(db: Db, orderId: string, shipments: readonly Shipment[]): Promise<void> {
-  for (const { id, tag, kind, receiverKind, receiver, deliverAt, deliverOn, position, packages } of shipments) {
-    await sendLater(
-      db,
-      sql`
-      insert into shipments (id, order_id, tag, kind, receiver_kind, receiver, deliver_at, deliver_on, position)
-      values (${id}, ${orderId}, ${tag}, ${kind}, ${receiverKind}, ${JSON.stringify(receiver)}, ${deliverAt}, ${deliverOn}, ${position})`,
-    )
-    for (const one of packages) await insertPackage(db, id, one)
-  }
+function insertSubmission(orderId: string, { key, bodyHash, tag }: Submission): RawBuilder<unknown> {
+  return sql`insert into cart_submissions (order_id, key, body_hash, tag) values (${orderId}, ${key}, ${bodyHash}, ${tag})`
 }
 
-async function insertPackage(db: Db, shipmentId: string, one: Package): Promise<void> {
-  await sendLater(
-    db,
-    sql`
+function insertShipment(orderId: string, shipment: Shipment): RawBuilder<unknown> {
+  const { id, tag, kind, receiverKind, receiver, deliverAt, deliverOn, position } = shipment
+  return sql`
+    insert into shipments (id, order_id, tag, kind, receiver_kind, receiver, deliver_at, deliver_on, position)
+    values (${id}, ${orderId}, ${tag}, ${kind}, ${receiverKind}, ${JSON.stringify(receiver)}, ${deliverAt}, ${deliverOn}, ${position})`
+}
+
+function insertPackage(shipmentId: string, one: Package): RawBuilder<unknown> {
+  return sql`
     insert into packages (id, shipment_id, variation_id, product_id, product_type, title, qty, value_minor, wrapper_key,
       gift_packing_key, message, position)
     values (${one.id}, ${shipmentId}, ${one.variationId}, ${one.productId}, ${one.productType}, ${one.title}, ${one.qty},
-      ${one.valueMinor}, ${one.wrapperKey}, ${one.giftPackingKey}, ${one.message}, ${one.position})`,
-  )
+      ${one.valueMinor}, ${one.wrapperKey}, ${one.giftPackingKey}, ${one.message}, ${one.position})`
 }
 
 export async function savePackage(db: Db, one: Package): Promise<void> {
-  await sendLater(
-    db,
-    sql`
-    update packages set qty = ${one.qty}, value_minor = ${one.valueMinor}, wrapper_key = ${one.wrapperKey},
-      gift_packing_key = ${one.giftPackingKey}, message = ${one.message}, title = ${one.title}
-    where id = ${one.id}`,
-  )
+  await updatePackage(one).execute(db)
 }
 
-export async function saveShipment(db: Db, { id, receiverKind, receiver, deliverAt, deliverOn }: Shipment): Promise<void> {
-  await sendLater(
-    db,
-    sql`
+type Changed = { shipments: readonly Shipment[]; packages: readonly Package[] }
+
+export async function saveShipments(db: Db, { shipments, packages }: Changed): Promise<void> {
+  await batch(db, [...shipments.map(updateShipment), ...packages.map(updatePackage)])
+}
+
+function updatePackage(one: Package): RawBuilder<unknown> {
+  return sql`
+    update packages set qty = ${one.qty}, value_minor = ${one.valueMinor}, wrapper_key = ${one.wrapperKey},
+      gift_packing_key = ${one.giftPackingKey}, message = ${one.message}, title = ${one.title}
+    where id = ${one.id}`
+}
+
+function updateShipment({ id, receiverKind, receiver, deliverAt, deliverOn }: Shipment): RawBuilder<unknown> {
+  return sql`
     update shipments set receiver_kind = ${receiverKind}, receiver = ${JSON.stringify(receiver)}, deliver_at = ${deliverAt},
       deliver_on = ${deliverOn}
-    where id = ${id}`,
-  )
+    where id = ${id}`
 }
 
 export async function saveDeliveryMode(db: Db, id: string, mode: DeliveryMode): Promise<void> {
-  await sendLater(db, sql`update orders set delivery_mode = ${mode} where id = ${id}`)
+  await sql`update orders set delivery_mode = ${mode} where id = ${id}`.execute(db)
 }
 
-export async function saveBillingAddress(db: Db, id: string, address: OrderAddress, customerType: CustomerType): Promise<void> {
-  await sendLater(
-    db,
-    sql`
-    update orders set billing_address = ${JSON.stringify(address)}, customer_type = ${customerType} where id = ${id}`,
-  )
+type Billing = { address: OrderAddress; customerType: CustomerType }
+
+export async function saveBillingAddress(db: Db, id: string, { address, customerType }: Billing): Promise<void> {
+  await sql`
+    update orders set billing_address = ${JSON.stringify(address)}, customer_type = ${customerType} where id = ${id}`.execute(db)
 }
 
 /** The shipments of a tag, or only one package of them; a shipment that holds nothing goes too. */
-export async function deletePackages(db: Db, orderId: string, tag: string, packageId: string | undefined): Promise<void> {
+export async function deletePackages(
+  db: Db,
+  orderId: string,
+  { tag, packageId }: { tag: string; packageId: string | undefined },
+): Promise<void> {
   await sql`
     delete from packages p using shipments s
     where s.id = p.shipment_id and s.order_id = ${orderId} and s.tag = ${tag}
@@ -196,27 +194,35 @@ export async function deleteOldCarts(
   return Number(numAffectedRows ?? 0n)
 }
 
-type Freeze = { id: string; totals: Totals; paymentMethod: string; newsletter: boolean; language: string; now: Date }
+type Freeze = {
+  id: string
+  packages: readonly FrozenPackage[]
+  totals: Totals
+  paymentMethod: string
+  newsletter: boolean
+  language: string
+  now: Date
+}
+export type FrozenPackage = Package & { frozen: FrozenPrices }
 
 /** From here on the catalogue has no say in this order. */
-export async function freezeCart(db: Db, { id, totals, paymentMethod, newsletter, language, now }: Freeze): Promise<void> {
-  const freezing = sql`
+export async function freezeCart(
+  db: Db,
+  { id, packages, totals, paymentMethod, newsletter, language, now }: Freeze,
+): Promise<void> {
+  const freezeOrder = sql`
     update orders set status = 'PENDING', placed_at = ${now}, updated_at = ${now}, payment_method = ${paymentMethod},
       newsletter = ${newsletter}, language = ${language}, subtotal_minor = ${totals.subtotalMinor},
       shipping_minor = ${totals.shippingMinor}, service_fee_minor = ${totals.serviceFeeMinor},
       discount_minor = ${totals.discountMinor}, tax_minor = ${totals.taxMinor}, total_minor = ${totals.totalMinor}
     where id = ${id} and status = 'CART'`
-  await changeOneLater(db, freezing, `Order ${id} is no cart`)
+  const [{ numAffectedRows }] = await batch(db, [freezeOrder, ...packages.map(freezePackage)])
+  if (numAffectedRows !== 1n) throw new Error(`Order ${id} is no cart`)
 }
 
-export type FrozenPackage = Package & { frozen: FrozenPrices }
-
-export async function freezePackage(db: Db, { id, title, frozen }: FrozenPackage): Promise<void> {
-  await sendLater(
-    db,
-    sql`
+function freezePackage({ id, title, frozen }: FrozenPackage): RawBuilder<unknown> {
+  return sql`
     update packages set title = ${title}, wrapper_minor = ${frozen.wrapperMinor}, packing_minor = ${frozen.packingMinor},
       discount_minor = ${frozen.discountMinor}
-    where id = ${id}`,
-  )
+    where id = ${id}`
 }

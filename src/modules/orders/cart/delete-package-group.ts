@@ -13,7 +13,7 @@ export async function deletePackageGroup(
   { shipmentTag, packageId }: { shipmentTag: string; packageId: string | undefined },
 ): Promise<Result<Order | undefined, ShopFailure[]>> {
   const deleted = await changeCart(ctx, async (ctx, cart) => {
-    if (packageId === undefined || isUuid(packageId)) await deletePackages(ctx.db, cart.id, shipmentTag, packageId)
+    if (packageId === undefined || isUuid(packageId)) await deletePackages(ctx.db, cart.id, { tag: shipmentTag, packageId })
     return ok(await readOrder(ctx.db, cart.id))
   })
   return deleted.ok || deleted.failure[0]?.name !== 'CART_UNKNOWN' ? deleted : ok(undefined)

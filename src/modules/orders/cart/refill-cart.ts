@@ -15,9 +15,9 @@ export async function refillCart(ctx: ShopContext, order: Order): Promise<Order>
   const shipments = copyShipments(ctx, order, nextPosition(cart))
   await saveDeliveryMode(ctx.db, cart.id, mergedMode(cart, { ...order, shipments }))
   if (!cart.billingAddress && order.billingAddress) {
-    await saveBillingAddress(ctx.db, cart.id, order.billingAddress, order.customerType)
+    await saveBillingAddress(ctx.db, cart.id, { address: order.billingAddress, customerType: order.customerType })
   }
-  await insertShipments(ctx.db, cart.id, shipments)
+  await insertShipments(ctx.db, { orderId: cart.id, shipments })
   return readOrder(ctx.db, cart.id)
 }
 

@@ -16,7 +16,7 @@ export async function setBillingAddress(ctx: ShopContext, input: BillingAddressI
   const { vatNumber } = given
   const address = { ...given, ...(vatNumber ? { vatNumber: toVatNumber(vatNumber) } : {}), customerType }
   return changeCart(ctx, async (ctx, cart) => {
-    await saveBillingAddress(ctx.db, cart.id, address, customerType)
+    await saveBillingAddress(ctx.db, cart.id, { address, customerType })
     return ok({ ...cart, billingAddress: address, customerType })
   })
 }

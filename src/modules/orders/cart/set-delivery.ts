@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { listPackages, type Order, type Package, type Shipment } from '../order.ts'
 import { nextPosition } from './add-package.ts'
-import { insertShipments, saveDeliveryMode, savePackage, saveShipment } from './cart.store.ts'
+import { insertShipments, saveDeliveryMode, saveShipments } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
 import { keptMode } from './delivery-mode.ts'
 import type { MomentInput } from './delivery-moment.ts'
@@ -129,13 +129,12 @@ function withNewIds({ ids }: ShopContext, shipment: Shipment): Shipment {
 /** All shipments as they are then. */
 async function saveChanges(ctx: ShopContext, cart: Order, changes: readonly Change[]): Promise<Shipment[]> {
   const unchanged = new Set(listPackages(cart))
-  for (const { kept } of changes) {
-    await saveShipment(ctx.db, kept)
-    for (const one of kept.packages) if (!unchanged.has(one)) await savePackage(ctx.db, one)
-  }
+  const kept = changes.map((change) => change.kept)
+  const packages = kept.flatMap((shipment) => shipment.packages).filter((one) => !unchanged.has(one))
+  await saveShipments(ctx.db, { shipments: kept, packages })
   const behind = nextPosition(cart)
   const split = changes.flatMap((change) => change.split).map((shipment, index) => ({ ...shipment, position: behind + index }))
-  await insertShipments(ctx.db, cart.id, split)
-  const keptOf = new Map(changes.map(({ kept }) => [kept.id, kept]))
+  await insertShipments(ctx.db, { orderId: cart.id, shipments: split })
+  const keptOf = new Map(kept.map((shipment) => [shipment.id, shipment]))
   return [...cart.shipments.map((shipment) => keptOf.get(shipment.id) ?? shipment), ...split]
 }

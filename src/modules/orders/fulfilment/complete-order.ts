@@ -37,7 +37,6 @@ async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promis
   const count = listPackages(order).reduce((sum, one) => sum + countMade(one), 0)
   if (count > MOST_AT_ONCE) return issueLater(ctx, order)
   try {
-    // Taking the stock has sent all that came before: what fails in here is the making alone.
     return await inOwnTransaction(ctx, (ctx) => makeBought(ctx, parts, order))
   } catch (error) {
     ctx.log.error({ err: error, orderId: order.id }, 'the cards of a paid order are made later')

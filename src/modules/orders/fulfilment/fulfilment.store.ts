@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
-import { sendLater } from '../../../platform/db/pool.ts'
+import { batch } from '../../../platform/db/batch.ts'
+import { insertGift, type NewGift } from './gifts.store.ts'
 
 export type Fulfilment = { orderId: string; issuedAt: Date | null; confirmation: 'SENT' | 'REFUSED' | null }
 
@@ -8,10 +9,9 @@ const COLUMNS = sql`order_id as "orderId", issued_at as "issuedAt", confirmation
 
 /** Of a completed order whose cards are made later. */
 export async function insertFulfilment(db: Db, orderId: string, completedAt: Date): Promise<void> {
-  await sendLater(
+  await sql`
+    insert into fulfilments (order_id, completed_at) values (${orderId}, ${completedAt}) on conflict (order_id) do nothing`.execute(
     db,
-    sql`
-    insert into fulfilments (order_id, completed_at) values (${orderId}, ${completedAt}) on conflict (order_id) do nothing`,
   )
 }
 
@@ -32,17 +32,15 @@ export async function hasIssuedCards(db: Db, orderId: string): Promise<boolean> 
   return Boolean((await findFulfilment(db, orderId))?.issuedAt)
 }
 
-/** Opens the fulfilment of an order that is being completed. */
+/** Opens the fulfilment of an order that is being completed, with the gifts that it sends. */
 export async function saveIssued(
   db: Db,
-  { orderId, tokenHash, now }: { orderId: string; tokenHash: Buffer; now: Date },
+  { orderId, tokenHash, gifts, now }: { orderId: string; tokenHash: Buffer; gifts: readonly NewGift[]; now: Date },
 ): Promise<void> {
-  await sendLater(
-    db,
-    sql`
+  const issued = sql`
     insert into fulfilments (order_id, completed_at, issued_at, token_hash) values (${orderId}, ${now}, ${now}, ${tokenHash})
-    on conflict (order_id) do update set issued_at = excluded.issued_at, token_hash = excluded.token_hash`,
-  )
+    on conflict (order_id) do update set issued_at = excluded.issued_at, token_hash = excluded.token_hash`
+  await batch(db, [...gifts.map(insertGift), issued])
 }
 
 export async function markConfirmed(

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
-import { sendLater } from '../../../platform/db/pool.ts'
 import type { Gift } from './gift.ts'
 
 const COLUMNS = sql`
@@ -8,15 +7,12 @@ const COLUMNS = sql`
   first_sent_at as "firstSentAt", sent_at as "sentAt", bounced_at as "bouncedAt", opened_at as "openedAt",
   is_order_stopped(order_id) as "isStopped"`
 
-type NewGift = { shipmentId: string; orderId: string; sendAt: Date; tokenHash: Buffer }
+export type NewGift = { shipmentId: string; orderId: string; sendAt: Date; tokenHash: Buffer }
 
-export async function insertGift(db: Db, { shipmentId, orderId, sendAt, tokenHash }: NewGift): Promise<void> {
-  await sendLater(
-    db,
-    sql`
+export function insertGift({ shipmentId, orderId, sendAt, tokenHash }: NewGift): RawBuilder<unknown> {
+  return sql`
     insert into gifts (shipment_id, order_id, send_at, token_hash) values (${shipmentId}, ${orderId}, ${sendAt}, ${tokenHash})
-    on conflict (shipment_id) do nothing`,
-  )
+    on conflict (shipment_id) do nothing`
 }
 
 /** The gift that a link opens. */

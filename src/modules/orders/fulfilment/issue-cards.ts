@@ -12,7 +12,7 @@ import { insertDonation, lockFulfilment, saveIssued } from './fulfilment.store.t
 import { giftJob, orderJob, SEND_CONFIRMATION, SEND_INVOICE } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, orderToken } from './fulfilment-tokens.ts'
-import { insertGift } from './gifts.store.ts'
+import type { NewGift } from './gifts.store.ts'
 import { givenOn } from './given-on.ts'
 import { insertParcel } from './packing/parcels.store.ts'
 import { planParcels } from './packing/plan-parcels.ts'
@@ -32,12 +32,13 @@ export async function makeBought(ctx: Context, parts: FulfilmentParts, order: Or
   const { id: orderId } = order
   const shop = shopOfOrder(ctx, parts, order)
   await makePackages(shop, parts, order)
-  const giftJobs = await planGifts(shop, parts, order)
   await planPost(shop, order)
-  await saveIssued(ctx.db, { orderId, tokenHash: hashToken(orderToken(parts, orderId)), now: ctx.clock.now() })
+  const gifts = planGifts(shop, parts, order)
+  await saveIssued(ctx.db, { orderId, tokenHash: hashToken(orderToken(parts, orderId)), gifts, now: ctx.clock.now() })
   // The confirmation links to what is made here.
   const { email, invoiceEmail } = order.billingAddress ?? {}
   const letters = invoiceEmail && invoiceEmail !== email ? [SEND_CONFIRMATION, SEND_INVOICE] : [SEND_CONFIRMATION]
+  const giftJobs = gifts.map(({ shipmentId, sendAt }) => giftJob({ shipmentId, attempt: 1 }, sendAt))
   return [...giftJobs, ...letters.map((name) => orderJob(name, orderId))]
 }
 
@@ -87,16 +88,15 @@ async function donate({ db, clock }: StorefrontContext, order: Order, one: Packa
   await postLedger(db, { key: `donate ${packageId}`, kind: 'donate', reference: orderId, currency, entries })
 }
 
-async function planGifts({ db, clock }: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
+function planGifts({ clock }: StorefrontContext, parts: FulfilmentParts, order: Order): NewGift[] {
   const now = clock.now()
-  const jobs: NewJob[] = []
-  for (const { id: shipmentId, deliverAt } of order.shipments.filter(({ kind }) => kind === 'DIGITAL')) {
-    const sendAt = deliverAt && deliverAt > now ? deliverAt : now
-    const tokenHash = hashToken(giftToken(parts, { shipmentId, link: 1 }))
-    await insertGift(db, { shipmentId, orderId: order.id, sendAt, tokenHash })
-    jobs.push(giftJob({ shipmentId, attempt: 1 }, sendAt))
-  }
-  return jobs
+  const digital = order.shipments.filter(({ kind }) => kind === 'DIGITAL')
+  return digital.map(({ id: shipmentId, deliverAt }) => ({
+    shipmentId,
+    orderId: order.id,
+    sendAt: deliverAt && deliverAt > now ? deliverAt : now,
+    tokenHash: hashToken(giftToken(parts, { shipmentId, link: 1 })),
+  }))
 }
 
 async function planPost({ db, clock, ids, storefront }: StorefrontContext, order: Order): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { atOnce, overlap, warmPool } from '../../../../tests/support/at-once.ts'
 import { testGifts } from '../../../../tests/support/gifts.ts'
+import { deleteQueuedJobs } from '../../../../tests/support/queue.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
 import type { Order, Package } from '../order.ts'
@@ -208,7 +209,7 @@ test('a gift waits for its time, and one that is overdue is asked for again', as
   const later = await buyGift('2026-03-02T12:00')
   expect((await listJobs('send-gift', later.shipmentId))[0]?.runAt.toISOString()).toBe('2026-03-02T12:00:00.000Z')
   const now = await buyGift()
-  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  await deleteQueuedJobs(db)
   const soon = { ...ctx, clock: { now: () => new Date(clock.now().getTime() + 5 * 60_000) } }
   await sendOverdueGifts(soon)
   expect(await listJobs('send-gift', now.shipmentId)).toHaveLength(1)

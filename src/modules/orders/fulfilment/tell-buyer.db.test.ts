@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testFulfilment } from '../../../../tests/support/fulfilment.ts'
 import { testMailbox } from '../../../../tests/support/mailbox.ts'
+import { listQueuedJobs } from '../../../../tests/support/queue.ts'
 import { CALM_SERVICES } from '../../../../tests/support/services.ts'
 import type { Order } from '../order.ts'
 import { findFulfilment } from './fulfilment.store.ts'
@@ -82,10 +83,7 @@ describe.each(LETTERS)('a refused %s', (_letter, name, sendLetter, to) => {
   test('is tried again in a minute', async () => {
     const orderId = await refuse(0)
     const runAt = new Date(clock.now().getTime() + 60_000)
-    const { rows } = await sql`
-      select j.run_at as "runAt", p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-      where j.key = ${`${name} ${orderId}`}`.execute(db)
-    expect(rows).toEqual([{ runAt, payload: { orderId, refusals: 1 } }])
+    expect(await listQueuedJobs(db, { key: `${name} ${orderId}` })).toEqual([{ runAt, payload: { orderId, refusals: 1 } }])
     await sendLetter(ctx, parts, { orderId, refusals: 1 })
     expect((await mailbox.list(to)).filter(({ messageId }) => messageId.includes(orderId))).toHaveLength(1)
     expect(told).toEqual([])

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { testGifts } from '../../../../tests/support/gifts.ts'
 import { NEW_HOME } from '../../../../tests/support/home.ts'
+import { listQueuedJobs } from '../../../../tests/support/queue.ts'
 import { createLimits } from '../../../platform/rate-limits/limits.ts'
 import type { Order } from '../order.ts'
 import { correctAddress } from './correct-address.ts'
@@ -24,10 +24,8 @@ async function buyBoth() {
 }
 
 async function listJobs({ id }: Order): Promise<CorrectionJob[]> {
-  const { rows } = await sql<{ payload: CorrectionJob }>`
-    select p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-    where j.task_identifier = 'tell-correction' and p.payload->>'orderId' = ${id} order by j.id`.execute(db)
-  return rows.map(({ payload }) => payload)
+  const jobs = await listQueuedJobs(db, { name: 'tell-correction' })
+  return jobs.map(({ payload }) => payload as CorrectionJob).filter(({ orderId }) => orderId === id)
 }
 
 /** Without its line breaks. */

@@ -14,6 +14,7 @@ export class AdyenRefusal extends Error {}
 /** The HTTP side of Adyen's library, which knows no other address than Adyen's own. */
 export function createHttpClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS }: AdyenSettings) {
   return {
+    // oxlint-disable-next-line max-params -- the library calls it so
     async request(endpoint: string, json: string | Buffer, _config: unknown, _keyNeeded: boolean, options?: IRequest.Options) {
       const { method = 'POST', idempotencyKey, params } = options ?? {}
       const url = new URL(endpoint.replace(TEST_ORIGIN, checkoutUrl))

@@ -40,8 +40,7 @@ export async function loadListing(context: RouterContext, search: ListingSearch,
 export async function loadCategory(
   context: RouterContext,
   search: ListingSearch,
-  slug: string,
-  page: number,
+  { slug, page }: { slug: string; page: number },
 ): Promise<ListingData> {
   const path = localPath(context, ROUTES.category.replace('$category', slug))
   const { category } = await context.ask(CategoryDocument, { path })
@@ -68,15 +67,15 @@ type AskedList = Pick<ListingQueryVariables, 'filters' | 'sort' | 'isPage'>
 
 async function loadProducts(context: RouterContext, asked: AskedList, page: number) {
   const perPage = isDesktopSmall() ? PRODUCTS_PER_PAGE_DESKTOP_SMALL : PRODUCTS_PER_PAGE
-  const list = await askProducts(context, asked, page, perPage)
+  const list = await askProducts(context, asked, { page, perPage })
   // A page number from the server counts sixteen a page, so the last of them may lie beyond the end of longer pages.
   const isBeyond = page > 1 && list.products.length === 0 && perPage !== PRODUCTS_PER_PAGE
-  const found = isBeyond ? await askProducts(context, asked, page, PRODUCTS_PER_PAGE) : list
+  const found = isBeyond ? await askProducts(context, asked, { page, perPage: PRODUCTS_PER_PAGE }) : list
   assertPageExists(page, found.products.length)
   return found
 }
 
-async function askProducts(context: RouterContext, asked: AskedList, page: number, perPage: number) {
+async function askProducts(context: RouterContext, asked: AskedList, { page, perPage }: { page: number; perPage: number }) {
   const { products } = await context.ask(ListingDocument, {
     ...asked,
     paging: { itemsPerPage: perPage, pageNumber: page },

@@ -1,3 +1,4 @@
+// oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'

@@ -50,6 +50,7 @@ type Shop = { storefront: Storefront; language: LanguageCode }
 export type PaymentTerms = 'PAID' | 'ON_CREDIT' | 'PRO_FORMA'
 type Facts = { extras: Extras; giftcards: readonly CardPayment[]; issuedOn: string; terms: PaymentTerms }
 
+// oxlint-disable-next-line max-lines-per-function -- nearly all of it is the fields of the document, in order
 export function invoiceBody(order: Order, facts: Facts, { storefront, language }: Shop): InvoiceBody {
   const { extras, giftcards, issuedOn, terms } = facts
   const { frozenTotals: totals } = order
@@ -113,18 +114,18 @@ function toBuyer(address: OrderAddress, locale: string): InvoiceBody['buyer'] {
   }
 }
 
+type Sold = Pick<InvoiceLine, 'kind' | 'unitMinor'> & Partial<Pick<InvoiceLine, 'title' | 'qty'>>
+
 /** They sum to the total of the order. */
 function listLines(order: Order, totals: Totals, extras: Extras): InvoiceLine[] {
-  const lineOf = (kind: InvoiceLine['kind'], title: string, qty: number, unitMinor: number): InvoiceLine => {
+  const lineOf = ({ kind, title = '', qty = 1, unitMinor }: Sold): InvoiceLine => {
     const isTaxed = kind === 'EXTRA' || kind === 'SHIPPING' || kind === 'SERVICE_FEE'
     return { kind, title, qty, unitMinor, totalMinor: qty * unitMinor, isTaxed }
   }
   return [
-    ...listPackages(order).flatMap((one) =>
-      listSold(one, extras).map(({ kind, title, unitMinor }) => lineOf(kind, title, one.qty, unitMinor)),
-    ),
-    lineOf('SHIPPING', '', 1, totals.shippingMinor),
-    lineOf('SERVICE_FEE', '', 1, totals.serviceFeeMinor),
-    lineOf('DISCOUNT', '', 1, -totals.discountMinor),
+    ...listPackages(order).flatMap((one) => listSold(one, extras).map((sold) => lineOf({ ...sold, qty: one.qty }))),
+    lineOf({ kind: 'SHIPPING', unitMinor: totals.shippingMinor }),
+    lineOf({ kind: 'SERVICE_FEE', unitMinor: totals.serviceFeeMinor }),
+    lineOf({ kind: 'DISCOUNT', unitMinor: -totals.discountMinor }),
   ].filter(({ totalMinor }) => totalMinor !== 0)
 }

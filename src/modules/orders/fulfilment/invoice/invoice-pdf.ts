@@ -1,3 +1,4 @@
+// oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
 import { isIban } from '../../../../shared/iban.ts'
 import { formatExactMoney, toApiMoney } from '../../../../shared/money.ts'
 import { textIn } from '../../../storefronts/index.ts'

@@ -1,3 +1,4 @@
+// oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
 import bwipjs from 'bwip-js/node'
 import type { Context } from '../../../../platform/context.ts'
 import { type BlankCard, type Giftcard, listOrderBlankCards, listOrderCards } from '../../../giftcards/index.ts'

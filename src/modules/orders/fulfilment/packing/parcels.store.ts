@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/context.ts'
+import { batch } from '../../../../platform/db/batch.ts'
 import type { Parcel } from '../gift.ts'
 
 const HAS_CARDS = sql`exists (
@@ -15,11 +16,12 @@ type NewParcel = Pick<Parcel, 'id' | 'orderId' | 'position' | 'storefront' | 'sh
 
 export async function insertParcel(db: Db, parcel: NewParcel & { now: Date }): Promise<void> {
   const { id, orderId, position, storefront, shipOn, carrier, shipmentIds, now } = parcel
-  await sql`
+  await batch(db, [
+    sql`
     insert into parcels (id, order_id, position, storefront, ship_on, carrier, created_at)
-    values (${id}, ${orderId}, ${position}, ${storefront}, ${shipOn}, ${carrier}, ${now})`.execute(db)
-  await sql`
-    insert into parcel_shipments (shipment_id, parcel_id) select unnest(${shipmentIds}::uuid[]), ${id}`.execute(db)
+    values (${id}, ${orderId}, ${position}, ${storefront}, ${shipOn}, ${carrier}, ${now})`,
+    sql`insert into parcel_shipments (shipment_id, parcel_id) select unnest(${shipmentIds}::uuid[]), ${id}`,
+  ])
 }
 
 export async function listParcels(db: Db, orderId: string): Promise<Parcel[]> {

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { overlap } from '../../../../../tests/support/at-once.ts'
 import { testFulfilment, type Wanted } from '../../../../../tests/support/fulfilment.ts'
 import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
+import { makeTemporaryFolder } from '../../../../../tools/temporary-folder.ts'
 import { checkCard } from '../../../giftcards/index.ts'
 import type { Parcel } from '../gift.ts'
 import { listParcelsToPack, markPrinted, withdrawSlip } from './parcels.store.ts'
@@ -13,8 +13,7 @@ import { needsCards, writeCardFiles } from './print-cards.ts'
 
 const { ctx, db, clock, buy, visitor } = await testFulfilment()
 const guest = { ...visitor(), request: { id: 'test', ip: '192.0.2.1', headers: {} } }
-const folder = await mkdtemp(join(tmpdir(), 'ribbon-cards-'))
-afterAll(() => rm(folder, { recursive: true }))
+const folder = makeTemporaryFolder('cards')
 // Files are named after the moment.
 beforeEach(() => clock.set(new Date(clock.now().getTime() + 1000).toISOString()))
 

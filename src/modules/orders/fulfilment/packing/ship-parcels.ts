@@ -8,7 +8,7 @@ import type { Parcel } from '../gift.ts'
 import { drawPackingSlip } from './packing-slip.ts'
 import { listParcelsToPack, lockParcelToPack, markPrinted, markShipped } from './parcels.store.ts'
 
-export const STOPPED = 'the money of its order was taken back, is disputed or never came'
+export const WHY_STOPPED = 'the money of its order was taken back, is disputed or never came'
 
 /** What is to leave the house by today, by each shop's own calendar, or by another day for whoever packs ahead. */
 export async function listDueParcels(
@@ -31,7 +31,7 @@ export function findReasonToStay(parcel: Parcel): string | undefined {
 
 /** The same of a parcel whose cards are about to be printed. */
 export function findReasonNotToPack({ slipAt, hasOldSlip, isStopped }: Parcel): string | undefined {
-  if (isStopped) return STOPPED
+  if (isStopped) return WHY_STOPPED
   if (slipAt) return undefined
   return hasOldSlip ? 'its address was corrected after its slip was printed: print it anew' : 'it has no slip yet'
 }

@@ -1,19 +1,13 @@
-/**
- * After SECRET_KEY was replaced: seals everything with the new one (docs/running.md).
- *
- *   node --import tsx tools/rotate-key.ts --as anna
- *
- * It takes the environment of the shop (DATABASE_URL, SECRET_KEY and SECRET_KEY_OLD) and may run beside it. It may be stopped, and run again, at any time.
- */
 import { parseArgs } from 'node:util'
-import { countCardsToReseal, resealCards } from '../src/modules/giftcards/index.ts'
-import { createKeyring } from '../src/platform/keys.ts'
-import { recordStaffCommand } from '../src/platform/security-log/record-event.ts'
-import { readLastingSecret, resealLastingSecret } from '../src/platform/shop-secrets/lasting-secret.ts'
-import { readStaffName, runForStaff, StaffError, say } from './run-for-staff.ts'
+import { countCardsToReseal, resealCards } from '../../modules/giftcards/index.ts'
+import { createKeyring } from '../../platform/keys.ts'
+import { recordStaffCommand } from '../../platform/security-log/record-event.ts'
+import { readLastingSecret, resealLastingSecret } from '../../platform/shop-secrets/lasting-secret.ts'
+import { type OpenShop, readStaffName, StaffError, say } from './staff-shop.ts'
 
-await runForStaff(async ({ openShop }) => {
-  const staff = readStaffName(parseArgs({ options: { as: { type: 'string' } } }).values.as)
+/** Seals everything with the new key after SECRET_KEY was replaced. It may be stopped and run again at any time. */
+export async function rotateKey(args: string[], openShop: OpenShop): Promise<void> {
+  const staff = readStaffName(parseArgs({ args, options: { as: { type: 'string' } } }).values.as)
   const { ctx, config } = await openShop()
   const cardKeys = createKeyring(config.secretKey, config.oldSecretKeys)
   await recordStaffCommand(ctx, { staff, command: `rotate-key ${cardKeys.newest.id}` })
@@ -30,4 +24,4 @@ await runForStaff(async ({ openShop }) => {
   say(`Everything is sealed with the present SECRET_KEY (id ${cardKeys.newest.id}).`)
   if (config.oldSecretKeys.length > 0)
     say('SECRET_KEY_OLD can be dropped, if every process of the shop runs with the present key.')
-})
+}

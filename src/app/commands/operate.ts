@@ -1,42 +1,42 @@
-/**
- * What waits for staff, and what they can do about it (docs/running.md).
- *
- *   node --import tsx tools/operate.ts                                     lists what is not as it must be, blocked cards and stopped orders
- *   node --import tsx tools/operate.ts --companies                         lists the companies that may buy on credit
- *   node --import tsx tools/operate.ts --as anna --refund <reference>      has the provider asked once more for a refund that failed
- *   node --import tsx tools/operate.ts --as anna --unblock <card id>       lifts the block of a card
- *   node --import tsx tools/operate.ts --as anna --release <order>         lets a stopped order send and ship, and its cards be spent
- *   node --import tsx tools/operate.ts --as anna --paid <reference>        the money of an invoice or of a pro forma invoice came to our account
- *                                                [--amount 519.00]         and this much of it
- *   node --import tsx tools/operate.ts --as anna --lost <invoice>          it will not come: its cards are blocked
- *   node --import tsx tools/operate.ts --as anna --approve <storefront>    lets a company buy on credit: --company <name> --vat <number>
- *                                                [--registration <number>] --limit <whole amount> --invoice-email <address>
- *                                                --member <address> (once for each) [--needs-reference]
- *   node --import tsx tools/operate.ts --as anna --revoke <storefront>     ends that: --vat <number>
- *
- * It takes the environment of the shop (DATABASE_URL, DATA_DIR) and may run beside it. A command that changes something needs your name, which the security log keeps.
- */
 import { parseArgs } from 'node:util'
-import { askForRefundAgain } from '../src/modules/checkout/ask-for-refund.ts'
-import { approveCompany, revokeCompany } from '../src/modules/checkout/invoices/approve-company.ts'
-import { listApprovedCompanies } from '../src/modules/checkout/invoices/approved-companies.store.ts'
-import { readOwedMinor } from '../src/modules/checkout/invoices/invoice-debts.store.ts'
-import { listLateInvoices } from '../src/modules/checkout/invoices/late-invoices.ts'
-import { listProFormas } from '../src/modules/checkout/invoices/list-pro-formas.ts'
-import { releaseProForma } from '../src/modules/checkout/invoices/release-pro-forma.ts'
-import { findOwed, loseInvoice, receiveInvoice } from '../src/modules/checkout/invoices/settle-invoice.ts'
-import { liftBlock } from '../src/modules/checkout/lift-block.ts'
-import { releaseOrder } from '../src/modules/checkout/release-order.ts'
-import { listBlockedCards, listViolations } from '../src/modules/giftcards/index.ts'
-import { listStoppedOrders, orderNumberOf, readOrder } from '../src/modules/orders/index.ts'
-import type { Context } from '../src/platform/context.ts'
-import { recordStaffCommand } from '../src/platform/security-log/record-event.ts'
-import { formatMoney, type Money, toApiMoney } from '../src/shared/money.ts'
-import { isUuid } from '../src/shared/uuid.ts'
-import { readStaffName, refuse, runForStaff, StaffError, type StaffShop, say } from './run-for-staff.ts'
+import {
+  approveCompany,
+  askForRefundAgain,
+  findOwed,
+  liftBlock,
+  listApprovedCompanies,
+  listLateInvoices,
+  listProFormas,
+  loseInvoice,
+  readOwedMinor,
+  receiveInvoice,
+  releaseOrder,
+  releaseProForma,
+  revokeCompany,
+} from '../../modules/checkout/index.ts'
+import { listBlockedCards, listViolations } from '../../modules/giftcards/index.ts'
+import { listStoppedOrders, orderNumberOf, readOrder } from '../../modules/orders/index.ts'
+import type { Context } from '../../platform/context.ts'
+import { recordStaffCommand } from '../../platform/security-log/record-event.ts'
+import { formatMoney, type Money, toApiMoney } from '../../shared/money.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import { type OpenShop, readStaffName, refuse, StaffError, type StaffShop, say } from './staff-shop.ts'
 
-/** A command with its details, and who gave it. */
-type Asked = Pick<StaffShop, 'ctx' | 'openServices'> & { values: ReturnType<typeof readCommand>; staff: string }
+/** The options of a command, and who gave it. */
+type Asked = Pick<StaffShop, 'ctx' | 'openServices'> & { values: ReturnType<typeof readOptions>; staff: string }
+
+/** Lists what waits for staff, and does what they decide about it. */
+export async function operate(args: string[], openShop: OpenShop): Promise<void> {
+  const values = readOptions(args)
+  const [name, ...others] = (Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]).filter((command) => command in values)
+  if (others.length > 0) throw new StaffError('One command at a time.')
+  const staff = name && readStaffName(values.as)
+  const { ctx, openServices } = await openShop()
+  if (!name || !staff) return values.companies ? listCompanies(ctx) : list(ctx)
+  const subject = values[name] ?? ''
+  await recordStaffCommand(ctx, { staff, command: `operate --${name} ${subject}${describeDetails(values)}`.slice(0, 500) })
+  await COMMANDS[name]({ ctx, values, staff, openServices }, subject)
+}
 
 async function list(ctx: Context): Promise<void> {
   const violations = await listViolations(ctx.db)
@@ -142,7 +142,7 @@ function write(money: Money): string {
   return formatMoney(toApiMoney(money), 'en')
 }
 
-/** What changes something, by its option. Each takes what it is about. */
+/** The options that change something; each takes its subject. */
 const COMMANDS: Readonly<Record<keyof typeof SUBJECTS, (asked: Asked, subject: string) => Promise<void>>> = {
   refund,
   unblock,
@@ -166,25 +166,13 @@ const SUBJECTS = {
   ...{ approve: OPTION, revoke: OPTION },
 }
 
-function readCommand() {
-  return parseArgs({ options: { ...SUBJECTS, ...DETAILS, as: OPTION, companies: FLAG } }).values
+function readOptions(args: string[]) {
+  return parseArgs({ args, options: { ...SUBJECTS, ...DETAILS, as: OPTION, companies: FLAG } }).values
 }
 
 /** What the security log keeps of a command besides its subject: no names and no addresses. */
-function describeDetails({ vat, limit, amount }: ReturnType<typeof readCommand>): string {
+function describeDetails({ vat, limit, amount }: ReturnType<typeof readOptions>): string {
   return Object.entries({ vat, limit, amount })
     .flatMap(([name, value]) => (value ? [` --${name} ${value}`] : []))
     .join('')
 }
-
-await runForStaff(async ({ openShop }) => {
-  const values = readCommand()
-  const [name, ...others] = (Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]).filter((command) => command in values)
-  if (others.length > 0) throw new StaffError('One command at a time.')
-  const staff = name && readStaffName(values.as)
-  const { ctx, openServices } = await openShop()
-  if (!name || !staff) return values.companies ? listCompanies(ctx) : list(ctx)
-  const subject = values[name] ?? ''
-  await recordStaffCommand(ctx, { staff, command: `operate --${name} ${subject}${describeDetails(values)}`.slice(0, 500) })
-  await COMMANDS[name]({ ctx, values, staff, openServices }, subject)
-})

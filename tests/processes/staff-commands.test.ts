@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 import { createShopper, press } from '../support/shopper.ts'
-import { runStaffTool } from '../support/staff.ts'
+import { runStaffCommand } from '../support/staff.ts'
 
 /** The programs of the packing table and of whoever looks after the shop, run beside it as they are. */
 
@@ -15,7 +15,7 @@ let shop: ShopProcess
 let origin = ''
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ribbon-tools-'))
+  dataDir = makeTemporaryFolder('tools')
   const PORT = await findFreePort()
   const simulators = { MAILBOX_PORT: await findFreePort(), ADYEN_PORT: await findFreePort() }
   shop = startShop({ DATA_DIR: dataDir, PORT, HOST: 'localhost', TRUSTED_DOCUMENTS: 'off', ...simulators })
@@ -26,12 +26,11 @@ beforeAll(async () => {
 afterAll(async () => {
   shop.signal('SIGTERM')
   await shop.ended
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const runTool = (name: string, ...words: string[]) => runToolIn({}, name, ...words)
 const runToolIn = (env: NodeJS.ProcessEnv, name: string, ...words: string[]) =>
-  runStaffTool({ DATA_DIR: dataDir, ...env }, name, ...words)
+  runStaffCommand({ DATA_DIR: dataDir, ...env }, name, ...words)
 
 /** As the shop's own PostgreSQL keeps it. */
 async function askDatabase(text: string): Promise<pg.QueryResult> {

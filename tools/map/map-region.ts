@@ -1,8 +1,9 @@
-import type { Rectangle } from '../location.ts'
+import type { Rectangle } from './clip-ring.ts'
 
 /** The part of the world that a storefront's map shows: its country with the coasts around it, and its number in ISO 3166. */
 export type MapRegion = { countryNumber: string; rectangle: Rectangle }
 
+// oxlint-disable-next-line max-params -- one short line for each country reads as a table
 const region = (countryNumber: string, latmin: number, latmax: number, lonmin: number, lonmax: number): MapRegion => ({
   countryNumber,
   rectangle: { latmin, latmax, lonmin, lonmax },

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
-import type { Rectangle } from '../location.ts'
-import { clipRing, type Point } from './clip-ring.ts'
+import { clipRing, type Point, type Rectangle } from './clip-ring.ts'
 import { LAKES } from './lakes.ts'
 import { type MapRegion, readMapRegion } from './map-region.ts'
 
 /** A map of our own: outlines of the countries in the region, each outline a closed line of latitude and longitude. */
 export type CoastMap = { rectangle: Rectangle; own: Outline[]; others: Outline[]; lakes: Outline[] }
+export type Country = { id: string; rings: Point[][] }
 type Atlas = Parameters<typeof feature>[0]
 type Outline = [lat: number, lon: number][]
 
@@ -15,19 +15,19 @@ const STEPS = 2400
 
 const ATLAS = new URL(import.meta.resolve('world-atlas/countries-10m.json'))
 
-/** Drawn from the public domain atlas of Natural Earth. Takes some tenths of a second, so whoever asks keeps it. */
-export function drawCoastMap(countryCode: string): CoastMap {
+export function drawCoastMap(countryCode: string, atlas: readonly Country[]): CoastMap {
   const region = readMapRegion(countryCode)
   const own: Outline[] = []
   const others: Outline[] = []
-  for (const { id, rings } of listCountries()) {
+  for (const { id, rings } of atlas) {
     const outlines = toOutlines(rings, region)
     ;(id === region.countryNumber ? own : others).push(...outlines)
   }
   return { rectangle: region.rectangle, own, others, lakes: toOutlines(LAKES, region) }
 }
 
-function listCountries(): { id: string; rings: Point[][] }[] {
+/** The public domain atlas of Natural Earth. */
+export function readAtlas(): Country[] {
   const topology = JSON.parse(readFileSync(ATLAS, 'utf8')) as Atlas
   const countries = topology.objects.countries
   if (countries?.type !== 'GeometryCollection') throw new Error('The atlas holds no countries')

@@ -1,4 +1,5 @@
-import type { Rectangle } from '../location.ts'
+/** In degrees. */
+export type Rectangle = { latmin: number; latmax: number; lonmin: number; lonmax: number }
 
 /** Longitude, then latitude, as in GeoJSON. */
 export type Point = readonly [lon: number, lat: number]

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../platform/context.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+
+/** Drawn beforehand (tools/map). */
+const MAPS = new URL('../../../dist/maps/', import.meta.url)
+
+/** GET /map.json: the map under the pins, of the storefront's own country, so that no other host hears of who looks at it. */
+export function registerCoastMap(server: FastifyInstance, readContext: (request: FastifyRequest) => Promise<Context>): void {
+  server.get('/map.json', async (request, reply) => {
+    const { countryCode } = ((await readContext(request)) as StorefrontContext).storefront
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    const map = await readFile(new URL(`${countryCode}.json${takesBrotli ? '.br' : ''}`, MAPS))
+    void reply.type('application/json').header('cache-control', 'public, max-age=86400').header('vary', 'accept-encoding')
+    return takesBrotli ? reply.header('content-encoding', 'br').send(map) : reply.send(map)
+  })
+}

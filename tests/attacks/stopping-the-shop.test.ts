@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { storefronts } from '../../storefronts/index.ts'
+import { testDatabase } from '../support/database.ts'
+import { startTestWeb } from '../support/web.ts'
+
+/** One request must not keep the others waiting: everything a visitor can send is answered in a moment, however it is made up. */
+
+const shop = await testDatabase({ seeded: true })
+const send = await startTestWeb(shop)
+/** The first request of a kind also loads and compiles what it needs. */
+await send('/')
+
+const sendQuery = (body: string) => send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+await sendQuery('{"query":"{ storeData { code } }"}')
+
+/** Of processor time on the thread that answers everybody. */
+async function measureMs<T>(work: () => Promise<T>): Promise<{ ms: number; answer: T }> {
+  const before = process.threadCpuUsage()
+  const answer = await work()
+  const { user, system } = process.threadCpuUsage(before)
+  return { ms: (user + system) / 1000, answer }
+}
+
+test('the maps of all countries are asked for at once', async () => {
+  const hosts = storefronts.map(({ code }) => `${code.toLowerCase()}.localhost`)
+  const { ms, answer } = await measureMs(() => Promise.all(hosts.map((host) => send('/map.json', { headers: { host } }))))
+  expect(answer.map(({ status }) => status)).toEqual(hosts.map(() => 200))
+  expect(ms).toBeLessThan(1_000)
+})
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => (1_296 + index).toString(36)).join('&')
+
+test.each(['/', '/cart/'])('a query of thousands of parameters costs %s nothing', async (path) => {
+  await send(path)
+  const { ms, answer } = await measureMs(() => send(`${path}?${names(3_500)}`))
+  expect(answer.status).toBeLessThan(400)
+  expect(ms).toBeLessThan(250)
+})
+
+test('what a page does not read makes no page of its own', async () => {
+  const markOf = async (path: string) => (await send(path)).headers.etag
+  const drawn = await markOf('/contact-us/')
+  expect(await markOf('/contact-us/?latmin=1&topic=x&page=2&sort=name&utm_source=x')).toBe(drawn)
+  expect(await markOf('/contact-us/?s=tea')).not.toBe(drawn)
+})
+
+const LONG = 'x'.repeat(9_000)
+
+test.each([
+  ['a page', `/${LONG}/`],
+  ['a page in another language', `/fr/${LONG}/`, 'cbbe.localhost'],
+  ['a gift card', `/gift-cards/${LONG}/`],
+  ['a page of one visitor', `/gift/${LONG}/`],
+  ['a topic', `/blog/?topic=${LONG}`],
+  ['a filter', `/gift-cards/?cb_api_giftcard_categories=${LONG}`],
+])('%s with an address of nine thousand letters is not found', async (_what, path, host = 'gcsuk.localhost') => {
+  expect((await send(path, { headers: { host } })).status).toBe(404)
+})
+
+test('a path of question marks is read in a moment', async () => {
+  const path = `${'?'.repeat(7_000)}\n`
+  const query =
+    'query ($path: String!) { page(path: $path) { id } product(path: $path) { id } hreflangTags(path: $path) { path } }'
+  const body = JSON.stringify({ query, variables: { path } })
+  const { ms, answer } = await measureMs(() => sendQuery(body))
+  expect(JSON.parse(answer.text)).toMatchObject({ data: { page: null, product: null } })
+  expect(ms).toBeLessThan(100)
+})
+
+test('a sitemap is written once, and anew when something changes', async () => {
+  const read = async () => (await send('/sitemap.xml')).text
+  expect(await read()).toContain('/delivery/</loc>')
+  const paths = Array.from({ length: 40 }, (_, index) => (index % 2 ? '/sitemap.xml' : `/sitemap-${index + 2}.xml`))
+  const { ms } = await measureMs(async () => {
+    for (const path of paths) await send(path)
+  })
+  expect(ms).toBeLessThan(400)
+  await sql`update pages set noindex = true where path = '/delivery/'`.execute(shop.db)
+  expect(await read()).not.toContain('/delivery/</loc>')
+})

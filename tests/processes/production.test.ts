@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { cp, lstat, readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { storefronts } from '../../src/modules/storefronts/index.ts'
+import { ask } from '../../src/platform/http/ask.ts'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
+import { findFreePort, startShop } from '../support/shop-process.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const NOT_DELIVERED = ['.git', '.data', 'node_modules', 'test-results', 'playwright-report']
+const MOST_BYTES = 450_000_000
+
+/** A finished build with the packages that run, and nothing else: the way a shop is delivered (docs/running.md). */
+test('a finished build runs in production without devDependencies', async () => {
+  const root = makeTemporaryFolder('production')
+  const isDelivered = (path: string) => !NOT_DELIVERED.includes(relative(ROOT, path))
+  await cp(ROOT, root, { recursive: true, filter: isDelivered })
+  const npm = (...words: string[]) => promisify(execFile)('npm', words, { cwd: root, env })
+  const PORT = await findFreePort()
+  const settings = { PORT, MAILBOX_PORT: await findFreePort(), ADYEN_PORT: 0, DATA_DIR: join(root, '.data') }
+  const env = {
+    ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
+    ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])),
+  }
+  await npm('ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund')
+  // What `npm start` does first: it must neither build nor install.
+  const { stderr } = await npm('run', 'prestart')
+  expect(stderr).not.toMatch(/Building|Installing/)
+  expect(await countBytes(join(root, 'node_modules'))).toBeLessThan(MOST_BYTES)
+
+  const shop = startShop({ ...settings, NODE_ENV: 'production' }, root)
+  try {
+    await shop.opened()
+    for (const { host } of storefronts.filter(({ code }) => ['GCSUK', 'CB', 'CK'].includes(code))) {
+      const { status, text } = await ask(`http://127.0.0.1:${PORT}/`, { timeoutMs: 30_000, headers: { host } })
+      expect(status, host).toBe(200)
+      expect(text, host).toMatch(/<html[\s\S]*<h1/)
+    }
+    expect((await npm('run', '--silent', 'staff', '--', 'operate')).stdout).toBe('Nothing waits for anybody.\n')
+  } finally {
+    shop.signal('SIGTERM')
+    await shop.ended
+  }
+})
+
+async function countBytes(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const sizes = await Promise.all(
+    files.filter((entry) => entry.isFile()).map(async (entry) => (await lstat(join(entry.parentPath, entry.name))).size),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
