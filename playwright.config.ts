@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://gcsuk.localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // Nobody waits for things to fade; what is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],

@@ -5,6 +5,7 @@ import {
   fillYourData,
   goToPayment,
   letTransferArrive,
+  openProvider,
   ownGiftcard,
   payAtProvider,
   payByCard,
@@ -144,8 +145,7 @@ test('a gift card pays a part, and PayPal the rest', async ({ page }) => {
 
 test('a refused payment says why, and the same order is paid in another way', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
-  await goToPayment(page, 'refused@example.org')
-  await submitPayment(page, 'Credit card')
+  await openProvider(page, 'refused@example.org', 'scheme')
   await payByCard(page, 'Refuse')
   await expectHeading(page, 'Your payment did not succeed')
   await expect(page).toHaveURL(/\/checkout\/\?error=2035&order=/)
@@ -159,8 +159,7 @@ test('a refused payment says why, and the same order is paid in another way', as
 
 test('a cancelled payment can be discarded, and nothing of the order is lost', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
-  await goToPayment(page, 'cancelled@example.org')
-  await submitPayment(page, 'PayPal')
+  await openProvider(page, 'cancelled@example.org', 'paypal')
   await payAtProvider(page, 'Cancel')
   await expectHeading(page, 'You have cancelled the payment')
   await expectGood(page)
@@ -177,8 +176,7 @@ test('a cancelled payment can be discarded, and nothing of the order is lost', a
 
 test('who leaves after a refusal finds the order in the basket, and has its gifts back', async ({ page, context }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
-  await goToPayment(page, 'left@example.org')
-  await submitPayment(page, 'Credit card')
+  await openProvider(page, 'left@example.org', 'scheme')
   await payByCard(page, 'Refuse')
   await expectHeading(page, 'Your payment did not succeed')
   await page.close()
@@ -198,8 +196,7 @@ test('who leaves after a refusal finds the order in the basket, and has its gift
 
 test('who walks away from a cancelled payment has a full basket at once', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL', qty: 3 })
-  await goToPayment(page, 'walked@example.org')
-  await submitPayment(page, 'PayPal')
+  await openProvider(page, 'walked@example.org', 'paypal')
   await payAtProvider(page, 'Cancel')
   await expectHeading(page, 'You have cancelled the payment')
   await page.getByRole('banner').getByRole('link').first().click()
@@ -251,9 +248,7 @@ test('whoever comes back from the payment page by "back" finds the order waiting
 
 test('whoever types a card number sees its brand beside it', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
-  await goToPayment(page, 'brand@example.org')
-  await submitPayment(page, 'Credit card')
-  await page.waitForURL(/\/hosted\//)
+  await openProvider(page, 'brand@example.org', 'scheme')
   const number = page.getByLabel('Card number')
   for (const [digits, brand] of [
     ['4111', 'Visa'],
@@ -276,8 +271,7 @@ for (const [button, deliveries] of [
   test(`after "${button}" at the provider the order is paid once, and its buyer is thanked`, async ({ page }) => {
     const buyer = `${button.replaceAll(/\W+/g, '.')}@example.org`
     await fillBasket(page, { kind: 'DIGITAL' })
-    await goToPayment(page, buyer)
-    await submitPayment(page, 'Credit card')
+    await openProvider(page, buyer, 'scheme')
     await payByCard(page, button)
     await expectHeading(page, 'Thank you!')
     const order = page.url().split('/').at(-2) as string

@@ -76,6 +76,8 @@ test.describe('below the highest header, a menu is no longer than the screen', (
 })
 
 test.describe('the selling points', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   const shown = (page: Page) =>
     page.locator('.ticker').evaluate((list) => {
       const top = list.parentElement?.getBoundingClientRect().top ?? 0

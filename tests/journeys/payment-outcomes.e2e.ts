@@ -4,9 +4,11 @@ import { PlaceOrderDocument } from '../../src/generated/documents.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
 import {
   askShop,
+  failPayment,
   fillBasket,
   goToPayment,
   letMoneyArrive,
+  openProvider,
   payAtProvider,
   payByCard,
   pressAt,
@@ -30,9 +32,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / })
 /** To the provider's page, with a gift card for the buyer alone. */
 async function goToProvider(page: Page, email: string): Promise<void> {
   await fillBasket(page, { kind: 'DIGITAL' })
-  await goToPayment(page, email)
-  await submitPayment(page, 'Credit card')
-  await page.waitForURL(/\/hosted\//)
+  await openProvider(page, email, 'scheme')
 }
 
 test('who reloads before the shop has what the provider sent along loses nothing, though no message comes', async ({ page }) => {
@@ -86,11 +86,11 @@ for (const [button, code, words, next] of [
 test('a sixth card is not tried: the page says so, and what it says to do is possible', async ({ page }) => {
   await goToProvider(page, 'often@example.org')
   await payByCard(page, 'Refuse')
-  for (let attempt = 2; attempt <= 5; attempt++) {
-    await expectHeading(page, 'Your payment did not succeed')
-    await payButton(page).click()
-    await payByCard(page, 'Refuse')
-  }
+  await expectHeading(page, 'Your payment did not succeed')
+  const order = new URL(page.url()).searchParams.get('order') as string
+  for (let attempt = 2; attempt <= 5; attempt++) await failPayment(page, order)
+  await page.reload()
+  await untilAwake(page)
   await expectHeading(page, 'Your payment did not succeed')
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText(TOO_OFTEN)
@@ -98,7 +98,6 @@ test('a sixth card is not tried: the page says so, and what it says to do is pos
   await expect(payButton(page)).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Discard this order, back to the basket' })).toBeVisible()
   await expectGood(page)
-  const order = new URL(page.url()).searchParams.get('order') as string
   expect((await readProviderBooks(page, order)).payments).toHaveLength(5)
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await payButton(page).click()
@@ -208,9 +207,8 @@ test.describe('where an order is not paid by another try', () => {
   }
 
   async function goToBrazilianProvider(page: Page): Promise<void> {
-    await goToBrazilianPayment(page)
-    await submitPayment(page, 'Credit card')
-    await page.waitForURL(/\/hosted\//)
+    await fillBasket(page, { kind: 'DIGITAL', value: 100 })
+    await openProvider(page, 'brazil@example.org', 'scheme', BRAZILIAN)
   }
 
   for (const [button, title, words] of [

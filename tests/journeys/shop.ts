@@ -126,8 +126,9 @@ async function findViolations(page: Page, rules?: readonly string[]): Promise<Vi
 }
 
 export async function expectToFit(page: Page, where = page.url()): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, `${where} fits the screen`).toBeLessThanOrEqual(0)
+  const readOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  // A page whose size was just changed needs a moment.
+  await expect.configure({ soft: true }).poll(readOverflow, `${where} fits the screen`).toBeLessThanOrEqual(0)
 }
 
 /** Accessible, and no wider than the screen, on a phone and on a desktop. Colours alone are checked once. */
