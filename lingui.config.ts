@@ -21,8 +21,11 @@ const failureExtractor: ExtractorType = {
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'nl'],
-  catalogs: [{ path: 'languages/{locale}/messages', include: ['src/web', FAILURES_FILE] }],
+  catalogs: [
+    { path: 'languages/{locale}/messages', include: ['src/web', FAILURES_FILE], exclude: ['src/web/**/*.test.{ts,tsx}'] },
+  ],
   extractors: [failureExtractor, babelExtractor],
   format: formatter({ lineNumbers: false }),
+  runtimeConfigModule: { Trans: ['/src/web/i18n/trans.tsx', 'Trans'] },
   orderBy: 'message',
 })

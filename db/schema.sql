@@ -442,6 +442,16 @@ create table account_links (
   constraint account_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table account_notices (
+  id uuid not null,
+  email citext not null,
+  notice text not null,
+  storefront text not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  constraint account_notices_pkey PRIMARY KEY (id)
+);
+
 create table addresses (
   id uuid not null,
   user_id uuid not null,
@@ -756,7 +766,7 @@ create table invoices (
   number bigint not null,
   issued_on date not null,
   body jsonb not null,
-  token_hash bytea not null,
+  token_hash bytea,
   created_at timestamp with time zone not null,
   constraint invoices_number_check CHECK ((number > 0)),
   constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -2352,7 +2362,9 @@ CREATE TRIGGER mark BEFORE UPDATE ON public.highlighted_blocks FOR EACH ROW EXEC
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION tell_change('popular-search', 'key');
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, storefront, number, issued_on, body, created_at ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_link BEFORE UPDATE OF token_hash ON public.invoices FOR EACH ROW WHEN ((new.token_hash IS NOT NULL)) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, code, currency, floor ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

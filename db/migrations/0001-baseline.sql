@@ -136,6 +136,17 @@ create index on addresses (user_id, created_at);
 create unique index addresses_default_billing on addresses (user_id) where is_default_billing;
 create unique index addresses_default_delivery on addresses (user_id) where is_default_delivery;
 
+-- Warnings to the owner of an account, with the address that it had at that moment: whoever changes the address later does not get them. No reference to
+-- the account, which may be deleted before its owner is warned. A row goes when its mail is sent.
+create table account_notices (
+  id uuid primary key,
+  email citext not null,
+  notice text not null,
+  storefront text not null,
+  language text not null,
+  created_at timestamptz not null
+);
+
 -- == catalog
 
 create table products (
@@ -973,11 +984,13 @@ create table invoices (
   number bigint not null check (number > 0),
   issued_on date not null,
   body jsonb not null, -- its whole content: it reads the same in ten years
-  token_hash bytea not null unique, -- SHA-256 of the link to it
+  token_hash bytea unique, -- SHA-256 of the link to it; the link ends when its order is erased
   created_at timestamptz not null,
   unique (storefront, number)
 );
-create trigger keep before update or delete on invoices for each row execute function refuse_change();
+create trigger keep before delete or update of id, order_id, storefront, number, issued_on, body, created_at on invoices
+  for each row execute function refuse_change();
+create trigger keep_link before update of token_hash on invoices for each row when (new.token_hash is not null) execute function refuse_change();
 
 -- == checkout
 

@@ -25,7 +25,7 @@ import type { Shop } from '../web/session/shop.ts'
 import type { PageFonts } from './fonts.ts'
 import { movePageIntoPath } from './page-parameter.ts'
 import { findPermanentRedirect } from './permanent-redirects.ts'
-import { readUrl } from './read-url.ts'
+import { readUrl, toPlainPath } from './read-url.ts'
 import type { createPageRenderer } from './render-page.ts'
 
 export type PageParts = {
@@ -52,6 +52,8 @@ export function registerPages(server: FastifyInstance, parts: PageParts): void {
     if (!storefront)
       return reply.code(421).header('cache-control', 'no-store').send({ message: 'No storefront lives at this host.' })
     const url = readUrl(request.url, storeOrigin(storefront, request.host))
+    const plain = toPlainPath(url.pathname)
+    if (plain !== url.pathname) return reply.header('cache-control', 'no-store').redirect(plain + url.search, 301)
     const { language, pathname } = readLanguagePath(storefront, url.pathname)
     if (pathname.length > PATH_MAX_LENGTH) return answerNotFound({ request, reply }, parts, { storefront, language, pathname, url })
     const moved = findMoved({ storefront, language, pathname, url })
@@ -71,7 +73,7 @@ async function answerPage(
   const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
   const isForEveryone = !route || !isPersonalRoute(route)
   if (isForEveryone) keepPageParameters(url, route)
-  if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound(request, reply, parts, page)
+  if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound({ request, reply }, parts, page)
   const ctx = isForEveryone
     ? parts.buildContext(request, { storefront, language })
     : { ...(await parts.readContext(request, reply)), language }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUrl } from './read-url.ts'
+import { readUrl, toPlainPath } from './read-url.ts'
 
 const HOST = 'https://giftcardsquare.example'
 
@@ -12,4 +12,18 @@ test.each([
   ['slashes in a question stay as they are', '/gift-cards/?s=a//b', '/gift-cards/?s=a//b'],
 ])('%s stays on our own', (_sentence, requested, expected) => {
   expect(readUrl(requested, HOST).href).toBe(HOST + expected)
+})
+
+test.each([
+  ['/%67ift/%41b%2Dc%5f%7E9/', '/gift/Ab-c_~9/'],
+  ['/gift-cards/caf%C3%A9%20noir/', '/gift-cards/caf%C3%A9%20noir/'],
+  ['/%2567ift/a%2Fb/', '/%2567ift/a%2Fb/'],
+])('%s says plainly %s', (pathname, plain) => {
+  expect(toPlainPath(pathname)).toBe(plain)
+})
+
+test('everything plain is found, and nothing else', () => {
+  const all = Array.from({ length: 256 }, (_, code) => code)
+  const found = all.filter((code) => !toPlainPath(`%${code.toString(16).padStart(2, '0')}`).startsWith('%'))
+  expect(String.fromCharCode(...found)).toBe('-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~')
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ShopContext } from '../modules/accounts/index.ts'
 import type { Shop } from '../web/session/shop.ts'
 import type { Part } from '../web/ssr/fragment-cache.tsx'
@@ -7,6 +7,7 @@ import { createPageRenderer, type StartHandler } from './render-page.ts'
 type Context = {
   ask: (document: { id: string; name: string }, variables: object) => Promise<object>
   deliver: (page: (string | Part)[]) => void
+  reportError: (error: unknown) => void
 }
 
 const SHOP = { storeId: 57, language: 'en', countryCode: 'GB' } as Shop
@@ -61,4 +62,22 @@ test('a page asks for its own store, in its language, and says that it is the se
     'server-side': '1',
   }
   expect(calls).toEqual([[headers, { userData: { storeID: '57', language: 'en', countryCode: 'GB' } }]])
+})
+
+test('a screen that could not be rendered is logged without the token of its path, and not kept', async () => {
+  const failing: StartHandler = {
+    fetch: async (_request, { context }) => {
+      const { deliver, reportError } = context as Context
+      reportError(new Error('no name'))
+      deliver(['<html><body>sorry</body></html>'])
+      return new Response(null, { status: 500 })
+    },
+  }
+  const execute = async () => ({ data: {} })
+  const error = vi.fn<(told: object, message: string) => void>()
+  const ctx = { ids: { token: () => 'm1' }, log: { error } } as unknown as ShopContext
+  const draw = createPageRenderer(failing, { execute, executeShared: execute, imageHosts: [] })
+  const page = await draw({ ctx, shop: SHOP, url: new URL(`http://shop.example/gift/${'A'.repeat(43)}/`) }, true)
+  expect(page).toMatchObject({ status: 500, cacheable: false, headers: { 'cache-control': 'private, no-store' } })
+  expect(error.mock.calls).toEqual([[{ err: new Error('no name'), path: '/gift/[secret]/' }, 'a page could not be rendered']])
 })

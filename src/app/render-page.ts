@@ -3,6 +3,7 @@ import type { ShopContext } from '../modules/accounts/index.ts'
 import type { Execute } from '../platform/graphql/create-executor.ts'
 import { sealPage } from '../platform/http/content-security.ts'
 import type { RenderedPage } from '../platform/http/page-cache.ts'
+import { withoutSecrets } from '../platform/log.ts'
 import { toCallHeaders, toUserData } from '../shared/call.ts'
 import type { Shop } from '../web/session/shop.ts'
 import type { Part } from '../web/ssr/fragment-cache.tsx'
@@ -54,8 +55,10 @@ export function createPageRenderer(start: StartHandler, means: Means) {
       if (isBroken) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
       return answer.data
     }
+    const reportError = (error: unknown) =>
+      ctx.log.error({ err: error, path: withoutSecrets(url.pathname) }, 'a page could not be rendered')
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
-      context: { shop, ask, deliver, nonce: marker },
+      context: { shop, ask, deliver, reportError, nonce: marker },
     })
     const { html, policy } = sealPage(arrangeScripts(drawn, marker), marker, { images: means.imageHosts })
     const isCacheable = isForEveryone && (response.status === 200 || response.status === 404)

@@ -48,7 +48,7 @@ export const FAILURES = {
   LAST_NAME_REQUIRED: { code: 2202, message: 'Last name is a required field' },
   COMPANY_NAME_REQUIRED: { code: 2203, message: 'Company name is a required field' },
   NAME_TOO_LONG: { code: 2204, message: 'The name entered is too long' },
-  NAME_CHARACTERS: { code: 2205, message: 'A name holds no emojis and no links' },
+  NAME_CHARACTERS: { code: 2205, message: 'A name holds no emojis, links or special characters' },
   COUNTRY_REQUIRED: { code: 2206, message: 'Country is a required field' },
   COUNTRY_NOT_SERVED: { code: 2207, message: 'We do not deliver to this country' },
   POSTCODE_REQUIRED: { code: 2210, message: 'Postcode is a required field' },

@@ -1,8 +1,7 @@
-import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
-import { createStartHandler, StartServer } from '@tanstack/react-start/server'
-import { renderToString } from 'react-dom/server'
-import { drawWithMarks } from './ssr/fragment-cache.tsx'
+import { transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import { readRenderRequest } from './ssr/render-request.ts'
+import { renderRouter } from './ssr/render-router.tsx'
 
 /**
  * Buffered rendering: a page is cached whole, and a failed render is a real 500 (docs/architecture.md). The text is handed over as it is; as the body of the
@@ -10,10 +9,11 @@ import { readRenderRequest } from './ssr/render-request.ts'
  */
 export default {
   fetch: createStartHandler(async ({ router, responseHeaders }) => {
+    const { deliver, reportError } = readRenderRequest()
     try {
-      const { html, fill } = drawWithMarks(() => renderToString(<StartServer router={router} />))
-      readRenderRequest().deliver?.(fill(await transformHtmlStringWithRouter(router, html)))
-      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+      const { html, fill, status } = renderRouter(router, (error) => reportError?.(error))
+      deliver?.(fill(await transformHtmlStringWithRouter(router, html)))
+      return new Response(null, { status, headers: responseHeaders })
     } finally {
       router.serverSsr?.cleanup()
     }

@@ -345,7 +345,12 @@ describe('the profile', () => {
   test('another e-mail address counts when it is confirmed, and the old one is told', async () => {
     const customer = await makeCustomer()
     const email = newEmail()
-    const asked = await mutate(customer, 'changeEmail', { email, password: PASSWORD }, 'user { mainProfile { email newEmail } }')
+    const asked = await mutate(
+      customer,
+      'changeEmail',
+      { email, password: PASSWORD, captchaToken: 'solved' },
+      'user { mainProfile { email newEmail } }',
+    )
     expect(asked).toEqual({ user: { mainProfile: { email: customer.email, newEmail: email } }, errors: [] })
     const token = await tokenFor(email, CONFIRM)
     expect(mails.findLast(({ to }) => to === customer.email)?.subject).toBe('Your email address is about to change')
@@ -359,7 +364,7 @@ describe('the profile', () => {
   test('an address that somebody else has confirmed meanwhile stays theirs', async () => {
     const customer = await makeCustomer()
     const email = newEmail()
-    await mutate(customer, 'changeEmail', { email, password: PASSWORD }, 'user { mainProfile { email } }')
+    await mutate(customer, 'changeEmail', { email, password: PASSWORD, captchaToken: 'solved' }, 'user { mainProfile { email } }')
     const token = await tokenFor(email, CONFIRM)
     await makeCustomer({ email, isConfirmed: false })
     expect(codes(await mutate(customer, 'confirmEmail', { token }))).toEqual([FAILURES.USER_EXISTS.code])
@@ -369,7 +374,12 @@ describe('the profile', () => {
     const squatter = await makeCustomer({ isConfirmed: false })
     const elsewhere = newEmail()
     await update(squatter, { customerType: 'BUSINESS', companyName: 'Squatters', invoiceEmail: elsewhere })
-    await mutate(squatter, 'changeEmail', { email: elsewhere, password: PASSWORD }, 'user { mainProfile { email } }')
+    await mutate(
+      squatter,
+      'changeEmail',
+      { email: elsewhere, password: PASSWORD, captchaToken: 'solved' },
+      'user { mainProfile { email } }',
+    )
     const token = await tokenFor(elsewhere, CONFIRM)
     await mutate(open(), 'forgotPassword', { email: squatter.email, captchaToken: 'solved' })
     const owner = open()
@@ -384,7 +394,7 @@ describe('the profile', () => {
     await mutate(open(), 'forgotPassword', { email: customer.email, captchaToken: 'solved' })
     const token = await tokenFor(customer.email, RESET)
     const email = newEmail()
-    await mutate(customer, 'changeEmail', { email, password: PASSWORD }, 'user { mainProfile { email } }')
+    await mutate(customer, 'changeEmail', { email, password: PASSWORD, captchaToken: 'solved' }, 'user { mainProfile { email } }')
     await mutate(customer, 'confirmEmail', { token: await tokenFor(email, CONFIRM) })
     const chosen = { token, password: BETTER, passwordConfirmation: BETTER }
     expect(codes(await mutate(open(), 'newPassword', chosen))).toEqual([FAILURES.LINK_EXPIRED.code])
@@ -392,7 +402,12 @@ describe('the profile', () => {
 
   test('an address changes for who knows the password alone', async () => {
     const customer = await makeCustomer()
-    const asked = await mutate(customer, 'changeEmail', { email: newEmail(), password: BETTER }, 'user { mainProfile { email } }')
+    const asked = await mutate(
+      customer,
+      'changeEmail',
+      { email: newEmail(), password: BETTER, captchaToken: 'solved' },
+      'user { mainProfile { email } }',
+    )
     expect(codes(asked)).toEqual([FAILURES.PASSWORD_WRONG.code])
   })
 
@@ -416,7 +431,7 @@ describe('the profile', () => {
     await sql`update newsletter_subscriptions set unsubscribed_at = now() where email = ${email} and storefront = 'CB'`.execute(
       db,
     )
-    await mutate(customer, 'changeEmail', { email, password: PASSWORD }, 'user { subscribed }')
+    await mutate(customer, 'changeEmail', { email, password: PASSWORD, captchaToken: 'solved' }, 'user { subscribed }')
     const token = await tokenFor(email, CONFIRM)
     expect((await whoAmI(customer)).subscribed).toBe(true)
     await mutate(customer, 'confirmEmail', { token })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { invoicePath } from '../../src/modules/orders/fulfilment/invoice/invoice-path.ts'
 import { completeOrder, freezeOrder, moveOrder, priceOrder, readOrder } from '../../src/modules/orders/index.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
@@ -357,7 +358,7 @@ describe("somebody who gives another's address", () => {
     const owner = open()
     await buy(owner, { email })
     const thief = await makeCustomer()
-    await mutate(thief, 'changeEmail', { email, password: PASSWORD }, 'user { subscribed }')
+    await mutate(thief, 'changeEmail', { email, password: PASSWORD, captchaToken: 'solved' }, 'user { subscribed }')
     const token = await tokenFor(email, CONFIRM)
     expect(codes(await mutate(owner, 'confirmEmail', { token }))).toEqual([FAILURES.NOT_LOGGED_IN.code])
     expect(codes(await mutate(await makeCustomer(), 'confirmEmail', { token }))).toEqual([FAILURES.LINK_NOT_YOURS.code])
@@ -443,7 +444,12 @@ describe('deleting the account', () => {
       'address { id }',
     )
     await mutate(customer, 'setNewsletter', { subscribed: true })
-    await buy(customer, { email: customer.email, card: { receivers: [{ ...BEN, email: 'goodbye@farewell.example' }] } })
+    const orderUuid = await buy(customer, {
+      email: customer.email,
+      card: { receivers: [{ ...BEN, email: 'goodbye@farewell.example' }] },
+    })
+    const openInvoice = () => server.inject({ url: invoicePath(CALM_SERVICES, orderUuid), headers: { host: customer.host } })
+    expect((await openInvoice()).statusCode).toBe(200)
     await add(customer, { receivers: [{ ...BEN, email: 'never@farewell.example' }] })
     expect(await listTraces()).not.toEqual([])
     const other = open()
@@ -451,6 +457,7 @@ describe('deleting the account', () => {
     expect(codes(await remove(customer, 'wrong wrong wrong'))).toEqual([FAILURES.PASSWORD_WRONG.code])
     expect(await remove(customer)).toEqual({ status: true, errors: [] })
     expect(await listTraces()).toEqual([])
+    expect((await openInvoice()).statusCode, 'the link of the mail').toBe(303)
     expect(customer.cookies).toEqual({})
     expect(await whoAmI(other)).toBeNull()
     expect((await sql`select from invoices where body::text like '%Long Lane%'`.execute(db)).rows.length).toBeGreaterThan(0)

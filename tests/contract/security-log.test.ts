@@ -27,7 +27,7 @@ test('everything that opens or changes an account is in the security log, withou
   await mutate(owner, 'deleteAddress', { id: address.id }, 'addressBook { totalCount }')
   await mutate(owner, 'updateProfile', { input: { invoiceEmail: 'books@example.com' } }, 'user { subscribed }')
   const moved = newEmail()
-  await mutate(owner, 'changeEmail', { email: moved, password: PASSWORD }, 'user { subscribed }')
+  await mutate(owner, 'changeEmail', { email: moved, password: PASSWORD, captchaToken: 'solved' }, 'user { subscribed }')
   await mutate(owner, 'confirmEmail', { token: await tokenFor(moved, '/account/confirm-email/') })
   const chosen = { currentPassword: PASSWORD, newPassword: BETTER, newPasswordConfirmation: BETTER, captchaToken: 'solved' }
   await mutate(owner, 'changePassword', chosen)

@@ -62,7 +62,10 @@ test('a parcel gets its slip and its cards, and only then leaves', async () => {
   const [, label = ''] = /^(\d+-1) {2}GCSUK {2}leaves on /.exec(await pack()) ?? []
   expect(await pack('--ship', 'all')).toMatch(new RegExp(`^${label} STAYS HERE: `))
 
-  expect(await pack('--slips')).toBe(join(dataDir, 'packing-slips', `GCSUK-${label}.pdf`))
+  const slip = join(dataDir, 'packing-slips', `GCSUK-${label}.pdf`)
+  expect(await pack('--slips')).toBe(slip)
+  const modes = await Promise.all([join(dataDir, 'packing-slips'), slip].map(async (path) => (await stat(path)).mode & 0o777))
+  expect(modes, 'for staff alone').toEqual([0o700, 0o600])
   expect(await pack('--slips'), 'once').toBe('')
   const printer = join(dataDir, 'printer')
   const files = (await pack('--cards', printer)).split('\n')
@@ -115,7 +118,7 @@ test('a pro forma invoice is listed until its money has come, and then its order
   const { total } = await shopper.addCard({ variationId, value: 25, qty: 1, key: 'add' })
   await shopper.bill({ customerType: 'BUSINESS', companyName: 'Bramble & Co', vatNumber: 'GB123456789' })
   const { orderId = '' } = await shopper.place({ method: 'invoice', total, key: 'place' })
-  const [, reference = ''] = /^pro forma invoice {2}(PF\d+) {2}£25\.95 from Bramble & Co: /.exec(await runTool('operate')) ?? []
+  const [, reference = ''] = /^pro forma invoice {2}(PF\d+) {2}£25\.95 from "Bramble & Co": /.exec(await runTool('operate')) ?? []
   await expect(runTool('operate', '--as', 'anna', '--paid', reference, '--amount', '25')).rejects.toThrow(
     'Ask the buyer for the rest',
   )

@@ -58,8 +58,13 @@ async function list(ctx: Context): Promise<void> {
   for (const { name, owed, dueOn } of late) say(`unpaid invoice  ${name}  ${write(owed)}, due on ${dueOn}`)
   const proFormas = await listProFormas(ctx)
   for (const { reference, companyName, due } of proFormas)
-    say(`pro forma invoice  ${reference}  ${write(due)} from ${companyName}: nothing is sent before it comes`)
+    say(`pro forma invoice  ${reference}  ${write(due)} from ${quote(companyName)}: nothing is sent before it comes`)
   if (violations.length + cards.length + stopped.length + late.length + proFormas.length === 0) say('Nothing waits for anybody.')
+}
+
+/** What a visitor typed stays apart from our own words. */
+function quote(typed: string): string {
+  return JSON.stringify(typed.replace(/\s+/g, ' '))
 }
 
 async function refund({ ctx }: Asked, reference: string): Promise<void> {

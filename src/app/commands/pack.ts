@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -46,10 +46,12 @@ export async function pack(args: string[], openShop: OpenShop): Promise<void> {
 async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Promise<void> {
   const folder = join(dataDir, 'packing-slips')
   const art = loadArt(new URL('../../../dist/art/manifest.json', import.meta.url), ctx.log)
-  await mkdir(folder, { recursive: true })
+  // Slips hold names and addresses.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
   for (const { id, storefront, label, isStopped } of pick(named, ({ slipAt }) => slipAt === null)) {
     const file = join(folder, `${storefront}-${label}.pdf`)
-    const printed = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip) })
+    const printed = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip, { mode: 0o600 }) })
     if (!printed) say(`${label} HAS NO SLIP: ${isStopped ? WHY_STOPPED : 'it was shipped or stopped a moment ago'}`)
     else say(printed.hasOldSlip ? `${file}  (its address was corrected: the slip before is not to be used)` : file)
   }

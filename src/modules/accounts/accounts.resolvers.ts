@@ -64,7 +64,8 @@ export function createAccountsResolvers(parts: AccountsParts) {
       logOutEverywhere: async (_root, { andHere }, ctx) =>
         toStatus(await logOutEverywhere(ctx, parts, { andHere: andHere ?? false })),
       updateProfile: async (_root, { input }, ctx) => toProfile(await updateProfile(ctx, parts, input)),
-      changeEmail: async (_root, { email, password }, ctx) => toProfile(await changeEmail(ctx, parts, { email, password })),
+      changeEmail: async (_root, { email, password, captchaToken }, ctx) =>
+        toProfile(await changeEmail(ctx, parts, { email, password, captchaToken })),
       saveAddress: async (_root, { input }, ctx) => {
         const saved = await saveBookAddress(ctx, parts, input)
         if (!saved.ok) return { addressBook: null, address: null, errors: toErrors(saved.failure) }

@@ -25,17 +25,27 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export type Credentials = { id: string; email: string; passwordHash: string | null }
+export type Credentials = { id: string; email: string; isEmailConfirmed: boolean; passwordHash: string | null }
 
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
-    select id, email, password_hash as "passwordHash" from users where email = ${email}`.execute(db)
+    select id, email, email_confirmed_at is not null as "isEmailConfirmed", password_hash as "passwordHash"
+    from users where email = ${email}`.execute(db)
   return rows[0]
 }
 
 export async function readPasswordHash(db: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ hash: string | null }>`select password_hash as hash from users where id = ${id}`.execute(db)
   return rows[0]?.hash ?? null
+}
+
+export type VerifiedPassword = { userId: string; passwordHash: string }
+
+/** Locks the account; false when its password is another than the one that was verified: a reset that came in between wins. */
+export async function lockPassword(db: Db, { userId, passwordHash }: VerifiedPassword): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where id = ${userId} and password_hash = ${passwordHash} for no key update`.execute(db)
+  return rows.length === 1
 }
 
 type NewCustomer = { id: string; email: string; firstName: string; lastName: string; passwordHash: string; now: Date }
@@ -74,6 +84,22 @@ export async function saveProfile(db: Db, id: string, profile: Profile): Promise
       phone_number = ${phoneNumber}, customer_type = ${customerType}, company_name = ${companyName}, vat_number = ${vatNumber},
       kvk_number = ${kvkNumber}
     where id = ${id}`.execute(db)
+}
+
+/** Accounts that nobody confirmed since, and nobody is logged in to. */
+export async function listUnconfirmedIds(db: Db, { createdBefore, now }: { createdBefore: Date; now: Date }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u where u.email_confirmed_at is null and u.created_at < ${createdBefore}
+      and not exists (select from sessions s where s.user_id = u.id and s.expires_at > ${now})
+    order by u.created_at`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Undefined when it is confirmed by now. */
+export async function lockUnconfirmed(db: Db, id: string): Promise<Customer | undefined> {
+  await sql`select from users where id = ${id} for update`.execute(db)
+  const customer = await findCustomerById(db, id)
+  return customer?.isEmailConfirmed ? undefined : customer
 }
 
 /** Sessions, links and addresses go with it. False when it was deleted already. */

@@ -8,7 +8,7 @@ import { insertAddress } from './address-book/addresses.store.ts'
 import type { BookAddressFields } from './address-book/book-address.ts'
 import type { CustomerContext } from './customer-hooks.ts'
 import { askToConfirmEmail } from './emails/ask-to-confirm-email.ts'
-import { MAILS_PER_ADDRESS } from './emails/confirm-email.ts'
+import { mayMail } from './emails/may-mail.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { startSession } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
@@ -50,11 +50,13 @@ export async function createAccount(
       })
     }
     // Too many mails to this address this hour are no reason against an account; it can ask for one later.
-    const mayMail = await parts.limits.consume(ctx, MAILS_PER_ADDRESS, email.toLowerCase())
-    if (mayMail.ok) await askToConfirmEmail(ctx, parts, { userId: id, email })
+    if ((await mayMail(ctx, parts, email)).ok) await askToConfirmEmail(ctx, parts, { userId: id, email })
     const known = { ...ctx, customer: await readCustomer(ctx.db, id) }
     for (const { onRegister } of parts.hooks) await onRegister?.(known, { newsletter })
     return ok(undefined)
   })
-  return created.ok ? ok(await startSession(ctx, parts, id)) : created
+  if (!created.ok) return created
+  const known = await startSession(ctx, parts, { userId: id, passwordHash })
+  // Its owner has chosen another password already, with a link.
+  return known ? ok(known) : fail({ name: 'USER_EXISTS', parameter: 'email' })
 }

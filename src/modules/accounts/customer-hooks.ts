@@ -1,3 +1,4 @@
+import type { Context, Db } from '../../platform/context.ts'
 import type { Customer } from './customer.ts'
 import type { ShopContext } from './shop-context.ts'
 
@@ -19,8 +20,12 @@ export type CustomerHooks = {
   onLogout?(ctx: ShopContext): void
   /** The address is the customer's for certain, in the place of another that was; inside the transaction. */
   onEmailConfirmed?(ctx: ShopContext, customer: Customer, formerEmail: string | undefined): Promise<void>
+  /** Whoever has the mailbox took over an account that a stranger may have made; inside the transaction. */
+  onOwnerFound?(ctx: ShopContext, customer: Customer): Promise<void>
+  /** Those of these accounts that something hangs on: they are not deleted, although nobody confirmed them. */
+  listUsedAccounts?(db: Db, ids: readonly string[]): Promise<string[]>
   /** The account is about to be deleted, inside the transaction. */
-  onDelete?(ctx: ShopContext, customer: Customer): Promise<void>
+  onDelete?(ctx: Context, customer: Customer): Promise<void>
   /** What is kept about a customer, for them to take along: by name, as JSON can carry it. */
   listOwnData?(ctx: CustomerContext): Promise<Readonly<Record<string, unknown>>>
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAccountEvent } from '../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { deleteCustomer } from './accounts.store.ts'
+import { deleteCustomer, lockPassword } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { checkCurrentPassword } from './passwords/check-current-password.ts'
 import { forgetDevice } from './sessions/known-device.ts'
@@ -19,12 +19,16 @@ export async function deleteAccount(
   if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
   const checked = await checkCurrentPassword(ctx, parts, { customer, password, parameter: 'password' })
   if (!checked.ok) return checked
-  await inTransaction(ctx, async (ctx) => {
+  const deleted = await inTransaction(ctx, async (ctx) => {
+    if (!(await lockPassword(ctx.db, checked.value))) {
+      return fail<ShopFailure>({ name: 'PASSWORD_WRONG', parameter: 'password' })
+    }
     for (const { onDelete } of parts.hooks) await onDelete?.(ctx, customer)
     const isDeleted = await deleteCustomer(ctx.db, customer.id)
     if (isDeleted) await recordAccountEvent(ctx, parts, { event: 'ACCOUNT_DELETED', accountId: customer.id })
     return ok(undefined)
   })
+  if (!deleted.ok) return deleted
   forgetSession(ctx, parts)
   forgetDevice(ctx)
   return ok(undefined)

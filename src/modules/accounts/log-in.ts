@@ -33,12 +33,13 @@ export async function logIn(ctx: ShopContext, parts: AccountsParts, input: Login
   const allowed = await parts.limits.consume(ctx, bucket, email.toLowerCase())
   if (!allowed.ok) return allowed
   const isRight = await verifyPassword(password, known?.passwordHash)
-  if (!known || !isRight) {
+  const isIn =
+    known?.passwordHash && isRight && (await startSession(ctx, parts, { userId: known.id, passwordHash: known.passwordHash }))
+  if (!isIn) {
     await recordAccountEvent(ctx, parts, { event: 'LOGIN_FAILED', accountId: known?.id })
     return fail({ name: 'LOGIN_WRONG', parameter: 'password' })
   }
   await parts.limits.giveBack(ctx, bucket, email.toLowerCase())
-  await startSession(ctx, parts, known.id)
   await recordAccountEvent(ctx, parts, { event: 'LOGIN', accountId: known.id })
   return ok(undefined)
 }

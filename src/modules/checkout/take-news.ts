@@ -4,7 +4,7 @@ import { addJobs, type NewJob } from '../../platform/jobs/add-job.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { isSameMailbox } from '../../shared/validation/email.ts'
+import { isSameMailbox, mailboxKey } from '../../shared/validation/email.ts'
 import { findOrder, lockOrder, moveOrder, type Order, type OrderJob, orderJob, shopOfOrder } from '../orders/index.ts'
 import {
   isPendingMethod,
@@ -164,7 +164,7 @@ export async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutP
   const recipients = listTransferRecipients(order)
   const limited: TransferRecipient[] = []
   for (const { field, address } of recipients) {
-    const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, address.toLowerCase())
+    const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, mailboxKey(address))
     // What cannot be counted is sent: the buyer could not pay without it.
     if (!allowed.ok && allowed.failure.name === 'RATE_LIMITED') limited.push(field)
   }

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { hashToken } from '../../platform/keys.ts'
 import type { LanguageCode } from '../storefronts/index.ts'
-import { saveAskedSubscription } from './enquiries.store.ts'
+import { askAgain, findSubscriptionId, saveAskedSubscription } from './enquiries.store.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
 import { NEWSLETTER_CONFIRMATION } from './jobs/send-newsletter-confirmation.job.ts'
 import { newsletterTokens } from './newsletter-tokens.ts'
@@ -20,13 +20,19 @@ export async function askForConfirmation(ctx: Pick<Context, 'db' | 'ids'>, parts
   if (id) await addJob(ctx.db, NEWSLETTER_CONFIRMATION, { id }, { key: `newsletter-confirmation ${id}` })
 }
 
-/** A subscription that waits to be confirmed; undefined when it is confirmed already. */
+/** A stranger may ask in the name of an address that left: it gets one mail a day, however often it is asked for. */
+const ASKED_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000
+
+/** A subscription that waits to be confirmed; undefined when there is nothing to ask. */
 export async function saveAsked(
   { db, ids }: Pick<Context, 'db' | 'ids'>,
   { keyFor }: Parts,
   asked: Asked,
 ): Promise<string | undefined> {
-  const id = ids.uuid()
+  // Its links stay the same for as long as the address is known.
+  const id = (await findSubscriptionId(db, asked)) ?? ids.uuid()
   const { confirm, leave } = newsletterTokens(keyFor('newsletter'), id)
-  return saveAskedSubscription(db, { id, ...asked, confirmTokenHash: hashToken(confirm), leaveTokenHash: hashToken(leave) })
+  const subscription = { id, ...asked, confirmTokenHash: hashToken(confirm), leaveTokenHash: hashToken(leave) }
+  const isAskedAgain = await askAgain(db, subscription, new Date(asked.askedAt.getTime() - ASKED_AGAIN_AFTER_MS))
+  return isAskedAgain ? id : saveAskedSubscription(db, subscription)
 }

@@ -11,15 +11,19 @@ type Asked = {
   askedAt: Date
 }
 
+/** Undefined when nobody has asked for this address yet. */
+export async function findSubscriptionId(db: Db, { storefront, email }: Subscriber): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('storefront', '=', storefront)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** A subscription that waits for its confirmation: the one that waits already, or a new one. Undefined when there is nothing left to confirm. */
 export async function saveAskedSubscription(db: Db, asked: Asked): Promise<string | undefined> {
-  // Who left and comes back begins anew, with links of their own.
-  await db
-    .deleteFrom('newsletter_subscriptions')
-    .where('storefront', '=', asked.storefront)
-    .where('email', '=', asked.email)
-    .where('unsubscribed_at', 'is not', null)
-    .execute()
   const saved = await db
     .insertInto('newsletter_subscriptions')
     .values({
@@ -35,11 +39,24 @@ export async function saveAskedSubscription(db: Db, asked: Asked): Promise<strin
       conflict
         .columns(['storefront', 'email'])
         .doUpdateSet({ asked_at: asked.askedAt, language: asked.language })
-        .where('newsletter_subscriptions.confirmed_at', 'is', null),
+        .where('newsletter_subscriptions.confirmed_at', 'is', null)
+        .where('newsletter_subscriptions.unsubscribed_at', 'is', null),
     )
     .returning('id')
     .executeTakeFirst()
   return saved?.id
+}
+
+/** An address that left is asked once more: it has left until it confirms, and its way out goes on working. False when it was asked since. */
+export async function askAgain(db: Db, asked: Asked, askedBefore: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_subscriptions')
+    .set({ asked_at: asked.askedAt, language: asked.language, confirm_token_hash: asked.confirmTokenHash })
+    .where('id', '=', asked.id)
+    .where('unsubscribed_at', 'is not', null)
+    .where('asked_at', '<', askedBefore)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export type WaitingSubscription = { id: string; storefront: string; email: string; language: string; askedAt: Date }
@@ -49,8 +66,7 @@ export async function findWaitingSubscription(db: Db, id: string): Promise<Waiti
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'storefront', 'email', 'language', 'asked_at as askedAt'])
     .where('id', '=', id)
-    .where('confirmed_at', 'is', null)
-    .where('unsubscribed_at', 'is', null)
+    .where('confirm_token_hash', 'is not', null)
     .executeTakeFirst()
 }
 
@@ -60,11 +76,10 @@ type Confirmation = { storefront: string; tokenHash: Buffer; askedAfter: Date; n
 export async function confirmSubscription(db: Db, { storefront, tokenHash, askedAfter, now }: Confirmation): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscriptions')
-    .set({ confirmed_at: now, confirm_token_hash: null })
+    .set({ confirmed_at: now, unsubscribed_at: null, confirm_token_hash: null })
     .where('confirm_token_hash', '=', tokenHash)
     .where('storefront', '=', storefront)
     .where('asked_at', '>', askedAfter)
-    .where('unsubscribed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -98,22 +113,24 @@ export async function isSubscribed(db: Db, { storefront, email }: Subscriber): P
 }
 
 /** Whose address is known for certain need not be asked by mail. */
-export async function confirmSubscriptionOf(db: Db, id: string, now: Date): Promise<void> {
+export async function confirmSubscriptionOf(db: Db, { storefront, email }: Subscriber, now: Date): Promise<void> {
   await db
     .updateTable('newsletter_subscriptions')
-    .set({ confirmed_at: now, confirm_token_hash: null })
-    .where('id', '=', id)
+    .set({ confirmed_at: now, unsubscribed_at: null, confirm_token_hash: null })
+    .where('storefront', '=', storefront)
+    .where('email', '=', email)
+    .where(({ or, eb }) => or([eb('confirmed_at', 'is', null), eb('unsubscribed_at', 'is not', null)]))
     .execute()
 }
 
-/** Subscriptions of an address, or those alone that nobody has confirmed. */
+/** Subscriptions of an address, or those alone that nobody has confirmed and nobody has left. */
 export async function deleteSubscriptions(
   db: Db,
   { email, storefront, onlyWaiting }: { email: string; storefront?: string; onlyWaiting: boolean },
 ): Promise<void> {
   let query = db.deleteFrom('newsletter_subscriptions').where('email', '=', email)
   if (storefront) query = query.where('storefront', '=', storefront)
-  if (onlyWaiting) query = query.where('confirmed_at', 'is', null)
+  if (onlyWaiting) query = query.where('confirmed_at', 'is', null).where('unsubscribed_at', 'is', null)
   await query.execute()
 }
 

@@ -19,7 +19,6 @@ type Outcome = { result?: NewsletterResult; email?: string; leave?: string }
 
 const RESULT_OF: Readonly<Partial<Record<FailureName, NewsletterResult>>> = {
   EMAIL_REQUIRED: 'required',
-  EMAIL_INVALID: 'invalid',
   RATE_LIMITED: 'limited',
 }
 
@@ -57,7 +56,11 @@ async function subscribeByForm(ctx: ShopContext, parts: EnquiriesParts, form: Fo
   // A person does not see this field; a program that fills it in may think that it succeeded.
   if (form.website) return { result: 'sent' }
   const asked = await subscribeNewsletter(ctx, parts, { email, captchaToken: undefined })
-  return asked.ok ? { result: 'sent' } : { result: RESULT_OF[asked.failure.name] ?? 'limited', email }
+  if (asked.ok) return { result: 'sent' }
+  // Only what is to be mended comes back: a real address would be in the history and in every log on the way.
+  return asked.failure.name === 'EMAIL_INVALID'
+    ? { result: 'invalid', email }
+    : { result: RESULT_OF[asked.failure.name] ?? 'limited' }
 }
 
 /** The form says in which language its page was; the address of a form is the same in all. */

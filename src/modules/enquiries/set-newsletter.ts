@@ -23,8 +23,9 @@ export async function setNewsletter(
   if (!isEmailConfirmed) return askForNewsletter(ctx, parts, email)
   return inTransaction(ctx, async (ctx) => {
     const { storefront, language, clock } = ctx
-    const id = await saveAsked(ctx, parts, { email, storefront: storefront.code, language, askedAt: clock.now() })
-    if (id) await confirmSubscriptionOf(ctx.db, id, ctx.clock.now())
+    const asked = { email, storefront: storefront.code, language, askedAt: clock.now() }
+    await saveAsked(ctx, parts, asked)
+    await confirmSubscriptionOf(ctx.db, asked, asked.askedAt)
     return ok(undefined)
   })
 }

@@ -3,7 +3,7 @@ import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { findEmailFault } from '../../shared/validation/email.ts'
+import { findEmailFault, mailboxKey } from '../../shared/validation/email.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
@@ -39,7 +39,7 @@ export async function askForNewsletter(
   parts: EnquiriesParts,
   email: string,
 ): Promise<Result<void, ShopFailure>> {
-  const mayMail = await parts.limits.consume(ctx, PER_ADDRESS, email.toLowerCase())
+  const mayMail = await parts.limits.consume(ctx, PER_ADDRESS, mailboxKey(email))
   if (!mayMail.ok) return mayMail
   return inTransaction(ctx, async (ctx) => {
     const { storefront, language, clock } = ctx

@@ -1,5 +1,48 @@
-import { expect, test } from 'vitest'
-import { isPutOff } from './mailer.ts'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import { createMailer, isPutOff, type Mail } from './mailer.ts'
+
+let refusal = 550
+/** Names the recipient in its refusals, as mail servers do. */
+const server = new SMTPServer({
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onRcptTo: ({ address }, _session, done) =>
+    done(Object.assign(new Error(`<${address}> has no mailbox here`), { responseCode: refusal })),
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const told: string[] = []
+const mailer = createMailer({
+  smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+  log: pino({ level: 'debug' }, { write: (line: string) => void told.push(line) }),
+})
+afterAll(async () => {
+  await mailer.close()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+})
+const MAIL: Mail = {
+  messageId: '<notice.1@shop.example>',
+  from: { name: 'Shop', address: 'shop@shop.example' },
+  to: 'anna@example.com',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+}
+
+test('a refusal is logged by its code: the server names the recipient', async () => {
+  refusal = 550
+  expect(await mailer.send(MAIL)).toBe('refused')
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([{ responseCode: 550, command: 'RCPT TO' }])
+  expect(told.join('')).not.toContain('anna')
+})
+
+test('a mail that is put off is an error that names nobody', async () => {
+  refusal = 450
+  const error = await mailer.send(MAIL).catch((thrown: Error) => thrown)
+  expect(error).toMatchObject({ message: 'The mail server answered 450 to RCPT TO' })
+  expect(isPutOff(error)).toBe(true)
+})
 
 test.each([
   ['a recipient who is to be tried later', { command: 'RCPT TO', responseCode: 450 }, true],

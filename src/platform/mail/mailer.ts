@@ -42,12 +42,25 @@ export function createMailer({ smtpUrl, log }: { smtpUrl: string; log: Logger })
         await transport.sendMail({ ...mail, to: { name: '', address: mail.to }, headers: { ...mail.headers } })
         return 'sent'
       } catch (error) {
-        if (!isRefusal(error)) throw error
-        log.warn({ err: error, messageId: mail.messageId }, 'a mail was refused')
+        const { responseCode, command } = error as Answered
+        if (!isRefusal(error)) throw responseCode ? new MailServerError(responseCode, command) : error
+        log.warn({ responseCode, command, messageId: mail.messageId }, 'a mail was refused')
         return 'refused'
       }
     },
     close: async () => transport.close(),
+  }
+}
+
+type Answered = { responseCode?: number; command?: string }
+
+/** Without the server's own words, which name the recipient: an error is logged, and kept with the job. */
+class MailServerError extends Error {
+  constructor(
+    readonly responseCode: number,
+    readonly command = '',
+  ) {
+    super(`The mail server answered ${responseCode} to ${command}`)
   }
 }
 
@@ -74,6 +87,6 @@ export function isPutOff(error: unknown): boolean {
 
 /** To the recipient or the message; 0 when the trouble is another. */
 function codeOfAnswer(error: unknown): number {
-  const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number }
+  const { command = '', responseCode = 0 } = error as Answered
   return ['RCPT TO', 'DATA'].includes(command) ? responseCode : 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEmailFault } from './email.ts'
+import { findEmailFault, mailboxKey } from './email.ts'
 
 test.each(['', '   '])('an empty address is missing: "%s"', (email) => {
   expect(findEmailFault(email)).toBe('required')
@@ -43,4 +43,14 @@ test('a hostile address is judged at once', () => {
   const started = performance.now()
   findEmailFault(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`)
   expect(performance.now() - started).toBeLessThan(100)
+})
+
+test.each([
+  ['Anna@Example.com ', 'anna@example.com'],
+  ['anna+1+2@example.com', 'anna@example.com'],
+  ['anna.hill@example.com', 'anna.hill@example.com'],
+  ['A.n.n.a+x@googlemail.com', 'anna@gmail.com'],
+  ['+anna@example.com', '+anna@example.com'],
+])('mails to %s end in the mailbox %s', (email, mailbox) => {
+  expect(mailboxKey(email)).toBe(mailbox)
 })

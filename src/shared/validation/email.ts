@@ -18,6 +18,18 @@ export function findEmailFault(email: string): EmailFault | undefined {
   return at > 0 && at <= MAX_LOCAL_LENGTH && trimmed.length <= MAX_LENGTH && isAddress ? undefined : 'invalid'
 }
 
+const GOOGLE = /^(?:gmail|googlemail)\.com$/
+
+/**
+ * The same for all addresses that end in one mailbox, for limits: capitals and a tag after a plus sign do not matter to it, and dots do not to Google.
+ * Two accounts may share a mailbox, so this is no identity.
+ */
+export function mailboxKey(email: string): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
+  const name = local.replace(/(?<=.)\+.*/, '')
+  return GOOGLE.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
 /** Capitals do not matter to a mailbox. */
 export function isSameMailbox(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -19,15 +19,63 @@ test.each([
   expect(findNameFailure(field, 'a'.repeat(max + 1))).toBe('NAME_TOO_LONG')
 })
 
-test.each(["O'Neil-Søndergård", 'van der Berg', '李', 'Zoë', 'Jr. 3rd', 'St.John', 'Ł'])('%s is a name', (name) => {
+test.each([
+  "O'Neil-Søndergård",
+  'O’Brien',
+  'van der Berg',
+  'J.R.R. Tolkien',
+  'J.de Vries',
+  'A.M.de Boer',
+  'Fam.de Vries',
+  'Jean-Luc',
+  'Müller & Söhne',
+  'Opa + Oma',
+  'Anna/Bert',
+  'Smith (Jr.), Ph.D.',
+  'Jr. 3rd',
+  'St.John',
+  'Mª José',
+  'Gal·la',
+  'Zoë',
+  'Zoe\u0308',
+  'Ł',
+  'Ἀθηνᾶ',
+  'Юлия',
+  'नरेन्द्र',
+  'علی\u200cرضا',
+  'סבתא',
+  '李',
+  'ジョン・スミス',
+  '\u00a0Ana\u00a0María',
+])('%s is a name', (name) => {
   expect(findNameFailure('lastName', name)).toBeUndefined()
 })
 
-test.each(['Anna 🎁', 'win at https://example.test', 'visit example.com now', 'Anna\nHill'])('%s is none', (name) => {
+test.each([
+  'Anna 🎁',
+  'win at https://example.test',
+  'visit example.com now',
+  'example．com',
+  'example․ninja',
+  'example。com',
+  'prizes.ninja',
+  'пример.рф',
+  'e\u200c.com',
+  'exam-ple.zz',
+  '203.0.113.9',
+  'x.com/prize',
+  'Anna\nHill',
+  '<toString/>',
+  '＜b＞',
+  'call: 0900 1234!',
+  'a@b',
+])('%s is none', (name) => {
   expect(findNameFailure('firstName', name)).toBe('NAME_CHARACTERS')
 })
 
 test('a company may be called after its web page', () => {
   expect(findNameFailure('companyName', 'Example.com B.V.')).toBeUndefined()
+  expect(findNameFailure('companyName', 'Yahoo! "7" *#1')).toBeUndefined()
   expect(findNameFailure('companyName', 'Example 🎁')).toBe('NAME_CHARACTERS')
+  expect(findNameFailure('companyName', '<toString/>')).toBe('NAME_CHARACTERS')
 })

@@ -13,13 +13,32 @@ const REQUIRED = {
 } as const satisfies Record<NameField, FailureName>
 
 /**
+ * What people of every language write their names with. Digits are for "3rd"; the plus sign for two who get one gift; the last ones are invisible and
+ * occur in Persian, Hindi, Arabic and Hebrew.
+ */
+const PERSON = /^[\p{L}\p{M}\p{N}\p{Pd} '’‘`.,()&+/·・\u200c-\u200f]+$/u
+const INVISIBLE = /[\u200c-\u200f]/g
+/** Lingui and HTML read tags with them. */
+const TAG = /[<>]/
+/** Two words joined by a dot, whatever the ending: mail programs know more endings than we do. An initial is no word. */
+const JOINED = /([\p{L}\p{M}\p{N}-]+)\.(?=(\p{L}{2,}))/gu
+/** "St.John" and "Fam.de Vries" are names. */
+const TITLE =
+  /^(?:dr|drs|ir|ing|prof|mr|mrs|ms|mw|mevr|dhr|fam|hr|fr|sr|sra|jr|st|ste|mme|mlle|ma|dra|sta|sto|fco|dipl|chr|joh|mag|sig|dott|rev)$/iu
+
+/**
  * Undefined when the name is fine. People's names are read out in the mails we send to others, so nobody is called after a web page; a company
- * may be.
+ * may be. Characters that look alike, such as a full-width dot, are judged as what they look like.
  */
 export function findNameFailure(field: NameField, name: string): FailureName | undefined {
   const trimmed = name.trim()
   if (trimmed === '') return REQUIRED[field]
   if (trimmed.length > NAME_MAX_LENGTHS[field]) return 'NAME_TOO_LONG'
-  const isLink = field !== 'companyName' && hasLink(trimmed)
-  return isLink || hasEmoji(trimmed) || hasControlCharacter(trimmed) ? 'NAME_CHARACTERS' : undefined
+  const looks = trimmed.normalize('NFKC')
+  const isRefused = field === 'companyName' ? TAG.test(looks) : !PERSON.test(looks) || isWebPage(looks.replace(INVISIBLE, ''))
+  return isRefused || hasEmoji(trimmed) || hasControlCharacter(trimmed) ? 'NAME_CHARACTERS' : undefined
+}
+
+function isWebPage(name: string): boolean {
+  return hasLink(name) || [...name.matchAll(JOINED)].some(([, word = '']) => word.length > 1 && !TITLE.test(word))
 }

@@ -42,6 +42,7 @@ test.each([
   '45.77.23.12/prize',
   '20.30.40.50, or 8.8.8.8',
   '10.0.0.1:8080',
+  'example．com',
 ])('%s is a link', (text) => {
   expect(hasLink(text)).toBe(true)
 })

@@ -37,7 +37,9 @@ export function hasControlCharacter(text: string): boolean {
   return CONTROL.test(text)
 }
 
-export function hasLink(text: string): boolean {
+/** Characters that look alike, such as a full-width dot, count as what they look like. Whoever calls it has checked the length. */
+export function hasLink(typed: string): boolean {
+  const text = typed.normalize('NFKC')
   return (
     LINK.test(text) ||
     [...text.matchAll(MACHINE)].some(([, number = '']) => !TELEPHONE.test(number)) ||

@@ -7,7 +7,14 @@ import type { Part } from './fragment-cache.tsx'
 import { markAnswer } from './serialize-answers.ts'
 
 /** What the server hands to a render, and the browser reads back from the page. */
-export type RenderRequest = { shop: Shop; ask: Ask; nonce?: string; deliver?: (page: (string | Part)[]) => void }
+export type RenderRequest = {
+  shop: Shop
+  ask: Ask
+  nonce?: string
+  deliver?: (page: (string | Part)[]) => void
+  /** Told why a screen could not be rendered. */
+  reportError?: (error: unknown) => void
+}
 
 export const readRenderRequest = createIsomorphicFn()
   .server((): RenderRequest => {

@@ -3,7 +3,12 @@ import { batchSeen } from './batch-seen.ts'
 import { type TrackedItem, type TrackedWindow, track } from './track.ts'
 
 /** Whoever has the link of a gift can spend it: nobody else is told. */
-const SECRET = /[\w-]{43}(?=\/)/
+const SECRET = /[\w-]{43}(?=\/|$)/g
+
+/** Without the query, which holds the tokens of mails, and without those in the path. */
+export function toTrackedPath(pathname: string): string {
+  return pathname.replace(SECRET, 'secret')
+}
 
 /** A tile counts as seen when half of it is. */
 const SEEN_SHARE = 0.5
@@ -13,7 +18,7 @@ export function trackPages(router: AnyRouter): () => void {
   const tiles = watchTiles()
   const turnPage = () => {
     tiles.finish()
-    track('page_view', { page_location: location.href.replace(SECRET, 'secret'), page_title: document.title })
+    track('page_view', { page_location: location.origin + toTrackedPath(location.pathname), page_title: document.title })
   }
   turnPage()
   const leave = router.subscribe('onRendered', turnPage)
@@ -67,7 +72,7 @@ function readItem(tile: HTMLElement): TrackedItem {
     item_name: tile.querySelector('h2, h3, h4')?.textContent ?? tile.textContent ?? '',
     index:
       place === undefined ? [...(neighbour?.parentElement?.children ?? [])].indexOf(neighbour as Element) + 1 : Number(place),
-    item_list_id: location.pathname,
+    item_list_id: toTrackedPath(location.pathname),
   }
 }
 

@@ -57,6 +57,10 @@ export async function deleteAddress(db: Db, userId: string, id: string): Promise
   return numAffectedRows === 1n
 }
 
+export async function deleteAddresses(db: Db, userId: string): Promise<void> {
+  await sql`delete from addresses where user_id = ${userId}`.execute(db)
+}
+
 /** There is one default of each kind. */
 async function giveWay(db: Db, userId: string, { id, isDefaultBilling, isDefaultDelivery }: BookAddress): Promise<void> {
   await sql`

@@ -1,47 +1,47 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { isEmailTaken } from '../accounts.store.ts'
+import { lockPassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
+import { checkPerson } from '../check-person.ts'
+import { IDENTIFY_PER_SOURCE } from '../check-user-exist.ts'
 import type { Customer } from '../customer.ts'
 import { findEmailFailure } from '../email-failure.ts'
-import { type NoticeJob, SEND_NOTICE } from '../jobs/account-jobs.ts'
 import { checkCurrentPassword } from '../passwords/check-current-password.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { findConfirmationOf } from './account-links.store.ts'
 import { askToConfirmEmail } from './ask-to-confirm-email.ts'
-import { MAILS_PER_ADDRESS } from './confirm-email.ts'
+import { mayMail } from './may-mail.ts'
+import { tellOwner } from './tell-owner.ts'
 
-/** Another address for an account, once its owner has confirmed it. The old one hears of it: it may be a thief. */
+/**
+ * Another address for an account, once its owner has confirmed it. The old one hears of it: it may be a thief. The answer is the same when somebody else has
+ * an account with the address: the job that sends the mail finds out, and tells them.
+ */
 export async function changeEmail(
   ctx: ShopContext,
   parts: AccountsParts,
-  input: { email: string; password: string },
+  input: { email: string; password: string; captchaToken: string },
 ): Promise<Result<Customer, ShopFailure>> {
   const { customer } = ctx
   if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
   const email = input.email.trim()
   const failure = findEmailFailure(email)
   if (failure) return fail(failure)
+  const person = await checkPerson(ctx, parts, { bucket: IDENTIFY_PER_SOURCE, captchaToken: input.captchaToken })
+  if (!person.ok) return person
   const checked = await checkCurrentPassword(ctx, parts, { customer, password: input.password, parameter: 'password' })
   if (!checked.ok) return checked
-  if (await isEmailTaken(ctx.db, email)) return fail({ name: 'USER_EXISTS', parameter: 'email' })
-  const mayMail = await parts.limits.consume(ctx, MAILS_PER_ADDRESS, email.toLowerCase())
-  if (!mayMail.ok) return mayMail
+  const allowed = await mayMail(ctx, parts, email)
+  if (!allowed.ok) return allowed
   return inTransaction(ctx, async (ctx) => {
+    if (!(await lockPassword(ctx.db, checked.value))) {
+      return fail<ShopFailure>({ name: 'PASSWORD_WRONG', parameter: 'password' })
+    }
     await askToConfirmEmail(ctx, parts, { userId: customer.id, email })
     await recordAccountEvent(ctx, parts, { event: 'EMAIL_CHANGE_REQUESTED', accountId: customer.id })
-    const { storefront, language } = ctx
-    const notice: NoticeJob = {
-      userId: customer.id,
-      notice: 'EMAIL_CHANGE',
-      storefront: storefront.code,
-      language,
-      noticeId: ctx.ids.uuid(),
-    }
-    await addJob(ctx.db, SEND_NOTICE, notice)
+    await tellOwner(ctx, parts, customer, 'EMAIL_CHANGE')
     return ok(customer)
   })
 }

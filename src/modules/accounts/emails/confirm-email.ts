@@ -1,6 +1,5 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../platform/keys.ts'
-import type { Bucket } from '../../../platform/rate-limits/limits.ts'
 import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
@@ -11,11 +10,11 @@ import type { ShopContext } from '../shop-context.ts'
 import { isLinkToken } from './account-link.ts'
 import { deleteLinks, takeLink } from './account-links.store.ts'
 import { askToConfirmEmail } from './ask-to-confirm-email.ts'
+import { mayMail } from './may-mail.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** For every link of a mail: nobody guesses 256 bits, and nobody need try. */
 export const LINKS_PER_SOURCE: SourceBucket = { name: 'account-link-source', points: 20, seconds: 10 * 60 }
-/** Nobody's mailbox is filled by somebody else. */
-export const MAILS_PER_ADDRESS: Bucket = { name: 'account-mail-address', points: 3, seconds: 60 * 60 }
 
 /**
  * The link of the mail, used once and in time, by who is logged in to the account: the address is the account's, and what was ordered under it as a
@@ -48,7 +47,10 @@ export async function markEmailConfirmed(
   await deleteLinks(ctx.db, userId, 'NEW_PASSWORD')
   const customer = await readCustomer(ctx.db, userId)
   const isOther = before.email.toLowerCase() !== email.toLowerCase()
-  if (isOther) await recordAccountEvent(ctx, parts, { event: 'EMAIL_CHANGED', accountId: userId })
+  if (isOther) {
+    await recordAccountEvent(ctx, parts, { event: 'EMAIL_CHANGED', accountId: userId })
+    await tellOwner(ctx, parts, before, 'EMAIL_CHANGED')
+  }
   const hasMoved = before.isEmailConfirmed && isOther
   for (const { onEmailConfirmed } of parts.hooks) await onEmailConfirmed?.(ctx, customer, hasMoved ? before.email : undefined)
   return ok(email)
@@ -64,7 +66,7 @@ export async function resendEmailConfirmation(
   if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
   const email = newEmail ?? (customer.isEmailConfirmed ? undefined : customer.email)
   if (!email) return fail({ name: 'EMAIL_CONFIRMED' })
-  const allowed = await parts.limits.consume(ctx, MAILS_PER_ADDRESS, email.toLowerCase())
+  const allowed = await mayMail(ctx, parts, email)
   if (!allowed.ok) return allowed
   return inTransaction(ctx, async (ctx) => {
     await askToConfirmEmail(ctx, parts, { userId: customer.id, email })

@@ -1,9 +1,12 @@
 import type { Job } from '../../../platform/jobs/job.ts'
 import { deletePasswordRequests } from '../accounts.store.ts'
 import { deleteEndedLinks } from '../emails/account-links.store.ts'
+import { deleteOldNotices } from '../emails/notices.store.ts'
 import { deleteEndedSessions } from '../sessions/sessions.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** A warning that could not be sent for this long is not sent any more. */
+const NOTICE_DAYS = 7
 
 /** Sessions and links that have run out open nothing; here they go for good. */
 export const forgetOldSessions: Job = {
@@ -13,6 +16,7 @@ export const forgetOldSessions: Job = {
     const sessions = await deleteEndedSessions(db, now)
     await deleteEndedLinks(db, now)
     await deletePasswordRequests(db, new Date(now.getTime() - DAY_MS))
+    await deleteOldNotices(db, new Date(now.getTime() - NOTICE_DAYS * DAY_MS))
     if (sessions > 0) log.info({ sessions }, 'old sessions forgotten')
   },
 }

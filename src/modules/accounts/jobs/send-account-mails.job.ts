@@ -1,15 +1,20 @@
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
+import type { Bucket } from '../../../platform/rate-limits/limits.ts'
 import { ok } from '../../../shared/result.ts'
+import { mailboxKey } from '../../../shared/validation/email.ts'
 import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
-import { findCredentials, findCustomerById, takePasswordRequest } from '../accounts.store.ts'
+import { type Credentials, findCredentials, takePasswordRequest } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { makeLink } from '../emails/account-link.ts'
 import { type AccountLink, findLink } from '../emails/account-links.store.ts'
+import { deleteNotice, findNotice } from '../emails/notices.store.ts'
 import { writeAccountLink } from '../mail/account-link.mail.tsx'
 import { writeNotice } from '../mail/notice.mail.tsx'
-import { type LinkJob, type NoticeJob, SEND_EMAIL_CONFIRMATION, SEND_NOTICE, SEND_PASSWORD_LINK } from './account-jobs.ts'
+import { type AccountMailJob, SEND_EMAIL_CONFIRMATION, SEND_NOTICE, SEND_PASSWORD_LINK } from './account-jobs.ts'
+
+const UNCONFIRMED_LINKS_PER_MAILBOX: Bucket = { name: 'password-link-mailbox', points: 6, seconds: 60 * 60 }
 
 /** Mails are written when they are sent: the queue holds neither address nor token. */
 export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
@@ -17,22 +22,32 @@ export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
     const link = await findLink(db, id)
     // Used meanwhile, or another has taken its place: there is nothing left to ask.
     const shop = link && findShop(link)
-    if (link && shop) await parts.mailer.send(await writeAccountLink(parts, shop, link))
+    if (!link || !shop) return
+    const owner = await findCredentials(db, link.email)
+    const isTaken = owner && owner.id !== link.userId
+    const write = isTaken
+      ? writeNotice(parts, shop, { id, email: owner.email, notice: 'EMAIL_TAKEN' })
+      : writeAccountLink(parts, shop, link)
+    await parts.mailer.send(await write)
   }
-  const confirmation: Job<LinkJob> = { name: SEND_EMAIL_CONFIRMATION, run: (ctx, { id }) => sendLink(ctx, id) }
-  const passwordLink: Job<LinkJob> = {
+  const confirmation: Job<AccountMailJob> = { name: SEND_EMAIL_CONFIRMATION, run: (ctx, { id }) => sendLink(ctx, id) }
+  const passwordLink: Job<AccountMailJob> = {
     name: SEND_PASSWORD_LINK,
     async run(ctx, { id }) {
       await makePasswordLink(ctx, parts, id)
       await sendLink(ctx, id)
     },
   }
-  const notice: Job<NoticeJob> = {
+  const notice: Job<AccountMailJob> = {
     name: SEND_NOTICE,
-    async run({ db }, { userId, noticeId, ...told }) {
-      const customer = await findCustomerById(db, userId)
-      const shop = findShop(told)
-      if (customer && shop) await parts.mailer.send(await writeNotice(parts, shop, { customer, noticeId, notice: told.notice }))
+    async run({ db, clock }, { id }) {
+      const told = await findNotice(db, id)
+      const shop = told && findShop(told)
+      if (!told || !shop) return
+      const link = await findLink(db, id)
+      const isOpen = link && link.expiresAt > clock.now()
+      await parts.mailer.send(await writeNotice(parts, shop, { ...told, link: isOpen ? link : undefined }))
+      await deleteNotice(db, id)
     },
   }
   return [confirmation, passwordLink, notice] as Job<never>[]
@@ -40,10 +55,11 @@ export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
 
 /** The request becomes a link if its address has an account, and is forgotten in any case. The link has its id: a second run finds it. */
 async function makePasswordLink(ctx: Context, parts: AccountsParts, id: string): Promise<void> {
-  await inTransaction(ctx, async ({ db, clock }) => {
+  await inTransaction(ctx, async (ctx) => {
+    const { db, clock } = ctx
     const request = await takePasswordRequest(db, id)
     const known = request && (await findCredentials(db, request.email))
-    if (request && known) {
+    if (request && known && (await mayMailLink(ctx, parts, known))) {
       const { storefront, language } = request
       // To the address as its owner wrote it, not as somebody typed it now.
       const { id: userId, email } = known
@@ -51,6 +67,11 @@ async function makePasswordLink(ctx: Context, parts: AccountsParts, id: string):
     }
     return ok(undefined)
   })
+}
+
+/** Strangers can make an account for every alias of somebody's mailbox, and ask for a link to each. The owner of a confirmed one always gets the link. */
+async function mayMailLink(ctx: Context, { limits }: AccountsParts, { email, isEmailConfirmed }: Credentials): Promise<boolean> {
+  return isEmailConfirmed || (await limits.consume(ctx, UNCONFIRMED_LINKS_PER_MAILBOX, mailboxKey(email))).ok
 }
 
 /** Undefined when the shop has closed. */

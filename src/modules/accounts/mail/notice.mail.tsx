@@ -3,8 +3,9 @@ import type { Mail } from '../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import { localPath, type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
-import type { Customer } from '../customer.ts'
-import type { NoticeName } from '../jobs/account-jobs.ts'
+import { linkToken } from '../emails/account-link.ts'
+import type { AccountLink } from '../emails/account-links.store.ts'
+import type { NoticeName } from '../emails/notices.store.ts'
 
 const BUTTON = { en: 'It was not me', nl: 'Dat was ik niet' } as const
 const TEXTS = {
@@ -24,24 +25,53 @@ const TEXTS = {
     },
     button: BUTTON,
   },
+  EMAIL_CHANGED: {
+    subject: { en: 'Your email address was changed', nl: 'Je e-mailadres is gewijzigd' },
+    body: {
+      en: 'Your account at {brand} has another email address now, and this one is not used any more. Was it you? Then there is nothing to do. If not, contact us at once.',
+      nl: 'Je account bij {brand} heeft nu een ander e-mailadres, en dit adres wordt niet meer gebruikt. Was jij dat? Dan hoef je niets te doen. Zo niet, neem dan meteen contact met ons op.',
+    },
+    button: BUTTON,
+  },
+  EMAIL_TAKEN: {
+    subject: { en: 'You already have an account at {brand}', nl: 'Je hebt al een account bij {brand}' },
+    body: {
+      en: 'Somebody asked to use this email address for another account at {brand}. It belongs to your account, so nothing has changed. Was it you? Then log in with this address.',
+      nl: 'Iemand wilde dit e-mailadres voor een ander account bij {brand} gebruiken. Het hoort bij jouw account, dus er is niets veranderd. Was jij dat? Log dan in met dit adres.',
+    },
+    button: { en: 'Log in', nl: 'Inloggen' },
+  },
+} as const
+const PAGES = {
+  PASSWORD_CHANGED: ROUTES.forgotPassword,
+  EMAIL_CHANGE: ROUTES.forgotPassword,
+  EMAIL_CHANGED: ROUTES.contact,
+  EMAIL_TAKEN: ROUTES.login,
 } as const
 
 type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
-type Told = { customer: Pick<Customer, 'email'>; notice: NoticeName; noticeId: string }
+type Told = {
+  id: string
+  email: string
+  notice: NoticeName | 'EMAIL_TAKEN'
+  /** To a new password, at once. */
+  link?: AccountLink | undefined
+}
 
 /** To the owner of an account, after something that a thief would do too. */
-export function writeNotice(parts: AccountsParts, shop: Shop, { customer, notice, noticeId }: Told): Promise<Mail> {
+export function writeNotice(parts: AccountsParts, shop: Shop, { id, email, notice, link }: Told): Promise<Mail> {
   const text = speak(shop, TEXTS[notice])
+  const page = link ? `${localPath(shop, ROUTES.newPassword)}?token=${linkToken(parts, link)}` : localPath(shop, PAGES[notice])
   return writeLetter(parts, shop, {
-    messageId: `notice.${noticeId}`,
-    to: customer.email,
+    messageId: `notice.${id}`,
+    to: email,
     subject: text('subject'),
     preview: text('subject'),
     write: (look) => (
       <>
         <MailHeading>{text('subject')}</MailHeading>
         <p>{text('body')}</p>
-        <MailButton look={look} href={parts.originOf(shop.storefront) + localPath(shop, ROUTES.forgotPassword)}>
+        <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
           {text('button')}
         </MailButton>
       </>

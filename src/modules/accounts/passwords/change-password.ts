@@ -1,14 +1,13 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
 import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { savePassword } from '../accounts.store.ts'
+import { lockPassword, readCustomer, savePassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { checkPerson } from '../check-person.ts'
 import { deleteEmailChange, deleteLinks } from '../emails/account-links.store.ts'
-import { type NoticeJob, SEND_NOTICE } from '../jobs/account-jobs.ts'
+import { tellOwner } from '../emails/tell-owner.ts'
 import { rememberDevice } from '../sessions/known-device.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { currentTokenHash } from '../sessions/start-session.ts'
@@ -40,20 +39,20 @@ export async function changePassword(
   const checked = await checkCurrentPassword(ctx, parts, current)
   if (!checked.ok) return fail([checked.failure])
   const passwordHash = await hashPassword(input.newPassword, ctx.ids)
-  rememberDevice(ctx, parts, { email: customer.email, passwordHash })
-  return inTransaction(ctx, async (ctx) => {
+  const saved = await inTransaction(ctx, async (ctx) => {
+    if (!(await lockPassword(ctx.db, checked.value))) {
+      return fail<ShopFailure[]>([{ name: 'PASSWORD_WRONG', parameter: 'currentPassword' }])
+    }
+    const owner = await readCustomer(ctx.db, customer.id)
     await savePassword(ctx.db, customer.id, passwordHash)
     await deleteSessions(ctx.db, { userId: customer.id, except: currentTokenHash(ctx) })
-    await deleteLinks(ctx.db, customer.id, 'NEW_PASSWORD')
+    // Until the address is confirmed this may be a stranger: then the links in its mailbox stay.
+    if (owner.isEmailConfirmed) await deleteLinks(ctx.db, customer.id, 'NEW_PASSWORD')
     await deleteEmailChange(ctx.db, customer.id)
     await recordAccountEvent(ctx, parts, { event: 'PASSWORD_CHANGED', accountId: customer.id })
-    await tellPasswordChanged(ctx, customer.id)
+    await tellOwner(ctx, parts, owner, 'PASSWORD_CHANGED')
     return ok(undefined)
   })
-}
-
-/** By mail: it may not have been its owner. Called inside a transaction. */
-export async function tellPasswordChanged({ db, ids, storefront, language }: ShopContext, userId: string): Promise<void> {
-  const notice: NoticeJob = { userId, notice: 'PASSWORD_CHANGED', storefront: storefront.code, language, noticeId: ids.uuid() }
-  await addJob(db, SEND_NOTICE, notice)
+  if (saved.ok) rememberDevice(ctx, parts, { email: customer.email, passwordHash })
+  return saved
 }

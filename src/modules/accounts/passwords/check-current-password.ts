@@ -2,7 +2,7 @@ import type { SourceBucket } from '../../../platform/rate-limits/source-counters
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { readPasswordHash } from '../accounts.store.ts'
+import { readPasswordHash, type VerifiedPassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { Customer } from '../customer.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -15,20 +15,21 @@ const PASSWORDS_PER_SOURCE: SourceBucket = { name: 'current-password-source', po
 type Asked = { customer: Customer; password: string; parameter: string }
 
 /**
- * Before anything that an open browser alone must not do. Counted with the logins of known devices: a stolen session is no way to try passwords. The
+ * Before anything that an open browser alone must not do; whoever does it locks the password first (`lockPassword`). Counted with the logins of known devices: a stolen session is no way to try passwords. The
  * right one counts too, for this is all that holds back a script of somebody who knows it.
  */
 export async function checkCurrentPassword(
   ctx: ShopContext,
   parts: AccountsParts,
   { customer, password, parameter }: Asked,
-): Promise<Result<void, ShopFailure>> {
+): Promise<Result<VerifiedPassword, ShopFailure>> {
   const source = await parts.limits.consumeBySource(ctx, PASSWORDS_PER_SOURCE)
   if (!source.ok) return source
   const allowed = await parts.limits.consume(ctx, PASSWORDS_OF_OWN_DEVICES, customer.email.toLowerCase())
   if (!allowed.ok) return allowed
-  const isRight = await verifyPassword(password, await readPasswordHash(ctx.db, customer.id))
-  if (isRight) return ok(undefined)
+  const passwordHash = await readPasswordHash(ctx.db, customer.id)
+  const isRight = await verifyPassword(password, passwordHash)
+  if (isRight && passwordHash) return ok({ userId: customer.id, passwordHash })
   await recordAccountEvent(ctx, parts, { event: 'PASSWORD_WRONG', accountId: customer.id })
   return fail({ name: 'PASSWORD_WRONG', parameter })
 }

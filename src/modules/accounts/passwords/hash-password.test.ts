@@ -25,10 +25,13 @@ test('nobody has no password, and it takes as much work to say so', async () => 
   expect(await verifyPassword('seven lemons', NOBODYS_HASH)).toBe(false)
 })
 
+/** Checked in a moment. */
+const QUICK = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
 test('of a hundred at once some are refused at once, and the others are answered', async () => {
-  const checks = await Promise.allSettled(Array.from({ length: 100 }, () => verifyPassword('seven lemons', undefined)))
+  const checks = await Promise.allSettled(Array.from({ length: 100 }, () => verifyPassword('seven lemons', QUICK)))
   const refused = checks.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(40)
   for (const { reason } of refused as PromiseRejectedResult[]) expect(reason.failure).toEqual({ name: 'LIMITS_UNAVAILABLE' })
-  expect(await verifyPassword('seven lemons', undefined)).toBe(false)
+  expect(await verifyPassword('seven lemons', QUICK)).toBe(false)
 })

@@ -5,13 +5,15 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { readCustomer, savePassword, saveProfile } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
+import { deleteAddresses } from '../address-book/addresses.store.ts'
+import type { Customer } from '../customer.ts'
 import { isLinkToken } from '../emails/account-link.ts'
 import { type AccountLink, deleteEmailChange, deleteLinks, findLinkByToken, takeLink } from '../emails/account-links.store.ts'
 import { LINKS_PER_SOURCE, markEmailConfirmed } from '../emails/confirm-email.ts'
+import { tellOwner } from '../emails/tell-owner.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { startSession } from '../sessions/start-session.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { tellPasswordChanged } from './change-password.ts'
 import { listPasswordFailures } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 
@@ -40,8 +42,9 @@ export async function newPassword(
     return ok(undefined)
   })
   if (!saved.ok) return saved
-  await startSession(ctx, parts, link.userId)
-  return ok(undefined)
+  const known = await startSession(ctx, parts, { userId: link.userId, passwordHash })
+  // Another link has been used at the same time, and its password stands.
+  return known ? ok(undefined) : fail([EXPIRED])
 }
 
 /** Only wrong links are counted: the right one works, whatever others in its owner's network do. */
@@ -68,9 +71,17 @@ async function savePasswordOfLink(
   const isSame = customer.email.toLowerCase() === email.toLowerCase()
   if (isSame && !customer.isEmailConfirmed) {
     await markEmailConfirmed(ctx, parts, { userId, email })
-    // A stranger who made the account would go on getting its invoices.
-    await saveProfile(ctx.db, userId, { ...customer, invoiceEmail: null })
+    await forgetStranger(ctx, parts, customer)
   }
   await recordAccountEvent(ctx, parts, { event: 'PASSWORD_RESET', accountId: userId })
-  await tellPasswordChanged(ctx, userId)
+  await tellOwner(ctx, parts, await readCustomer(ctx.db, userId), 'PASSWORD_CHANGED')
+}
+
+/** A stranger may have made the account and filled it in: the owner would send gifts to their addresses, and invoices to their mailbox. */
+async function forgetStranger(ctx: ShopContext, { hooks }: AccountsParts, customer: Customer): Promise<void> {
+  const { id, firstName, lastName } = customer
+  const nothing = { invoiceEmail: null, phoneNumber: null, companyName: null, vatNumber: null, kvkNumber: null }
+  await saveProfile(ctx.db, id, { firstName, lastName, customerType: 'PRIVATE', ...nothing })
+  await deleteAddresses(ctx.db, id)
+  for (const { onOwnerFound } of hooks) await onOwnerFound?.(ctx, customer)
 }

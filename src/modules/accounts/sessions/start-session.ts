@@ -1,6 +1,8 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../platform/keys.ts'
+import { fail, ok } from '../../../shared/result.ts'
 import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
-import { readCustomer, readPasswordHash } from '../accounts.store.ts'
+import { lockPassword, readCustomer, type VerifiedPassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { CustomerContext } from '../customer-hooks.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -10,26 +12,30 @@ import { COOKIE_SECONDS, endOfSession, SESSION_COOKIE } from './session.ts'
 import { deleteSessionByToken, insertSession } from './sessions.store.ts'
 
 /**
- * Logs a customer in here. The session's token is a new one, whatever the browser brought along: nobody can wait inside a session that they had
+ * Logs a customer in here; undefined when the password is another by now, because somebody who knows the old one is to stay out. The session's token is a new one, whatever the browser brought along: nobody can wait inside a session that they had
  * planted. Called when nothing can go wrong any more, for it sets cookies.
  */
-export async function startSession(ctx: ShopContext, parts: AccountsParts, userId: string): Promise<CustomerContext> {
+export async function startSession(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  verified: VerifiedPassword,
+): Promise<CustomerContext | undefined> {
+  const { userId, passwordHash } = verified
   const token = ctx.ids.token()
   const now = ctx.clock.now()
-  await endCurrentSession(ctx)
-  await insertSession(ctx.db, {
-    id: ctx.ids.uuid(),
-    tokenHash: hashToken(token),
-    userId,
-    ...deviceName(String(ctx.request?.headers['user-agent'] ?? '')),
-    now,
-    expiresAt: endOfSession(now, now),
+  const device = deviceName(String(ctx.request?.headers['user-agent'] ?? ''))
+  const session = { id: ctx.ids.uuid(), tokenHash: hashToken(token), userId, ...device, now, expiresAt: endOfSession(now, now) }
+  const started = await inTransaction(ctx, async (ctx) => {
+    if (!(await lockPassword(ctx.db, verified))) return fail(undefined)
+    await endCurrentSession(ctx)
+    await insertSession(ctx.db, session)
+    return ok(undefined)
   })
+  if (!started.ok) return undefined
   ctx.cookies?.set(SESSION_COOKIE, token, { maxAgeSeconds: COOKIE_SECONDS })
   ctx.cookies?.set(SESSION_HINT_COOKIE, '1', { maxAgeSeconds: COOKIE_SECONDS, isHint: true })
   const known: CustomerContext = { ...ctx, customer: await readCustomer(ctx.db, userId) }
-  const { email } = known.customer
-  rememberDevice(ctx, parts, { email, passwordHash: await readPasswordHash(ctx.db, userId) })
+  rememberDevice(ctx, parts, { email: known.customer.email, passwordHash })
   for (const { onLogin } of parts.hooks) await onLogin?.(known)
   return known
 }

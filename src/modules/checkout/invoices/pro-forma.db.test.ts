@@ -63,6 +63,8 @@ describe('a business that nobody knows', () => {
 
   test('cannot have its own words mailed to a stranger before anything is paid', async () => {
     const typed = {
+      firstName: 'Evilla',
+      lastName: 'Your prize, call Evil',
       companyName: 'Win at www.evil.example',
       referenceNumber: 'https://evil.example/x',
       email: 'victim@example.com',
@@ -71,7 +73,7 @@ describe('a business that nobody knows', () => {
     await shop.run('send-transfer-details', { orderId: id })
     const { subject, text, html } = mailTo('victim@example.com') ?? { subject: '', text: '', html: '' }
     expect(text).toContain('Pro forma invoice')
-    expect([subject, text, html].join(' ')).not.toContain('evil')
+    expect([subject, text, html].join(' ')).not.toMatch(/evil/i)
   })
 
   test('reads it in Dutch at a Dutch shop', async () => {

@@ -9,8 +9,8 @@ const TEXTS = {
   subject: { en: 'Pro forma invoice for order {number} at {brand}', nl: 'Pro-formafactuur voor bestelling {number} bij {brand}' },
   heading: { en: 'Pro forma invoice for order {number}', nl: 'Pro-formafactuur voor bestelling {number}' },
   body: {
-    en: '{name} ordered gift cards. Please transfer the amount and state the reference, so that we recognise your payment.',
-    nl: '{name} heeft cadeaubonnen besteld. Maak het bedrag over en vermeld het kenmerk, zodat we de betaling herkennen.',
+    en: 'Somebody ordered gift cards and gave this email address. Please transfer the amount and state the reference, so that we recognise your payment.',
+    nl: 'Iemand heeft cadeaubonnen besteld en dit e-mailadres opgegeven. Maak het bedrag over en vermeld het kenmerk, zodat we de betaling herkennen.',
   },
   afterwards: {
     en: 'We send your cards as soon as your payment has arrived, and the invoice with them. This pro forma invoice is not a VAT invoice.',
@@ -21,7 +21,7 @@ const TEXTS = {
 
 /**
  * To the buyer and to the company's bookkeeping: what to pay before anything is sent. Anybody can have it sent to any address without paying, so it repeats
- * nothing of what was typed but the name, which holds no links; company and reference stand in the PDF.
+ * nothing of what was typed; name, company and reference stand in the PDF.
  */
 export function writeProFormaMail(
   parts: CheckoutParts,
@@ -30,17 +30,15 @@ export function writeProFormaMail(
 ): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const number = String(order.number)
-  const { firstName = '', lastName = '', email } = order.billingAddress ?? {}
-  const name = `${firstName} ${lastName}`.trim()
   return writeLetter(parts, shop, {
-    messageId: `pro-forma.${to === email ? 'buyer' : 'books'}.${order.id}`,
+    messageId: `pro-forma.${to === order.billingAddress?.email ? 'buyer' : 'books'}.${order.id}`,
     to,
     subject: text('subject', { number }),
     preview: text('heading', { number }),
     write: (look) => (
       <>
         <MailHeading>{text('heading', { number })}</MailHeading>
-        <p>{text('body', { name })}</p>
+        <p>{text('body')}</p>
         <BankTransferTable transfer={transfer} look={look} shop={shop} />
         <p>{text('afterwards')}</p>
         <MailButton look={look} href={parts.originOf(shop.storefront) + proFormaPath(parts, order.id)}>

@@ -8,7 +8,7 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 
 const TEXTS = {
   subject: { en: 'Your order is waiting for your transfer', nl: 'Je bestelling wacht op je overschrijving' },
-  heading: { en: 'Nearly there, {name}', nl: 'Bijna klaar, {name}' },
+  heading: { en: 'Nearly there', nl: 'Bijna klaar' },
   body: {
     en: 'Order {number} is kept for you. Transfer the amount from your bank, and name the reference: by it we know your order.',
     nl: 'We houden bestelling {number} voor je vast. Maak het bedrag over en vermeld het kenmerk: daaraan herkennen we je bestelling.',
@@ -22,13 +22,15 @@ const TEXTS = {
 
 export type AwaitedTransfer = { order: Order; transfer: BankTransfer; to: string }
 
-/** What to tell the bank, for buyers who have closed the page that said it. */
+/**
+ * What to tell the bank, for buyers who have closed the page that said it. Anybody can have it sent to any address without paying, so it repeats nothing of
+ * what was typed.
+ */
 export function writeTransferMail(
   parts: CheckoutParts,
   shop: StorefrontContext,
   { order, transfer, to }: AwaitedTransfer,
 ): Promise<Mail> {
-  const { firstName = '' } = order.billingAddress ?? {}
   const text = speak(shop, TEXTS)
   const page = localPath(shop, ROUTES.thankYou.replace('$uuid', order.id))
   return writeLetter(parts, shop, {
@@ -38,7 +40,7 @@ export function writeTransferMail(
     preview: text('subject'),
     write: (look) => (
       <>
-        <MailHeading>{text('heading', { name: firstName })}</MailHeading>
+        <MailHeading>{text('heading')}</MailHeading>
         <p>{text('body', { number: String(order.number) })}</p>
         <BankTransferTable transfer={transfer} look={look} shop={shop} />
         <p>{text('afterwards')}</p>

@@ -83,15 +83,26 @@ export async function adoptCanceledByEmail(db: Db, { userId, email }: { userId: 
     where user_id is null and status = 'CANCELED' and lower(billing_address ->> 'email') = lower(${email})`.execute(db)
 }
 
+export async function deleteCarts(db: Db, userId: string): Promise<void> {
+  await sql`delete from orders where user_id = ${userId} and status = 'CART'`.execute(db)
+}
+
+/** Those of these customers who have placed an order. */
+export async function listBuyers(db: Db, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct user_id as "userId" from orders where user_id = any(${userIds}::uuid[]) and status <> 'CART'`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
 /** The customer is about to be deleted: carts go at once, orders when they are over. */
 export async function leaveOrders(db: Db, userId: string): Promise<void> {
-  await sql`delete from orders where user_id = ${userId} and status = 'CART'`.execute(db)
+  await deleteCarts(db, userId)
   await sql`update orders set is_to_forget = true where user_id = ${userId}`.execute(db)
 }
 
 /**
  * Takes names and addresses out of orders that are to be forgotten and over. Totals, cards and books stay, and the invoices, which the law has us
- * keep; a message belongs to who got it.
+ * keep, but no link opens them; a message belongs to who got it.
  */
 export async function eraseOrders(db: Db, now: Date): Promise<number> {
   const { rows: locked } = await sql<{ id: string }>`
@@ -103,6 +114,7 @@ export async function eraseOrders(db: Db, now: Date): Promise<number> {
   const ids = rows.map(({ id }) => id)
   await sql`update shipments set receiver = '{}' where order_id = any(${ids}::uuid[])`.execute(db)
   await sql`update fulfilments set token_hash = null where order_id = any(${ids}::uuid[])`.execute(db)
+  await sql`update invoices set token_hash = null where order_id = any(${ids}::uuid[])`.execute(db)
   await sql`
     update orders set billing_address = null, cart_token_hash = null, is_to_forget = false, erased_at = ${now}
     where id = any(${ids}::uuid[])`.execute(db)

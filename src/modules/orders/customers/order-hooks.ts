@@ -1,7 +1,14 @@
 import type { CustomerHooks } from '../../accounts/index.ts'
 import { findCart, forgetCart } from '../cart/cart-of-visitor.ts'
 import { countCards } from '../order.ts'
-import { adoptCanceledByEmail, adoptOrdersByEmail, eraseOrders, leaveOrders } from './customer-orders.store.ts'
+import {
+  adoptCanceledByEmail,
+  adoptOrdersByEmail,
+  deleteCarts,
+  eraseOrders,
+  leaveOrders,
+  listBuyers,
+} from './customer-orders.store.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 
 /** What becomes of carts and orders when customers come and go. */
@@ -17,6 +24,8 @@ export const orderHooks: CustomerHooks = {
     const adopted = await adoptOrdersByEmail(db, { userId: id, email })
     if (adopted > 0) log.info({ orders: adopted }, 'orders of a guest adopted')
   },
+  onOwnerFound: ({ db }, { id }) => deleteCarts(db, id),
+  listUsedAccounts: listBuyers,
   async onDelete({ db, clock }, { id, email, isEmailConfirmed }) {
     if (isEmailConfirmed) await adoptCanceledByEmail(db, { userId: id, email })
     await leaveOrders(db, id)

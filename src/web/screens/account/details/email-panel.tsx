@@ -7,6 +7,7 @@ import { Panel } from '../../../features/feedback/panel.tsx'
 import { PasswordField } from '../../../features/form-fields/password-field.tsx'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { findEmailFailure, findMissingPassword, toFailures } from '../../../forms/form-failures.ts'
+import { solvePuzzle } from '../../../forms/solve-puzzle.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk } from '../../../session/use-shop.ts'
@@ -54,7 +55,8 @@ function EmailForm({ onChanged, onCancel }: EmailFormProps) {
   const ask = useAsk()
   const [form, frame] = useForm<Values>({ initial: { email: '', password: '' }, listFailures })
   const { isSending, failure, send } = useSending(form, async () => {
-    const { user, errors } = (await ask(ChangeEmailDocument, form.values)).changeEmail
+    const variables = { ...form.values, captchaToken: await solvePuzzle() }
+    const { user, errors } = (await ask(ChangeEmailDocument, variables)).changeEmail
     if (user && errors.length === 0) onChanged(user)
     return errors
   })

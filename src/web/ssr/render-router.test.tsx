@@ -1,0 +1,52 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { KeptPart } from './fragment-cache.tsx'
+import { renderRouter } from './render-router.tsx'
+
+const BROKEN = new Error('the gift has no name')
+
+function Broken(): never {
+  throw BROKEN
+}
+
+async function load(screen: () => React.ReactNode) {
+  const root = createRootRoute({
+    component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+  })
+  const page = createRoute({ getParentRoute: () => root, path: '/', component: screen })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    isServer: true,
+    defaultErrorComponent: () => <p>something went wrong</p>,
+  })
+  await router.load()
+  return router
+}
+
+test('a screen is rendered', async () => {
+  const report = vi.fn<(error: unknown) => void>()
+  const { html, status } = renderRouter(await load(() => <p>hello</p>), report)
+  expect([status, html, report.mock.calls]).toEqual([200, expect.stringContaining('<p>hello</p>'), []])
+})
+
+test.each([
+  ['itself', () => <Broken />],
+  [
+    'in a part that pages share',
+    () => (
+      <KeptPart of={{}}>
+        <Broken />
+      </KeptPart>
+    ),
+  ],
+])('a screen that fails %s is reported, and is an error page', async (_where, screen) => {
+  const report = vi.fn<(error: unknown) => void>()
+  const { html, status } = renderRouter(await load(screen), report)
+  expect([status, html, report.mock.calls]).toEqual([500, expect.stringContaining('something went wrong'), [[BROKEN]]])
+  expect(renderRouter(await load(() => <KeptPart of={{}}>next</KeptPart>), report).status).toBe(200)
+})
