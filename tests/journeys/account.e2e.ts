@@ -289,6 +289,7 @@ for (const { family, code, rules } of FAMILIES) {
     page,
     baseURL,
   }) => {
+    test.slow()
     const origin = originOf(baseURL, code)
     const paths = code === 'cb' ? dutchPaths : ROUTES
     await page.goto(origin + paths.register)
