@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/chromium.mjs'
 import { makeTemporaryFolder } from './tools/temporary-folder.ts'
 
-const PORT = 4750
-const MAILBOX_PORT = 4751
-const ADYEN_PORT = 4752
+/** Another one lets two runs share a machine; the mailbox and the payment simulator stand at the next two. */
+const PORT = Number(process.env.JOURNEY_PORT ?? 4750)
+const MAILBOX_PORT = PORT + 1
+const ADYEN_PORT = PORT + 2
 /** Workers load this file again: the first process tells them where the shop keeps its data. */
 process.env.JOURNEY_DATA_DIR ??= makeTemporaryFolder('journey')
 
@@ -16,14 +17,16 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A shared machine may stall for seconds; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
+  // A shared machine may stall for seconds. `npm test` names each test that needed its second try.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list']],
   use: {
     baseURL: `http://gcsuk.localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // Nobody waits for things to fade; what is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],

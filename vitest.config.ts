@@ -11,6 +11,7 @@ const DATABASE = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
 }
+const COMPONENTS = '**/*.dom.test.tsx'
 const SKIPPED = ['**/node_modules/**', 'dist/**', '.data/**']
 const SLOWER = ['tests/!(rules)/**', '**/*.db.test.ts']
 
@@ -19,8 +20,15 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'pure', include: ['**/*.test.{ts,tsx}'], exclude: [...SKIPPED, ...SLOWER], testTimeout: 60_000, ...SHARED },
+        test: {
+          name: 'pure',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...SKIPPED, ...SLOWER, COMPONENTS],
+          testTimeout: 60_000,
+          ...SHARED,
+        },
       },
+      { test: { name: 'components', include: [COMPONENTS], exclude: SKIPPED, environment: 'happy-dom', testTimeout: 60_000 } },
       { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
       {

@@ -6,7 +6,7 @@ import { listForeignTables, readTableOwners } from './table-owners.mjs'
 const FOLDERS = ['src', 'seeds', 'storefronts', 'languages', 'db', 'tools', 'bench', 'tests']
 const NOT_NAMES = /(^|[-./])(utils?|helpers?|misc|common|base|manager)(?=[-./]|$)/
 const ROLES =
-  /\.(graphql|resolvers\.ts|store\.ts|module\.ts|job\.ts|mail\.tsx|(db\.)?test\.tsx?|e2e\.ts|config\.ts|setup\.ts|tokens\.css|d\.ts)$/
+  /\.(graphql|resolvers\.ts|store\.ts|module\.ts|job\.ts|mail\.tsx|((db|dom)\.)?test\.tsx?|e2e\.ts|config\.ts|setup\.ts|tokens\.css|d\.ts)$/
 /** Where these very rules are broken on purpose. */
 const PLANTED = 'tests/rules/house-rules.test.ts'
 const isTest = (path) => /\.(test|e2e)\.tsx?$/.test(path)

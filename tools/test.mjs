@@ -1,4 +1,4 @@
-// `npm test`: everything, quick to slow; the last line says how many passed and failed.
+// `npm test` runs all stages, `npm test -- pure contract` only those. It ends with the time of each stage, the flaky tests, and how many passed and failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHECKS } from './checks.mjs'
@@ -7,53 +7,75 @@ import { ROOT, run } from './run.mjs'
 
 const REPORTS = join(ROOT, 'test-results/reports')
 
-/** Each part is told apart, so that whole servers start only when nothing else keeps the machine busy. */
-const VITEST_PARTS = [
-  { name: 'pure rules', projects: ['pure'] },
-  { name: 'database and contract', projects: ['db', 'contract'] },
-  { name: 'attacks', projects: ['attacks'] },
-  { name: 'starting and stopping', projects: ['processes'] },
-  { name: 'orders while everything breaks', projects: ['faults'] },
-]
-
-const totals = { passed: 0, failed: 0 }
-
-function count(passed, failed) {
-  totals.passed += passed
-  totals.failed += failed
+/** Two stages run beside each other, in this order. The browser needs both cores, so the journeys come last and alone. */
+const LANES = 2
+const STAGES = {
+  checks: checkSources,
+  pure: () => runVitest('pure'),
+  processes: () => runVitest('processes'),
+  components: () => runVitest('components'),
+  db: () => runVitest('db'),
+  contract: () => runVitest('contract'),
+  attacks: () => runVitest('attacks'),
+  faults: () => runVitest('faults'),
+  journeys: runJourneys,
 }
 
-function title(name) {
-  process.stdout.write(`\n── ${name} ──\n`)
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !(name in STAGES))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no stage ${unknown.join(', ')}. Stages: ${Object.keys(STAGES).join(', ')}\n`)
+  process.exit(1)
+}
+const chosen = Object.keys(STAGES).filter((name) => names.length === 0 || names.includes(name))
+/** The output of stages that run side by side is shown when each has ended. */
+const quiet = chosen.filter((name) => name !== 'journeys').length > 1
+const results = []
+
+async function runStage(name) {
+  if (!quiet || name === 'journeys') process.stdout.write(`\n── ${name} ──\n`)
+  const started = performance.now()
+  const { output = '', passed, failed, flaky = [] } = await STAGES[name]()
+  if (output) process.stdout.write(`\n── ${name} ──\n${output}`)
+  results.push({ name, passed, failed, flaky, seconds: (performance.now() - started) / 1000 })
 }
 
 async function checkSources() {
-  title('sources')
+  const lines = []
+  let failed = 0
   for (const { name, command } of CHECKS) {
     const { ok, output, seconds } = await run(command, { quiet: true })
-    process.stdout.write(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)\n${ok ? '' : output}`)
-    count(ok ? 1 : 0, ok ? 0 : 1)
+    lines.push(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)\n${ok ? '' : output}`)
+    if (!ok) failed++
   }
+  return { output: lines.join(''), passed: CHECKS.length - failed, failed }
 }
 
-async function runVitest({ name, projects }) {
-  title(name)
-  const report = join(REPORTS, `${projects.join('-')}.json`)
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const { ok } = await run(['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+async function runVitest(project) {
+  const report = join(REPORTS, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { ok, output } = await run(['vitest', 'run', '--project', project, ...reporters], { quiet })
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
-  // A file that cannot even be read, or an error outside of any test, is a failure that no test counts.
-  count(numPassedTests, ok ? numFailedTests : Math.max(numFailedTests, 1))
+  // A file that cannot be loaded, or an error outside of any test, is a failure that no test counts.
+  return { output, passed: numPassedTests, failed: ok ? numFailedTests : Math.max(numFailedTests, 1) }
 }
 
 async function runJourneys() {
-  title('journeys in the browser')
   const report = join(REPORTS, 'journeys.json')
   const env = { CHROMIUM_PATH: findChromium() ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { ok } = await run(['playwright', 'test', '--reporter=list,json'], { env })
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {}
-  if (flaky > 0) process.stdout.write(`${flaky} passed only when tried again\n`)
-  count(expected + flaky, ok ? unexpected : Math.max(unexpected, 1))
+  const { stats = {}, suites = [] } = readReport(report)
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats
+  return {
+    passed: expected + flaky,
+    failed: ok ? unexpected : Math.max(unexpected, 1),
+    flaky: suites.flatMap(listFlaky),
+  }
+}
+
+function listFlaky({ specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(listFlaky)]
 }
 
 function readReport(path) {
@@ -62,8 +84,21 @@ function readReport(path) {
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-await checkSources()
-for (const part of VITEST_PARTS) await runVitest(part)
-await runJourneys()
-process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`)
-process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1
+
+const started = performance.now()
+const waiting = chosen.filter((name) => name !== 'journeys')
+async function work() {
+  for (let name = waiting.shift(); name; name = waiting.shift()) await runStage(name)
+}
+await Promise.all(Array.from({ length: LANES }, work))
+if (chosen.includes('journeys')) await runStage('journeys')
+
+process.stdout.write('\n')
+for (const { name, seconds, passed, failed } of results) {
+  process.stdout.write(`${name.padEnd(12)}${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed\n`)
+}
+process.stdout.write(`${'all'.padEnd(12)}${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s\n`)
+for (const test of results.flatMap(({ flaky }) => flaky)) process.stdout.write(`flaky: ${test}\n`)
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { paths as dutchPaths } from '../../languages/nl/paths.ts'
 import { askShop, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { field, logIn, register, sendForm, untilLinked } from './customer.ts'
-import { expect, expectAccessible, expectToFit, originOf, SIZES, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, originOf, untilAwake } from './shop.ts'
 
 const CONFIRM = '/account/confirm-email/'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -30,11 +30,7 @@ test("who registers with another's address gets nothing by that one's click, and
   await page.goto(await untilLinked(page, email, CONFIRM))
   await expect(heading(page)).toHaveText('Log in to confirm your email address')
   await expect(confirmButton(page)).toHaveCount(0)
-  for (const { name, viewport } of SIZES) {
-    await page.setViewportSize(viewport)
-    await expectToFit(page, `on a ${name}`)
-    await expectAccessible(page, `on a ${name}`)
-  }
+  await expectGood(page)
   expect(await countOrders(thief)).toBe(0)
 
   await page.getByRole('link', { name: 'Choose a new password' }).click()

@@ -4,17 +4,17 @@ import { FAILURES, type FailureName } from '../../src/shared/failures.ts'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
 import { ADDRESS, askShop, BUYER, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { field, logIn, PASSWORD, register, sendForm, untilLinked } from './customer.ts'
-import { expect, expectAccessible, expectToFit, FAMILIES, originOf, SIZES, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, FAMILIES, originOf, SIZES, untilAwake } from './shop.ts'
 
 const [PHONE] = SIZES
 const OWN_PAGES: readonly RouteName[] = ['accountOverview', 'accountOrders', 'addressBook', 'accountDetails']
-/** The buttons that open something over a page, in both languages. */
+/** The buttons that open something over a page. */
 const OPENERS: readonly (readonly [RouteName, RegExp])[] = [
   ['accountOrders', /^Details/],
-  ['addressBook', /^(Add an address|Adres toevoegen)$/],
-  ['addressBook', /^(Delete|Verwijderen): /],
-  ['accountDetails', /^(Change the password|Wachtwoord wijzigen)$/],
-  ['accountDetails', /^(Delete my account|Mijn account verwijderen)$/],
+  ['addressBook', /^Add an address$/],
+  ['addressBook', /^Delete: /],
+  ['accountDetails', /^Change the password$/],
+  ['accountDetails', /^Delete my account$/],
 ]
 const ORDERS_PER_PAGE = 10
 
@@ -284,11 +284,12 @@ test('an order is of the day that it was at the store', async ({ page, baseURL }
   await expect(main).toContainText('of 31 March 2026')
 })
 
-for (const { family, code } of FAMILIES) {
+for (const { family, code, rules } of FAMILIES) {
   test(`the pages of an account, and what opens over them, are accessible and fit, in family ${family}`, async ({
     page,
     baseURL,
   }) => {
+    test.slow()
     const origin = originOf(baseURL, code)
     const paths = code === 'cb' ? dutchPaths : ROUTES
     await page.goto(origin + paths.register)
@@ -296,12 +297,10 @@ for (const { family, code } of FAMILIES) {
     for (const route of OWN_PAGES) {
       await page.goto(origin + paths[route])
       await untilAwake(page)
-      for (const { name, viewport } of SIZES) {
-        await page.setViewportSize(viewport)
-        await expectToFit(page, `${route} on a ${name}`)
-        await expectAccessible(page, `${route} on a ${name}`)
-      }
+      await expectGood(page, route, rules)
     }
+    // What opens has the colours of the pages.
+    if (rules) return
 
     await fillBasket(page, { kind: 'DIGITAL', giftCards: paths.giftCards })
     await sayWhoPays(page, `${code}.customer@example.org`)
@@ -310,14 +309,12 @@ for (const { family, code } of FAMILIES) {
     await askShop(page, 'mutation ($input: AddressBookInput!) { saveAddress(input: $input) { errors { message } } }', {
       input: address,
     })
-    await page.setViewportSize(PHONE.viewport)
     for (const [route, opener] of OPENERS) {
       await page.goto(origin + paths[route])
       await untilAwake(page)
       await button(page, opener).click()
       await expect(page.getByRole('dialog').locator('dl, form, p').first()).toBeVisible()
-      await expectToFit(page, `${opener}`)
-      await expectAccessible(page, `${opener}`)
+      await expectGood(page, `${opener}`)
     }
   })
 }

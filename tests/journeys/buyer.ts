@@ -56,6 +56,8 @@ const ADD = 'mutation ($input: AddPackageInput!) { answer: addOriginalPackageToC
 const BILL = 'mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { errors { message } } }'
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) { answer: placeOrder(input: $input, idempotencyKey: $key) {
   order { id } payment { redirectUrl } errors { message } } }`
+const RETRY = `mutation ($orderUuid: ID!, $key: String!) {
+  answer: retryPayment(orderUuid: $orderUuid, paymentMethod: "scheme", idempotencyKey: $key) { payment { redirectUrl } errors { message } } }`
 const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } } }'
 
 /** Says who pays, without typing it. */
@@ -91,13 +93,31 @@ export async function ownGiftcards(page: Page, email: string, gift: Omit<Gift, '
 
 /** Orders and pays what lies in the basket, without looking at it; the order's uuid. */
 export async function placeOrder(page: Page): Promise<string> {
-  const { cartV2 } = await askShop(page, '{ cartV2 { totals { grandTotal { value } } } }')
-  const expectedTotal = (cartV2 as { totals: { grandTotal: { value: number } } }).totals.grandTotal.value
-  const input = { paymentMethod: 'paypal', acceptTerms: true, expectedTotal }
-  const placed = await askShop(page, PLACE, { input, key: randomUUID() })
-  const { order, payment } = placed.answer as { order: { id: string }; payment: { redirectUrl: string } }
+  const { order, payment } = await startOrder(page, 'paypal')
   await pressAt(page, payment.redirectUrl, 'pay')
   return order.id
+}
+
+/** Orders what lies in the basket and opens the provider's page, without walking through the checkout. */
+export async function openProvider(page: Page, email: string, method: 'scheme' | 'paypal', more: object = {}): Promise<void> {
+  await sayWhoPays(page, email, more)
+  const { order, payment } = await startOrder(page, method)
+  // As the checkout remembers it.
+  await page.evaluate((id) => sessionStorage.setItem('checkout-order', id), order.id)
+  await page.goto(payment.redirectUrl)
+}
+
+async function startOrder(page: Page, paymentMethod: string) {
+  const { cartV2 } = await askShop(page, '{ cartV2 { totals { grandTotal { value } } } }')
+  const expectedTotal = (cartV2 as { totals: { grandTotal: { value: number } } }).totals.grandTotal.value
+  const placed = await askShop(page, PLACE, { input: { paymentMethod, acceptTerms: true, expectedTotal }, key: randomUUID() })
+  return placed.answer as { order: { id: string }; payment: { redirectUrl: string } }
+}
+
+/** Tries the payment of an order once more, and has it refused. */
+export async function failPayment(page: Page, orderUuid: string): Promise<void> {
+  const { answer } = await askShop(page, RETRY, { orderUuid, key: randomUUID() })
+  await pressAt(page, answer.payment.redirectUrl, 'refuse')
 }
 
 /** A link in the mails somebody has been sent, as soon as there is one. */

@@ -102,32 +102,31 @@ test('a login is told once it has succeeded, and only who may be told of it', as
   expect((await told(page)).filter(({ event }) => event === 'login')).toEqual([{ event: 'login', method: 'password' }])
 })
 
-for (const { family, code, words } of FAMILIES) {
-  test(`what was allowed in family ${family} is taken back in the footer, with effect`, async ({ page, baseURL }) => {
-    await page.goto(`${originOf(baseURL, code)}/?gclid=Cj0-abc`)
-    await bar(page).getByRole('button', { name: words.acceptAll }).click()
-    await expect.poll(() => events(page)).toContain('page_view')
-    expect(await clickId(page)).toBe('Cj0-abc')
+test('what was allowed is taken back in the footer, with effect, in Dutch as well', async ({ page, baseURL }) => {
+  const { code, words } = FAMILIES[1]
+  await page.goto(`${originOf(baseURL, code)}/?gclid=Cj0-abc`)
+  await bar(page).getByRole('button', { name: words.acceptAll }).click()
+  await expect.poll(() => events(page)).toContain('page_view')
+  expect(await clickId(page)).toBe('Cj0-abc')
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).last().click()
-    const settings = page.getByRole('dialog', { name: words.cookieSettings })
-    await expect(settings.getByRole('checkbox').first()).toBeDisabled()
-    for (const box of await settings.getByRole('checkbox').all()) await expect(box).toBeChecked()
-    await settings.getByRole('checkbox', { name: words.statistics }).uncheck()
-    await settings.getByRole('checkbox', { name: words.marketing }).uncheck()
-    await settings.getByRole('button', { name: words.saveChoice }).click()
-    await expect(settings).toBeHidden()
-    expect((await readConsentCookie(page))?.value).toBe('necessary.preferences')
-    expect(await clickId(page)).toBeNull()
-    expect(await told(page)).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).last().click()
+  const settings = page.getByRole('dialog', { name: words.cookieSettings })
+  await expect(settings.getByRole('checkbox').first()).toBeDisabled()
+  for (const box of await settings.getByRole('checkbox').all()) await expect(box).toBeChecked()
+  await settings.getByRole('checkbox', { name: words.statistics }).uncheck()
+  await settings.getByRole('checkbox', { name: words.marketing }).uncheck()
+  await settings.getByRole('button', { name: words.saveChoice }).click()
+  await expect(settings).toBeHidden()
+  expect((await readConsentCookie(page))?.value).toBe('necessary.preferences')
+  expect(await clickId(page)).toBeNull()
+  expect(await told(page)).toEqual([])
 
-    const tile = page.locator('main [data-item]').first()
-    await tile.click()
-    await expect(page).toHaveURL(new RegExp(words.giftCards))
-    await untilIdle(page)
-    expect(await told(page)).toEqual([])
-  })
-}
+  const tile = page.locator('main [data-item]').first()
+  await tile.click()
+  await expect(page).toHaveURL(new RegExp(words.giftCards))
+  await untilIdle(page)
+  expect(await told(page)).toEqual([])
+})
 
 test('on a phone the question comes before the page and covers no control that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

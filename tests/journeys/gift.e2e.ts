@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askShop, fillBasket, placeOrder, sayWhoPays, test, untilLink, untilMailed } from './buyer.ts'
-import { expect, expectAccessible, expectHeading, expectToFit, originOf, SIZES, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectHeading, originOf, untilAwake } from './shop.ts'
 
 // Wherever it is read, a moment is told by the clock of the store.
 test.use({ timezoneId: 'Asia/Tokyo' })
@@ -92,11 +92,7 @@ test('the buyer reads when each gift goes out, sends one again and mends an addr
   await untilMailed(page, 'ann.elsewhere@example.org')
   await expect(giftTo('Ben')).toContainText('Planned')
   await expect(giftTo('Ben')).toContainText(/Goes out by email on \d+ \w+ \d{4} at 14:30/)
-  for (const { viewport } of SIZES) {
-    await page.setViewportSize(viewport)
-    await expectToFit(page)
-    await expectAccessible(page)
-  }
+  await expectGood(page)
   await page.getByRole('main').getByRole('link', { name: 'customer service' }).click()
   await expect(giftTo('Ben')).toHaveCount(0)
   await page.goBack()
@@ -126,20 +122,6 @@ test('who comes back to a gift that they have opened finds it open', async ({ pa
   await expect(unwrap).toHaveCount(0)
 })
 
-for (const path of ['/order/wrong/', '/checkout/thank-you/wrong/', '/documents/invoice/wrong.pdf']) {
-  test(`an order that is not found at ${path} says where its links are`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('main')).toContainText('The links in your confirmation email lead to your order.')
-    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-    for (const { viewport } of SIZES) {
-      await page.setViewportSize(viewport)
-      await expectToFit(page)
-      await expectAccessible(page)
-    }
-  })
-}
-
 test.describe('where the browser does not let us copy', () => {
   /** As on a page that is not served over TLS. */
   const takeClipboard = (page: Page) =>
@@ -161,18 +143,5 @@ test.describe('where the browser does not let us copy', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Copy the PIN' }).click()
     await expect.poll(() => readSelection(page)).toMatch(/^\d+$/)
-  })
-
-  test('the words for an occasion are selected instead', async ({ page }) => {
-    await takeClipboard(page)
-    await page.goto('/occasions/birthday/')
-    await untilAwake(page)
-    const first = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'Copy this message' }) })
-      .first()
-    await first.getByRole('button').click()
-    await expect(first).toContainText('We could not copy it')
-    expect(await readSelection(page)).toBe(await first.locator('blockquote').innerText())
   })
 })

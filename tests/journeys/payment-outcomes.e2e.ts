@@ -4,9 +4,11 @@ import { PlaceOrderDocument } from '../../src/generated/documents.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
 import {
   askShop,
+  failPayment,
   fillBasket,
   goToPayment,
   letMoneyArrive,
+  openProvider,
   payAtProvider,
   payByCard,
   pressAt,
@@ -22,14 +24,15 @@ const REFUSED =
 const FAILED = 'Something went wrong with the payment, please try again or choose a different payment method.'
 const TOO_OFTEN = 'Too many attempts have been made. Please try again later or use a different payment method.'
 
+/** Every page is checked in both sizes; the journeys themselves are walked on a phone. */
+test.use({ viewport: SIZES[0].viewport })
+
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / })
 
 /** To the provider's page, with a gift card for the buyer alone. */
 async function goToProvider(page: Page, email: string): Promise<void> {
   await fillBasket(page, { kind: 'DIGITAL' })
-  await goToPayment(page, email)
-  await submitPayment(page, 'Credit card')
-  await page.waitForURL(/\/hosted\//)
+  await openProvider(page, email, 'scheme')
 }
 
 test('who reloads before the shop has what the provider sent along loses nothing, though no message comes', async ({ page }) => {
@@ -61,116 +64,109 @@ test('leaving a cancelled payment in one tab gives up nothing that is being paid
   await expectHeading(page, 'Thank you!')
 })
 
-for (const { name, viewport } of SIZES) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
-
-    for (const [button, code, words, next] of [
-      ['Refuse as fraud', 2035, REFUSED, 'PayPal'],
-      ['Fail with an error', 2407, FAILED, 'Credit card'],
-    ] as const)
-      test(`after "${button}" at the provider the order is kept, and paid by ${next}`, async ({ page }) => {
-        await goToProvider(page, `outcome.${code}@example.org`)
-        await payByCard(page, button)
-        await expectHeading(page, 'Your payment did not succeed')
-        await expect(page).toHaveURL(new RegExp(`/checkout/\\?error=${code}&order=`))
-        await expect(page.getByRole('main')).toContainText(words)
-        await expect(page.getByRole('main')).toContainText(/Order \S+ and everything in it is kept for you\./)
-        await expect(page.getByRole('main')).not.toContainText(/fraud|acquirer/i)
-        await expectGood(page)
-        await page.getByRole('radio', { name: next }).check()
-        await payButton(page).click()
-        await (next === 'PayPal' ? payAtProvider(page) : payByCard(page))
-        await expectHeading(page, 'Thank you!')
-      })
-
-    test('a sixth card is not tried: the page says so, and what it says to do is possible', async ({ page }) => {
-      await goToProvider(page, 'often@example.org')
-      await payByCard(page, 'Refuse')
-      for (let attempt = 2; attempt <= 5; attempt++) {
-        await expectHeading(page, 'Your payment did not succeed')
-        await payButton(page).click()
-        await payByCard(page, 'Refuse')
-      }
-      await expectHeading(page, 'Your payment did not succeed')
-      await payButton(page).click()
-      await expect(page.getByRole('alert')).toContainText(TOO_OFTEN)
-      await expect(page).toHaveURL(/\/checkout\/\?error=2035&order=/)
-      await expect(payButton(page)).toBeEnabled()
-      await expect(page.getByRole('button', { name: 'Discard this order, back to the basket' })).toBeVisible()
-      await expectGood(page)
-      const order = new URL(page.url()).searchParams.get('order') as string
-      expect((await readProviderBooks(page, order)).payments).toHaveLength(5)
-      await page.getByRole('radio', { name: 'PayPal' }).check()
-      await payButton(page).click()
-      await payAtProvider(page)
-      await expectHeading(page, 'Thank you!')
-    })
-
-    test('a bank that takes its time keeps nobody waiting, and is asked again on demand', async ({ page }) => {
-      await goToProvider(page, 'slow@example.org')
-      await page.clock.install()
-      await payByCard(page, 'Pay later')
-      await expectHeading(page, 'We are asking your bank')
-      await untilAwake(page)
-      const told = page.getByText('This takes longer than usual.')
-      await expect(told).toBeHidden()
-      await passTimeUntil(page, told)
-      await expectGood(page)
-      await passTimeUntil(page, page.getByRole('heading', { name: 'Your bank is taking its time' }))
-      await expect(page.getByRole('main')).toContainText('should it fail, nothing is charged')
-      await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toBeVisible()
-      await expectGood(page)
-      await page.getByRole('button', { name: 'Look again' }).click()
-      await expectHeading(page, 'We are asking your bank')
-      await expect(told).toBeHidden()
-      const order = new URL(page.url()).searchParams.get('order') as string
-      const [booked] = (await readProviderBooks(page, order)).payments
-      await letMoneyArrive(page, booked?.id ?? '')
-      await passTimeUntil(page, page.getByRole('heading', { name: 'Thank you!' }))
-    })
-
-    test('who leaves while the bank decides is not told to order again, and is asked before it is given up', async ({ page }) => {
-      await goToProvider(page, 'undecided@example.org')
-      await payByCard(page, 'Pay later')
-      await expectHeading(page, 'We are asking your bank')
-      const read = () => askShop(page, '{ unpaidOrder { status canRetry } }')
-      await expect.poll(read).toEqual({ unpaidOrder: { status: 'PENDING', canRetry: false } })
-      await page.goto('/cart/')
-      await untilAwake(page)
-      const main = page.getByRole('main')
-      await expect(main).toContainText(/We are asking your bank about order \d+/)
-      await expect(main).toContainText('You need not order again')
-      await expect(main).not.toContainText('Take them back')
-      await expectGood(page)
-      const putBack = page.getByRole('button', { name: 'Put it back into the basket' })
-      await putBack.click()
-      const question = page.getByRole('dialog', { name: 'Give up your payment?' })
-      await expect(question).toContainText('Your gifts go back into the basket. But your bank may still confirm the payment')
-      await expectGood(page)
-      await question.getByRole('button', { name: 'Keep the order' }).click()
-      await page.getByRole('link', { name: 'See how the payment stands' }).click()
-      await expectHeading(page, 'We are asking your bank')
-      await page.goBack()
-      await putBack.click()
-      await question.getByRole('button', { name: 'Give it up' }).click()
-      await expectHeading(page, 'Your basket')
-      await expect(main).toContainText('Foxglove & Folio')
-    })
-
-    test('an order that is placed while the provider is silent is kept, and paid by another try', async ({ page }) => {
-      await fillBasket(page, { kind: 'DIGITAL' })
-      await goToPayment(page, 'silent@example.org')
-      await loseProvider(page)
-      await submitPayment(page, 'Credit card')
-      await expectHeading(page, 'Your order is not paid yet')
-      await expect(page).toHaveURL(/\/checkout\/\?error=unavailable&order=/)
-      await payButton(page).click()
-      await payByCard(page)
-      await expectHeading(page, 'Thank you!')
-    })
+for (const [button, code, words, next] of [
+  ['Refuse as fraud', 2035, REFUSED, 'PayPal'],
+  ['Fail with an error', 2407, FAILED, 'Credit card'],
+] as const)
+  test(`after "${button}" at the provider the order is kept, and paid by ${next}`, async ({ page }) => {
+    await goToProvider(page, `outcome.${code}@example.org`)
+    await payByCard(page, button)
+    await expectHeading(page, 'Your payment did not succeed')
+    await expect(page).toHaveURL(new RegExp(`/checkout/\\?error=${code}&order=`))
+    await expect(page.getByRole('main')).toContainText(words)
+    await expect(page.getByRole('main')).toContainText(/Order \S+ and everything in it is kept for you\./)
+    await expect(page.getByRole('main')).not.toContainText(/fraud|acquirer/i)
+    await expectGood(page)
+    await page.getByRole('radio', { name: next }).check()
+    await payButton(page).click()
+    await (next === 'PayPal' ? payAtProvider(page) : payByCard(page))
+    await expectHeading(page, 'Thank you!')
   })
-}
+
+test('a sixth card is not tried: the page says so, and what it says to do is possible', async ({ page }) => {
+  await goToProvider(page, 'often@example.org')
+  await payByCard(page, 'Refuse')
+  await expectHeading(page, 'Your payment did not succeed')
+  const order = new URL(page.url()).searchParams.get('order') as string
+  for (let attempt = 2; attempt <= 5; attempt++) await failPayment(page, order)
+  await page.reload()
+  await untilAwake(page)
+  await expectHeading(page, 'Your payment did not succeed')
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toContainText(TOO_OFTEN)
+  await expect(page).toHaveURL(/\/checkout\/\?error=2035&order=/)
+  await expect(payButton(page)).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Discard this order, back to the basket' })).toBeVisible()
+  await expectGood(page)
+  expect((await readProviderBooks(page, order)).payments).toHaveLength(5)
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await payButton(page).click()
+  await payAtProvider(page)
+  await expectHeading(page, 'Thank you!')
+})
+
+test('a bank that takes its time keeps nobody waiting, and is asked again on demand', async ({ page }) => {
+  await goToProvider(page, 'slow@example.org')
+  await page.clock.install()
+  await payByCard(page, 'Pay later')
+  await expectHeading(page, 'We are asking your bank')
+  await untilAwake(page)
+  const told = page.getByText('This takes longer than usual.')
+  await expect(told).toBeHidden()
+  await passTimeUntil(page, told)
+  await expectGood(page)
+  await passTimeUntil(page, page.getByRole('heading', { name: 'Your bank is taking its time' }))
+  await expect(page.getByRole('main')).toContainText('should it fail, nothing is charged')
+  await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toBeVisible()
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expectHeading(page, 'We are asking your bank')
+  await expect(told).toBeHidden()
+  const order = new URL(page.url()).searchParams.get('order') as string
+  const [booked] = (await readProviderBooks(page, order)).payments
+  await letMoneyArrive(page, booked?.id ?? '')
+  await passTimeUntil(page, page.getByRole('heading', { name: 'Thank you!' }))
+})
+
+test('who leaves while the bank decides is not told to order again, and is asked before it is given up', async ({ page }) => {
+  await goToProvider(page, 'undecided@example.org')
+  await payByCard(page, 'Pay later')
+  await expectHeading(page, 'We are asking your bank')
+  const read = () => askShop(page, '{ unpaidOrder { status canRetry } }')
+  await expect.poll(read).toEqual({ unpaidOrder: { status: 'PENDING', canRetry: false } })
+  await page.goto('/cart/')
+  await untilAwake(page)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/We are asking your bank about order \d+/)
+  await expect(main).toContainText('You need not order again')
+  await expect(main).not.toContainText('Take them back')
+  await expectGood(page)
+  const putBack = page.getByRole('button', { name: 'Put it back into the basket' })
+  await putBack.click()
+  const question = page.getByRole('dialog', { name: 'Give up your payment?' })
+  await expect(question).toContainText('Your gifts go back into the basket. But your bank may still confirm the payment')
+  await expectGood(page)
+  await question.getByRole('button', { name: 'Keep the order' }).click()
+  await page.getByRole('link', { name: 'See how the payment stands' }).click()
+  await expectHeading(page, 'We are asking your bank')
+  await page.goBack()
+  await putBack.click()
+  await question.getByRole('button', { name: 'Give it up' }).click()
+  await expectHeading(page, 'Your basket')
+  await expect(main).toContainText('Foxglove & Folio')
+})
+
+test('an order that is placed while the provider is silent is kept, and paid by another try', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await goToPayment(page, 'silent@example.org')
+  await loseProvider(page)
+  await submitPayment(page, 'Credit card')
+  await expectHeading(page, 'Your order is not paid yet')
+  await expect(page).toHaveURL(/\/checkout\/\?error=unavailable&order=/)
+  await payButton(page).click()
+  await payByCard(page)
+  await expectHeading(page, 'Thank you!')
+})
 
 /** The provider is the same for all journeys: so this page alone is told that it has not answered. */
 async function loseProvider(page: Page): Promise<void> {
@@ -200,80 +196,76 @@ async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
 
 const BRAZILIAN = { countryCode: 'BR', postCode: '01000-000', city: 'São Paulo', phoneNumber: '+55 11912345678' } as const
 
-for (const { name, viewport } of SIZES) {
-  test.describe(`where an order is not paid by another try, on a ${name}`, () => {
-    test.use({ viewport, baseURL: ({ baseURL }, provide) => provide(originOf(baseURL, 'cbbr')) })
+test.describe('where an order is not paid by another try', () => {
+  test.use({ baseURL: ({ baseURL }, provide) => provide(originOf(baseURL, 'cbbr')) })
 
-    async function goToBrazilianPayment(page: Page): Promise<void> {
-      await fillBasket(page, { kind: 'DIGITAL', value: 100 })
-      await sayWhoPays(page, 'brazil@example.org', BRAZILIAN)
-      await page.goto(`${paths.checkout}?step=payment`)
-      await untilAwake(page)
-    }
+  async function goToBrazilianPayment(page: Page): Promise<void> {
+    await fillBasket(page, { kind: 'DIGITAL', value: 100 })
+    await sayWhoPays(page, 'brazil@example.org', BRAZILIAN)
+    await page.goto(`${paths.checkout}?step=payment`)
+    await untilAwake(page)
+  }
 
-    async function goToBrazilianProvider(page: Page): Promise<void> {
-      await goToBrazilianPayment(page)
-      await submitPayment(page, 'Credit card')
-      await page.waitForURL(/\/hosted\//)
-    }
+  async function goToBrazilianProvider(page: Page): Promise<void> {
+    await fillBasket(page, { kind: 'DIGITAL', value: 100 })
+    await openProvider(page, 'brazil@example.org', 'scheme', BRAZILIAN)
+  }
 
-    for (const [button, title, words] of [
-      ['Refuse', 'Your payment did not succeed', REFUSED],
-      ['Fail with an error', 'Your payment did not succeed', FAILED],
-      ['Cancel', 'You have cancelled the payment', 'Nothing was charged, and everything is in your basket as before.'],
-    ] as const)
-      test(`"${button}" at the provider leads back to the basket's own payment, which says why`, async ({ page }) => {
-        await goToBrazilianProvider(page)
-        await payByCard(page, button)
-        await expectHeading(page, 'How would you like to pay?')
-        const main = page.getByRole('main')
-        await expect(main).toContainText(title)
-        await expect(main).toContainText(words)
-        await expect(page.getByRole('button', { name: 'Discard this order, back to the basket' })).toHaveCount(0)
-        await expect(main.getByRole('checkbox', { name: /terms and conditions/ })).not.toBeChecked()
-        await expectGood(page)
-        await submitPayment(page, 'PayPal')
-        await payAtProvider(page)
-        await expectHeading(page, 'Thank you!')
-      })
-
-    test('who never came back from a refusal is offered the gifts, and no other try', async ({ page }) => {
+  for (const [button, title, words] of [
+    ['Refuse', 'Your payment did not succeed', REFUSED],
+    ['Cancel', 'You have cancelled the payment', 'Nothing was charged, and everything is in your basket as before.'],
+  ] as const)
+    test(`"${button}" at the provider leads back to the basket's own payment, which says why`, async ({ page }) => {
       await goToBrazilianProvider(page)
-      const hosted = page.url()
+      await payByCard(page, button)
+      await expectHeading(page, 'How would you like to pay?')
       const main = page.getByRole('main')
-      const offered = 'Take them back into the basket to order them once more.'
-      await page.goto(paths.cart)
-      await expect(main).toContainText(offered)
-      await pressAt(page, hosted, 'refuse')
-      await page.reload()
-      await untilAwake(page)
-      await expect(main).toContainText(offered)
-      await expect(main.getByRole('link', { name: /^Pay / })).toHaveCount(0)
+      await expect(main).toContainText(title)
+      await expect(main).toContainText(words)
+      await expect(page.getByRole('button', { name: 'Discard this order, back to the basket' })).toHaveCount(0)
+      await expect(main.getByRole('checkbox', { name: /terms and conditions/ })).not.toBeChecked()
       await expectGood(page)
-      const order = await page.evaluate(() => sessionStorage.getItem('checkout-order'))
-      for (const path of [paths.checkout, `${paths.checkout}?error=2035&order=${order}`]) {
-        await page.goto(path)
-        await expectHeading(page, 'Your payment did not succeed')
-        await expect(main).toContainText(/Order \S+ is kept for you\. Discard it, and everything in it is back in your basket\./)
-        await expect(payButton(page)).toHaveCount(0)
-        await expectGood(page)
-      }
-      await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
-      await expectHeading(page, 'Your basket')
-      await expect(main).toContainText('Foxglove & Folio')
-      await expect(main).not.toContainText('is not paid yet')
+      await submitPayment(page, 'PayPal')
+      await payAtProvider(page)
+      await expectHeading(page, 'Thank you!')
     })
 
-    test('an order that is placed while the provider is silent is no basket to fill in again', async ({ page }) => {
-      await goToBrazilianPayment(page)
-      await loseProvider(page)
-      await submitPayment(page, 'Credit card')
-      await expectHeading(page, 'Your order is not paid yet')
+  test('who never came back from a refusal is offered the gifts, and no other try', async ({ page }) => {
+    await goToBrazilianProvider(page)
+    const hosted = page.url()
+    const main = page.getByRole('main')
+    const offered = 'Take them back into the basket to order them once more.'
+    await page.goto(paths.cart)
+    await expect(main).toContainText(offered)
+    await pressAt(page, hosted, 'refuse')
+    await page.reload()
+    await untilAwake(page)
+    await expect(main).toContainText(offered)
+    await expect(main.getByRole('link', { name: /^Pay / })).toHaveCount(0)
+    await expectGood(page)
+    const order = await page.evaluate(() => sessionStorage.getItem('checkout-order'))
+    for (const path of [paths.checkout, `${paths.checkout}?error=2035&order=${order}`]) {
+      await page.goto(path)
+      await expectHeading(page, 'Your payment did not succeed')
+      await expect(main).toContainText(/Order \S+ is kept for you\. Discard it, and everything in it is back in your basket\./)
       await expect(payButton(page)).toHaveCount(0)
       await expectGood(page)
-      await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
-      await expectHeading(page, 'Your basket')
-      await expect(page.getByRole('main')).toContainText('Foxglove & Folio')
-    })
+    }
+    await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+    await expectHeading(page, 'Your basket')
+    await expect(main).toContainText('Foxglove & Folio')
+    await expect(main).not.toContainText('is not paid yet')
   })
-}
+
+  test('an order that is placed while the provider is silent is no basket to fill in again', async ({ page }) => {
+    await goToBrazilianPayment(page)
+    await loseProvider(page)
+    await submitPayment(page, 'Credit card')
+    await expectHeading(page, 'Your order is not paid yet')
+    await expect(payButton(page)).toHaveCount(0)
+    await expectGood(page)
+    await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+    await expectHeading(page, 'Your basket')
+    await expect(page.getByRole('main')).toContainText('Foxglove & Folio')
+  })
+})

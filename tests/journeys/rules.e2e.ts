@@ -15,6 +15,7 @@ test.describe('on a phone', () => {
 })
 
 test('a modal is seen for 300 ms after it was closed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/dev/ui/')
   await untilAwake(page)
   await page.getByRole('button', { name: 'Open a modal' }).click()

@@ -3,11 +3,14 @@ import axe from 'axe-core'
 import { promoPopupPages } from '../../seeds/content/promo-popup.ts'
 import { DUTCH, ENGLISH } from './words.ts'
 
+/** All families share the structure of a page, which axe checks in one of them; of the others it checks the colours. */
+const COLOURS = ['color-contrast']
+
 /** A storefront of each family, and one that speaks Dutch. */
 export const FAMILIES = [
-  { family: 'GCS', code: 'gcsuk', words: ENGLISH },
-  { family: 'CB', code: 'cb', words: DUTCH },
-  { family: 'CK', code: 'ckuk', words: ENGLISH },
+  { family: 'GCS', code: 'gcsuk', words: ENGLISH, rules: undefined },
+  { family: 'CB', code: 'cb', words: DUTCH, rules: COLOURS },
+  { family: 'CK', code: 'ckuk', words: ENGLISH, rules: COLOURS },
 ] as const
 
 export const SIZES = [
@@ -87,8 +90,9 @@ function isExpected(line: string): boolean {
   return line.includes('the server responded with a status of 404')
 }
 
-export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
-  const violations = await findViolations(page)
+/** By all rules of axe, or by some. */
+export async function expectAccessible(page: Page, where = page.url(), rules?: readonly string[]): Promise<void> {
+  const violations = await findViolations(page, rules)
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect.soft(found, `${where} is accessible`).toEqual([])
 }
@@ -96,36 +100,46 @@ export async function expectAccessible(page: Page, where = page.url()): Promise<
 type Violation = { id: string; nodes: { target: unknown[] }[] }
 
 /** Asked for nothing but what is wrong, axe answers four times as fast. When something came or went meanwhile, it is asked again. */
-async function findViolations(page: Page): Promise<Violation[]> {
+async function findViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { axe: here } = window as unknown as { axe: typeof axe }
-    // What came after the page was still.
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-    if (moving.some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))) return undefined
-    const modal = document.querySelector('dialog:modal')
-    // Axe does not know that a modal lies above all: it gives up on colours where something, inert by now, is behind them.
-    const behind: HTMLElement[] = []
-    for (let front = modal; front?.parentElement; front = front.parentElement) {
-      for (const other of front.parentElement.children) if (other !== front) behind.push(other as HTMLElement)
-    }
-    for (const { style } of behind) style.visibility = 'hidden'
-    const { violations } = await here.run(document, { resultTypes: ['violations'] })
-    for (const { style } of behind) style.visibility = ''
-    return document.querySelector('dialog:modal') === modal ? violations : undefined
-  })
-  return violations ?? findViolations(page)
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      const { axe: here } = window as unknown as { axe: typeof axe }
+      // What came after the page was still.
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+      if (moving.some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))) return undefined
+      const modal = document.querySelector('dialog:modal')
+      // Axe does not know that a modal lies above all: it gives up on colours where something, inert by now, is behind them.
+      const behind: HTMLElement[] = []
+      for (let front = modal; front?.parentElement; front = front.parentElement) {
+        for (const other of front.parentElement.children) if (other !== front) behind.push(other as HTMLElement)
+      }
+      for (const { style } of behind) style.visibility = 'hidden'
+      const { violations } = await here.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+      for (const { style } of behind) style.visibility = ''
+      return document.querySelector('dialog:modal') === modal ? violations : undefined
+    },
+    rules as string[] | undefined,
+  )
+  return violations ?? findViolations(page, rules)
 }
 
 export async function expectToFit(page: Page, where = page.url()): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, `${where} fits the screen`).toBeLessThanOrEqual(0)
+  const readOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  // A page whose size was just changed needs a moment.
+  await expect.configure({ soft: true }).poll(readOverflow, `${where} fits the screen`).toBeLessThanOrEqual(0)
 }
 
-export async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectToFit(page)
+/** Accessible, and no wider than the screen, on a phone and on a desktop. Colours alone are checked once. */
+export async function expectGood(page: Page, where = page.url(), rules?: readonly string[]): Promise<void> {
+  const own = page.viewportSize()
+  for (const { name, viewport } of SIZES) {
+    await page.setViewportSize(viewport)
+    await expectToFit(page, `${where} on a ${name}`)
+    if (!rules || name === 'desktop') await expectAccessible(page, `${where} on a ${name}`, rules)
+  }
+  if (own) await page.setViewportSize(own)
 }
 
 /** Of the page that comes in its own time, as one does after a payment. */

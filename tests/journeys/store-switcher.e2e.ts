@@ -102,7 +102,6 @@ test.describe('the store switcher', () => {
   for (const [from, country, to, currency] of [
     ['gcsuk', 'Belgium', 'gcsbe', 'EUR'],
     ['cb', 'Zweden', 'cbse', 'SEK'],
-    ['ckuk', 'France', 'ckfr', 'EUR'],
   ] as const) {
     test(`of ${from} leads to the same page of ${to}, in its language and currency`, async ({ page, baseURL }) => {
       const { words } = FAMILIES.find(({ code }) => code === from) as (typeof FAMILIES)[number]

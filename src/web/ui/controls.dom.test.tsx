@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { renderInShop } from '../../../tests/support/render.tsx'
+import { Modal } from './modal.tsx'
+import { Quantity } from './quantity.tsx'
+import { Select } from './select.tsx'
+import { Tabs } from './tabs.tsx'
+
+describe('a quantity', () => {
+  async function renderQuantity(max = 99) {
+    const changes: number[] = []
+    function Number() {
+      const [value, setValue] = useState(1)
+      const change = (next: number) => {
+        changes.push(next)
+        setValue(next)
+      }
+      return <Quantity label="Number" decreaseLabel="One less" increaseLabel="One more" {...{ value, max }} onChange={change} />
+    }
+    return { ...(await renderInShop(<Number />)), changes }
+  }
+
+  test('goes up and down within its bounds', async () => {
+    const { user, changes } = await renderQuantity(2)
+    const [less, more] = screen.getAllByRole<HTMLButtonElement>('button')
+    expect(less?.disabled).toBe(true)
+    await user.click(more as HTMLElement)
+    expect(more?.disabled).toBe(true)
+    await user.click(less as HTMLElement)
+    expect(changes).toEqual([2, 1])
+  })
+
+  test('that is typed counts when it is finished', async () => {
+    const { user, changes } = await renderQuantity()
+    const field = screen.getByLabelText('Number')
+    await user.clear(field)
+    await user.type(field, '12')
+    expect(changes).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(changes).toEqual([12])
+    await user.clear(field)
+    await user.type(field, '500')
+    await user.tab()
+    expect(changes).toEqual([12, 99])
+  })
+})
+
+describe('a select', () => {
+  const COUNTRIES = [
+    { id: 'AT', label: 'Österreich' },
+    { id: 'BE', label: 'Belgium' },
+    { id: 'GB', label: 'United Kingdom' },
+  ]
+  const box = () => screen.getByRole<HTMLInputElement>('combobox')
+  const options = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
+  const renderSelect = () =>
+    renderInShop(<Select label="Country" items={COUNTRIES} defaultValue="GB" emptyText="No country of that name" />)
+
+  test('is filtered by what is typed, without accents, and chosen by Enter', async () => {
+    const { user } = await renderSelect()
+    await user.click(box())
+    expect(options()).toHaveLength(3)
+    await user.keyboard('oster')
+    expect(options()).toEqual(['Österreich'])
+    await user.keyboard('{Enter}')
+    expect(box().value).toBe('Österreich')
+    expect(options()).toEqual([])
+  })
+
+  test('wraps around by arrows, and Escape leaves it as it was', async () => {
+    const { user } = await renderSelect()
+    box().focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(document.querySelector('[data-active]')?.textContent).toBe('Österreich')
+    await user.keyboard('{Escape}')
+    expect(box().value).toBe('United Kingdom')
+  })
+
+  test('says so when nothing fits', async () => {
+    const { user } = await renderSelect()
+    await user.click(box())
+    await user.keyboard('zz')
+    expect(options()).toEqual(['No country of that name'])
+  })
+})
+
+test('tabs are changed by arrows, which wrap around', async () => {
+  const items = ['One', 'Two', 'Three'].map((label) => ({ id: label, label, content: `About ${label}` }))
+  const { user } = await renderInShop(<Tabs label="Numbers" items={items} />)
+  await user.click(screen.getByRole('tab', { name: 'One' }))
+  await user.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' }))
+  expect(screen.getByRole('tab', { name: 'Three' }).getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{Home}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' }))
+})
+
+describe('a modal', () => {
+  function Question({ isLoading = false }) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Sure?" closeLabel="Close" isLoading={isLoading}>
+        Think about it
+      </Modal>
+    )
+  }
+
+  test('closes by its button, and its content goes when the way out was played', async () => {
+    const { user } = await renderInShop(<Question />)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText('Think about it')).not.toBeNull()
+    await waitFor(() => expect(screen.queryByText('Think about it')).toBeNull())
+  })
+
+  test('stays while it is loading', async () => {
+    await renderInShop(<Question isLoading />)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true)
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    expect(screen.queryByText('Think about it')).not.toBeNull()
+  })
+})

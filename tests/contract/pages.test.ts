@@ -1,0 +1,139 @@
+import { Window } from 'happy-dom'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../support/database.ts'
+import { startTestWeb } from '../support/web.ts'
+
+/** Pages as the server sends them: what a browser, a search engine or a reader without script gets before any script runs. */
+
+const send = await startTestWeb(await testDatabase({ seeded: true }))
+
+const FAMILIES = [
+  { family: 'GCS', host: 'gcsuk.localhost', giftCards: '/gift-cards/', digital: 'Digital, by email' },
+  { family: 'CB', host: 'cb.localhost', giftCards: '/cadeaubonnen/', digital: 'Digitaal, per e-mail' },
+  { family: 'CK', host: 'ckuk.localhost', giftCards: '/gift-cards/', digital: 'Digital, by email' },
+] as const
+const PRODUCT = '/gift-cards/grumble-coffee/'
+
+async function readPage(path: string, host = 'gcsuk.localhost') {
+  const { status, text } = await send(path, { headers: { host } })
+  const { document } = new Window({ url: `http://${host}${path}` })
+  document.write(text)
+  const find = (selector: string) => document.querySelector(selector)
+  const list = (selector: string) => [...document.querySelectorAll(selector)]
+  return {
+    status,
+    html: text,
+    find,
+    list,
+    attribute: (selector: string, name: string) => find(selector)?.getAttribute(name) ?? undefined,
+    textOf: (selector: string) => find(selector)?.textContent ?? '',
+  }
+}
+
+describe.each(FAMILIES)('in family $family', ({ host, giftCards, digital }) => {
+  test('the home page shows the shop with real cards', async () => {
+    const { textOf, list } = await readPage('/', host)
+    expect(textOf('h1')).not.toBe('')
+    expect(list('main img[src*="/art/cards/"]').length).toBeGreaterThan(8)
+  })
+
+  test('a product shows its card and its values', async () => {
+    const { textOf, find, list } = await readPage(`${giftCards}grumble-coffee/`, host)
+    expect(textOf('h1')).toContain('Grumble Coffee')
+    expect(find('main img[src*="/art/cards/grumble-coffee"]')).not.toBeNull()
+    const kinds = list('#values label:has(input[checked])').map(({ textContent }) => textContent)
+    expect(kinds.some((text) => text.includes(digital))).toBe(true)
+  })
+})
+
+test('the Dutch storefront speaks Dutch, in its addresses too', async () => {
+  const { attribute, list } = await readPage('/', 'cb.localhost')
+  expect(attribute('html', 'lang')).toBe('nl-NL')
+  expect(list('a[href="/winkelmandje/"]').length).toBeGreaterThan(0)
+  expect((await readPage('/delivery/', 'cb.localhost')).status).toBe(404)
+  expect((await readPage('/bezorging/', 'cb.localhost')).status).toBe(200)
+})
+
+test('a page is read whole before it is rendered, and no script keeps it waiting', async () => {
+  const [head = '', body = ''] = (await readPage('/')).html.split('<body')
+  expect(head).toContain('<link rel="expect" href="#shop" blocking="render"/>')
+  const [rendered = '', rest = ''] = body.split('</footer>')
+  expect(rendered.match(/<script(?! type="application\/ld\+json")/)).toBeNull()
+  expect(rest).toMatch(/scrollTo.*offsetTop.*<script id="shop"/s)
+})
+
+test('search engines find offers, the way here, sisters and a share picture', async () => {
+  const { list, attribute } = await readPage(PRODUCT)
+  const [product, trail] = list('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent))
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 4 } })
+  expect(trail.itemListElement.at(-1)).toMatchObject({
+    position: 4,
+    item: expect.stringMatching(/^http.*\/gift-cards\/grumble-coffee\/$/),
+  })
+  expect(product).toMatchObject({ '@type': 'Product', offers: { '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice: 10 } })
+  expect(attribute('link[rel=canonical]', 'href')).toMatch(/\/gift-cards\/grumble-coffee\/$/)
+  expect(list('link[hreflang="en-gb"]')).toHaveLength(1)
+  const picture = new URL(attribute('meta[property="og:image"]', 'content') ?? '')
+  expect((await send(picture.pathname)).headers['content-type']).toBe('image/png')
+})
+
+describe('the list of gift cards', () => {
+  test('a filtered view is for shoppers alone, a page of the list is its own', async () => {
+    expect((await readPage('/gift-cards/?sort=value')).attribute('meta[name=robots]', 'content')).toBe('noindex')
+    const { find, attribute } = await readPage('/gift-cards/2/')
+    expect(find('meta[name=robots]')).toBeNull()
+    expect(attribute('link[rel=canonical]', 'href')).toMatch(/\/gift-cards\/2\/$/)
+    expect(attribute('link[rel=prev]', 'href')).toMatch(/\/gift-cards\/$/)
+    expect(attribute('link[rel=next]', 'href')).toMatch(/\/gift-cards\/3\/$/)
+  })
+
+  test('page 1 is the list itself', async () => {
+    const { status, headers } = await send('/gift-cards/1/')
+    expect([status, headers.location]).toEqual([301, '/gift-cards/'])
+  })
+
+  test.each(['/gift-cards/?utm_source=letter&gclid=x', '/category/fashion/2/?gclid=x'])(
+    'words that advertisements put into the address change nothing: %s',
+    async (path) => {
+      expect((await readPage(path)).find('main li[data-product]')).not.toBeNull()
+    },
+  )
+
+  test('nothing that fits is said kindly, with a way on', async () => {
+    const { list } = await readPage('/category/pets/?cb_api_giftcard_types=donation')
+    expect(list('h1, h2, h3').map(({ textContent }) => textContent)).toContain('No card fits all of that')
+    const [wayOn] = list('main a').filter(({ textContent }) => textContent === 'Clear all filters')
+    expect(wayOn?.getAttribute('href')).toBe('/category/pets/')
+  })
+})
+
+test.each(['/gift-cards/999/', '/category/fashion/99/', '/blog/99/', '/occasions/nothing/', '/category/nothing/', '/gift-cards/no-such-card/'])(
+  '%s is not there',
+  async (path) => {
+    expect((await readPage(path)).status).toBe(404)
+  },
+)
+
+describe('the locations', () => {
+  test.each([
+    ['a part of the map shows what lies in it', 'latmax=51.70000&latmin=51.28000&lonmax=0.33000&lonmin=-0.51000', '2 locations on this part of the map'],
+    ['three of the four bounds are none', 'latmax=51.70000&latmin=51.28000&lonmax=0.33000', '22 locations'],
+  ])('%s', async (_sentence, bounds, told) => {
+    expect((await readPage(`${PRODUCT}locations/?${bounds}`)).textOf('main [role="status"]')).toBe(told)
+  })
+})
+
+test.each(['/order/wrong/', '/checkout/thank-you/wrong/'])(
+  'an order that is not found at %s says where its links are',
+  async (path) => {
+    const { status, textOf, attribute } = await readPage(path)
+    expect(status).toBe(404)
+    expect(textOf('main')).toContain('The links in your confirmation email lead to your order.')
+    expect(attribute('meta[name=robots]', 'content')).toContain('noindex')
+  },
+)
+
+test('an invoice that is not found leads to that page', async () => {
+  const { status, headers } = await send('/documents/invoice/wrong.pdf')
+  expect([status, headers.location]).toEqual([303, '/order/unknown/'])
+})

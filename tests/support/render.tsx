@@ -1,0 +1,59 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach } from 'vitest'
+import { ROUTES } from '../../src/shared/paths.ts'
+import type { Ask } from '../../src/web/data/ask.ts'
+import type { RouterContext } from '../../src/web/routing/router-context.ts'
+import type { Shop } from '../../src/web/session/shop.ts'
+
+// Parts that are loaded when they are needed take their time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+
+// A browser shows lists above all else; the DOM of the tests has no layers.
+HTMLElement.prototype.showPopover = () => undefined
+HTMLElement.prototype.hidePopover = () => undefined
+
+/** The British shop, as far as components ask for it. */
+const SHOP = {
+  code: 'GCSUK',
+  family: 'GCS',
+  countryCode: 'GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  language: 'en',
+  textLanguage: 'en',
+  locale: 'en-GB',
+  languagePrefix: '',
+} as Shop
+
+/** What header and footer know, as far as components ask for it. */
+const PICTURE = { url: { href: '/hand.svg' } }
+const CHROME = { storeData: { trustMarks: [], hand: { back: PICTURE, front: PICTURE } } }
+
+const NEVER: Ask = () => new Promise(() => undefined)
+
+/** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. Returns a shopper with mouse and keyboard. */
+export async function renderInShop(element: ReactElement, ask: Ask = NEVER) {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const context: RouterContext = { shop: SHOP, ask, i18n, paths: ROUTES, answers: [] }
+  const routeTree = createRootRoute({ loader: () => CHROME, component: () => element })
+  const router = createRouter({ routeTree, history: createMemoryHistory(), context })
+  await router.load()
+  const user = userEvent.setup()
+  const { unmount } = render(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router as never} />
+    </I18nProvider>,
+  )
+  return { user, unmount }
+}
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+})
