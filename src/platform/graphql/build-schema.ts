@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ShopFailure } from '../../shared/failures.ts'
 import type { ShopModule } from '../module.ts'
+import { findListFailure } from './check-lists.ts'
 import { findTextFailure, refusedAnswerOf } from './check-texts.ts'
 import {
   assertValidSchema,
@@ -28,7 +29,7 @@ export function buildSchema<C>(modules: readonly ShopModule[], rootArgument: Che
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!field.resolve) throw new Error(`No module resolves the root field ${field.name}`)
-      field.resolve = withCleanTexts(checked(field.resolve, rootArgument), refusedAnswerOf(field.type))
+      field.resolve = withCheckedInput(checked(field.resolve, rootArgument), refusedAnswerOf(field.type))
     }
   }
   assertComplete(schema)
@@ -50,13 +51,13 @@ function attachResolvers(schema: GraphQLSchema, module: ShopModule): void {
   }
 }
 
-/** Before the field does anything: no text that nobody can read or store goes any further. */
-function withCleanTexts<C>(
+/** Before the field does anything: no list without end and no text that nobody can read or store goes any further. */
+function withCheckedInput<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   toAnswer: ReturnType<typeof refusedAnswerOf>,
 ): GraphQLFieldResolver<unknown, C> {
   return (source, args, context, info) => {
-    const failure = findTextFailure(args)
+    const failure = findListFailure(args) ?? findTextFailure(args)
     if (!failure) return resolve(source, args, context, info)
     if (toAnswer) return toAnswer(failure)
     throw new Refusal(failure)

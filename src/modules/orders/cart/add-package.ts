@@ -11,7 +11,7 @@ import { findSubmission, insertShipments, saveDeliveryMode, saveSubmission } fro
 import { keepCartCookie, type OpenedCart, openCart } from './cart-of-visitor.ts'
 import { listLimitFailures, listStockFailures } from './check-order.ts'
 import { keptMode } from './delivery-mode.ts'
-import { checkHandover, type Handover } from './handover.ts'
+import { checkHandover, createDateLister, type Handover, type ListDates } from './handover.ts'
 import { type Choice, checkChoice, checkMessage, readExtras } from './package-choice.ts'
 
 export type AddedPackage = { order: Order; tag: string }
@@ -97,8 +97,9 @@ async function checkBuilt(
     message: input.message || null,
   }
   const choice = checkChoice(ctx, wanted, { variation, extras: await readExtras(ctx, wanted) })
+  const listDates = createDateLister(ctx)
   const receivers = input.receivers.map((receiver, index) =>
-    checkBuiltFor(ctx, receiver, { variation, at: `receivers.${index}` }),
+    checkBuiltFor(ctx, receiver, { variation, at: `receivers.${index}`, listDates }),
   )
   const failures = [
     ...(choice.ok ? [] : choice.failure),
@@ -113,8 +114,12 @@ async function checkBuilt(
   })
 }
 
-function checkBuiltFor(ctx: ShopContext, input: ReceiverInput, { variation, at }: { variation: OfferedVariation; at: string }) {
-  const handover = checkHandover(ctx, input, { kind: variation.variationType, at })
+function checkBuiltFor(
+  ctx: ShopContext,
+  input: ReceiverInput,
+  { variation, at, listDates }: { variation: OfferedVariation; at: string; listDates: ListDates },
+) {
+  const handover = checkHandover(ctx, input, { kind: variation.variationType, at, listDates })
   const message = checkMessage(input.message || null)
   const failures: ShopFailure[] = [
     ...(handover.ok ? [] : handover.failure),
