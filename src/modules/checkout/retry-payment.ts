@@ -4,14 +4,15 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { moveOrder, type Order } from '../orders/index.ts'
 import { isPendingMethod, type Payment } from '../payments/index.ts'
+import { checkMethod } from './allowed-methods.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { isPayable } from './keep-order.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
-import { type Begun, payOrder } from './pay-order.ts'
+import { type Begun, payOrder, readPayable } from './pay-order.ts'
 import { checkIssuer } from './place-order.ts'
-import { findOpenPayment, type Reading, readOpenPayment } from './read-open-payment.ts'
+import { findOpenPayment, type Reading, readForShopper } from './read-open-payment.ts'
 import { askUnpaid, hashSource } from './unpaid-orders.ts'
 
 type Retry = {
@@ -33,8 +34,11 @@ export async function retryPayment(
   if (!order) return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
   // It may be paid or refused by now, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
-  const reading = open && (await readOpenPayment(ctx, parts, open))
-  const isSameMethod = open?.method === (asked.paymentMethod ?? order.paymentMethod)
+  const chosen = asked.paymentMethod ?? order.paymentMethod
+  const method = open ? checkMethod(ctx.storefront, await readPayable(ctx, order), chosen) : ok(undefined)
+  if (!method.ok) return method
+  const reading = open && (await readForShopper(ctx, parts, open))
+  const isSameMethod = open?.method === chosen
   if (open && isSameMethod && isDeadEnd(open, reading)) return fail([{ name: 'PAYMENT_UNAVAILABLE' }])
   const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked }
   const begun = await once(ctx, request, (ctx) => payAgain(ctx, parts, asked))

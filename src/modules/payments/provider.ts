@@ -88,5 +88,8 @@ export type PaymentProvider = {
   readEvent(body: Record<string, unknown>): PaymentEvent
 }
 
+/** The request is refused as it stands: made up by somebody, a mistake of ours, or of the settings. */
+export class ProviderRefusal extends Error {}
+
 /** No answer, or "try again": nobody knows yet whether it was done. */
 export class ProviderUnavailable extends Error {}
