@@ -8,7 +8,7 @@ import type { CheckoutParts } from './checkout-parts.ts'
 import { moveGiftcards } from './giftcards/move-giftcards.ts'
 import { giveUpOrder } from './give-up-order.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
-import { findOpenPayment, readOpenPayment } from './read-open-payment.ts'
+import { findOpenPayment, readForShopper } from './read-open-payment.ts'
 
 type Canceled = Result<{ cart: Order | undefined; isWhole: boolean }, ShopFailure>
 
@@ -21,7 +21,7 @@ export async function cancelOrder(ctx: ShopContext, parts: CheckoutParts, orderU
   if (!order) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
   // It may be paid by now, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
-  if (open) await readOpenPayment(ctx, parts, open)
+  if (open) await readForShopper(ctx, parts, open)
   const discarded = await inTransaction(ctx, (ctx) => discard(ctx, orderUuid))
   if (discarded.ok && discarded.value.cart) renewCartCookie(ctx)
   return discarded
@@ -32,7 +32,7 @@ async function discard(ctx: ShopContext, orderUuid: string): Promise<Canceled> {
   if (!order || order.status === 'COMPLETED') return fail({ name: 'ORDER_NOT_CANCELABLE', parameter: 'orderUuid' })
   const checkout = await findCheckout(ctx.db, order.id)
   if (checkout?.discardedAt) return ok({ cart: await findCart(ctx), isWhole: true })
-  if (order.status === 'PENDING') await giveUpOrder(ctx, order, 'CANCELLED')
+  if (order.status === 'PENDING') await giveUpOrder(ctx, order, 'REPLACED')
   await discardCheckout(ctx.db, order.id, ctx.clock.now())
   const refilled = await refillCart(ctx, order)
   await moveGiftcards(ctx, { from: order.id, into: refilled.cart.id })
