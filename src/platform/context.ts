@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Turns } from './turns.ts'
 
 /** Stores add their own tables with `db.withTables<…>()`; inside a transaction this is the transaction. */
 export type Db = Kysely<Record<never, never>>
@@ -30,6 +31,8 @@ export type Context = {
   log: Logger
   /** Where the request came from, for limits and the log; absent in jobs. */
   request?: { id: string; ip: string; headers: Readonly<Record<string, string | string[] | undefined>> }
+  /** Of this process; see `inTurn`. Absent in jobs: a job is nobody's doing. */
+  turns?: Turns
   /** Absent in jobs and on pages that are the same for everyone. */
   cookies?: Cookies
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeEvent } from '../../src/modules/checkout/take-event.ts'
-import { ORDERS_PER_SOURCE } from '../../src/modules/checkout/unpaid-orders.ts'
+import { hashSource, ORDERS_PER_SOURCE } from '../../src/modules/checkout/unpaid-orders.ts'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
 import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
@@ -263,8 +263,15 @@ describe('trying again', () => {
   test('a source places a hundred orders an hour, and its neighbours may go on', async () => {
     const limits = createLimits({ pool: shop.pool, hashKey: CALM_SERVICES.keyFor('limits') })
     const request = { id: '1', ip: anna.ip, headers: {} }
-    for (let one = 1; one <= 100; one++) await limits.consumeBySource({ ...shop.ctx, request }, ORDERS_PER_SOURCE)
-    expect(codes(await shop.place(anna))).toEqual([FAILURES.RATE_LIMITED.code])
+    const { order } = await shop.place(anna, {}, 'the first')
+    for (let one = 2; one <= 100; one++) await limits.consumeBySource({ ...shop.ctx, request }, ORDERS_PER_SOURCE)
+    expect((await shop.place(anna, {}, 'the first')).order, 'the same request again').toMatchObject({ id: order.id })
+    await shop.fillCart(anna)
+    const sourceHash = hashSource({ ...shop.contextOf('GCSUK'), request }, shop.services)
+    await shop.db.transaction().execute(async (db) => {
+      await sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`.execute(db)
+      expect(codes(await shop.place(anna)), 'before it waits for others').toEqual([FAILURES.RATE_LIMITED.code])
+    })
     const neighbour = await shop.fillCart({ ...shop.visit(), ip: anna.ip.replace(/7$/, '8') })
     expect(codes(await shop.place(neighbour))).toEqual([])
   })

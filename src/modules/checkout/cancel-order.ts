@@ -1,8 +1,9 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { TOO_MANY_AT_ONCE } from '../../platform/turns.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { findCart, type Order, refillCart, renewCartCookie } from '../orders/index.ts'
+import { findCart, inVisitorTurn, type Order, refillCart, renewCartCookie } from '../orders/index.ts'
 import { discardCheckout, findCheckout } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { moveGiftcards } from './giftcards/move-giftcards.ts'
@@ -22,7 +23,7 @@ export async function cancelOrder(ctx: ShopContext, parts: CheckoutParts, orderU
   // It may be paid by now, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
   if (open) await readForShopper(ctx, parts, open)
-  const discarded = await inTransaction(ctx, (ctx) => discard(ctx, orderUuid))
+  const discarded = await inVisitorTurn(ctx, TOO_MANY_AT_ONCE, () => inTransaction(ctx, (ctx) => discard(ctx, orderUuid)))
   if (discarded.ok && discarded.value.cart) renewCartCookie(ctx)
   return discarded
 }

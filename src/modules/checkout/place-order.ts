@@ -1,5 +1,5 @@
 import type { PlaceOrderInput } from '../../generated/resolvers.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { isAnswered, once } from '../../platform/idempotency/once.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { decimalsOf, formatMoney, type Money, toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -11,7 +11,7 @@ import { listGiftcards, listGiftcardsLater, type OrderGiftcard, saveGiftcardAmou
 import type { CheckoutParts } from './checkout-parts.ts'
 import { type Begun, payOrder } from './pay-order.ts'
 import { divideCartPayment } from './read-cart-payment.ts'
-import { askUnpaid, hashSource, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
+import { askUnpaid, hashSource, inSourceTurn, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
 
@@ -28,7 +28,10 @@ export async function placeOrder(
   const issuer = checkIssuer(input.issuer)
   if (!issuer.ok) return issuer
   const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input }
-  const placed = await once(ctx, request, (ctx) => placeCart(ctx, parts, input))
+  // Before a connection is taken. The same request again is answered as it was, whatever the limit says by now.
+  const mayPlace = (await isAnswered(ctx, request)) ? ok(undefined) : await parts.limits.consumeBySource(ctx, ORDERS_PER_SOURCE)
+  if (!mayPlace.ok) return fail([mayPlace.failure])
+  const placed = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => placeCart(ctx, parts, input)))
   return placed.ok ? ok(await beginPayment(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
 }
 
@@ -45,8 +48,7 @@ function ownerName(ctx: ShopContext): string {
 async function placeCart(ctx: ShopContext, parts: CheckoutParts, input: PlaceOrderInput): Promise<Result<Begun, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
   const checkUnpaid = await askUnpaid(ctx, sourceHash)
-  const [cart, mayPlace] = await Promise.all([lockCart(ctx), parts.limits.consumeBySource(ctx, ORDERS_PER_SOURCE)])
-  if (!mayPlace.ok) return fail([mayPlace.failure])
+  const cart = await lockCart(ctx)
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
   const allowed = await checkUnpaid()
   if (!allowed.ok) return allowed

@@ -13,7 +13,7 @@ import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { type Begun, payOrder, readPayable } from './pay-order.ts'
 import { checkIssuer } from './place-order.ts'
 import { findOpenPayment, type Reading, readForShopper } from './read-open-payment.ts'
-import { askUnpaid, hashSource } from './unpaid-orders.ts'
+import { askUnpaid, hashSource, inSourceTurn } from './unpaid-orders.ts'
 
 type Retry = {
   orderUuid: string
@@ -41,7 +41,7 @@ export async function retryPayment(
   const isSameMethod = open?.method === chosen
   if (open && isSameMethod && isDeadEnd(open, reading)) return fail([{ name: 'PAYMENT_UNAVAILABLE' }])
   const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked }
-  const begun = await once(ctx, request, (ctx) => payAgain(ctx, parts, asked))
+  const begun = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => payAgain(ctx, parts, asked)))
   return begun.ok ? ok(await beginPayment(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
 }
 
