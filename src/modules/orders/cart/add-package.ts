@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AddPackageInput, ReceiverInput } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { Limits } from '../../../platform/rate-limits/limits.ts'
+import { TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
@@ -8,7 +10,7 @@ import { findVariation, type OfferedVariation, type ProductOffer } from '../../c
 import type { Order, Package, Shipment } from '../order.ts'
 import { priceOrder } from '../price-order.ts'
 import { findSubmission, insertShipments, saveDeliveryMode, saveSubmission } from './cart.store.ts'
-import { keepCartCookie, type OpenedCart, openCart } from './cart-of-visitor.ts'
+import { CARTS_PER_SOURCE, inVisitorTurn, keepCartCookie, type OpenedCart, openCart } from './cart-of-visitor.ts'
 import { listLimitFailures, listStockFailures } from './check-order.ts'
 import { keptMode } from './delivery-mode.ts'
 import { checkHandover, createDateLister, type Handover, type ListDates } from './handover.ts'
@@ -17,14 +19,21 @@ import { type Choice, checkChoice, checkMessage, readExtras } from './package-ch
 export type AddedPackage = { order: Order; tag: string }
 type Added = Result<AddedPackage, ShopFailure[]>
 
+export type CartParts = { limits: Limits }
+
 /** Puts what the builder built into the visitor's cart; the first time, a cart is made. */
-export async function addPackage(ctx: ShopContext, input: AddPackageInput): Promise<Added> {
+export async function addPackage(ctx: ShopContext, parts: CartParts, input: AddPackageInput): Promise<Added> {
   let cartToken: string | undefined
-  const added = await inTransaction(ctx, async (ctx): Promise<Added> => {
-    const opened = await openCart(ctx)
-    cartToken = opened.token
-    return addOnce(ctx, opened, input)
-  })
+  const added = await inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], () =>
+    inTransaction(ctx, async (ctx): Promise<Added> => {
+      const opened = await openCart(ctx)
+      cartToken = opened.token
+      const added = await addOnce(ctx, opened, input)
+      const isNewGuest = added.ok && opened.isNew && !ctx.customer
+      const allowed = isNewGuest ? await parts.limits.consumeBySource(ctx, CARTS_PER_SOURCE) : ok(undefined)
+      return allowed.ok ? added : fail([allowed.failure])
+    }),
+  )
   if (added.ok) keepCartCookie(ctx, cartToken)
   return added
 }
