@@ -1,6 +1,5 @@
 import type { ShopFailure } from '../shared/failures.ts'
 import { fail, type Result } from '../shared/result.ts'
-import type { Context } from './context.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 
 /** More than any browser asks for at once. */
@@ -32,7 +31,7 @@ export const TOO_MANY_AT_ONCE: ShopFailure = { name: 'RATE_LIMITED' }
  * transaction. The lock is needed all the same: there are other processes.
  */
 export async function inTurn<T, F>(
-  { turns }: Pick<Context, 'turns'>,
+  { turns }: { turns?: Turns | undefined },
   { key, refusal }: { key: string; refusal: F },
   work: () => Promise<Result<T, F>>,
 ): Promise<Result<T, F>> {
