@@ -1445,6 +1445,8 @@ CREATE INDEX card_readings_parcel_id_idx ON public.card_readings USING btree (pa
 
 CREATE INDEX category_top_products_product_id_idx ON public.category_top_products USING btree (product_id);
 
+CREATE INDEX checkouts_closed_source_idx ON public.checkouts USING btree (closed_at) WHERE ((source IS NOT NULL) AND (closed_at IS NOT NULL));
+
 CREATE INDEX checkouts_kept_until_idx ON public.checkouts USING btree (kept_until) WHERE (closed_at IS NULL);
 
 CREATE INDEX checkouts_source_hash_idx ON public.checkouts USING btree (source_hash) WHERE ((closed_at IS NULL) AND (source_hash IS NOT NULL));

@@ -1002,10 +1002,11 @@ create table checkouts (
   closed_at timestamptz, -- paid or expired
   discarded_at timestamptz, -- cancelled by the shopper: the items are back in the cart
   source_hash bytea, -- keyed hash of where the order came from while it is unpaid: limits the stock that one source can reserve
-  source text -- whose limit an attempt counts against, until the order is paid or expires: a successful attempt is taken off again
+  source text -- whose limit an attempt counts against, until ten minutes after closing, because a refusal may come late; a successful attempt is taken off again
 );
 create index on checkouts (kept_until) where closed_at is null;
 create index on checkouts (source_hash) where closed_at is null and source_hash is not null;
+create index checkouts_closed_source_idx on checkouts (closed_at) where source is not null and closed_at is not null;
 
 -- Gift cards that pay a part of an order. A cart only remembers the card; placing the order decides on the amount and holds it.
 create table checkout_giftcards (

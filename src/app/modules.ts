@@ -8,7 +8,7 @@ import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
 import { createNewsletterHooks } from '../modules/enquiries/index.ts'
 import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
 import { orderHooks } from '../modules/orders/index.ts'
-import { createCustomerOrdersModule, createFulfilmentModule, ordersModule } from '../modules/orders/orders.module.ts'
+import { createCustomerOrdersModule, createFulfilmentModule, createOrdersModule } from '../modules/orders/orders.module.ts'
 import { paymentsModule } from '../modules/payments/payments.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
 import type { ShopModule } from '../platform/module.ts'
@@ -28,7 +28,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     deliveryModule,
     giftcardsModule,
     paymentsModule,
-    ordersModule,
+    createOrdersModule(services),
     createFulfilmentModule(services),
     createCustomerOrdersModule(services),
     createCheckoutModule(services, accounts),

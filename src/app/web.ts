@@ -18,7 +18,6 @@ import type { Art } from '../platform/art.ts'
 import { registerCaptcha } from '../platform/captcha/register-captcha.ts'
 import type { Clock, Context, Db, Ids } from '../platform/context.ts'
 import { type Listener, listen } from '../platform/db/listen.ts'
-import type { Pool } from '../platform/db/pool.ts'
 import { buildSchema } from '../platform/graphql/build-schema.ts'
 import { createExecutor, createSharedExecutor } from '../platform/graphql/create-executor.ts'
 import { registerGraphql } from '../platform/graphql/register-graphql.ts'
@@ -31,6 +30,7 @@ import { createServer } from '../platform/http/server.ts'
 import { registerVisitorCountry } from '../platform/http/visitor-country.ts'
 import { countAnswer, printMetrics } from '../platform/metrics.ts'
 import type { ShopModule } from '../platform/module.ts'
+import { createTurns, type Turns } from '../platform/turns.ts'
 import type { Config } from './config.ts'
 import { serveFonts } from './fonts.ts'
 import { registerPages } from './pages.ts'
@@ -41,7 +41,6 @@ export type WebParts = {
   config: Config
   databaseUrl: string
   db: Db
-  pool: Pool
   services: Services
   modules: readonly ShopModule[]
   log: Logger
@@ -53,6 +52,7 @@ export type WebParts = {
 /** The web application while it is being developed (tools/dev-shop.ts): as its sources are at the moment, and with nothing cached. */
 export type LiveWeb = { start: StartHandler; documents: Documents }
 
+type RunningParts = WebParts & { turns: Turns }
 export type Web = { address: string; close: () => Promise<void> }
 
 const ROOT = new URL('../../', import.meta.url)
@@ -61,14 +61,15 @@ const PAGE_CACHE_BYTES = 256 * 1024 * 1024
 const PAGE_FRESH_MS = 60_000
 
 /** The web role: GraphQL, pages, files and probes on one port. */
-export async function startWeb(parts: WebParts): Promise<Web> {
+export async function startWeb(given: WebParts): Promise<Web> {
+  const parts = { ...given, turns: createTurns() }
   const { config, log, ids } = parts
   let isReady = false
   const server = createServer({ log, ids, trustedProxies: config.trustedProxies, onAnswer: countAnswer })
   // A proxy on this machine makes every visitor look local.
   const isLocalProof = config.environment !== 'production' && config.trustedProxies === 0
   registerProbes(server, {
-    pool: parts.pool,
+    databaseUrl: parts.databaseUrl,
     isReady: () => isReady,
     printMetrics,
     metricsToken: config.metricsToken,
@@ -103,7 +104,7 @@ async function serveFiles(server: FastifyInstance, live: LiveWeb | undefined): P
 }
 
 // oxlint-disable-next-line max-lines-per-function -- the one place where pages and GraphQL are put together
-async function servePages(server: FastifyInstance, parts: WebParts, changes: Listener): Promise<void> {
+async function servePages(server: FastifyInstance, parts: RunningParts, changes: Listener): Promise<void> {
   const { config, clock, modules, live } = parts
   const documents = live?.documents ?? readDocuments(DOCUMENTS)
   const secure = config.environment === 'production'
@@ -165,7 +166,7 @@ async function importBuiltPages(): Promise<StartHandler> {
   return start
 }
 
-function contextBuilder(parts: WebParts, art: Art) {
+function contextBuilder(parts: RunningParts, art: Art) {
   return (request: FastifyRequest, shop: { storefront: Storefront; language: LanguageCode }): ShopContext => ({
     ...plainContext(parts, request),
     art: art.in(shop.language),
@@ -174,9 +175,9 @@ function contextBuilder(parts: WebParts, art: Art) {
   })
 }
 
-function plainContext({ db, clock, ids }: WebParts, request: FastifyRequest): Context {
+function plainContext({ db, clock, ids, turns }: RunningParts, request: FastifyRequest): Context {
   const { id, ip, headers } = request
-  return { db, clock, ids, log: request.log as Logger, request: { id, ip, headers } }
+  return { db, clock, ids, turns, log: request.log as Logger, request: { id, ip, headers } }
 }
 
 function readStorefront(storefront: Storefront | undefined, request: FastifyRequest): Storefront {

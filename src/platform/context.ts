@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DB } from '../generated/db.ts'
+import type { Turns } from './turns.ts'
 
 /** Every table as db/schema.sql has it; inside a transaction this is the transaction. */
 export type Db = Kysely<DB>
@@ -31,6 +32,8 @@ export type Context = {
   log: Logger
   /** Where the request came from, for limits and the log; absent in jobs. */
   request?: { id: string; ip: string; headers: Readonly<Record<string, string | string[] | undefined>> }
+  /** Of this process; see `inTurn`. Absent in jobs: a job is nobody's doing. */
+  turns?: Turns
   /** Absent in jobs and on pages that are the same for everyone. */
   cookies?: Cookies
 }

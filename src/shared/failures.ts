@@ -24,6 +24,7 @@ export const FAILURES = {
   LINK_EXPIRED: { code: 1103, message: 'This link is no longer valid. Please ask for a new one.' },
   SEARCH_TOO_LONG: { code: 1104, message: 'Please search for at most 100 characters.' },
   FILTERS_TOO_MANY: { code: 1106, message: 'Please choose fewer filters.' },
+  LIST_TOO_LONG: { code: 1107, message: 'At most 100 can be sent at once.' },
   PAGE_SIZE_INVALID: { code: 1105, message: 'Please ask for 1 to 100 items per page.' },
   CART_UNKNOWN: { code: 2101, message: 'Your basket is empty or has expired. Please fill it again.' },
   CART_EMPTY: { code: 2102, message: 'There is nothing to pay in your basket. Please add a gift card first.' },
@@ -44,6 +45,11 @@ export const FAILURES = {
   SUBMISSION_CHANGED: { code: 2117, message: 'This form was sent already, with other choices. Please reload the page.' },
   TEST_CARD: { code: 2118, message: 'Cannot add this item to your cart because you are using a test card' },
   CART_ZERO_BALANCE: { code: 2119, message: 'There is no balance left, so nothing can be put into the basket.' },
+  CART_FULL: {
+    code: 2120,
+    message:
+      'Not everything fits into your basket: it holds at most 100 gift cards. Nothing is lost: the order is kept, and you can order it again.',
+  },
   FIRST_NAME_REQUIRED: { code: 2201, message: 'First name is a required field' },
   LAST_NAME_REQUIRED: { code: 2202, message: 'Last name is a required field' },
   COMPANY_NAME_REQUIRED: { code: 2203, message: 'Company name is a required field' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeEvent } from '../../src/modules/checkout/take-event.ts'
-import { ORDERS_PER_SOURCE } from '../../src/modules/checkout/unpaid-orders.ts'
+import { hashSource, ORDERS_PER_SOURCE } from '../../src/modules/checkout/unpaid-orders.ts'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
 import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
@@ -196,23 +196,82 @@ describe('trying again', () => {
     expect((await placeByCard(ip)).codes).toEqual([2036])
   })
 
-  test('a refusal that is told after the shopper cancelled counts', async () => {
+  async function refuseLate(id: string) {
+    const told = { kind: 'REFUSED', reference: `${id}:1`, eventId: `late ${id}`, pspReference: `LATE${id}` } as const
+    const event = { ...told, amount: { currency: 'GBP', minor: 2595 }, reason: 'REFUSED' } as const
+    await takeEvent(shop.ctx, { ...shop.services, payments: shop.adyen.provider }, event)
+  }
+
+  test.each([
+    ['the payment', false],
+    ['the order too', true],
+  ])('a refusal that is told after the shopper cancelled %s counts', async (_what, cancelsOrder) => {
     const { ip } = shop.visit()
     for (let count = 1; count <= 5; count++) {
       const { visitor, id, page } = await placeByCard(ip)
       await shop.confirm(visitor, id, await shop.adyen.finish(page, 'cancel'))
-      const told = { kind: 'REFUSED', reference: `${id}:1`, eventId: `late ${id}`, pspReference: `LATE${id}` } as const
-      const event = { ...told, amount: { currency: 'GBP', minor: 2595 }, reason: 'REFUSED' } as const
-      await takeEvent(shop.ctx, { ...shop.services, payments: shop.adyen.provider }, event)
+      if (cancelsOrder) expect((await shop.cancel(visitor, id)).status).toBe(true)
+      await refuseLate(id)
     }
     expect((await placeByCard(ip)).codes).toEqual([2036])
+  })
+
+  test('a refusal on the page of an order that was cancelled meanwhile counts once', async () => {
+    const { ip } = shop.visit()
+    for (let count = 1; count <= 5; count++) {
+      const { visitor, id, codes: refused } = await placeByCard(ip)
+      expect(refused).toEqual([])
+      await shop.cancel(visitor, id)
+      await refuseLate(id)
+    }
+    expect((await placeByCard(ip)).codes).toEqual([2036])
+  })
+
+  test('the address of a payer is forgotten ten minutes after the order is paid or cancelled', async () => {
+    const countSources = async (orderId: string) =>
+      (await sql`select from checkouts where order_id = ${orderId} and source is not null`.execute(shop.db)).rows.length
+    const { visitor, id, page } = await placeByCard(shop.visit().ip)
+    await shop.confirm(visitor, id, await shop.adyen.finish(page, 'pay'))
+    shop.pass(9)
+    await shop.run('reconcile-payments')
+    expect(await countSources(id)).toBe(1)
+    shop.pass(2)
+    await shop.run('reconcile-payments')
+    expect(await countSources(id)).toBe(0)
+  })
+
+  test('the provider is asked twenty times in ten minutes about an order, in whichever way the shopper asks', async () => {
+    const { order } = await shop.place(anna)
+    const sessionId = (await shop.paymentOf(order.id))?.sessionId ?? ''
+    const readPayment = vi.spyOn(shop.adyen.provider, 'readPayment')
+    const logError = vi.spyOn(shop.ctx.log, 'error')
+    const made = { sessionId, sessionResult: 'made up' }
+    expect(codes(await shop.confirm(anna, order.id, made))).toEqual([])
+    expect(codes(await shop.retry(anna, order.id, { paymentMethod: 'no such method' }))).toEqual([2405])
+    expect(readPayment, 'a method that is not offered is refused first').toHaveBeenCalledTimes(1)
+    for (let count = 1; count <= 15; count++) {
+      await shop.retry(anna, order.id)
+      await shop.confirm(anna, order.id, made)
+    }
+    expect(codes(await shop.retry(anna, order.id))).toEqual([2409])
+    expect((await shop.cancel(anna, order.id)).status).toBe(true)
+    expect(readPayment).toHaveBeenCalledTimes(20)
+    expect(logError, 'the provider refuses what was made up').not.toHaveBeenCalled()
+    for (const spy of [readPayment, logError]) spy.mockRestore()
   })
 
   test('a source places a hundred orders an hour, and its neighbours may go on', async () => {
     const limits = createLimits({ pool: shop.pool, hashKey: CALM_SERVICES.keyFor('limits') })
     const request = { id: '1', ip: anna.ip, headers: {} }
-    for (let one = 1; one <= 100; one++) await limits.consumeBySource({ ...shop.ctx, request }, ORDERS_PER_SOURCE)
-    expect(codes(await shop.place(anna))).toEqual([FAILURES.RATE_LIMITED.code])
+    const { order } = await shop.place(anna, {}, 'the first')
+    for (let one = 2; one <= 100; one++) await limits.consumeBySource({ ...shop.ctx, request }, ORDERS_PER_SOURCE)
+    expect((await shop.place(anna, {}, 'the first')).order, 'the same request again').toMatchObject({ id: order.id })
+    await shop.fillCart(anna)
+    const sourceHash = hashSource({ ...shop.contextOf('GCSUK'), request }, shop.services)
+    await shop.db.transaction().execute(async (db) => {
+      await sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`.execute(db)
+      expect(codes(await shop.place(anna)), 'before it waits for others').toEqual([FAILURES.RATE_LIMITED.code])
+    })
     const neighbour = await shop.fillCart({ ...shop.visit(), ip: anna.ip.replace(/7$/, '8') })
     expect(codes(await shop.place(neighbour))).toEqual([])
   })

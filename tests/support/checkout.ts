@@ -8,6 +8,7 @@ import { findPayment, listUnprocessedEvents } from '../../src/modules/payments/i
 import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
 import { createPool } from '../../src/platform/db/pool.ts'
 import { createLimits } from '../../src/platform/rate-limits/limits.ts'
+import { createTurns } from '../../src/platform/turns.ts'
 import { testAdyen } from './adyen.ts'
 import { testDatabase } from './database.ts'
 import { bookPaid, listViolations } from './giftcards.ts'
@@ -33,7 +34,7 @@ const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0,
 const MINUTE_MS = 60_000
 
 /** A shop with the real payment simulator beside it, and people who buy. After each test the books must be right. */
-export async function testCheckout({ withLimits = false } = {}) {
+export async function testCheckout({ withLimits = false, withTurns = false } = {}) {
   const database = await testDatabase({ seeded: true })
   const { ctx, db, clock } = database
   const adyen = await testAdyen()
@@ -42,7 +43,8 @@ export async function testCheckout({ withLimits = false } = {}) {
   afterAll(() => limitsPool.end())
   const limits = withLimits ? { limits: createLimits({ pool: limitsPool, hashKey: CALM_SERVICES.keyFor('limits') }) } : {}
   const services: Services = { ...CALM_SERVICES, ...limits, payments: adyen.provider }
-  const { server, contextOf } = await startShopServer(ctx, { services })
+  // Without turns, many at once are as many processes: what keeps them apart is the database alone.
+  const { server, contextOf } = await startShopServer(withTurns ? { ...ctx, turns: createTurns() } : ctx, { services })
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
   const takeEvents = () => adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
   /** Until they are taken again: the provider goes on telling. */

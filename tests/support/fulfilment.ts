@@ -62,7 +62,7 @@ export async function testFulfilment() {
   async function placeOrder(guest: ShopContext, wanted: readonly Wanted[], paymentMethod = 'scheme'): Promise<Order> {
     for (const { value = 25, qty = 1, wrapperId, message, receivers = [{ kind: 'ME' as const }], ...which } of wanted) {
       const variationId = await findVariation(which)
-      const added = await addPackage(guest, { variationId, value, qty, wrapperId, message, receivers })
+      const added = await addPackage(guest, CALM_SERVICES, { variationId, value, qty, wrapperId, message, receivers })
       if (!added.ok) throw new Error(JSON.stringify(added.failure))
     }
     const billed = await setBillingAddress(guest, HOME)

@@ -14,7 +14,7 @@ import { CALM_SERVICES } from './services.ts'
 
 /** The web role as it is, pages and files included, on a test's database. `send` asks it anything on behalf of a host. */
 export async function startTestWeb(
-  { databaseUrl, db, pool, ctx: { log, ids } }: TestDatabase,
+  { databaseUrl, db, ctx: { log, ids } }: TestDatabase,
   { env = {}, extraModules = [] }: { env?: NodeJS.ProcessEnv; extraModules?: readonly ShopModule[] } = {},
 ) {
   const dataDir = makeTemporaryFolder('web')
@@ -25,7 +25,7 @@ export async function startTestWeb(
     art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
   }
   const modules = [...createModules(services), ...extraModules]
-  const web = await startWeb({ config, databaseUrl, db, pool, services, modules, log, clock: systemClock, ids })
+  const web = await startWeb({ config, databaseUrl, db, services, modules, log, clock: systemClock, ids })
   afterAll(() => web.close())
   return (path: string, { headers, ...asked }: Omit<Asked, 'timeoutMs'> = {}) =>
     ask(new URL(path, web.address), { timeoutMs: 30_000, headers: { host: 'gcsuk.localhost', ...headers }, ...asked })

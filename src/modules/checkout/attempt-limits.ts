@@ -5,6 +5,8 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import type { Payment, PaymentMethodId } from '../payments/index.ts'
 
 const TEN_MINUTES = 10 * 60
+/** So long after an order is paid or given up, what is told of its attempts still counts for their source. */
+export const SOURCE_KEPT_MS = TEN_MINUTES * 1_000
 /** Refused or failed attempts in ten minutes (design: money.md, card testing). Then another method is left. */
 const PER_ORDER_AND_METHOD = 5
 /** Stolen card numbers are tried with these methods alone. */

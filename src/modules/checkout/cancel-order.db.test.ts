@@ -20,6 +20,27 @@ describe('given up', () => {
     expect(codes(await shop.place(visitor))).toEqual([])
   })
 
+  test('by who has filled the cart again, only what fits comes back, and nothing is lost', async () => {
+    const visitor = shop.visit()
+    const orders: string[] = []
+    for (const [qty, expectedTotal] of [
+      [60, 1800.95],
+      [50, 1550.95],
+    ]) {
+      await shop.fillCart(visitor, { qty })
+      await shop.fillCart(visitor, { qty: 10, value: 30 })
+      orders.push((await shop.place(visitor, { expectedTotal })).order.id)
+    }
+    const [first = '', second = ''] = orders
+    expect(await shop.cancel(visitor, first)).toMatchObject({ status: true, cart: { quantity: 70 }, errors: [] })
+    expect(await shop.cancel(visitor, second)).toMatchObject({ status: true, cart: { quantity: 80 }, errors: [{ code: 2120 }] })
+    expect(await quantityOf(visitor)).toBe(80)
+    expect(await shop.stateOf(visitor, second)).toMatchObject({ status: 'CANCELED', canCancel: false })
+    expect(codes(await shop.place(visitor, { expectedTotal: 2100.95 }))).toEqual([])
+    const reorder = 'mutation ($id: ID!) { answer: reorder(orderUuid: $id) { order { quantity } errors { code } } }'
+    expect((await shop.ask(visitor, reorder, { id: second })).answer).toEqual({ order: { quantity: 60 }, errors: [] })
+  })
+
   test('money that comes nevertheless goes back', async () => {
     const { visitor, id, page } = await placed()
     await shop.cancel(visitor, id)

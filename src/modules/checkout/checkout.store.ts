@@ -11,7 +11,7 @@ export type Checkout = {
   closedAt: Date | null
   /** The shopper gave it up and has everything back in the cart. */
   discardedAt: Date | null
-  /** The address that a card attempt came from, until it is closed: an attempt that succeeds is taken off its limit. */
+  /** The address that a card attempt came from, until ten minutes after it is closed: an attempt that succeeds is taken off its limit. */
   source: string | null
 }
 
@@ -58,8 +58,12 @@ export async function countUnpaid(db: Db, sourceHash: Buffer, since: Date): Prom
 
 export async function closeCheckout(db: Db, orderId: string, now: Date): Promise<void> {
   await sql`
-    update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null, source = null
-    where order_id = ${orderId}`.execute(db)
+    update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null where order_id = ${orderId}`.execute(db)
+}
+
+/** Of those that were closed before. */
+export async function forgetSources(db: Db, before: Date): Promise<void> {
+  await sql`update checkouts set source = null where source is not null and closed_at < ${before}`.execute(db)
 }
 
 export async function discardCheckout(db: Db, orderId: string, now: Date): Promise<void> {

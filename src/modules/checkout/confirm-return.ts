@@ -1,18 +1,14 @@
-import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { findPayment, saveSessionResult } from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { findOwnOrder } from './own-order.ts'
-import { readOpenPayment } from './read-open-payment.ts'
+import { readForShopper } from './read-open-payment.ts'
 import { type PaymentStateOfOrder, readPaymentState } from './read-payment-state.ts'
 
 const LONGEST_SESSION = 100
 const LONGEST_RESULT = 5_000
-
-/** A page that asks again and again is answered from what is known; the provider is asked no more. */
-const PER_ORDER: Bucket = { name: 'confirm-return', points: 20, seconds: 10 * 60 }
 
 type Return = { orderUuid: string; sessionId: string; sessionResult: string }
 
@@ -28,8 +24,7 @@ export async function confirmReturn(
   if (!order || payment?.orderId !== order.id) return fail({ name: 'ORDER_UNKNOWN' })
   if (payment.state === 'NEW' && payment.sessionResult !== sessionResult)
     await saveSessionResult(ctx.db, { sessionId, sessionResult })
-  const mayAsk = await parts.limits.consume(ctx, PER_ORDER, order.id)
-  if (mayAsk.ok) await readOpenPayment(ctx, parts, { ...payment, sessionResult })
+  await readForShopper(ctx, parts, { ...payment, sessionResult })
   const state = await readPaymentState(ctx, orderUuid)
   return state ? ok(state) : fail({ name: 'ORDER_UNKNOWN' })
 }

@@ -30,7 +30,12 @@ async function ownCards(slug: string, qty: number): Promise<string[]> {
 
 /** A cart on which these gift cards are to pay. */
 async function fill(shop: ShopContext, cardIds: readonly string[]): Promise<Order> {
-  const added = await addPackage(shop, { variationId: await findVariation({}), value: 25, qty: 1, receivers: [{ kind: 'ME' }] })
+  const added = await addPackage(shop, CALM_SERVICES, {
+    variationId: await findVariation({}),
+    value: 25,
+    qty: 1,
+    receivers: [{ kind: 'ME' }],
+  })
   if (!added.ok) throw new Error(JSON.stringify(added.failure))
   for (const cardId of cardIds) await insertGiftcard(db, { id: ctx.ids.uuid(), orderId: added.value.order.id, cardId })
   return added.value.order

@@ -1,5 +1,5 @@
 import type { PlaceOrderInput } from '../../generated/resolvers.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { isAnswered, once } from '../../platform/idempotency/once.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { decimalsOf, formatMoney, type Money, toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -11,7 +11,7 @@ import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkou
 import type { CheckoutParts } from './checkout-parts.ts'
 import { type JustBegun, payOrder, toBegun } from './pay-order.ts'
 import { readCartPayment } from './read-cart-payment.ts'
-import { checkUnpaid, hashSource, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
+import { checkUnpaid, hashSource, inSourceTurn, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
 
@@ -28,7 +28,10 @@ export async function placeOrder(
   const issuer = checkIssuer(input.issuer)
   if (!issuer.ok) return issuer
   const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input, toAnswer: toBegun }
-  const placed = await once(ctx, request, (ctx) => placeCart(ctx, parts, input))
+  // Before a connection is taken. The same request again is answered as it was, whatever the limit says by now.
+  const mayPlace = (await isAnswered(ctx, request)) ? ok(undefined) : await parts.limits.consumeBySource(ctx, ORDERS_PER_SOURCE)
+  if (!mayPlace.ok) return fail([mayPlace.failure])
+  const placed = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => placeCart(ctx, parts, input)))
   return placed.ok ? ok(await beginPayment(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
 }
 
@@ -49,8 +52,7 @@ async function placeCart(
 ): Promise<Result<JustBegun, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
   const allowed = await checkUnpaid(ctx, sourceHash)
-  const [cart, mayPlace] = await Promise.all([lockCart(ctx), parts.limits.consumeBySource(ctx, ORDERS_PER_SOURCE)])
-  if (!mayPlace.ok) return fail([mayPlace.failure])
+  const cart = await lockCart(ctx)
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
   if (!allowed.ok) return allowed
   const priced = await priceOrder(ctx, cart)

@@ -4,15 +4,16 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { moveOrder, type Order } from '../orders/index.ts'
 import { isPendingMethod, type Payment } from '../payments/index.ts'
+import { checkMethod } from './allowed-methods.ts'
 import { type BegunPayment, beginPayment } from './begin-payment.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { isPayable } from './keep-order.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
-import { type JustBegun, payOrder, toBegun } from './pay-order.ts'
+import { type JustBegun, payOrder, readPayable, toBegun } from './pay-order.ts'
 import { checkIssuer } from './place-order.ts'
-import { findOpenPayment, type Reading, readOpenPayment } from './read-open-payment.ts'
-import { checkUnpaid, hashSource } from './unpaid-orders.ts'
+import { findOpenPayment, type Reading, readForShopper } from './read-open-payment.ts'
+import { checkUnpaid, hashSource, inSourceTurn } from './unpaid-orders.ts'
 
 type Retry = {
   orderUuid: string
@@ -33,11 +34,14 @@ export async function retryPayment(
   if (!order) return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
   // It may be paid or refused by now, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
-  const reading = open && (await readOpenPayment(ctx, parts, open))
-  const isSameMethod = open?.method === (asked.paymentMethod ?? order.paymentMethod)
+  const chosen = asked.paymentMethod ?? order.paymentMethod
+  const method = open ? checkMethod(ctx.storefront, await readPayable(ctx, order), chosen) : ok(undefined)
+  if (!method.ok) return method
+  const reading = open && (await readForShopper(ctx, parts, open))
+  const isSameMethod = open?.method === chosen
   if (open && isSameMethod && isDeadEnd(open, reading)) return fail([{ name: 'PAYMENT_UNAVAILABLE' }])
   const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked, toAnswer: toBegun }
-  const begun = await once(ctx, request, (ctx) => payAgain(ctx, parts, asked))
+  const begun = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => payAgain(ctx, parts, asked)))
   return begun.ok ? ok(await beginPayment(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
 }
 

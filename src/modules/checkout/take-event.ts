@@ -62,6 +62,10 @@ export async function takeEvent(ctx: Context, parts: CheckoutParts, told: Paymen
       return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason, transfer })
     case 'OTHER':
       return 'taken'
+    case 'UNKNOWN':
+      // Money may have moved: somebody must look. What says nothing of our payments, such as a report, is laid aside.
+      if (await isOurs(ctx, told)) ctx.log.error({ eventId: told.eventId, reference }, 'an unknown event about a payment of ours')
+      return 'taken'
     default:
       return (await isOurs(ctx, told)) ? takeChange(ctx, parts, told) : ignore(ctx, told)
   }

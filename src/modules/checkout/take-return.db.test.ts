@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { overlap } from '../../../tests/support/at-once.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
@@ -50,7 +50,7 @@ async function bought(input = {}, card = {}) {
 }
 
 describe('money that is taken back', () => {
-  test.each(['chargeback', 'refund'])(
+  test.each(['chargeback', 'refund', 'reverse'])(
     'by a %s without the shop is booked once, and blocks the cards that it paid for',
     async (action) => {
       const { id, pspReference } = await bought()
@@ -217,12 +217,25 @@ describe('a dispute', () => {
   })
 })
 
+test('an event of a kind that nobody knows is told to the operator when it is about a payment of ours', async () => {
+  const { id, pspReference: originalReference } = await bought()
+  const logError = vi.spyOn(shop.ctx.log, 'error')
+  const told = { eventCode: 'NEW_KIND', pspReference: `N${id}`, merchantReference: 'whatever' }
+  await store({ ...told, originalReference: 'X1' })
+  await shop.handleEvents()
+  expect(logError).not.toHaveBeenCalled()
+  await store({ ...told, originalReference })
+  await shop.handleEvents()
+  expect(logError).toHaveBeenCalledOnce()
+  logError.mockRestore()
+})
+
 test('events about no order of ours are laid aside for good', async () => {
-  const changes = ['CHARGEBACK', 'REFUND', 'REFUND_FAILED', 'CAPTURE_FAILED', 'CAPTURE', 'CANCELLATION']
+  const changes = ['CHARGEBACK', 'REFUND', 'REFUND_FAILED', 'CAPTURE_FAILED', 'CAPTURE', 'CANCELLATION', 'NEW_KIND']
   for (const merchantReference of ['a shop next door', `${'-'.repeat(36)}:1`, `${'-'.repeat(36)}:1:refund`]) {
     await store({ eventCode: 'AUTHORISATION', pspReference: 'X1', merchantReference })
     for (const eventCode of changes) await store({ eventCode, pspReference: 'X2', originalReference: 'X1', merchantReference })
   }
-  expect(await shop.handleEvents()).toBe(3 * 7)
+  expect(await shop.handleEvents()).toBe(3 * 8)
   expect(await shop.handleEvents()).toBe(0)
 })

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { sourceOf } from '../../platform/rate-limits/source.ts'
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
+import { inTurn, TOO_MANY_AT_ONCE } from '../../platform/turns.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
+import { inVisitorTurn } from '../orders/index.ts'
 import { countUnpaid } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
@@ -23,6 +25,15 @@ export const ORDERS_PER_SOURCE: SourceBucket = {
 /** Where a request comes from, as the table keeps it. */
 export function hashSource(ctx: ShopContext, { keyFor }: Pick<CheckoutParts, 'keyFor'>): Buffer {
   return createHmac('sha256', keyFor('checkout.source')).update(sourceOf(ctx)).digest()
+}
+
+/** A source's orders are counted under one lock: those who place or pay at once wait for it before they take a connection. Before the turn of the visitor. */
+export function inSourceTurn<T>(
+  ctx: ShopContext,
+  work: () => Promise<Result<T, ShopFailure[]>>,
+): Promise<Result<T, ShopFailure[]>> {
+  const inTurnOfVisitor = () => inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], work)
+  return inTurn(ctx, { key: `source ${sourceOf(ctx)}`, refusal: [TOO_MANY_AT_ONCE] }, inTurnOfVisitor)
 }
 
 /** Placing without paying is free, so there is a limit. Orders that are paid, given up or discarded do not count. */

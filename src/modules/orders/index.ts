@@ -1,5 +1,5 @@
 export { saveBillingAddress } from './cart/cart.store.ts'
-export { CART_DAYS, findCart, lockCart, ownerOf, renewCartCookie } from './cart/cart-of-visitor.ts'
+export { CART_DAYS, findCart, inVisitorTurn, lockCart, ownerOf, renewCartCookie } from './cart/cart-of-visitor.ts'
 export { listObstacles } from './cart/check-order.ts'
 export { mergeCarts } from './cart/merge-carts.ts'
 export { refillCart } from './cart/refill-cart.ts'

@@ -4,7 +4,7 @@ import { toApiMoney } from '../../shared/money.ts'
 import { listGiftPackings, listWrappers } from '../catalog/index.ts'
 import { deliveryOptions, readDeliveryOptions } from '../delivery/index.ts'
 import { type PaymentMethodId, titleOfMethod } from '../payments/index.ts'
-import { addPackage } from './cart/add-package.ts'
+import { addPackage, type CartParts } from './cart/add-package.ts'
 import { findCart } from './cart/cart-of-visitor.ts'
 import type { CartResult } from './cart/change-cart.ts'
 import { listProblems } from './cart/check-order.ts'
@@ -21,7 +21,22 @@ import { packageResolvers, toAddressOrNull } from './package.resolvers.ts'
 import { listPackageGroups } from './package-group.ts'
 import { priceOrder } from './price-order.ts'
 
-export const ordersResolvers = {
+/** Filling a cart needs limits; everything else only the request. */
+export function createOrdersResolvers(parts: CartParts) {
+  return { ...ordersResolvers, Mutation: { ...ordersResolvers.Mutation, ...createAddResolver(parts) } } satisfies Resolvers
+}
+
+function createAddResolver(parts: CartParts) {
+  return {
+    addOriginalPackageToCart: async (_root, { input }, ctx) => {
+      const added = await addPackage(ctx, parts, input)
+      if (!added.ok) return { order: null, shipmentTag: null, errors: toErrors(added.failure) }
+      return { order: added.value.order, shipmentTag: added.value.tag, errors: [] }
+    },
+  } satisfies Resolvers['Mutation']
+}
+
+const ordersResolvers = {
   ...packageResolvers,
   Query: {
     cartV2: async (_root, { orderUuid }, ctx) => (await findCart(ctx, orderUuid)) ?? null,
@@ -39,11 +54,6 @@ export const ordersResolvers = {
     giftPackings: (_root, _args, ctx) => listGiftPackings(ctx),
   },
   Mutation: {
-    addOriginalPackageToCart: async (_root, { input }, ctx) => {
-      const added = await addPackage(ctx, input)
-      if (!added.ok) return { order: null, shipmentTag: null, errors: toErrors(added.failure) }
-      return { order: added.value.order, shipmentTag: added.value.tag, errors: [] }
-    },
     updatePackage: async (_root, { input }, ctx) => toAnswer(await updatePackage(ctx, input)),
     setDelivery: async (_root, { input }, ctx) => toAnswer(await setDelivery(ctx, input)),
     setBillingAddress: async (_root, { input }, ctx) => toAnswer(await setBillingAddress(ctx, input)),

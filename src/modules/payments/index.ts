@@ -50,6 +50,7 @@ export {
   type PaymentEvent,
   type PaymentProvider,
   type PaymentReading,
+  ProviderRefusal,
   ProviderUnavailable,
   type ReceivedEvent,
   type StartPayment,

@@ -4,7 +4,10 @@ import type { Storefront } from '../storefronts/index.ts'
 
 export type PaymentMethodId = Storefront['paymentMethods'][number]
 export type PaymentState = 'NEW' | 'REFUSED' | 'CAPTURED' | 'DUPLICATE' | 'REFUNDED'
-/** `CANCELLED` is the shopper's doing; `REPLACED` means that another attempt was begun while this one was open. */
+/**
+ * `CANCELLED` is the shopper's doing on the provider's page; `REPLACED` means that another attempt was begun, or the order was given up, while that page was
+ * open: there it may still be paid or refused.
+ */
 export type RefusalReason = 'REFUSED' | 'FRAUD' | 'CANCELLED' | 'REPLACED' | 'EXPIRED' | 'ERROR'
 /** Who the money comes from: `invoice` is owed by a company with credit, `bank` is transferred to our own account before anything is sent. */
 export type ProviderName = 'adyen' | 'invoice' | 'bank' | 'giftcard'

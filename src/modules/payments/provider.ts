@@ -35,7 +35,8 @@ export type PaymentReading = {
 
 /**
  * What the provider says happened: `CHARGED_BACK` took money from us, `REVERSED` brought such money back, `DISPUTED` is about to take it. `NEVER_CAME` is
- * money that was told as captured, `CAME_AFTER_ALL` such money later, `CANCELLED` a payment that is let go, before it was told as captured or after.
+ * money that was told as captured, `CAME_AFTER_ALL` such money later, `CANCELLED` a payment that is let go, before it was told as captured or after. `OTHER`
+ * changes nothing; of what is `UNKNOWN` nobody can say.
  */
 export type PaymentEvent = {
   kind:
@@ -49,6 +50,7 @@ export type PaymentEvent = {
     | 'NEVER_CAME'
     | 'CAME_AFTER_ALL'
     | 'OTHER'
+    | 'UNKNOWN'
   /** Of what happened: the same again is the same event. */
   eventId: string
   /** Of a refund that failed after it was made: the event that told its success, or will. */
@@ -85,6 +87,9 @@ export type PaymentProvider = {
   receiveEvents(rawBody: string): readonly ReceivedEvent[] | 'invalid'
   readEvent(body: Record<string, unknown>): PaymentEvent
 }
+
+/** The request is refused as it stands: made up by somebody, a mistake of ours, or of the settings. */
+export class ProviderRefusal extends Error {}
 
 /** No answer, or "try again": nobody knows yet whether it was done. */
 export class ProviderUnavailable extends Error {}

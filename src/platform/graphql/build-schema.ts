@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ShopFailure } from '../../shared/failures.ts'
 import type { ShopModule } from '../module.ts'
+import { findListFailure } from './check-lists.ts'
 import { findTextFailure, refusedAnswerOf } from './check-texts.ts'
 import {
   assertValidSchema,
@@ -29,7 +30,7 @@ export function buildSchema<C>(modules: readonly ShopModule[], rootArgument: Che
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!field.resolve) throw new Error(`No module resolves the root field ${field.name}`)
       const toAnswer = refusedAnswerOf(field.type)
-      field.resolve = withCleanTexts(checked(withRefusals(field.resolve, toAnswer), rootArgument), toAnswer)
+      field.resolve = withCheckedInput(checked(withRefusals(field.resolve, toAnswer), rootArgument), toAnswer)
     }
   }
   assertComplete(schema)
@@ -67,14 +68,14 @@ function withRefusals<C>(
   }
 }
 
-/** Before the field does anything: no text that nobody can read or store goes any further. */
-function withCleanTexts<C>(
+/** Before the field does anything: no list without end and no text that nobody can read or store goes any further. */
+function withCheckedInput<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   toAnswer: ReturnType<typeof refusedAnswerOf>,
 ): GraphQLFieldResolver<unknown, C> {
   // oxlint-disable-next-line max-params -- GraphQL calls resolvers so
   return (source, args, context, info) => {
-    const failure = findTextFailure(args)
+    const failure = findListFailure(args) ?? findTextFailure(args)
     if (!failure) return resolve(source, args, context, info)
     if (toAnswer) return toAnswer(failure)
     throw new Refusal(failure)

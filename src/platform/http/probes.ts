@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
+import { createPool } from '../db/pool.ts'
 import { hashToken } from '../keys.ts'
 
 export type ProbeOptions = {
-  pool: Pool
+  databaseUrl: string
   /** False while the process starts or shuts down: a balancer then sends nobody here. */
   isReady: () => boolean
   printMetrics: () => Promise<string>
@@ -18,12 +18,8 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** What balancers and dashboards ask: /health (does the database answer?), /ready (may visitors come?), /metrics. */
 export function registerProbes(server: FastifyInstance, options: ProbeOptions): void {
-  const { pool, isReady, printMetrics, metricsToken, isLocalProof } = options
-  const databaseAnswers = () =>
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    )
+  const { databaseUrl, isReady, printMetrics, metricsToken, isLocalProof } = options
+  const databaseAnswers = createProbe(server, databaseUrl)
 
   server.get('/health', async (_request, reply) => {
     const healthy = await databaseAnswers()
@@ -46,6 +42,26 @@ export function registerProbes(server: FastifyInstance, options: ProbeOptions): 
     if (!allowed) return reply.code(404).send({ message: 'Not found' })
     return reply.type('text/plain; version=0.0.4').send(await printMetrics())
   })
+}
+
+/** Over a connection of its own: a balancer must not take a busy shop for a dead one. Those who ask at once share an answer. */
+function createProbe(server: FastifyInstance, databaseUrl: string): () => Promise<boolean> {
+  const onError = (error: Error) => server.log.warn({ err: error }, 'the probes lost their database connection')
+  const pool = createPool(databaseUrl, { max: 1, name: 'ribbon-probes', onError })
+  server.addHook('onClose', () => pool.end())
+  let asked: Promise<boolean> | undefined
+  return () => {
+    asked ??= pool
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = undefined
+      })
+    return asked
+  }
 }
 
 /** Takes as long whatever was guessed. */

@@ -11,6 +11,11 @@ export async function insertKey(db: Db, { scope, key, bodyHash }: ClaimedKey, no
   return rows.length === 1
 }
 
+export async function hasKey(db: Db, { scope, key }: Omit<ClaimedKey, 'bodyHash'>): Promise<boolean> {
+  const { rows } = await sql`select from idempotency_keys where scope = ${scope} and key = ${key}`.execute(db)
+  return rows.length > 0
+}
+
 export async function readKey(db: Db, { scope, key }: ClaimedKey): Promise<{ bodyHash: Buffer; answer: unknown }> {
   const { rows } = await sql<{ bodyHash: Buffer; answer: unknown }>`
     select body_hash as "bodyHash", answer from idempotency_keys where scope = ${scope} and key = ${key}`.execute(db)

@@ -3,7 +3,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { insertKey, readKey, saveAnswer } from './idempotency.store.ts'
+import { hasKey, insertKey, readKey, saveAnswer } from './idempotency.store.ts'
 
 const LONGEST_KEY = 100
 
@@ -37,6 +37,11 @@ export function once<C extends Context, T, A = T>(
     const earlier = await readKey(ctx.db, claimed)
     return earlier.bodyHash.equals(claimed.bodyHash) ? ok(earlier.answer as A) : mismatch()
   })
+}
+
+/** Whether the work was done before with this key. Waits for nobody. */
+export function isAnswered({ db }: Context, { scope, key }: Pick<Request, 'scope' | 'key'>): Promise<boolean> {
+  return hasKey(db, { scope, key })
 }
 
 function mismatch() {

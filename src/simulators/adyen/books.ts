@@ -46,7 +46,7 @@ export type BookedPayment = {
 }
 
 /** How money is gone without the shop. */
-export type TakenBack = 'REFUND' | 'CHARGEBACK' | 'CAPTURE_FAILED' | 'CANCELLATION'
+export type TakenBack = 'REFUND' | 'CHARGEBACK' | 'CAPTURE_FAILED' | 'CANCELLATION' | 'CANCEL_OR_REFUND'
 
 export type BookedRefund = {
   id: string

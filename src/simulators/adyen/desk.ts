@@ -85,6 +85,7 @@ const BROUGHT_BACK = {
   CHARGEBACK: 'CHARGEBACK_REVERSED',
   CAPTURE_FAILED: 'CAPTURE',
   CANCELLATION: undefined,
+  CANCEL_OR_REFUND: 'REFUND_FAILED',
 } as const
 
 type DeskParts = { books: Books; webhooks: Webhooks; clock: Clock; ids: Ids; slowMs: number }
@@ -128,7 +129,9 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
     books.put('refund', { id, paymentId: payment.id, reference, amount, eventCode, createdAt: now() })
     books.put('payment', { ...payment, refunded: payment.refunded + amount.value })
     const event = { eventCode, success: true, pspReference: id, originalReference: payment.id, amount }
-    webhooks.send({ ...event, merchantReference: reference, paymentMethod: payment.method })
+    // What is reversed here was captured, so it is refunded.
+    const additionalData: Record<string, string> = eventCode === 'CANCEL_OR_REFUND' ? { 'modification.action': 'refund' } : {}
+    webhooks.send({ ...event, merchantReference: reference, paymentMethod: payment.method, additionalData })
     return id
   }
 

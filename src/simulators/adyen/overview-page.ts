@@ -40,6 +40,7 @@ function drawPayment(payment: BookedPayment, webhooks: readonly BookedWebhook[])
           drawButton(`/simulator/payments/${payment.id}/chargeback`, 'Charge it back'),
           drawButton(`/simulator/payments/${payment.id}/fail-capture`, 'Fail its capture'),
           drawButton(`/simulator/payments/${payment.id}/cancel`, 'Cancel it'),
+          drawButton(`/simulator/payments/${payment.id}/reverse`, 'Reverse it'),
         ]
       : []
   const bringBack = payment.refunded > 0 ? [drawButton(`/simulator/payments/${payment.id}/bring-back`, 'Bring it back')] : []

@@ -10,6 +10,7 @@ const TAKING_BACK = {
   chargeback: 'CHARGEBACK',
   'fail-capture': 'CAPTURE_FAILED',
   cancel: 'CANCELLATION',
+  reverse: 'CANCEL_OR_REFUND',
 } as const
 const isTakingBack = (action: string): action is keyof typeof TAKING_BACK => Object.hasOwn(TAKING_BACK, action)
 

@@ -1,6 +1,7 @@
 import type { AddressBookInput } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
+import { inTurn, TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { listAddressFailures } from '../../../shared/validation/address.ts'
@@ -21,23 +22,25 @@ export async function saveBookAddress(
   if (!customer) return fail([{ name: 'NOT_LOGGED_IN' }])
   const failures = listFailures(input)
   if (failures.length > 0) return fail(failures)
-  return inTransaction(ctx, async (ctx) => {
-    await lockBook(ctx.db, customer.id)
-    const count = await countAddresses(ctx.db, customer.id)
-    const known = input.id ? await findAddress(ctx.db, customer.id, input.id) : undefined
-    if (input.id && !known) return fail<ShopFailure[]>([{ name: 'ADDRESS_UNKNOWN', parameter: 'id' }])
-    if (!known && count >= MOST_ADDRESSES) return fail<ShopFailure[]>([{ name: 'ADDRESSES_TOO_MANY' }])
-    const address: BookAddress = {
-      id: known?.id ?? ctx.ids.uuid(),
-      ...toBookAddress(input),
-      isDefaultBilling: input.isDefaultBilling === true || count === 0,
-      isDefaultDelivery: input.isDefaultDelivery === true || count === 0,
-    }
-    if (known) await saveAddress(ctx.db, customer.id, address)
-    else await insertAddress(ctx.db, customer.id, { ...address, createdAt: ctx.clock.now() })
-    await recordAccountEvent(ctx, parts, { event: 'ADDRESS_SAVED', accountId: customer.id })
-    return ok(address)
-  })
+  return inTurn(ctx, { key: `visitor ${customer.id}`, refusal: [TOO_MANY_AT_ONCE] }, () =>
+    inTransaction(ctx, async (ctx) => {
+      await lockBook(ctx.db, customer.id)
+      const count = await countAddresses(ctx.db, customer.id)
+      const known = input.id ? await findAddress(ctx.db, customer.id, input.id) : undefined
+      if (input.id && !known) return fail<ShopFailure[]>([{ name: 'ADDRESS_UNKNOWN', parameter: 'id' }])
+      if (!known && count >= MOST_ADDRESSES) return fail<ShopFailure[]>([{ name: 'ADDRESSES_TOO_MANY' }])
+      const address: BookAddress = {
+        id: known?.id ?? ctx.ids.uuid(),
+        ...toBookAddress(input),
+        isDefaultBilling: input.isDefaultBilling === true || count === 0,
+        isDefaultDelivery: input.isDefaultDelivery === true || count === 0,
+      }
+      if (known) await saveAddress(ctx.db, customer.id, address)
+      else await insertAddress(ctx.db, customer.id, { ...address, createdAt: ctx.clock.now() })
+      await recordAccountEvent(ctx, parts, { event: 'ADDRESS_SAVED', accountId: customer.id })
+      return ok(address)
+    }),
+  )
 }
 
 export async function deleteBookAddress(ctx: ShopContext, parts: AccountsParts, id: string): Promise<Result<void, ShopFailure>> {

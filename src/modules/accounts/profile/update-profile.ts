@@ -1,6 +1,7 @@
 import type { ProfileInput } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
+import { inTurn, TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { FailureName, ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { findKvkFailure, findPhoneFailure } from '../../../shared/validation/address.ts'
@@ -23,11 +24,13 @@ export async function updateProfile(
   const profile = merge(customer, input)
   const failures = listProfileFailures(profile, storefront.countryCode)
   if (failures.length > 0) return fail(failures)
-  return inTransaction(ctx, async (ctx) => {
-    await saveProfile(ctx.db, customer.id, profile)
-    if (isChanged(customer, profile)) await recordAccountEvent(ctx, parts, { event: 'PROFILE_CHANGED', accountId: customer.id })
-    return ok(await readCustomer(ctx.db, customer.id))
-  })
+  return inTurn(ctx, { key: `visitor ${customer.id}`, refusal: [TOO_MANY_AT_ONCE] }, () =>
+    inTransaction(ctx, async (ctx) => {
+      await saveProfile(ctx.db, customer.id, profile)
+      if (isChanged(customer, profile)) await recordAccountEvent(ctx, parts, { event: 'PROFILE_CHANGED', accountId: customer.id })
+      return ok(await readCustomer(ctx.db, customer.id))
+    }),
+  )
 }
 
 function isChanged(customer: Customer, profile: Profile): boolean {

@@ -1,8 +1,9 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { lockCart, type Order } from '../../orders/index.ts'
+import { inVisitorTurn, lockCart, type Order } from '../../orders/index.ts'
 import { insertGiftcard } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { listCartCards } from './cart-cards.ts'
@@ -18,13 +19,15 @@ export async function addGiftcard(
   const checked = await checkGiftcard(ctx, parts, typed)
   if (!checked.ok) return checked
   const card = checked.value
-  return inTransaction(ctx, async (ctx) => {
-    const cart = await lockCart(ctx)
-    if (!cart) return fail<ShopFailure>({ name: 'CART_UNKNOWN' })
-    // Once more: another tab may have added one meanwhile.
-    const fits = checkCombination(ctx.storefront, card, await listCartCards(ctx, cart.id))
-    if (!fits.ok) return fits
-    await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: cart.id, cardId: card.id })
-    return ok(cart)
-  })
+  return inVisitorTurn(ctx, TOO_MANY_AT_ONCE, () =>
+    inTransaction(ctx, async (ctx) => {
+      const cart = await lockCart(ctx)
+      if (!cart) return fail<ShopFailure>({ name: 'CART_UNKNOWN' })
+      // Once more: another tab may have added one meanwhile.
+      const fits = checkCombination(ctx.storefront, card, await listCartCards(ctx, cart.id))
+      if (!fits.ok) return fits
+      await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: cart.id, cardId: card.id })
+      return ok(cart)
+    }),
+  )
 }

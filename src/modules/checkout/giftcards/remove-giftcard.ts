@@ -1,17 +1,20 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { lockCart, type Order } from '../../orders/index.ts'
+import { inVisitorTurn, lockCart, type Order } from '../../orders/index.ts'
 import { deleteGiftcard } from '../checkout.store.ts'
 
 /** Of the visitor's own cart; one that is gone already is no mistake. */
 export function removeGiftcard(ctx: ShopContext, id: string): Promise<Result<Order, ShopFailure>> {
-  return inTransaction(ctx, async (ctx) => {
-    const cart = await lockCart(ctx)
-    if (!cart) return fail<ShopFailure>({ name: 'CART_UNKNOWN' })
-    if (isUuid(id)) await deleteGiftcard(ctx.db, cart.id, id)
-    return ok(cart)
-  })
+  return inVisitorTurn(ctx, TOO_MANY_AT_ONCE, () =>
+    inTransaction(ctx, async (ctx) => {
+      const cart = await lockCart(ctx)
+      if (!cart) return fail<ShopFailure>({ name: 'CART_UNKNOWN' })
+      if (isUuid(id)) await deleteGiftcard(ctx.db, cart.id, id)
+      return ok(cart)
+    }),
+  )
 }

@@ -14,7 +14,8 @@ import {
   savePaymentAsked,
 } from '../../payments/index.ts'
 import { askForRefund } from '../ask-for-refund.ts'
-import { closeCheckout, findCheckout, listOverdueCheckouts } from '../checkout.store.ts'
+import { SOURCE_KEPT_MS } from '../attempt-limits.ts'
+import { closeCheckout, findCheckout, forgetSources, listOverdueCheckouts } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { giveUpOrder } from '../give-up-order.ts'
 import { findOpenPayment, readOpenPayment } from '../read-open-payment.ts'
@@ -26,7 +27,7 @@ const AT_ONCE = 1_000
 /** So long a run asks the provider; then those who wait for it go on. */
 const ASKING_MS = 30_000
 
-/** Once a minute, what fell between two stools: orders nobody pays, outcomes nobody told, money not given back, events nobody handled. */
+/** Once a minute, what fell between two stools: orders nobody pays, outcomes nobody told, money not given back, events nobody handled, old sources. */
 export function createReconciler(parts: CheckoutParts): Job {
   return {
     name: 'reconcile-payments',
@@ -35,6 +36,7 @@ export function createReconciler(parts: CheckoutParts): Job {
       await giveUpOverdue(ctx, read)
       await readOutcomes(ctx, read)
       await askAgain(ctx)
+      await forgetSources(ctx.db, ago(ctx, SOURCE_KEPT_MS))
     },
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AddPackageInput, ReceiverInput } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { Limits } from '../../../platform/rate-limits/limits.ts'
+import { TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
@@ -8,23 +10,30 @@ import { findVariation, type OfferedVariation, type ProductOffer } from '../../c
 import type { Order, Package, Shipment } from '../order.ts'
 import { priceOrder } from '../price-order.ts'
 import { findSubmission, insertShipments, type Submission, saveDeliveryMode } from './cart.store.ts'
-import { keepCartCookie, type OpenedCart, openCart } from './cart-of-visitor.ts'
+import { CARTS_PER_SOURCE, inVisitorTurn, keepCartCookie, type OpenedCart, openCart } from './cart-of-visitor.ts'
 import { listLimitFailures, listStockFailures } from './check-order.ts'
 import { keptMode } from './delivery-mode.ts'
-import { checkHandover, type Handover } from './handover.ts'
+import { checkHandover, createDateLister, type Handover, type ListDates } from './handover.ts'
 import { type Choice, checkChoice, checkMessage, readExtras } from './package-choice.ts'
 
 export type AddedPackage = { order: Order; tag: string }
 type Added = Result<AddedPackage, ShopFailure[]>
 
+export type CartParts = { limits: Limits }
+
 /** Puts what the builder built into the visitor's cart; the first time, a cart is made. */
-export async function addPackage(ctx: ShopContext, input: AddPackageInput): Promise<Added> {
+export async function addPackage(ctx: ShopContext, parts: CartParts, input: AddPackageInput): Promise<Added> {
   let cartToken: string | undefined
-  const added = await inTransaction(ctx, async (ctx): Promise<Added> => {
-    const opened = await openCart(ctx)
-    cartToken = opened.token
-    return addOnce(ctx, opened, input)
-  })
+  const added = await inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], () =>
+    inTransaction(ctx, async (ctx): Promise<Added> => {
+      const opened = await openCart(ctx)
+      cartToken = opened.token
+      const added = await addOnce(ctx, opened, input)
+      const isNewGuest = added.ok && opened.isNew && !ctx.customer
+      const allowed = isNewGuest ? await parts.limits.consumeBySource(ctx, CARTS_PER_SOURCE) : ok(undefined)
+      return allowed.ok ? added : fail([allowed.failure])
+    }),
+  )
   if (added.ok) keepCartCookie(ctx, cartToken)
   return added
 }
@@ -97,8 +106,9 @@ async function checkBuilt(
     message: input.message || null,
   }
   const choice = checkChoice(ctx, wanted, { variation, extras: await readExtras(ctx, wanted) })
+  const listDates = createDateLister(ctx)
   const receivers = input.receivers.map((receiver, index) =>
-    checkBuiltFor(ctx, receiver, { variation, at: `receivers.${index}` }),
+    checkBuiltFor(ctx, receiver, { variation, at: `receivers.${index}`, listDates }),
   )
   const failures = [
     ...(choice.ok ? [] : choice.failure),
@@ -113,8 +123,12 @@ async function checkBuilt(
   })
 }
 
-function checkBuiltFor(ctx: ShopContext, input: ReceiverInput, { variation, at }: { variation: OfferedVariation; at: string }) {
-  const handover = checkHandover(ctx, input, { kind: variation.variationType, at })
+function checkBuiltFor(
+  ctx: ShopContext,
+  input: ReceiverInput,
+  { variation, at, listDates }: { variation: OfferedVariation; at: string; listDates: ListDates },
+) {
+  const handover = checkHandover(ctx, input, { kind: variation.variationType, at, listDates })
   const message = checkMessage(input.message || null)
   const failures: ShopFailure[] = [
     ...(handover.ok ? [] : handover.failure),

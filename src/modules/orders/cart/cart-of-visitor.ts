@@ -1,5 +1,8 @@
 import { hashToken } from '../../../platform/keys.ts'
+import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
+import { inTurn } from '../../../platform/turns.ts'
 import { CART_HINT_COOKIE } from '../../../shared/cart-hint.ts'
+import type { Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import type { Owner } from '../orders.store.ts'
@@ -8,12 +11,21 @@ import { findCartOf, insertCart, lockCartOf, touchCartOf } from './cart.store.ts
 const CART_COOKIE = 'cart'
 /** A cart is kept this long after it was last touched. */
 export const CART_DAYS = 90
+/** Each is kept for long and may hold a hundred names and addresses. A whole town may be one source. */
+export const CARTS_PER_SOURCE: SourceBucket = { name: 'new-cart-source', points: 200, seconds: 60 * 60, pointsPerDay: 200_000 }
 const TOKEN = /^[\w-]{43}$/
 
 /** Whose cart a request may see: the customer's who is logged in, or the one its cookie opens. */
 export function ownerOf({ customer, cookies }: ShopContext): Owner {
   const token = cookies?.read(CART_COOKIE)
   return { userId: customer?.id, tokenHash: token && TOKEN.test(token) ? hashToken(token) : undefined }
+}
+
+/** One change of a visitor's cart and orders at a time, see `inTurn`. Who has none yet waits for nobody. */
+export function inVisitorTurn<T, F>(ctx: ShopContext, refusal: F, work: () => Promise<Result<T, F>>): Promise<Result<T, F>> {
+  const { userId, tokenHash } = ownerOf(ctx)
+  const visitor = userId ?? tokenHash?.toString('base64url')
+  return visitor === undefined ? work() : inTurn(ctx, { key: `visitor ${visitor}`, refusal }, work)
 }
 
 /** The visitor's own cart. With an id it must be that one: another's is as good as none. */

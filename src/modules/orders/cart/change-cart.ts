@@ -1,9 +1,10 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
-import { renewCartCookie, touchOwnCart } from './cart-of-visitor.ts'
+import { inVisitorTurn, renewCartCookie, touchOwnCart } from './cart-of-visitor.ts'
 
 /** Forms hear everything that is wrong with them at once. */
 export type CartResult = Result<Order, ShopFailure[]>
@@ -13,10 +14,12 @@ type Change = (ctx: ShopContext, cart: Order) => Promise<CartResult>
 
 /** Changes the visitor's own cart while nobody else can. */
 export async function changeCart(ctx: ShopContext, change: Change): Promise<CartResult> {
-  const changed = await inTransaction(ctx, async (ctx) => {
-    const cart = await touchOwnCart(ctx)
-    return cart ? change(ctx, cart) : fail<ShopFailure[]>([{ name: 'CART_UNKNOWN' }])
-  })
+  const changed = await inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], () =>
+    inTransaction(ctx, async (ctx) => {
+      const cart = await touchOwnCart(ctx)
+      return cart ? change(ctx, cart) : fail<ShopFailure[]>([{ name: 'CART_UNKNOWN' }])
+    }),
+  )
   if (changed.ok) renewCartCookie(ctx)
   return changed
 }

@@ -1,5 +1,6 @@
 import type { ReceiverInput } from '../../../generated/resolvers.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
+import { keepEach } from '../../../shared/keep-each.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { deliveryOptions } from '../../delivery/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
@@ -10,20 +11,35 @@ import { checkReceiver, type Receiver } from './receiver.ts'
 /** Who gets something, and when. */
 export type Handover = Receiver & DeliveryMoment
 
+/** The days that can be chosen for each kind. One of them serves a whole request: all of a calendar is counted for them. */
+export type ListDates = (kind: ShipmentKind) => readonly string[]
+
+export function createDateLister(ctx: StorefrontContext): ListDates {
+  return keepEach((kind) => deliveryOptions(ctx, kind as ShipmentKind).selectableDates)
+}
+
 /** What is wrong is named with the place of the receiver in the request, such as `receivers.1.email`. */
 export function checkHandover(
   ctx: StorefrontContext,
   input: ReceiverInput,
-  { kind, at }: { kind: ShipmentKind; at: string },
+  { kind, at, listDates }: { kind: ShipmentKind; at: string; listDates: ListDates },
 ): Result<Handover, ShopFailure[]> {
   const receiver = checkReceiver(input, { kind, countryCode: ctx.storefront.countryCode })
-  const moment = checkMoment(ctx, input, kind)
+  const moment = checkMoment(ctx, input, { kind, listDates })
   if (receiver.ok && moment.ok) return ok({ ...receiver.value, ...moment.value })
   const failures = [...(receiver.ok ? [] : receiver.failure), ...(moment.ok ? [] : [moment.failure])]
   return fail(failures.map((failure) => ({ ...failure, parameter: `${at}.${failure.parameter}` })))
 }
 
-export function checkMoment(ctx: StorefrontContext, input: MomentInput, kind: ShipmentKind): Result<DeliveryMoment, ShopFailure> {
-  const listDates = () => deliveryOptions(ctx, kind).selectableDates
-  return checkDeliveryMoment(input, { kind, listDates, timeZone: ctx.storefront.timeZone, now: ctx.clock.now() })
+export function checkMoment(
+  ctx: StorefrontContext,
+  input: MomentInput,
+  { kind, listDates }: { kind: ShipmentKind; listDates: ListDates },
+): Result<DeliveryMoment, ShopFailure> {
+  return checkDeliveryMoment(input, {
+    kind,
+    listDates: () => listDates(kind),
+    timeZone: ctx.storefront.timeZone,
+    now: ctx.clock.now(),
+  })
 }

@@ -1,13 +1,13 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { ok } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { countCards, type Order, type Shipment } from '../order.ts'
+import type { Order } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { nextPosition } from './add-package.ts'
-import { checkCardLimit } from './card-limit.ts'
 import { findCustomerCartId, findGuestCartId, giveCartToCustomer, pourCart, saveDeliveryMode } from './cart.store.ts'
 import { forgetCart, ownerOf } from './cart-of-visitor.ts'
 import { mergedMode } from './delivery-mode.ts'
+import { listFitting } from './fitting-shipments.ts'
 
 /** Before the first of two carts is emptied into the second: what others keep of it, they move now. Both are locked. */
 type BeforePouring = (ctx: ShopContext, carts: { from: string; into: string }) => Promise<void>
@@ -42,15 +42,4 @@ export async function mergeCarts(ctx: ShopContext, beforePouring: BeforePouring)
     return ok(undefined)
   })
   forgetCart(ctx)
-}
-
-/** Whole shipments only: a quantity that was lowered is easily overlooked. */
-function listFitting(into: Order, from: Order): Shipment[] {
-  let cards = countCards(into)
-  return from.shipments.filter((shipment) => {
-    const grown = cards + countCards({ shipments: [shipment] })
-    const fits = checkCardLimit(grown).ok
-    if (fits) cards = grown
-    return fits
-  })
 }

@@ -4,7 +4,7 @@ import { FAILURES, type ShopFailure } from '../../../shared/failures.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { findLanguage, localPath } from '../../storefronts/index.ts'
-import { addPackage } from './add-package.ts'
+import { addPackage, type CartParts } from './add-package.ts'
 import { deletePackageGroup } from './delete-package-group.ts'
 
 const MAX_FORM_BYTES = 8 * 1024
@@ -13,26 +13,28 @@ type FormRequest = { Body: Form | null }
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<ShopContext>
 
 /** The forms of product page and cart, as a browser sends them before or without script: a gift for the buyer, and taking it out again. */
-export function registerCartForms(server: FastifyInstance, readContext: ReadContext): void {
-  // A scope of its own: no other address takes forms.
-  server.register(async (forms) => {
-    takeForms(forms, MAX_FORM_BYTES)
-    forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
-      const ctx = await readFormContext(readContext, request, reply)
-      return leadToCart(reply, ctx, await addByForm(ctx, request.body ?? {}))
+export function registerCartForms(parts: CartParts) {
+  return (server: FastifyInstance, readContext: ReadContext): void => {
+    // A scope of its own: no other address takes forms.
+    server.register(async (forms) => {
+      takeForms(forms, MAX_FORM_BYTES)
+      forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
+        const ctx = await readFormContext(readContext, request, reply)
+        return leadToCart(reply, ctx, await addByForm(ctx, parts, request.body ?? {}))
+      })
+      forms.post<FormRequest>('/cart/delete/', { preHandler: refuseForeign }, async (request, reply) => {
+        const ctx = await readFormContext(readContext, request, reply)
+        const { shipmentTag = '', packageId } = request.body ?? {}
+        await deletePackageGroup(ctx, { shipmentTag, packageId: packageId || undefined })
+        return leadToCart(reply, ctx, undefined)
+      })
     })
-    forms.post<FormRequest>('/cart/delete/', { preHandler: refuseForeign }, async (request, reply) => {
-      const ctx = await readFormContext(readContext, request, reply)
-      const { shipmentTag = '', packageId } = request.body ?? {}
-      await deletePackageGroup(ctx, { shipmentTag, packageId: packageId || undefined })
-      return leadToCart(reply, ctx, undefined)
-    })
-  })
+  }
 }
 
 /** Undefined when it lies in the cart; else the first thing that stood in its way. */
-async function addByForm(ctx: ShopContext, form: Form): Promise<ShopFailure | undefined> {
-  const added = await addPackage(ctx, {
+async function addByForm(ctx: ShopContext, parts: CartParts, form: Form): Promise<ShopFailure | undefined> {
+  const added = await addPackage(ctx, parts, {
     variationId: form.variationId ?? '',
     value: Number(form.value === OWN_VALUE ? form.ownValue : form.value),
     qty: Number(form.qty ?? 1),

@@ -8,7 +8,7 @@ import { insertShipments, saveDeliveryMode, saveShipments } from './cart.store.t
 import { type CartResult, changeCart } from './change-cart.ts'
 import { keptMode } from './delivery-mode.ts'
 import type { MomentInput } from './delivery-moment.ts'
-import { checkHandover, checkMoment } from './handover.ts'
+import { checkHandover, checkMoment, createDateLister, type ListDates } from './handover.ts'
 import { checkMessage } from './package-choice.ts'
 
 /** As many as a package can hold cards. */
@@ -21,9 +21,11 @@ type Change = { kept: Shipment; split: Shipment[] }
 export function setDelivery(ctx: ShopContext, input: SetDeliveryInput): Promise<CartResult> {
   return changeCart(ctx, async (ctx, cart) => {
     const deliveries = toDeliveries(cart, input)
-    const changes = deliveries.map((delivery) => checkDelivery(ctx, cart, delivery))
+    const repeated = listRepeated(deliveries)
+    if (repeated.length > 0) return fail(repeated)
+    const listDates = createDateLister(ctx)
+    const changes = deliveries.map((delivery) => checkDelivery(ctx, cart, { ...delivery, listDates }))
     const failures = [
-      ...listRepeated(deliveries),
       ...changes.flatMap((change) => (change.ok ? [] : change.failure)),
       ...(input.deliveryMode === 'SINGLE' && !input.receiver
         ? [{ name: 'RECEIVERS_INVALID' as const, parameter: 'receiver' }]
@@ -68,8 +70,10 @@ function listRepeated(deliveries: readonly Delivery[]): ShopFailure[] {
   return deliveries.filter(isRepeated).map(({ at }) => ({ name: 'RECEIVERS_INVALID', parameter: `${at}.shipmentId` }))
 }
 
-function checkDelivery(ctx: ShopContext, cart: Order, delivery: Delivery): Result<Change, ShopFailure[]> {
-  const { shipmentId, receivers: named, divideInto, at, nameOf } = delivery
+type DatedDelivery = Delivery & { listDates: ListDates }
+
+function checkDelivery(ctx: ShopContext, cart: Order, delivery: DatedDelivery): Result<Change, ShopFailure[]> {
+  const { shipmentId, receivers: named, divideInto, at, nameOf, listDates } = delivery
   const shipment = cart.shipments.find(({ id }) => id === shipmentId)
   if (!shipment) return fail([{ name: 'SHIPMENT_UNKNOWN', parameter: `${at}.shipmentId` }])
   if (hasMoment(delivery) && !named && !divideInto) return checkMove(ctx, shipment, delivery)
@@ -83,7 +87,7 @@ function checkDelivery(ctx: ShopContext, cart: Order, delivery: Delivery): Resul
   }
   const parts = divideInto
     ? Array.from({ length: among }, () => ok(divide(shipment, among)))
-    : receivers.map((receiver, index) => checkPart(ctx, shipment, { receiver, among, at: nameOf(index) }))
+    : receivers.map((receiver, index) => checkPart(ctx, shipment, { receiver, among, at: nameOf(index), listDates }))
   const failures = parts.flatMap((part) => (part.ok ? [] : part.failure))
   const [kept, ...rest] = parts.flatMap((part) => (part.ok ? [part.value] : []))
   if (!kept || failures.length > 0) return fail(failures)
@@ -91,8 +95,8 @@ function checkDelivery(ctx: ShopContext, cart: Order, delivery: Delivery): Resul
 }
 
 /** Another moment, for whoever gets it. */
-function checkMove(ctx: ShopContext, shipment: Shipment, delivery: Delivery): Result<Change, ShopFailure[]> {
-  const moment = checkMoment(ctx, delivery, shipment.kind)
+function checkMove(ctx: ShopContext, shipment: Shipment, delivery: DatedDelivery): Result<Change, ShopFailure[]> {
+  const moment = checkMoment(ctx, delivery, { kind: shipment.kind, listDates: delivery.listDates })
   if (!moment.ok) return fail([{ ...moment.failure, parameter: `${delivery.at}.${moment.failure.parameter}` }])
   return ok({ kept: { ...shipment, ...moment.value }, split: [] })
 }
@@ -105,9 +109,9 @@ function hasMoment({ deliverOn, deliverAt }: MomentInput): boolean {
 function checkPart(
   ctx: ShopContext,
   shipment: Shipment,
-  { receiver, among, at }: { receiver: ReceiverInput; among: number; at: string },
+  { receiver, among, at, listDates }: { receiver: ReceiverInput; among: number; at: string; listDates: ListDates },
 ): Result<Shipment, ShopFailure[]> {
-  const handover = checkHandover(ctx, receiver, { kind: shipment.kind, at })
+  const handover = checkHandover(ctx, receiver, { kind: shipment.kind, at, listDates })
   const message = receiver.message === undefined ? undefined : checkMessage(receiver.message || null)
   if (!handover.ok) return handover
   if (message && !message.ok) return fail([{ ...message.failure, parameter: `${at}.message` }])

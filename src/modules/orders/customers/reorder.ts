@@ -1,12 +1,12 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { checkCardLimit } from '../cart/card-limit.ts'
-import { keepCartCookie, openCart, ownerOf } from '../cart/cart-of-visitor.ts'
+import { inVisitorTurn, keepCartCookie, openCart, ownerOf } from '../cart/cart-of-visitor.ts'
 import { refillCart } from '../cart/refill-cart.ts'
-import { countCards, type Order } from '../order.ts'
+import type { Order } from '../order.ts'
 import { findOwnedOrder } from '../orders.store.ts'
 
 /** A past order of one's own into the cart once more, as far as the cart may hold it. A day that is past is left open: it comes as soon as it can. */
@@ -17,13 +17,13 @@ export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Resu
   }
   const shipments = order.shipments.map((shipment) => ({ ...shipment, deliverAt: null, deliverOn: null }))
   let token: string | undefined
-  const filled = await inTransaction<ShopContext, Order, ShopFailure[]>(ctx, async (ctx) => {
-    const opened = await openCart(ctx)
-    const allowed = checkCardLimit(countCards(opened.cart) + countCards(order))
-    if (!allowed.ok) return fail([allowed.failure])
-    token = opened.token
-    return ok(await refillCart(ctx, { ...order, shipments }))
-  })
+  const filled = await inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], () =>
+    inTransaction<ShopContext, Order, ShopFailure[]>(ctx, async (ctx) => {
+      token = (await openCart(ctx)).token
+      const { cart, isWhole } = await refillCart(ctx, { ...order, shipments })
+      return isWhole ? ok(cart) : fail([{ name: 'CARD_LIMIT', parameter: 'qty' }])
+    }),
+  )
   keepCartCookie(ctx, token)
   return filled
 }

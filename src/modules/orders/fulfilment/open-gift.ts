@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../platform/keys.ts'
+import { inTurn, TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
@@ -19,15 +20,18 @@ export async function findGift(ctx: StorefrontContext, token: string): Promise<G
 /** Unwraps it, for good. */
 export function openGift(ctx: StorefrontContext, token: string): Promise<Result<GiftOfOrder, ShopFailure>> {
   const unknown = fail<ShopFailure>({ name: 'GIFT_UNKNOWN', parameter: 'token' })
-  return inTransaction(ctx, async (ctx) => {
-    const gift = isToken(token) ? await lockGiftByToken(ctx.db, hashToken(token)) : undefined
-    const whole = gift && (await toGiftOfOrder(ctx, gift))
-    if (!whole) return unknown
-    if (whole.gift.openedAt) return ok(whole)
-    const now = ctx.clock.now()
-    await markOpened(ctx.db, whole.gift.shipmentId, now)
-    return ok({ ...whole, gift: { ...whole.gift, openedAt: now } })
-  })
+  if (!isToken(token)) return Promise.resolve(unknown)
+  return inTurn(ctx, { key: `gift ${token}`, refusal: TOO_MANY_AT_ONCE }, () =>
+    inTransaction(ctx, async (ctx) => {
+      const gift = await lockGiftByToken(ctx.db, hashToken(token))
+      const whole = gift && (await toGiftOfOrder(ctx, gift))
+      if (!whole) return unknown
+      if (whole.gift.openedAt) return ok(whole)
+      const now = ctx.clock.now()
+      await markOpened(ctx.db, whole.gift.shipmentId, now)
+      return ok({ ...whole, gift: { ...whole.gift, openedAt: now } })
+    }),
+  )
 }
 
 /** Undefined in another storefront than it was bought in: a link belongs to its own host. */

@@ -8,12 +8,13 @@ const settings = {
 }
 
 /** As Adyen signs it: without the reason. */
-function sign(eventCode: string, { success = 'true', reason = '', account = 'Ribbon' } = {}) {
-  const signed = ['C1', 'P1', account, 'ref', '2595', 'GBP', eventCode, success].join(':')
+function sign(eventCode: string, { success = 'true', reason = '', account = 'Ribbon', action = '', value = 2595 } = {}) {
+  const signed = ['C1', 'P1', account, 'ref', value, 'GBP', eventCode, success].join(':')
   const hmacSignature = createHmac('sha256', Buffer.from(settings.hmacKey, 'hex')).update(signed).digest('base64')
   return {
     ...{ eventCode, success, reason, pspReference: 'C1', originalReference: 'P1', merchantReference: 'ref' },
-    ...{ merchantAccountCode: account, amount: { currency: 'GBP', value: 2595 }, additionalData: { hmacSignature } },
+    ...{ merchantAccountCode: account, amount: { currency: 'GBP', value } },
+    additionalData: { hmacSignature, ...(action ? { 'modification.action': action } : {}) },
   }
 }
 
@@ -34,8 +35,25 @@ test.each([
   ['CAPTURE', 'false', 'OTHER'],
   ['CANCELLATION', 'true', 'CANCELLED'],
   ['CANCELLATION', 'false', 'OTHER'],
+  ['CANCEL_OR_REFUND', 'false', 'OTHER'],
+  ['REQUEST_FOR_INFORMATION', 'true', 'UNKNOWN'],
 ])('%s (%s) is %s, of the payment that it names', (eventCode, success, kind) => {
   expect(tell(eventCode, { success })).toMatchObject({ kind, eventId: `${eventCode}:C1`, pspReference: 'P1' })
+})
+
+test.each([
+  ['that was a cancellation', { action: 'cancel' }, 'CANCELLED'],
+  ['that was a refund', { action: 'refund' }, 'REFUNDED'],
+  ['that does not say what it was, so that its cards are blocked', {}, 'REFUNDED'],
+  ['that names no amount, so that all of it is gone', { action: 'refund', value: 0 }, 'CANCELLED'],
+])('a payment is let go or given back by one request: %s', (_sentence, options, kind) => {
+  expect(tell('CANCEL_OR_REFUND', options)).toMatchObject({ kind, pspReference: 'P1' })
+})
+
+test('such a refund has the name of a refund, so that its failure is known as its own', () => {
+  const { eventId } = tell('CANCEL_OR_REFUND', { action: 'refund' }) ?? {}
+  expect(eventId).toBe(tell('REFUND')?.eventId)
+  expect(tell('REFUND_FAILED')?.undoes).toBe(eventId)
 })
 
 test('a capture that failed and was made again is news, though it was told before that it failed', () => {

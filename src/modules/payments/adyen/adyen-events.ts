@@ -56,7 +56,7 @@ export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
   const kind = kindOf(item)
   return {
     kind,
-    ...(kind === 'REFUND_FAILED' ? namesOfFailure(item) : { eventId: `${item.eventCode}:${item.pspReference}` }),
+    ...(kind === 'REFUND_FAILED' ? namesOfFailure(item) : { eventId: nameOf(item, kind) }),
     reference: item.merchantReference,
     // A modification, such as a refund, has a reference of its own and names the payment's as the original.
     pspReference: item.originalReference || item.pspReference,
@@ -66,13 +66,18 @@ export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
   }
 }
 
+/** Of a refund always the same, however it was asked for: an event about its failure knows it by that. */
+function nameOf({ eventCode, pspReference }: Item, kind: PaymentEvent['kind']): string {
+  return `${kind === 'REFUNDED' ? 'REFUND' : eventCode}:${pspReference}`
+}
+
 /** A refund that is refused at once may still be made, and is told as done then; one that fails later never is. */
 function namesOfFailure({ eventCode, pspReference }: Item): Pick<PaymentEvent, 'eventId' | 'undoes'> {
   const refund = `REFUND:${pspReference}`
   return eventCode === 'REFUND' ? { eventId: `${refund} refused` } : { eventId: `${refund} failed`, undoes: refund }
 }
 
-function kindOf({ eventCode, success }: Item): PaymentEvent['kind'] {
+function kindOf({ eventCode, success, amount, additionalData }: Item): PaymentEvent['kind'] {
   const done = success === 'true'
   switch (eventCode) {
     // Captured at once: nothing else is set up for the account.
@@ -91,6 +96,10 @@ function kindOf({ eventCode, success }: Item): PaymentEvent['kind'] {
       return done ? 'REFUSED' : 'OTHER'
     case 'REFUND':
       return done ? 'REFUNDED' : 'REFUND_FAILED'
+    // A reversal by staff at Adyen's desk, which is always of the whole payment. When it does not say how much, all that is left is gone.
+    case 'CANCEL_OR_REFUND':
+      if (!done) return 'OTHER'
+      return additionalData['modification.action'] === 'cancel' || amount.value === 0 ? 'CANCELLED' : 'REFUNDED'
     case 'REFUND_FAILED':
     case 'REFUNDED_REVERSED':
       return 'REFUND_FAILED'
@@ -102,7 +111,7 @@ function kindOf({ eventCode, success }: Item): PaymentEvent['kind'] {
     case 'NOTIFICATION_OF_CHARGEBACK':
       return 'DISPUTED'
     default:
-      return 'OTHER'
+      return 'UNKNOWN'
   }
 }
 

@@ -1,15 +1,12 @@
 import type { IRequest } from '@adyen/api-library/lib/src/typings/requestOptions.js'
 import { type Answered, ask } from '../../../platform/http/ask.ts'
-import { ProviderUnavailable } from '../provider.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
 const TEST_ORIGIN = 'https://checkout-test.adyen.com'
 const TIMEOUT_MS = 10_000
 /** "Already processed or in progress": the first request with this key is still under way. */
 const IN_PROGRESS = '704'
-
-/** Adyen refused the request as it stands: a mistake of ours, or of the settings. */
-export class AdyenRefusal extends Error {}
 
 /** The HTTP side of Adyen's library, which knows no other address than Adyen's own. */
 export function createHttpClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS }: AdyenSettings) {
@@ -40,7 +37,7 @@ async function readAnswer(what: string, askOnce: Ask): Promise<string> {
   if (status < 300 && answer) return text
   const said = `Adyen answers ${what} with ${status} ${String(answer?.errorCode ?? '')}: ${String(answer?.message ?? 'no JSON')}`
   if (!answer || status >= 500 || status === 429 || answer.errorCode === IN_PROGRESS) throw new ProviderUnavailable(said)
-  throw new AdyenRefusal(said)
+  throw new ProviderRefusal(said)
 }
 
 /** A line kept open may be dead when it is used again. Every request may be made twice, so it is; what took too long is not made to take longer. */

@@ -5,23 +5,27 @@ import { tellBasketChanged } from '../../session/basket-tabs.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { forgetPlacedOrder } from './placed-order.ts'
 
-/** Gives an order up: what was in it is back in the basket. Answers with what was refused; nothing when it is done. */
+type Canceled = { isCanceled: boolean; failure: CallFailure | undefined }
+
+/** Gives an order up: what was in it is back in the basket. What does not fit is told too, though the order is given up then. */
 export function useCancelOrder() {
   const ask = useAsk()
   const [isCanceling, setCanceling] = useState(false)
   const cancel = useCallback(
-    async (orderUuid: string): Promise<CallFailure | undefined> => {
+    async (orderUuid: string): Promise<Canceled> => {
       setCanceling(true)
       const { cancelOrder } = await ask(CancelOrderDocument, { orderUuid }).catch(() => UNREACHABLE)
       setCanceling(false)
-      const [failure] = cancelOrder.errors
-      if (failure) return failure
-      forgetPlacedOrder()
-      tellBasketChanged(cancelOrder.cart?.quantity ?? 0)
+      const { status: isCanceled, cart, errors } = cancelOrder
+      if (isCanceled) {
+        forgetPlacedOrder()
+        tellBasketChanged(cart?.quantity ?? 0)
+      }
+      return { isCanceled, failure: errors[0] }
     },
     [ask],
   )
   return { isCanceling, cancel }
 }
 
-const UNREACHABLE = { cancelOrder: { cart: null, errors: [{ code: -1, message: '' }] } }
+const UNREACHABLE = { cancelOrder: { status: false, cart: null, errors: [{ code: -1, message: '' }] } }

@@ -31,8 +31,9 @@ export function useDiscard({ order, status, canCancel }: PaymentStandingFragment
     isKept.current = true
   }
   const discard = async () => {
-    const failure = await cancel(order.id)
-    if (failure) return openModal({ name: 'failure', failure })
+    const { isCanceled, failure } = await cancel(order.id)
+    if (failure) openModal({ name: 'failure', failure })
+    if (!isCanceled) return
     keep()
     router.history.push(href('cart'))
   }

@@ -23,10 +23,10 @@ export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
   const [isAsked, setAsked] = useState(false)
   const { title, text, wayOn, question } = useStanding(unpaid, mayRetry)
   const takeBack = async () => {
-    const failure = await cancel(unpaid.order.id)
+    const { isCanceled, failure } = await cancel(unpaid.order.id)
     setAsked(false)
     if (failure) openModal({ name: 'failure', failure })
-    else await router.invalidate()
+    if (isCanceled) await router.invalidate()
   }
   return (
     <div className="page-width pt-6">
