@@ -107,16 +107,24 @@ describe('the list of gift cards', () => {
   })
 })
 
-test.each(['/gift-cards/999/', '/category/fashion/99/', '/blog/99/', '/occasions/nothing/', '/category/nothing/', '/gift-cards/no-such-card/'])(
-  '%s is not there',
-  async (path) => {
-    expect((await readPage(path)).status).toBe(404)
-  },
-)
+test.each([
+  '/gift-cards/999/',
+  '/category/fashion/99/',
+  '/blog/99/',
+  '/occasions/nothing/',
+  '/category/nothing/',
+  '/gift-cards/no-such-card/',
+])('%s is not there', async (path) => {
+  expect((await readPage(path)).status).toBe(404)
+})
 
 describe('the locations', () => {
   test.each([
-    ['a part of the map shows what lies in it', 'latmax=51.70000&latmin=51.28000&lonmax=0.33000&lonmin=-0.51000', '2 locations on this part of the map'],
+    [
+      'a part of the map shows what lies in it',
+      'latmax=51.70000&latmin=51.28000&lonmax=0.33000&lonmin=-0.51000',
+      '2 locations on this part of the map',
+    ],
     ['three of the four bounds are none', 'latmax=51.70000&latmin=51.28000&lonmax=0.33000', '22 locations'],
   ])('%s', async (_sentence, bounds, told) => {
     expect((await readPage(`${PRODUCT}locations/?${bounds}`)).textOf('main [role="status"]')).toBe(told)

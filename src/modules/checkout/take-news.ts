@@ -5,7 +5,7 @@ import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { isSameMailbox, mailboxKey } from '../../shared/validation/email.ts'
-import { findOrder, lockOrder, moveOrder, type Order, type OrderJob, orderJob, shopOfOrder } from '../orders/index.ts'
+import { lockOrder, moveOrder, type Order, type OrderJob, orderJob, shopOfOrder } from '../orders/index.ts'
 import {
   isPendingMethod,
   type LockedPayments,
