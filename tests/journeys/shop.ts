@@ -136,7 +136,7 @@ export const expectHeading = (page: Page, text: string) =>
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What lies below is drawn now, not when there is time.
-    document.documentElement.dataset.drawn = ''
+    document.documentElement.dataset.rendered = ''
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
@@ -161,7 +161,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /** The script has woken the page: what was a plain link or form is now more. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
 }
 
 export { expect } from '@playwright/test'

@@ -1,5 +1,5 @@
 import type { BlockFragment } from '../../generated/documents.ts'
-import { Kept } from '../ssr/cached-fragment.tsx'
+import { CachedFragment } from '../ssr/cached-fragment.tsx'
 import { Banner } from './banner.tsx'
 import { Blog } from './blog.tsx'
 import { Categories } from './categories.tsx'
@@ -27,9 +27,9 @@ export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
         index === 0 ? (
           <Block key={block.id} block={block} isFirst />
         ) : (
-          <Kept key={block.id} of={block}>
+          <CachedFragment key={block.id} of={block}>
             <Block block={block} isFirst={false} />
-          </Kept>
+          </CachedFragment>
         ),
       )}
     </>

@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../session/storage.ts'
+import { readStored, writeStored } from '../session/storage.ts'
 
 const KEY = 'account-email'
 
@@ -7,6 +7,6 @@ export function readEmail(): string {
   return readStored(KEY, 'sessionStorage') ?? ''
 }
 
-export function keepEmail(email: string): void {
-  keepStored(KEY, email.trim(), 'sessionStorage')
+export function saveEmail(email: string): void {
+  writeStored(KEY, email.trim(), 'sessionStorage')
 }

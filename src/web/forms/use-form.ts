@@ -12,7 +12,7 @@ export type Form<V> = {
   values: V
   // Methods, so that a form of more fields is also a form of fewer: an address within the buyer's data.
   change(changes: Partial<V>): void
-  leave(field: keyof V & string): void
+  blur(field: keyof V & string): void
   /** What the shopper reads at a field; undefined while there is nothing to say. */
   errorOf: (field: string) => string | undefined
   /** Shows everything that is wrong, and goes to the first of it. False when something is. */
@@ -28,11 +28,11 @@ type FormOptions<V> = {
   initial: V
   listFailures: (values: V) => readonly ShopFailure[]
   /** Called with all that is typed, at every change. */
-  keep?: (values: V) => void
+  onChange?: (values: V) => void
 }
 
 /** Every field is judged while it is typed and when it is left (spec §5, mode "all"), by the rules the server keeps to. */
-export function useForm<V extends object>({ initial, listFailures, keep }: FormOptions<V>): [Form<V>, FormFrame] {
+export function useForm<V extends object>({ initial, listFailures, onChange }: FormOptions<V>): [Form<V>, FormFrame] {
   const [values, setValues] = useState(initial)
   const [refusals, setRefusals] = useState<ReadonlyMap<string, CallFailure>>(new Map())
   const translate = useFailureTexts()
@@ -43,7 +43,7 @@ export function useForm<V extends object>({ initial, listFailures, keep }: FormO
   const change = (changes: Partial<V>) => {
     const changed = { ...values, ...changes }
     setValues(changed)
-    keep?.(changed)
+    onChange?.(changed)
     const fields = Object.keys(changes)
     setRefusals((known) => new Map([...known].filter(([field]) => !fields.includes(field))))
     for (const field of fields) showLater(field, TYPING_DELAY_MS)
@@ -63,7 +63,7 @@ export function useForm<V extends object>({ initial, listFailures, keep }: FormO
     setRefusals(new Map(refused.toReversed().map((refusal) => [fieldOf(refusal), refusal])))
     goToFirst()
   }
-  return [{ values, change, leave: (field) => showLater(field, LEAVING_DELAY_MS), errorOf, check, refuse }, frame]
+  return [{ values, change, blur: (field) => showLater(field, LEAVING_DELAY_MS), errorOf, check, refuse }, frame]
 }
 
 /** "shipments.0.receivers.0.email" is about the field email. */

@@ -12,7 +12,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** This tab has changed the basket: the others shall know, also when the number of cards has stayed. */
-export function tellBasketChanged(next: number): void {
+export function notifyBasketChanged(next: number): void {
   setBasketCount(next)
   openChannel()?.postMessage(next)
 }

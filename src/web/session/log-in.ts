@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { CartQuantityDocument } from '../../generated/documents.ts'
 import type { RouterContext } from '../routing/router-context.ts'
 import { track } from '../tracking/track.ts'
-import { tellBasketChanged } from './basket-tabs.ts'
+import { notifyBasketChanged } from './basket-tabs.ts'
 import { readCustomer } from './use-customer.ts'
 
 /** Spec §4, login success: the event is recorded and what is the customer's own is loaded. Where to go on is for the caller to say. */
@@ -15,6 +15,6 @@ export async function welcomeCustomer(router: AnyRouter): Promise<void> {
 
   async function countBasket(): Promise<void> {
     const answer = await ask(CartQuantityDocument, {}).catch(() => undefined)
-    if (answer) tellBasketChanged(answer.cartQuantity?.quantity ?? 0)
+    if (answer) notifyBasketChanged(answer.cartQuantity?.quantity ?? 0)
   }
 }

@@ -7,7 +7,7 @@ export function readStored(key: string, storage: 'localStorage' | 'sessionStorag
   }
 }
 
-export function keepStored(key: string, value: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
+export function writeStored(key: string, value: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
     window[storage].setItem(key, value)
   } catch {

@@ -1,4 +1,4 @@
-import { forgetStored, keepStored } from '../session/storage.ts'
+import { forgetStored, writeStored } from '../session/storage.ts'
 
 const KEY = 'gclid'
 
@@ -9,10 +9,10 @@ export function findClickId(address: string): string | undefined {
 }
 
 /** Kept with the visitor's leave for marketing (spec §2). The visit may have begun on another page than the one where they gave it. */
-export function keepClickId(): void {
+export function saveClickId(): void {
   const [arrival] = performance.getEntriesByType('navigation')
   const id = findClickId(location.href) ?? (arrival && findClickId(arrival.name))
-  if (id) keepStored(KEY, id)
+  if (id) writeStored(KEY, id)
 }
 
 export function forgetClickId(): void {

@@ -52,7 +52,7 @@ export function Select({
     setOwnValue(id)
     onChange?.(id)
   }
-  useKeptChoice(native, chosenId, choose)
+  useEarlyChoice(native, chosenId, choose)
   if (!isHydrated) {
     return <NativeSelect {...shared} ref={native} defaultValue={chosenId} disabled={isDisabled} required={isRequired} />
   }
@@ -60,7 +60,7 @@ export function Select({
 }
 
 /** What was picked in the browser's select while the script was loading is not lost. */
-function useKeptChoice(native: { current: HTMLSelectElement | null }, chosenId: string, choose: (id: string) => void): void {
+function useEarlyChoice(native: { current: HTMLSelectElement | null }, chosenId: string, choose: (id: string) => void): void {
   const wasRead = useRef(false)
   useLayoutEffect(() => {
     if (wasRead.current) return

@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useDialog } from '../../ui/use-dialog.ts'
 import { FoundList } from './found-list.tsx'
-import { keepSearchInAddress } from './keep-search-in-address.ts'
 import { moveActive } from './move-active.ts'
 import { closeSearch } from './open-search.ts'
 import { PopularList } from './popular-list.tsx'
 import { SearchStatus } from './search-status.tsx'
+import { syncSearchAddress } from './sync-search-address.ts'
 import { usePopularSearch } from './use-popular-search.ts'
 import { useSearch } from './use-search.ts'
 
@@ -57,7 +57,7 @@ function SearchPanel({ given }: { given: string }) {
   const { search, retry } = useSearch(text, popular?.storeData.toggles.searchEvents ?? false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => setText(given), [given])
-  useEffect(() => keepSearchInAddress(text), [text])
+  useEffect(() => syncSearchAddress(text), [text])
   useActiveOption(list, active)
   const type = (typed: string) => {
     setText(typed)

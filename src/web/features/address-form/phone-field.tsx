@@ -18,7 +18,7 @@ export function PhoneField({ form, ...rest }: PhoneFieldProps) {
   const leave = () => {
     const phoneNumber = readPhone(digits, countryCode)
     if (phoneNumber.digits !== digits) form.change({ phoneNumber })
-    form.leave('phoneNumber')
+    form.blur('phoneNumber')
   }
   return (
     <Phone

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSameMailbox } from '../../../shared/validation/email.ts'
-import { keepStored, readStored } from '../../session/storage.ts'
+import { readStored, writeStored } from '../../session/storage.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 import type { YourData } from '../address-form/your-data.ts'
 import type { Typed } from './typed-receivers.ts'
@@ -29,13 +29,13 @@ export function readDraft(): CheckoutDraft {
 
 /** Empty until the page is awake: what a tab remembers, the server that drew it does not know. */
 export function useDraft(): CheckoutDraft {
-  const isAwake = useHydrated()
-  const [draft] = useState(() => (isAwake ? readDraft() : {}))
+  const isHydrated = useHydrated()
+  const [draft] = useState(() => (isHydrated ? readDraft() : {}))
   return draft
 }
 
-export function keepDraft(changes: { [part in keyof CheckoutDraft]: CheckoutDraft[part] | undefined }): void {
-  keepStored(KEY, JSON.stringify({ ...readDraft(), ...changes }), 'sessionStorage')
+export function saveDraft(changes: { [part in keyof CheckoutDraft]: CheckoutDraft[part] | undefined }): void {
+  writeStored(KEY, JSON.stringify({ ...readDraft(), ...changes }), 'sessionStorage')
 }
 
 /** An address that was typed on the way to the checkout. Whoever has confirmed it there before need not do so again. */
@@ -54,5 +54,5 @@ export function readYourData({ yourData, cartId }: CheckoutDraft, cart: { id: st
 /** Once it is paid, the next order begins anew; who the buyer is stays known for as long as the tab is open. */
 export function finishDraft(): void {
   const { yourData } = readDraft()
-  keepStored(KEY, JSON.stringify(yourData ? { yourData } : {}), 'sessionStorage')
+  writeStored(KEY, JSON.stringify(yourData ? { yourData } : {}), 'sessionStorage')
 }

@@ -7,7 +7,7 @@ type Problematic = {
 }
 
 /** Why the cart could not be placed as it stands; what is about one gift, or about what goes with it, begins with its name. */
-export function tellProblems({ problems, shipments }: Problematic, translate: TranslateFailure): string[] {
+export function describeProblems({ problems, shipments }: Problematic, translate: TranslateFailure): string[] {
   const texts = problems.map((problem) => {
     const [, id] = problem.referencedRequestParameter?.split('.') ?? []
     const about = shipments.flatMap((shipment) => shipment.packages.filter((one) => one.id === id || shipment.id === id))

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CheckoutCartFragment } from '../../../generated/documents.ts'
-import { forgetStored, keepStored, readStored } from '../../session/storage.ts'
+import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
 import { type TrackedOrder, track } from '../../tracking/track.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -20,11 +20,11 @@ export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFrag
 }
 
 /** Told once a visit to the checkout, whatever step it begins with. */
-export function useBeginCheckout({ cart }: Checkout): void {
-  const isTold = useRef(false)
+export function useTrackedCheckout({ cart }: Checkout): void {
+  const isTracked = useRef(false)
   useEffect(() => {
-    if (isTold.current) return
-    isTold.current = true
+    if (isTracked.current) return
+    isTracked.current = true
     track('begin_checkout', toTrackedOrder(cart))
   }, [cart])
 }
@@ -32,18 +32,18 @@ export function useBeginCheckout({ cart }: Checkout): void {
 const purchaseKey = (orderUuid: string) => `purchase:${orderUuid}`
 
 /** Kept when the order is placed: whether it is bought is known later, on another page. */
-export function keepPurchase(orderUuid: string, cart: CheckoutCartFragment): void {
+export function savePurchase(orderUuid: string, cart: CheckoutCartFragment): void {
   const shipping = cart.totals.adjustments.filter(({ adjustmentType }) => adjustmentType === 'Shipping')
   const purchase = {
     ...toTrackedOrder(cart),
     transaction_id: orderUuid,
     shipping: shipping.reduce((sum, { price }) => sum + price.value, 0),
   }
-  keepStored(purchaseKey(orderUuid), JSON.stringify(purchase))
+  writeStored(purchaseKey(orderUuid), JSON.stringify(purchase))
 }
 
 /** Told once: what was told is forgotten, so neither a reload nor the link in the mail tells it again. */
-export function tellPurchase(orderUuid: string): void {
+export function trackPurchase(orderUuid: string): void {
   const kept = readStored(purchaseKey(orderUuid))
   if (!kept) return
   forgetStored(purchaseKey(orderUuid))

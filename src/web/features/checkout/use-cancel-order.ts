@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { CancelOrderDocument } from '../../../generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
-import { tellBasketChanged } from '../../session/basket-tabs.ts'
+import { notifyBasketChanged } from '../../session/basket-tabs.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { forgetPlacedOrder } from './placed-order.ts'
 
@@ -17,7 +17,7 @@ export function useCancelOrder() {
       const [failure] = cancelOrder.errors
       if (failure) return failure
       forgetPlacedOrder()
-      tellBasketChanged(cancelOrder.cart?.quantity ?? 0)
+      notifyBasketChanged(cancelOrder.cart?.quantity ?? 0)
     },
     [ask],
   )

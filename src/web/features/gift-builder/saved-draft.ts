@@ -1,15 +1,15 @@
-import { forgetStored, keepStored, readStored } from '../../session/storage.ts'
+import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
 import { type BuilderProduct, changeKind, startDraft, type Way } from './builder-product.ts'
 import { emptyReceiver, type GiftDraft } from './gift-draft.ts'
 
 /** Nothing typed is lost by looking at another page or by a reload; it ends with the tab. */
 const keyOf = (productId: string) => `gift-${productId}`
 
-export function readKeptDraft(product: Pick<BuilderProduct, 'id' | 'productType'>, ways: readonly Way[]): GiftDraft | undefined {
-  const kept = readStored(keyOf(product.id), 'sessionStorage')
-  if (kept === null) return undefined
+export function readGiftDraft(product: Pick<BuilderProduct, 'id' | 'productType'>, ways: readonly Way[]): GiftDraft | undefined {
+  const saved = readStored(keyOf(product.id), 'sessionStorage')
+  if (saved === null) return undefined
   try {
-    return renewDraft(JSON.parse(kept) as Partial<GiftDraft>, product, ways)
+    return renewDraft(JSON.parse(saved) as Partial<GiftDraft>, product, ways)
   } catch {
     return undefined
   }
@@ -17,13 +17,13 @@ export function readKeptDraft(product: Pick<BuilderProduct, 'id' | 'productType'
 
 /** What was kept before the catalogue changed, or by an earlier release that knew less, as it can be bought now. */
 export function renewDraft(
-  kept: Partial<GiftDraft>,
+  saved: Partial<GiftDraft>,
   { productType }: Pick<BuilderProduct, 'productType'>,
   ways: readonly Way[],
 ): GiftDraft {
   const start = startDraft(ways)
-  const receivers = (kept.receivers ?? []).map((receiver) => ({ ...emptyReceiver(receiver.id), ...receiver }))
-  const draft = { ...start, ...kept, receiver: { ...start.receiver, ...kept.receiver }, receivers }
+  const receivers = (saved.receivers ?? []).map((receiver) => ({ ...emptyReceiver(receiver.id), ...receiver }))
+  const draft = { ...start, ...saved, receiver: { ...start.receiver, ...saved.receiver }, receivers }
   // A pack has one price, and no field that would tell of another.
   const priced = productType === 'BLANK_GIFT_CARD_PACK' ? { ...draft, value: start.value } : draft
   const isSold = ways.some(({ kind }) => kind === draft.kind)
@@ -31,8 +31,8 @@ export function renewDraft(
   return way && !isSold ? changeKind(priced, way) : priced
 }
 
-export function keepDraft(productId: string, draft: GiftDraft): void {
-  keepStored(keyOf(productId), JSON.stringify(draft), 'sessionStorage')
+export function saveGiftDraft(productId: string, draft: GiftDraft): void {
+  writeStored(keyOf(productId), JSON.stringify(draft), 'sessionStorage')
 }
 
 export function forgetDraft(productId: string): void {

@@ -5,7 +5,7 @@ import { errorsOf, type FieldFailure, focusFirstError, parameterOf, withoutMende
 import { newKey } from '../../forms/new-key.ts'
 import type { TranslateFailure } from '../../i18n/failures/translate-failure.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
-import { tellBasketChanged } from '../../session/basket-tabs.ts'
+import { notifyBasketChanged } from '../../session/basket-tabs.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { track } from '../../tracking/track.ts'
 import { type BuilderProduct, listWays, startDraft, type Way } from './builder-product.ts'
@@ -111,7 +111,7 @@ function useSending({ product, way, draft, form, setFailures }: Sending) {
     const { order, errors } = answer.addOriginalPackageToCart
     if (errors.length > 0 || !order) return refuse(errors)
     submission.finish()
-    tellBasketChanged(order.quantity)
+    notifyBasketChanged(order.quantity)
     forgetDraft(product.id)
     trackAdded(product, way, draft)
     setAdded(draft)

@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { IdentifyFlowDocument } from '../../../generated/documents.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { keepDraft, readDraft, withEmail } from '../checkout/checkout-draft.ts'
+import { readDraft, saveDraft, withEmail } from '../checkout/checkout-draft.ts'
 import { firstStage, type IdentifyStage, stageAfter } from './identify-flow.ts'
 import { withCallback } from './with-callback.ts'
 
@@ -54,17 +54,17 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
     return firstStage({ isKnown: getUserInfo.user !== null, orderModalAuthMode: storeData.toggles.orderModalAuthMode })
   }
   const continueAs = (address: string) => {
-    keepDraft({ yourData: withEmail(readDraft().yourData, address) })
+    saveDraft({ yourData: withEmail(readDraft().yourData, address) })
     goTo('checkout')
   }
   const identified = (address: string, status: boolean | null) => {
-    keepDraft({ yourData: withEmail(readDraft().yourData, address) })
+    saveDraft({ yourData: withEmail(readDraft().yourData, address) })
     goTo(stageAfter(status))
   }
   const loggedIn = () => {
     // What the customer's profile says of them is better than an address typed before.
     const { email: _typed, emailConfirmation: _twice, ...yourData } = readDraft().yourData ?? {}
-    keepDraft({ yourData })
+    saveDraft({ yourData })
     goTo('checkout')
   }
   return (

@@ -32,7 +32,7 @@ const PIN = L.divIcon({
 })
 
 /** Draws the map into an element; the answer takes it away again. Throws when the map under the pins cannot be had. */
-export async function drawMap(element: HTMLElement, options: MapOptions): Promise<() => void> {
+export async function renderMap(element: HTMLElement, options: MapOptions): Promise<() => void> {
   const base = options.tileUrl ? undefined : await readCoastMap()
   const map = L.map(element, {
     zoomControl: false,

@@ -75,8 +75,8 @@ function MapCanvas({ label, readPins, rectangle, onMove, onFailure }: MapCanvasP
     if (!element.current) return
     return whenInSight(element.current, async (canvas) => {
       try {
-        const [{ drawMap }, options] = await Promise.all([import('./leaflet-map.ts'), readOptions()])
-        return await drawMap(canvas, options)
+        const [{ renderMap }, options] = await Promise.all([import('./leaflet-map.ts'), readOptions()])
+        return await renderMap(canvas, options)
       } catch {
         fail()
         return undefined

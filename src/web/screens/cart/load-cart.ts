@@ -7,7 +7,7 @@ import {
   ProductDeliveryDocument,
   type UnpaidOrderFragment,
 } from '../../../generated/documents.ts'
-import { tellProblems } from '../../features/checkout/describe-problems.ts'
+import { describeProblems } from '../../features/checkout/describe-problems.ts'
 import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { type Refused, readRefusal } from './read-refusal.ts'
@@ -43,7 +43,7 @@ export async function loadCart({ ask, shop }: RouterContext, refused: Refused): 
     unpaid: unpaidOrder,
     mayRetry: storeData.toggles.retryPayment,
     delivery: deliveryOptions,
-    problems: cart && texts ? tellProblems(cart, texts) : [],
+    problems: cart && texts ? describeProblems(cart, texts) : [],
     refusal: (refused.refused && texts?.(readRefusal(refused))) || null,
     empty,
   }

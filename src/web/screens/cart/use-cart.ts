@@ -11,7 +11,7 @@ import {
 import type { CallFailure } from '../../data/call-failure.ts'
 import { forgetReceivers } from '../../features/checkout/use-open-forms.ts'
 import { setBasketCount } from '../../session/basket-count.ts'
-import { listenToBasket, tellBasketChanged } from '../../session/basket-tabs.ts'
+import { listenToBasket, notifyBasketChanged } from '../../session/basket-tabs.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { type CartData, loadCart } from './load-cart.ts'
@@ -66,7 +66,7 @@ export function useCart(loaded: CartData): Cart {
       refusals.current.push(...errors)
       if (errors.length > 0) return errors
       setShown((shown) => ({ ...shown, cart: nonEmpty(order) }))
-      tellBasketChanged(order?.quantity ?? 0)
+      notifyBasketChanged(order?.quantity ?? 0)
       return []
     })
     before.current = taken

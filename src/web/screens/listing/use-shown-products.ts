@@ -66,7 +66,7 @@ export function useShownProducts(listing: ListingData) {
       const more = { ...shown, products: await askPage(page, shown.perPage), page }
       setShown(more)
       leftBehind = { ...more, of: hrefOf(page) }
-      keepAddressInStep(hrefOf(page))
+      syncListAddress(hrefOf(page))
     } catch {
       location.assign(hrefOf(page))
     } finally {
@@ -90,6 +90,6 @@ function withCategory({ search, category }: ListingData) {
 }
 
 /** The router listens to history's own method; it must not load a page whose products are already there. */
-function keepAddressInStep(href: string): void {
+function syncListAddress(href: string): void {
   History.prototype.replaceState.call(window.history, window.history.state, '', href)
 }

@@ -11,13 +11,13 @@ import { Picture } from '../../blocks/picture.tsx'
 import { finishDraft } from '../../features/checkout/checkout-draft.ts'
 import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { StepsBar } from '../../features/checkout/steps-bar.tsx'
-import { tellPurchase } from '../../features/checkout/track-checkout.ts'
+import { trackPurchase } from '../../features/checkout/track-checkout.ts'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { awaitsTransfer } from '../../features/order-summary/awaits-transfer.ts'
 import { OrderKind } from '../../features/order-summary/order-kind.tsx'
 import { PaymentLines } from '../../features/order-summary/payment-lines.tsx'
 import { TotalsLines } from '../../features/order-summary/totals-list.tsx'
-import { keepStored } from '../../session/storage.ts'
+import { writeStored } from '../../session/storage.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
@@ -135,9 +135,9 @@ function useGuest(): boolean {
 function useFinishedOrder({ id, status }: ThankedOrderFragment): void {
   const isDone = status === 'COMPLETED'
   useEffect(() => {
-    keepStored(LAST_ORDER, id, 'sessionStorage')
+    writeStored(LAST_ORDER, id, 'sessionStorage')
     if (!isDone) return
-    tellPurchase(id)
+    trackPurchase(id)
     finishDraft()
     forgetPlacedOrder()
   }, [id, isDone])

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AccountUserFragment } from '../../../../generated/documents.ts'
 import type { RouteName } from '../../../../shared/paths.ts'
-import { AwakeForm } from '../../../features/form-fields/hydrated-form.tsx'
+import { HydratedForm } from '../../../features/form-fields/hydrated-form.tsx'
 import { logOut } from '../../../session/log-out.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -32,7 +32,7 @@ export function AreaFrame({ current, user, title, action, children }: AreaFrameP
             {action}
           </div>
           <UnconfirmedNotice user={user} />
-          <AwakeForm
+          <HydratedForm
             reason={
               <Trans>
                 To change something here, please allow JavaScript for this site. Our customer service helps you without, too.
@@ -40,7 +40,7 @@ export function AreaFrame({ current, user, title, action, children }: AreaFrameP
             }
           >
             {() => children}
-          </AwakeForm>
+          </HydratedForm>
         </div>
       </div>
     </div>

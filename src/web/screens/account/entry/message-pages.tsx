@@ -44,8 +44,8 @@ export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryDa
 /** Whether there is an account is told to nobody but the owner of the mailbox. */
 export function ForgotPasswordSuccess() {
   const href = useHref()
-  const isAwake = useHydrated()
-  const email = isAwake ? readEmail() : ''
+  const isHydrated = useHydrated()
+  const email = isHydrated ? readEmail() : ''
   return (
     <MessagePage
       icon="mail"

@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../../../session/storage.ts'
+import { readStored, writeStored } from '../../../session/storage.ts'
 
 const KEY = 'checkout-submission'
 
@@ -11,13 +11,13 @@ export function keyFor(choices: Readonly<Record<string, unknown>>): string {
   const kept = readSubmission()
   if (kept?.body === body) return kept.key
   const key = newKey()
-  keepStored(KEY, JSON.stringify({ body, key }), 'sessionStorage')
+  writeStored(KEY, JSON.stringify({ body, key }), 'sessionStorage')
   return key
 }
 
 /** The shop has answered: whatever is sent next is new. */
 export function forgetKey(): void {
-  keepStored(KEY, '', 'sessionStorage')
+  writeStored(KEY, '', 'sessionStorage')
 }
 
 function readSubmission(): { body: string; key: string } | undefined {

@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type PaymentAnswerFragment, PlaceOrderDocument, type RefusalFragment } from '../../../../generated/documents.ts'
 import { FAILURES } from '../../../../shared/failures.ts'
-import { keepDraft, readDraft } from '../../../features/checkout/checkout-draft.ts'
-import { keepPlacedOrder } from '../../../features/checkout/placed-order.ts'
-import { keepPurchase, toTrackedOrder } from '../../../features/checkout/track-checkout.ts'
+import { readDraft, saveDraft } from '../../../features/checkout/checkout-draft.ts'
+import { savePlacedOrder } from '../../../features/checkout/placed-order.ts'
+import { savePurchase, toTrackedOrder } from '../../../features/checkout/track-checkout.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import type { StepFailure } from '../../../forms/step-failure.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
-import { tellBasketChanged } from '../../../session/basket-tabs.ts'
+import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { track } from '../../../tracking/track.ts'
 import { type MethodChoice, needsBank } from './method-choice.ts'
@@ -29,7 +29,7 @@ export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
   const ask = useAsk()
   const follow = useFollowPayment()
   const recover = useRecovery(checkout)
-  const [isSending, setSending] = useAwakeSending()
+  const [isSending, setSending] = useSendingState()
   const [failure, setFailure] = useState<StepFailure>()
   const { errors, check, refuse } = useFieldErrors({ checkout, choice, isAgreed, form })
   const submit = async (event: FormEvent) => {
@@ -47,12 +47,12 @@ export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
       const { placeOrder: answer } = await ask(PlaceOrderDocument, { input, idempotencyKey })
       forgetKey()
       if (answer.order) {
-        keepPlacedOrder(answer.order.id)
-        keepPurchase(answer.order.id, checkout.cart)
+        savePlacedOrder(answer.order.id)
+        savePurchase(answer.order.id, checkout.cart)
         // They were said of this order, not of the next.
-        keepDraft({ receivers: undefined, acceptTerms: undefined })
+        saveDraft({ receivers: undefined, acceptTerms: undefined })
         // What was placed lies in the basket no more, on a page that was not loaded anew neither.
-        tellBasketChanged(0)
+        notifyBasketChanged(0)
       }
       if (answer.errors.length === 0 && follow(answer)) return
       if (!refuse(answer.errors[0])) setFailure(answer.errors[0])
@@ -125,7 +125,7 @@ function useRecovery(checkout: Checkout) {
 }
 
 /** A page that the browser kept while the buyer was away wakes with its button at rest. */
-export function useAwakeSending() {
+export function useSendingState() {
   const [isSending, setSending] = useState(false)
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {

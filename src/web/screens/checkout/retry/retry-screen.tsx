@@ -59,18 +59,18 @@ function useOpenAtTop(isKnown: boolean): void {
 }
 
 function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
-  const { isDiscarding, discard, keep } = useDiscard(state)
+  const { isDiscarding, discard, keepOrder } = useDiscard(state)
   const { canRetry, canCancel, redirectUrl, status } = state
   return (
     <MessagePage
       icon={status === 'PENDING' ? 'clock' : 'alert'}
       tone={status === 'PENDING' ? 'calm' : 'danger'}
       title={<UnpaidTitle status={status} />}
-      body={canRetry && <RetryForm state={state} onSend={keep} />}
+      body={canRetry && <RetryForm state={state} onSend={keepOrder} />}
       actions={
         <>
           {status === 'PENDING' && redirectUrl && (
-            <ButtonLink href={redirectUrl} variant="secondary" onClick={keep}>
+            <ButtonLink href={redirectUrl} variant="secondary" onClick={keepOrder}>
               <Trans>Back to the payment page</Trans>
             </ButtonLink>
           )}

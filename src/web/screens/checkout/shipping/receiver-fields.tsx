@@ -121,7 +121,7 @@ export function MomentFields({ form, shipment, soonest, now }: MomentFieldsProps
         items={[{ id: SOONEST, label: soonest }, ...days.map((day) => ({ id: day, label: formatWeekday(day, locale) }))]}
         value={deliverOn || SOONEST}
         onChange={chooseDay}
-        onBlur={() => form.leave('deliverOn')}
+        onBlur={() => form.blur('deliverOn')}
         emptyText={t`We do not deliver on such a day`}
         error={form.errorOf('deliverOn')}
       />

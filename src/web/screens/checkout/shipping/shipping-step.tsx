@@ -24,7 +24,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
   const { countryCode } = useShop()
   const hrefOf = useStepHref()
   const forms = useOpenForms(checkout.cart)
-  const [isTold, setTold] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [isSending, setSending] = useState(false)
   const { shipments } = checkout.cart
   const parcels = listParcels(checkout.cart)
@@ -44,13 +44,13 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
     setSending(true)
     const cart = await saveOpenForms()
     setSending(false)
-    if (!cart) return setTold(true)
+    if (!cart) return setFailed(true)
     track('add_shipping_info', { ...toTrackedOrder(cart), shipping_tier: parcels.length > 0 ? 'post' : 'email' })
     onDone()
   }
   return (
     <>
-      {isTold && homeless.length > 0 && (
+      {hasFailed && homeless.length > 0 && (
         <Notice tone="danger" title={<Trans>One parcel has nowhere to go yet</Trans>}>
           <Trans>We cannot deliver to the country you live in. Please choose an address below.</Trans>
         </Notice>

@@ -4,7 +4,7 @@ import { type OpenedModal, openModal, useOpenedModal } from '../../session/opene
 import { useChrome } from '../../session/use-shop.ts'
 import { CookieBar } from '../cookies/cookie-bar.tsx'
 import { useConsent } from '../cookies/use-consent.ts'
-import { wakeFooter } from '../footer/wake-footer.ts'
+import { hydrateFooter } from '../footer/hydrate-footer.ts'
 import { SwitcherBanner } from '../store-switcher/switcher-banner.tsx'
 import { ScrollUpButton } from './scroll-up-button.tsx'
 import { useBasket } from './use-basket.ts'
@@ -17,7 +17,7 @@ const SearchOverlay = lazy(async () => ({ default: (await import('../search/sear
 const SwitcherModal = lazy(async () => ({ default: (await import('../store-switcher/switcher-modal.tsx')).SwitcherModal }))
 
 /** Notices, the way up, tracking, and the modals that any screen may open. */
-export function LaterParts() {
+export function DeferredParts() {
   const { cookieSettings } = useChrome().storeData.toggles
   const opened = useOpenedModal()
   const router = useRouter()
@@ -26,7 +26,7 @@ export function LaterParts() {
   const [wasAsking] = useState(isAsking)
   useTracking()
   useBasket()
-  useEffect(() => wakeFooter(router), [router])
+  useEffect(() => hydrateFooter(router), [router])
   return (
     <>
       <SwitcherBanner />

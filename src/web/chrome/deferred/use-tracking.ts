@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { forgetClickId, keepClickId } from '../../tracking/click-id.ts'
+import { forgetClickId, saveClickId } from '../../tracking/click-id.ts'
 import { useConsent } from '../cookies/use-consent.ts'
 import { forgetDismissedBanner } from '../store-switcher/dismissed-banner.ts'
 
@@ -25,7 +25,7 @@ export function useTracking(): void {
     }
   }, [isCounted, router])
 
-  useEffect(() => (isMarketed ? keepClickId() : forgetClickId()), [isMarketed])
+  useEffect(() => (isMarketed ? saveClickId() : forgetClickId()), [isMarketed])
 
   useEffect(() => {
     if (isForgotten) forgetDismissedBanner()
