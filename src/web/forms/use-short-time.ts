@@ -2,7 +2,7 @@ import { CLOCK } from '../../shared/clock-format.ts'
 import { useShop } from '../session/use-shop.ts'
 import { useHydrated } from '../ssr/use-hydrated.ts'
 
-/** The reader's own clock is only known in their browser: until then the day is told as UTC has it. */
+/** The reader's time zone is only known in their browser: until hydration the day is shown in UTC. */
 export function useMoment(instant: string): string {
   const { locale } = useShop()
   const isHydrated = useHydrated()

@@ -5,11 +5,11 @@ import { track } from '../tracking/track.ts'
 import { notifyBasketChanged } from './basket-tabs.ts'
 import { readCustomer } from './use-customer.ts'
 
-/** Spec §4, login success: the event is recorded and what is the customer's own is loaded. Where to go on is for the caller to say. */
+/** Spec §4, login success: tracks the event and loads the customer's own data. The caller decides where to go next. */
 export async function welcomeCustomer(router: AnyRouter): Promise<void> {
   const { ask } = router.options.context as RouterContext
   track('login', { method: 'password' })
-  // What was loaded for a guest, or for somebody else, is not this customer's.
+  // It was loaded for a guest or another customer.
   router.clearCache()
   await Promise.all([readCustomer(ask), countBasket()])
 

@@ -8,7 +8,7 @@ import { LOGGED_OUT, notifyBasketChanged } from './basket-tabs.ts'
 import { openModal } from './opened-modal.ts'
 import { setCustomer } from './use-customer.ts'
 
-/** Logs out here, and forgets. What goes wrong is told in a modal. */
+/** Logs out and forgets the customer in this tab. A failure is shown in a modal. */
 export async function logOut(router: AnyRouter): Promise<void> {
   const { ask } = router.options.context as RouterContext
   const answer = await ask(LogOutDocument, {}).catch(() => ({ userLogoutMutation: { errors: [{ code: -1, message: '' }] } }))

@@ -4,7 +4,7 @@ import { whenIdle } from '../../ssr/when-idle.ts'
 
 const DeferredParts = lazy(async () => ({ default: (await import('./deferred-parts.tsx')).DeferredParts }))
 
-/** What nobody sees at once comes when the browser has nothing else to do, or when it is asked for. */
+/** Parts that are not visible at first are loaded when the browser is idle, or when a modal is opened. */
 export function DeferredChrome() {
   const isAsked = useOpenedModal() !== undefined
   const isIdle = useIdle()

@@ -16,7 +16,7 @@ const PromoPopup = lazy(async () => ({ default: (await import('../promo/promo-po
 const SearchOverlay = lazy(async () => ({ default: (await import('../search/search-overlay.tsx')).SearchOverlay }))
 const SwitcherModal = lazy(async () => ({ default: (await import('../store-switcher/switcher-modal.tsx')).SwitcherModal }))
 
-/** Notices, the way up, tracking, and the modals that any screen may open. */
+/** Notices, the scroll-up button, tracking, and the modals that any screen may open. */
 export function DeferredParts() {
   const { cookieSettings } = useChrome().storeData.toggles
   const opened = useOpenedModal()
@@ -46,7 +46,7 @@ export function DeferredParts() {
 
 const close = () => openModal(undefined)
 
-/** A modal that was closed stays until it has played its way out; the next one takes its place. */
+/** A closed modal stays rendered for its closing animation, until the next one takes its place. */
 function AnyModal({ opened }: { opened: OpenedModal | undefined }) {
   const [last, setLast] = useState(opened)
   if (opened && opened !== last) setLast(opened)

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { type OpenedModal, openModal } from '../../session/opened-modal.ts'
 import { FOOTER_ID, NEWSLETTER_ID } from './footer-ids.ts'
 
-/** Lets what stands in the footer's plain HTML open modals, and the newsletter's form answer in place once somebody touches it. */
+/** Makes the buttons in the footer's plain HTML open modals, and hydrates the newsletter form once somebody focuses it. */
 export function hydrateFooter(router: AnyRouter): () => void {
   const footer = document.getElementById(FOOTER_ID)
   const newsletter = document.getElementById(NEWSLETTER_ID)
@@ -15,15 +15,15 @@ export function hydrateFooter(router: AnyRouter): () => void {
     event.preventDefault()
     openModal({ name: opener.dataset.opens } as OpenedModal)
   }
-  const wake = async () => (await import('./hydrate-newsletter.tsx')).hydrateNewsletter(newsletter, router)
-  /** Sent before it was awake: it is sent again once it is. */
+  const hydrate = async () => (await import('./hydrate-newsletter.tsx')).hydrateNewsletter(newsletter, router)
+  /** A form submitted before hydration is submitted again after it. */
   const waitAndSend = (event: Event) => {
     event.preventDefault()
     const form = event.target as HTMLFormElement
-    void wake().then(() => form.requestSubmit())
+    void hydrate().then(() => form.requestSubmit())
   }
   footer.addEventListener('click', open)
-  const hydrateEarly = () => void wake()
+  const hydrateEarly = () => void hydrate()
   newsletter.addEventListener('focusin', hydrateEarly, { once: true })
   newsletter.addEventListener('submit', waitAndSend, { once: true })
   return () => {

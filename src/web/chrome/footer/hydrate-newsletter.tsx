@@ -8,7 +8,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 let hydrated: Promise<void> | undefined
 
-/** Takes over the form that the server rendered, with what is typed in it. */
+/** Takes over the form that the server rendered, with the text typed in it. */
 export function hydrateNewsletter(container: HTMLElement, router: AnyRouter): Promise<void> {
   hydrated ??= new Promise((resolve) => {
     const { i18n } = router.options.context as RouterContext

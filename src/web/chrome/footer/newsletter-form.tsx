@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 type NewsletterFormProps = {
   /** What became of it when it was sent without script, and what was typed then. */ result?: NewsletterResult
   email?: string
-  /** For a form that is woken on its own, where generated ids would differ from those the server drew. */
+  /** For a form that is hydrated on its own, where generated ids would differ from the server's. */
   fieldId?: string
 }
 

@@ -12,7 +12,7 @@ import { type Menu, useMenu } from './use-menu.ts'
 const loadGiftCardMenu = () => import('./gift-card-menu.tsx')
 const GiftCardMenu = lazy(async () => ({ default: (await loadGiftCardMenu()).GiftCardMenu }))
 
-/** Where v3 has business in the bar, it is a menu; the business storefront begins with it (spec §2). */
+/** Where v3 has business in the bar, it is a menu; on the business storefront it comes first (spec §2). */
 export function MainLinks({ kind }: { kind: MainHeaderKind }) {
   const { storeData } = useChrome()
   const { t } = useLingui()

@@ -20,7 +20,7 @@ type PromoPopupProps = {
   isBusy: boolean
 }
 
-/** One campaign, once for each visitor. It stays below what is read and takes no focus, so it interrupts nobody. */
+/** One campaign, once for each visitor. It takes no focus and stays below the text, so it does not interrupt. */
 export function PromoPopup({ isJustAnswered, isBusy }: PromoPopupProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const [openedAt] = useState(pathname)

@@ -80,7 +80,7 @@ function SearchPanel({ given }: { given: string }) {
         <form role="search" aria-label={t`Search the shop`} method="get" action={href('giftCards')} className="relative grow">
           <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft" />
           <input
-            // biome-ignore lint/a11y/noAutofocus: whoever opened the search wants to type
+            // biome-ignore lint/a11y/noAutofocus: a visitor who opened the search wants to type
             autoFocus
             type="search"
             name="s"

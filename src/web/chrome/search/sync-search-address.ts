@@ -1,4 +1,4 @@
-/** `s` follows the box (spec §2). The router listens to history's own method; a letter typed must not load the page anew. */
+/** `s` follows the box (spec §2). The router patches history's own method; the prototype's is used so that typing does not reload the page. */
 export function syncSearchAddress(text: string): void {
   const address = new URL(location.href)
   const searched = text.trim()
