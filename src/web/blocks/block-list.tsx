@@ -18,7 +18,7 @@ import { TitleUspsImage } from './title-usps-image.tsx'
 import { Video } from './video.tsx'
 import { WithHand } from './with-hand.tsx'
 
-/** The blocks of a page, top to bottom. The first is drawn with each page: its picture is announced in the page's head. */
+/** The blocks of a page, top to bottom. The first is not cached: its picture is preloaded in the page's head. */
 export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
   )
 }
 
-/** Each block type and what draws it. */
+/** Each block type and its component. */
 function Block({ block, isFirst }: { block: BlockFragment; isFirst: boolean }) {
   switch (block.__typename) {
     case 'HeroBlock':

@@ -14,7 +14,7 @@ export type { SelectItem } from './select-options.ts'
 
 type SelectProps = FieldTexts & {
   items: readonly SelectItem[]
-  /** The id of the chosen item; empty when none is. Without it the select keeps its own. */
+  /** The id of the chosen item; empty when none is. Without it the select is uncontrolled. */
   value?: string
   defaultValue?: string
   onChange?: (id: string) => void
@@ -59,7 +59,7 @@ export function Select({
   return <Combobox {...{ ...shared, ref, onBlur, chosenId, emptyText, isDisabled, isLoading, isRequired }} onChoose={choose} />
 }
 
-/** What was picked in the browser's select while the script was loading is not lost. */
+/** Takes over what was picked in the browser's own select before hydration. */
 function useEarlyChoice(native: { current: HTMLSelectElement | null }, chosenId: string, choose: (id: string) => void): void {
   const wasRead = useRef(false)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export function readStep(asked: string | undefined): Step {
   return asked === 'shipping' || asked === 'payment' ? asked : 'data'
 }
 
-/** Nobody pays before they have said who they are, nor before every parcel has somewhere to go. */
+/** Payment comes only after the buyer's data is complete and every parcel has an address. */
 export function furthestStep(asked: Step, cart: CheckoutCartFragment, storeCountry: string): Step {
   if (!cart.billingAddress) return 'data'
   return asked === 'payment' && listHomeless(cart, storeCountry).length > 0 ? 'shipping' : asked

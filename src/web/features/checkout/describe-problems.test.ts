@@ -15,7 +15,7 @@ const CART = {
 
 const translate = (failure: object) => String('message' in failure && failure.message)
 
-test('what is about one gift names it, and is told once', () => {
+test('a problem of one gift names it, and is shown once', () => {
   expect(describeProblems(CART, translate)).toEqual(['Apple: sold out', 'too many'])
 })
 

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../session/storage.ts'
 
 const KEY = 'checkout-order'
 
-/** The order that is being paid in this tab: whoever comes back from the provider's page by "back" finds it again. */
+/** The order being paid in this tab, for a buyer who comes "back" from the provider's page. */
 export function savePlacedOrder(orderUuid: string): void {
   writeStored(KEY, orderUuid, 'sessionStorage')
 }

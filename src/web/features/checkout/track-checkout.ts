@@ -4,7 +4,7 @@ import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
 import { type TrackedOrder, track } from '../../tracking/track.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** A cart as the GA4 convention tells it. */
+/** A cart in the GA4 convention. */
 export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFragment): TrackedOrder {
   const items = shipments.flatMap(({ variationType, packages }) =>
     packages.map(({ giftcard }) => ({
@@ -19,7 +19,7 @@ export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFrag
   return { currency, value: totals.grandTotal.value, items }
 }
 
-/** Told once a visit to the checkout, whatever step it begins with. */
+/** Tracks the start of the checkout once a visit, whatever step it starts with. */
 export function useTrackedCheckout({ cart }: Checkout): void {
   const isTracked = useRef(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useTrackedCheckout({ cart }: Checkout): void {
 
 const purchaseKey = (orderUuid: string) => `purchase:${orderUuid}`
 
-/** Kept when the order is placed: whether it is bought is known later, on another page. */
+/** Saved when the order is placed: whether it is paid is known later, on another page. */
 export function savePurchase(orderUuid: string, cart: CheckoutCartFragment): void {
   const shipping = cart.totals.adjustments.filter(({ adjustmentType }) => adjustmentType === 'Shipping')
   const purchase = {
@@ -42,10 +42,10 @@ export function savePurchase(orderUuid: string, cart: CheckoutCartFragment): voi
   writeStored(purchaseKey(orderUuid), JSON.stringify(purchase))
 }
 
-/** Told once: what was told is forgotten, so neither a reload nor the link in the mail tells it again. */
+/** Tracks a purchase once and forgets it, so that a reload or the link in the mail does not track it again. */
 export function trackPurchase(orderUuid: string): void {
-  const kept = readStored(purchaseKey(orderUuid))
-  if (!kept) return
+  const saved = readStored(purchaseKey(orderUuid))
+  if (!saved) return
   forgetStored(purchaseKey(orderUuid))
-  track('purchase', JSON.parse(kept))
+  track('purchase', JSON.parse(saved))
 }

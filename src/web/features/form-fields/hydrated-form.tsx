@@ -3,14 +3,14 @@ import { useHydrated } from '../../ssr/use-hydrated.ts'
 
 type HydratedFormProps = { reason: ReactNode; children: (key: string) => ReactNode }
 
-/** Nothing can be typed before the script can keep and send it: it would be lost. Without script, that is said. */
+/** Disabled until hydration, because text typed before would be lost. Without script, it says why. */
 export function HydratedForm({ reason, children }: HydratedFormProps) {
   const isHydrated = useHydrated()
   return (
     <>
       <NeedsScript>{reason}</NeedsScript>
       <fieldset disabled={!isHydrated} className="contents">
-        {children(isHydrated ? 'awake' : 'asleep')}
+        {children(isHydrated ? 'hydrated' : 'server')}
       </fieldset>
     </>
   )

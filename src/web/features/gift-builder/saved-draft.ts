@@ -2,7 +2,7 @@ import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
 import { type BuilderProduct, changeKind, startDraft, type Way } from './builder-product.ts'
 import { emptyReceiver, type GiftDraft } from './gift-draft.ts'
 
-/** Nothing typed is lost by looking at another page or by a reload; it ends with the tab. */
+/** The draft survives other pages and a reload, and ends with the tab. */
 const keyOf = (productId: string) => `gift-${productId}`
 
 export function readGiftDraft(product: Pick<BuilderProduct, 'id' | 'productType'>, ways: readonly Way[]): GiftDraft | undefined {
@@ -15,7 +15,7 @@ export function readGiftDraft(product: Pick<BuilderProduct, 'id' | 'productType'
   }
 }
 
-/** What was kept before the catalogue changed, or by an earlier release that knew less, as it can be bought now. */
+/** Turns a draft saved before the catalogue changed, or by an earlier release, into one that can be bought now. */
 export function renewDraft(
   saved: Partial<GiftDraft>,
   { productType }: Pick<BuilderProduct, 'productType'>,
@@ -24,7 +24,7 @@ export function renewDraft(
   const start = startDraft(ways)
   const receivers = (saved.receivers ?? []).map((receiver) => ({ ...emptyReceiver(receiver.id), ...receiver }))
   const draft = { ...start, ...saved, receiver: { ...start.receiver, ...saved.receiver }, receivers }
-  // A pack has one price, and no field that would tell of another.
+  // A pack has one price, and no field for another.
   const priced = productType === 'BLANK_GIFT_CARD_PACK' ? { ...draft, value: start.value } : draft
   const isSold = ways.some(({ kind }) => kind === draft.kind)
   const way = ways.find(({ kind }) => kind === start.kind)
@@ -35,6 +35,6 @@ export function saveGiftDraft(productId: string, draft: GiftDraft): void {
   writeStored(keyOf(productId), JSON.stringify(draft), 'sessionStorage')
 }
 
-export function forgetDraft(productId: string): void {
+export function forgetGiftDraft(productId: string): void {
   forgetStored(keyOf(productId), 'sessionStorage')
 }

@@ -12,7 +12,7 @@ import { type BuilderProduct, listWays, startDraft, type Way } from './builder-p
 import { listDraftFailures } from './draft-failures.ts'
 import { type Extras, useExtras } from './extras/use-extras.ts'
 import { countReceivers, type GiftDraft, meantValue, toAddInput } from './gift-draft.ts'
-import { forgetDraft } from './saved-draft.ts'
+import { forgetGiftDraft } from './saved-draft.ts'
 import { useGiftDraft } from './use-gift-draft.ts'
 
 type Mend = (failures: readonly FieldFailure[]) => readonly FieldFailure[]
@@ -38,7 +38,7 @@ export type GiftBuilder = {
   putAway: () => void
 }
 
-/** Fields that say themselves what is wrong with them; everything else is told above the button. */
+/** Fields that show their own errors; all others are shown above the button. */
 export const FIELDS = /^(value|qty|message|wrapperId|giftPackingId|receivers(\..+)?)$/
 
 /** A gift from its first choice until it lies in the basket. */
@@ -112,7 +112,7 @@ function useSending({ product, way, draft, form, setFailures }: Sending) {
     if (errors.length > 0 || !order) return refuse(errors)
     submission.finish()
     notifyBasketChanged(order.quantity)
-    forgetDraft(product.id)
+    forgetGiftDraft(product.id)
     trackAdded(product, way, draft)
     setAdded(draft)
   }

@@ -3,7 +3,7 @@ import { type BuilderProduct, startDraft, type Way } from './builder-product.ts'
 import type { GiftDraft } from './gift-draft.ts'
 import { readGiftDraft, saveGiftDraft } from './saved-draft.ts'
 
-/** The gift as it stands, kept while the tab is open. What was picked before the script came is not lost either. */
+/** The gift being built, saved while the tab is open. Includes what was picked before hydration. */
 export function useGiftDraft(
   product: BuilderProduct,
   ways: readonly Way[],

@@ -16,14 +16,14 @@ const LoginModal = lazy(async () => ({ default: (await import('./login-modal.tsx
 type Stage = IdentifyStage | 'login-here'
 
 type ToCheckoutButtonProps = {
-  /** When the shop knows the basket as it is shown; false when something is to be mended first. */
+  /** Resolves when all changes of the basket are saved; false when something must be corrected first. */
   settled: () => Promise<boolean>
   size?: 'medium' | 'large'
   isWide?: boolean
   className?: string
 }
 
-/** From the basket to the checkout, past the question who is ordering. Without script, and when the shop cannot be asked, it is a plain link. */
+/** From the basket to the checkout, through the identify flow. Without script, and when the shop does not answer, it is a plain link. */
 export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
   const ask = useAsk()
   const router = useRouter()
@@ -39,7 +39,7 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
     else setOpened((known) => new Set([...known, next]))
     setStage(next)
   }
-  const begin = async (event: MouseEvent) => {
+  const startCheckout = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (isBusy.current) return
@@ -69,7 +69,7 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
   }
   return (
     <>
-      <ButtonLink {...look} href={href('checkout')} trailingIcon="arrow-right" onClick={begin}>
+      <ButtonLink {...look} href={href('checkout')} trailingIcon="arrow-right" onClick={startCheckout}>
         <Trans>To checkout</Trans>
       </ButtonLink>
       <Suspense>

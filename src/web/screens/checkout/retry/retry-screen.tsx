@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { PaymentStandingFragment } from '../../../../generated/documents.ts'
 import { BankTransferPage } from '../../../features/checkout/bank-transfer-page.tsx'
-import { isLookedAt } from '../../../features/checkout/is-looked-at.ts'
+import { isPaymentUndecided } from '../../../features/checkout/is-payment-undecided.ts'
 import { useDiscard } from '../../../features/checkout/use-discard.ts'
 import { MessagePage } from '../../../features/feedback/message-page.tsx'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
@@ -41,7 +41,7 @@ export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
 function wayOn(state: PaymentStandingFragment, href: ReturnType<typeof useHref>) {
   const { order, status } = state
   if (status === 'COMPLETED') return href('thankYou', { uuid: order.id })
-  if (isLookedAt(state)) return `${href('processingPayment')}?order=${order.id}`
+  if (isPaymentUndecided(state)) return `${href('processingPayment')}?order=${order.id}`
 }
 
 function useReplaced(path: string | undefined): void {
