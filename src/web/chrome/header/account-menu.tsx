@@ -70,7 +70,7 @@ function AccountLinks() {
 function LogOutButton({ onDone }: { onDone: () => void }) {
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
-  const logOutAndClose = async () => {
+  const endSession = async () => {
     setLeaving(true)
     await logOut(router)
     setLeaving(false)
@@ -81,7 +81,7 @@ function LogOutButton({ onDone }: { onDone: () => void }) {
       <button
         type="button"
         disabled={isLeaving}
-        onClick={() => void logOutAndClose()}
+        onClick={() => void endSession()}
         className="flex min-h-11 w-full items-center gap-3 rounded-field px-4 font-medium hover:bg-mist disabled:text-ink-soft"
       >
         <Icon name="logout" className="text-accent-deep" />

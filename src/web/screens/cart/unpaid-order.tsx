@@ -16,7 +16,7 @@ const ConfirmModal = lazy(async () => ({ default: (await import('../../features/
 
 type UnpaidOrderProps = { unpaid: UnpaidOrderFragment; mayRetry: boolean }
 
-/** Where the gifts are that were in the basket before they were ordered and not paid: nobody has to choose them again. */
+/** Shows where the gifts of an unpaid order are, so that they need not be chosen again. */
 export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
   const router = useRouter()
   const { isCanceling, cancel } = useCancelOrder()

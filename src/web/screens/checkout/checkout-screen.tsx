@@ -38,7 +38,7 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
   const hrefOf = useStepHref()
   const step = furthestStep(asked, checkout.cart, countryCode)
   const heading = useFocusedHeading(step)
-  // What a tab remembers is known to its browser alone, so fields take it up when the page wakes.
+  // Only the browser knows what the tab has saved, so the fields are filled in after hydration.
   const isHydrated = useHydrated()
   useTrackedCheckout(checkout)
   const goTo = (next: Step) => router.history.push(hrefOf(next))
@@ -66,7 +66,7 @@ function ScriptNotice() {
   )
 }
 
-/** Where the same order is not tried again: what was in it is in the basket, to be ordered anew. */
+/** For stores without another try: the gifts are back in the basket, to be ordered again. */
 function PaymentFailedNotice({ error }: { error: string }) {
   const translate = useFailureTexts()
   if (error === 'cancelled') {
@@ -100,7 +100,7 @@ function DelayNotice() {
   )
 }
 
-/** A new step begins at its heading, for those who do not see that the page has changed. */
+/** A new step moves the focus to its heading, for those who do not see that the page has changed. */
 function useFocusedHeading(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

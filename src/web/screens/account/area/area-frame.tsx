@@ -95,17 +95,17 @@ const LINK_LOOK = classNames(
 
 function LogOutButton() {
   const router = useRouter()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
+  const [isLoggingOut, setLoggingOut] = useState(false)
+  const endSession = async () => {
+    setLoggingOut(true)
     await logOut(router)
-    setLeaving(false)
+    setLoggingOut(false)
   }
   return (
     <button
       type="button"
-      disabled={isLeaving}
-      onClick={() => void leave()}
+      disabled={isLoggingOut}
+      onClick={() => void endSession()}
       className={classNames(LINK_LOOK, 'w-full disabled:text-ink-soft')}
     >
       <Icon name="logout" className="max-desktop:hidden" />
@@ -114,7 +114,7 @@ function LogOutButton() {
   )
 }
 
-/** Until an address is confirmed, what belongs to it is shown to nobody. */
+/** Until an address is confirmed, its orders and gifts are not shown. */
 function UnconfirmedNotice({ user: { mainProfile } }: { user: AccountUserFragment }) {
   const email = mainProfile.newEmail ?? mainProfile.email
   if (mainProfile.isEmailConfirmed && !mainProfile.newEmail) return null

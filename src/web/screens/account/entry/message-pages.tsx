@@ -41,7 +41,7 @@ export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryDa
   )
 }
 
-/** Whether there is an account is told to nobody but the owner of the mailbox. */
+/** Only the owner of the mailbox learns whether there is an account. */
 export function ForgotPasswordSuccess() {
   const href = useHref()
   const isHydrated = useHydrated()

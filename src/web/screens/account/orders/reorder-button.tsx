@@ -7,7 +7,7 @@ import { openModal } from '../../../session/opened-modal.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** The same once more: into the basket, where it can still be changed. What cannot be had any more is told. */
+/** Puts the same gifts into the basket, where they can still be changed. It says which are no longer sold. */
 export function ReorderButton({ orderUuid }: { orderUuid: string }) {
   const ask = useAsk()
   const href = useHref()

@@ -11,7 +11,7 @@ test('another method clears the type of card', () => {
   expect(chooseMethod({ paymentMethod: 'scheme', cardType: 'visa' }, 'ideal')).toEqual({ paymentMethod: 'ideal' })
 })
 
-test('the same method once more keeps what was chosen for it', () => {
+test('choosing the same method again does not reset its choices', () => {
   const choice = { paymentMethod: 'scheme', cardType: 'visa' }
   expect(chooseMethod(choice, 'scheme')).toBe(choice)
 })

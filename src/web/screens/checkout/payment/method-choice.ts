@@ -1,6 +1,6 @@
 import type { PayableMethodFragment } from '../../../../generated/documents.ts'
 
-/** How it is to be paid, as far as it is chosen. */
+/** The payment method, as far as it is chosen. */
 export type MethodChoice = { paymentMethod?: string; issuer?: string; cardType?: string }
 
 /** Another method knows nothing of the bank or the type of card chosen for the last one (spec §4). */

@@ -90,7 +90,7 @@ function SafeMark() {
   )
 }
 
-/** What has changed since the basket was filled: told before anybody pays. */
+/** What has changed since the basket was filled, shown before payment. */
 function Problems({ checkout: { cart } }: Pick<StepProps, 'checkout'>) {
   const href = useHref()
   const translate = useFailureTexts()

@@ -26,11 +26,11 @@ import { useSendingState } from '../payment/use-place-order.ts'
 
 type RetryFormProps = {
   state: PaymentStandingFragment
-  /** Told before the buyer leaves to pay: the order is not to be discarded then. */
+  /** Called before the buyer leaves to pay, so that leaving the page does not discard the order. */
   onSend: () => void
 }
 
-/** The same order once more, in one of the ways in which this very order can be paid. */
+/** Pays the same order again, by a method that this order allows. */
 export function RetryForm({ state, onSend }: RetryFormProps) {
   const { answer, again } = useAnswer(RetryMethodsDocument, { orderUuid: state.order.id })
   return (

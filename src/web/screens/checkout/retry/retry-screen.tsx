@@ -51,7 +51,7 @@ function useReplaced(path: string | undefined): void {
   }, [router, path])
 }
 
-/** Whoever goes "back" from the payment page is put where its button was; what has become of the order stands at the top. */
+/** After "back" from the payment page the browser restores the old scroll position, but the state of the order is at the top. */
 function useOpenAtTop(isKnown: boolean): void {
   useEffect(() => {
     if (isKnown) scrollTo(0, 0)

@@ -22,7 +22,7 @@ type ReceiverFieldsProps = {
   buyer: Person | null
   /** The buyer's own address in one line; undefined where this store does not deliver to it. */
   ownAddress: string | undefined
-  /** Tells apart the radio buttons of several forms on one page. */
+  /** Separates the radio buttons of several forms on one page. */
   name: string
 }
 

@@ -17,7 +17,7 @@ import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
 import { PersonFields } from './person-fields.tsx'
 
-/** Who pays: a person or a business, how to reach them, and where they live. */
+/** The payer: a person or a business, how to reach them, and where they live. */
 export function YourDataStep({ checkout, onDone }: StepProps) {
   const { t } = useLingui()
   const shop = useShop()
