@@ -67,7 +67,7 @@ function useNewsletter(result: NewsletterResult | undefined): [State, (event: Fo
   const send = async (event: FormEvent<HTMLFormElement>) => {
     const email = String(new FormData(event.currentTarget).get('email'))
     const fault = findEmailFault(email)
-    // Where the browser lends no cryptography there is no puzzle either: the form goes its way without script.
+    // A browser without Web Crypto cannot solve the puzzle: the form is posted as without script.
     if (fault || isSecureContext) event.preventDefault()
     setState(fault ?? 'sending')
     if (fault || !isSecureContext) return

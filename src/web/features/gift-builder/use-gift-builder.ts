@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { AddPackageDocument } from '../../../generated/documents.ts'
 import { flowKindOf } from '../../../shared/gift-category.ts'
-import { errorsOf, type FieldFailure, focusFirstError, parameterOf, withoutMended } from '../../forms/field-failures.ts'
+import { errorsOf, type FieldFailure, focusFirstError, parameterOf, withoutCorrected } from '../../forms/field-failures.ts'
 import { newKey } from '../../forms/new-key.ts'
 import type { TranslateFailure } from '../../i18n/failures/translate-failure.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
@@ -23,8 +23,8 @@ export type GiftBuilder = {
   ways: readonly Way[]
   way: Way | undefined
   draft: GiftDraft
-  /** What changes, and the parameter of the API that is thereby mended; or what is left to mend then. */
-  change: (changes: Partial<GiftDraft>, mended?: string | Mend) => void
+  /** What changes, and the parameter of the API that is thereby corrected; or what is left to correct then. */
+  change: (changes: Partial<GiftDraft>, corrected?: string | Mend) => void
   replace: (draft: GiftDraft) => void
   errorOf: (parameter: string) => string | undefined
   failures: readonly FieldFailure[]
@@ -49,9 +49,9 @@ export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
   const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const translate = useFailureTexts()
   const way = ways.find(({ kind }) => kind === draft.kind)
-  const change = (changes: Partial<GiftDraft>, mended: string | Mend = (known) => known) => {
+  const change = (changes: Partial<GiftDraft>, corrected: string | Mend = (known) => known) => {
     setDraft({ ...draft, ...changes })
-    const mend: Mend = typeof mended === 'string' ? (known) => withoutMended(known, mended) : mended
+    const mend: Mend = typeof corrected === 'string' ? (known) => withoutCorrected(known, corrected) : corrected
     setFailures((known) => mend(known).filter((one) => FIELDS.test(parameterOf(one) ?? '')))
   }
   const replace = (next: GiftDraft) => {

@@ -93,7 +93,7 @@ function FullCart({ cart, shown, data }: FullCartProps) {
   )
 }
 
-/** Apple limit, card limit, stock: what must be mended before it can be paid. */
+/** Apple limit, card limit, stock: what must be corrected before it can be paid. */
 function Problems({ cart, loaded }: { cart: CartFragment; loaded: CartData }) {
   const translate = useFailureTexts()
   const texts = cart === loaded.cart || !translate ? loaded.problems : describeProblems(cart, translate)

@@ -116,9 +116,9 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
     if (refusals > 0) focusFirstError(form.current)
     else form.current?.querySelector<HTMLElement>('input:checked, textarea')?.focus()
   }, [refusals])
-  const change = (changes: Partial<Draft>, mended: string) => {
+  const change = (changes: Partial<Draft>, corrected: string) => {
     setDraft({ ...draft, ...changes })
-    setFailures(failures.filter((failure) => parameterOf(failure) !== mended && parameterOf(failure) !== undefined))
+    setFailures(failures.filter((failure) => parameterOf(failure) !== corrected && parameterOf(failure) !== undefined))
   }
   const save = async ({ isInPassing }: { isInPassing: boolean }): Promise<readonly FieldFailure[]> => {
     // Saving sends everything shown, even if unchanged: a withdrawn wrapper is no longer shown, but still in the basket.

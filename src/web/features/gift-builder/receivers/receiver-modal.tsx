@@ -111,10 +111,10 @@ function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, setCha
   useEffect(() => {
     if (refusals > 0) focusFirstError(form.current)
   }, [refusals])
-  const change = (changes: Partial<ReceiverDraft>, mended: readonly string[]) => {
+  const change = (changes: Partial<ReceiverDraft>, corrected: readonly string[]) => {
     setChanged(true)
     setDraft({ ...draft, ...changes })
-    setFailures(failures.filter((failure) => !mended.includes(parameterOf(failure) ?? '')))
+    setFailures(failures.filter((failure) => !corrected.includes(parameterOf(failure) ?? '')))
   }
   const choose = (next: 'ME' | 'ONE') => {
     setChanged(true)

@@ -16,11 +16,11 @@ test('choosing the same method again does not reset its choices', () => {
   expect(chooseMethod(choice, 'scheme')).toBe(choice)
 })
 
-test('a bank that is offered no more is chosen no more', () => {
+test('a bank that is no longer offered is no longer chosen', () => {
   expect(limitToOffered({ paymentMethod: 'ideal', issuer: 'gone' }, METHODS)).toEqual({ paymentMethod: 'ideal' })
 })
 
-test('a method that is offered no more is chosen no more, and the only one left is chosen', () => {
+test('a method that is no longer offered is no longer chosen, and the only one left is chosen', () => {
   expect(limitToOffered({ paymentMethod: 'swish' }, METHODS)).toEqual({})
   expect(limitToOffered({ paymentMethod: 'swish' }, METHODS.slice(0, 1))).toEqual({ paymentMethod: 'scheme' })
 })
