@@ -6,15 +6,15 @@ import { loadScreenTexts } from './i18n/languages.ts'
 import { getRouter } from './router.tsx'
 
 /**
- * Wakes the page. The framework's own entry would bring the code for server functions, which the shop does not use. No await at the top: screens that
- * load meanwhile import from this very file's chunk, and would wait for it while it waits for them.
+ * Hydrates the page. The framework's own entry would bring the code for server functions, which the shop does not use. No top-level await: screens that
+ * load meanwhile import from this file's chunk, and the two would wait for each other.
  */
-async function wake(): Promise<void> {
+async function hydratePage(): Promise<void> {
   const router = await getRouter()
   // The root's `beforeLoad` did this for the server's page; it does not run again here.
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname)
   await loadScreenTexts(router.options.context.i18n, matchedRoutes.at(-1)?.options.staticData?.texts)
-  // Whoever taps meanwhile is answered in between.
+  // Lets the browser handle input in between.
   await new Promise((resolve) => setTimeout(resolve))
   await hydrate(router).finally(() => window.$_TSR?.h())
   startTransition(() => {
@@ -22,4 +22,4 @@ async function wake(): Promise<void> {
   })
 }
 
-void wake()
+void hydratePage()

@@ -45,7 +45,7 @@ export async function getRouter() {
   return router
 }
 
-/** A page that is gone to begins at its top, or where it was left; whoever scrolled before the first one woke stays there. */
+/** A new page starts at its top, or where the visitor left it. Scrolling before the first page is hydrated is not undone. */
 function createScrollRule(): (going: { location: { publicHref: string } }) => boolean {
   let openedAt: string | undefined = typeof window === 'undefined' ? undefined : location.pathname + location.search
   return (going) => {

@@ -83,7 +83,7 @@ test.describe('without script', () => {
 
   test('links are links, the menu is in the footer, and what needs script is disabled', async ({ page }) => {
     await page.goto('/')
-    // What lies above the footer is drawn as it is passed.
+    // The parts above the footer are rendered as they are passed.
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.locator('footer').getByRole('link', { name: 'Delivery' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Delivery')

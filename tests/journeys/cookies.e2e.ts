@@ -12,9 +12,9 @@ async function readConsentCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === 'consent')
 }
 
-type Told = { event?: string; ecommerce?: { items: { item_id: string; index: number }[] } | null }
-const told = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: Told[] }).dataLayer ?? [])
-const events = async (page: Page) => (await told(page)).map(({ event }) => event).filter(Boolean)
+type Tracked = { event?: string; ecommerce?: { items: { item_id: string; index: number }[] } | null }
+const tracked = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: Tracked[] }).dataLayer ?? [])
+const events = async (page: Page) => (await tracked(page)).map(({ event }) => event).filter(Boolean)
 const clickId = (page: Page) => page.evaluate(() => localStorage.getItem('gclid'))
 
 test('a visitor is asked once, and may allow only what is necessary', async ({ page }) => {
@@ -28,7 +28,7 @@ test('a visitor is asked once, and may allow only what is necessary', async ({ p
 
   await page.reload({ waitUntil: 'networkidle' })
   await expect(bar(page)).toBeHidden()
-  expect(await told(page)).toEqual([])
+  expect(await tracked(page)).toEqual([])
   expect(await clickId(page)).toBeNull()
 })
 
@@ -52,10 +52,10 @@ test('the question hides neither how a gift is unwrapped on a phone nor the end 
   await expect.poll(async () => (await footOf(page.getByRole('contentinfo'))) <= (await topOfBar())).toBe(true)
 })
 
-test('nothing is kept or told before the visitor has decided, and nothing afterwards of what was before', async ({ page }) => {
+test('nothing is saved or tracked before the visitor has decided, and nothing of it afterwards', async ({ page }) => {
   await page.goto('/?gclid=Cj0-abc', { waitUntil: 'networkidle' })
   await expect(bar(page)).toBeVisible()
-  expect(await told(page)).toEqual([])
+  expect(await tracked(page)).toEqual([])
   expect(await clickId(page)).toBeNull()
   expect(await page.context().cookies()).toEqual([])
 
@@ -64,20 +64,20 @@ test('nothing is kept or told before the visitor has decided, and nothing afterw
   await expect.poll(async () => (await events(page))[0]).toBe('page_view')
 })
 
-test('products that are seen are told together with their places, and the one that is chosen', async ({ page }) => {
+test('products that are seen are tracked together with their places, and the one that is chosen', async ({ page }) => {
   await page.goto('/')
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   const tile = page.locator('main [data-item]').first()
   await tile.scrollIntoViewIfNeeded()
   await expect.poll(() => events(page)).toContain('view_item_list')
-  const list = (await told(page)).find(({ event }) => event === 'view_item_list')
+  const list = (await tracked(page)).find(({ event }) => event === 'view_item_list')
   expect(list?.ecommerce?.items[0]?.item_id).toBeTruthy()
   expect(list?.ecommerce?.items[0]?.index).toBeGreaterThan(0)
   await tile.click()
   await expect.poll(() => events(page)).toContain('select_item')
 })
 
-test('a login is told once it has succeeded, and only who may be told of it', async ({ page }) => {
+test('a login is tracked once it has succeeded, and only with consent', async ({ page }) => {
   const email = 'told@example.org'
   const tryPassword = async (password: string) => {
     await page.goto('/account/login/')
@@ -87,7 +87,7 @@ test('a login is told once it has succeeded, and only who may be told of it', as
   await page.goto('/account/register/')
   await bar(page).getByRole('button', { name: 'Only necessary' }).click()
   await register(page, email)
-  expect(await told(page)).toEqual([])
+  expect(await tracked(page)).toEqual([])
   await page.locator('#shop-header').getByRole('button', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.locator('#shop-header').getByRole('link', { name: 'Account' })).toBeVisible()
@@ -99,7 +99,7 @@ test('a login is told once it has succeeded, and only who may be told of it', as
   expect(await events(page)).not.toContain('login')
   await tryPassword(PASSWORD)
   await expect(page).toHaveURL('/account/overview/')
-  expect((await told(page)).filter(({ event }) => event === 'login')).toEqual([{ event: 'login', method: 'password' }])
+  expect((await tracked(page)).filter(({ event }) => event === 'login')).toEqual([{ event: 'login', method: 'password' }])
 })
 
 test('what was allowed is taken back in the footer, with effect, in Dutch as well', async ({ page, baseURL }) => {
@@ -119,13 +119,13 @@ test('what was allowed is taken back in the footer, with effect, in Dutch as wel
   await expect(settings).toBeHidden()
   expect((await readConsentCookie(page))?.value).toBe('necessary.preferences')
   expect(await clickId(page)).toBeNull()
-  expect(await told(page)).toEqual([])
+  expect(await tracked(page)).toEqual([])
 
   const tile = page.locator('main [data-item]').first()
   await tile.click()
   await expect(page).toHaveURL(new RegExp(words.giftCards))
   await untilIdle(page)
-  expect(await told(page)).toEqual([])
+  expect(await tracked(page)).toEqual([])
 })
 
 test('on a phone the question comes before the page and covers no control that has the focus', async ({ page }) => {

@@ -213,8 +213,8 @@ test.describe('far down the page', () => {
   test('a button leads up again', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const up = page.getByRole('button', { name: 'Back to the top' })
-    // Until all is drawn, the page does not know how long it is.
-    await page.locator('html[data-drawn]').waitFor()
+    // Until all of it is rendered, the page does not know how long it is.
+    await page.locator('html[data-rendered]').waitFor()
     await page.evaluate(() => scrollTo(0, 2 * innerHeight - 10))
     await expect(up).toBeHidden()
     await page.evaluate(() => scrollTo(0, 2 * innerHeight + 10))

@@ -34,7 +34,7 @@ test('nothing moves while the page arrives', async ({ page }) => {
   expect(await readShift()).toBe(0)
 })
 
-test('whoever scrolls before the page has woken stays there', async ({ page }) => {
+test('a visitor who scrolls before the page is hydrated stays there', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
   await page.goto('/', { waitUntil: 'commit' })
@@ -48,7 +48,7 @@ test('whoever scrolls before the page has woken stays there', async ({ page }) =
   await untilAwake(page)
   // Give or take what changes its height above.
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
-  // The next page begins at its top all the same.
+  // The next page still starts at its top.
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await expect(page).toHaveURL(/\/blog\/$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -58,7 +58,7 @@ test('a page whose style sheet does not come can still be read', async ({ page }
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
   await page.goto('/')
   for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo').getByRole('link').last()]) {
-    // What lies above it is drawn as it is passed.
+    // The parts above it are rendered as they are passed.
     await expect(async () => {
       await part.scrollIntoViewIfNeeded()
       await expect(part).toBeInViewport({ timeout: 500 })
@@ -78,7 +78,7 @@ test('no script is asked for before the page has been seen', async ({ page }) =>
 
 const FIRST_PAGES = ['/', '/gift-cards/copper-colander/', '/blog/a-present-for-the-teacher/', '/business/']
 
-test("pages wake without the browser's own formats, which are slow at first", async ({ page }) => {
+test("pages hydrate without the browser's own formats, which are slow at first", async ({ page }) => {
   await page.addInitScript(() => {
     const used: string[] = []
     Object.assign(window, { used })
@@ -97,7 +97,7 @@ test("pages wake without the browser's own formats, which are slow at first", as
   }
 })
 
-test('a page that is never painted wakes all the same', async ({ page }) => {
+test('a page that is never painted is hydrated all the same', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })

@@ -161,7 +161,7 @@ test('is not called back by a search that comes late', async ({ page }) => {
   await expect(next).toBeFocused()
   letCome()
   await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), files)
-  // What has come is drawn a moment later.
+  // New content is rendered a moment later.
   await page.clock.runFor(2_000)
   await untilIdle(page)
   await expect(next).toBeFocused()

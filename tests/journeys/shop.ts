@@ -146,11 +146,11 @@ export async function expectGood(page: Page, where = page.url(), rules?: readonl
 export const expectHeading = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text, { timeout: 30_000 })
 
-/** Whatever comes or goes has done so: half faded in, a text has the contrast of nobody's choice. */
+/** Waits for all animations to end: a half faded text has less contrast. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What lies below is drawn now, not when there is time.
-    document.documentElement.dataset.drawn = ''
+    // Renders the parts below now, not when the browser is idle.
+    document.documentElement.dataset.rendered = ''
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
@@ -173,9 +173,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
 }
 
-/** The script has woken the page: what was a plain link or form is now more. */
+/** Waits until the page is hydrated. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'))
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
 }
 
 export { expect } from '@playwright/test'

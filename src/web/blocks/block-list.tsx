@@ -1,5 +1,5 @@
 import type { BlockFragment } from '../../generated/documents.ts'
-import { Kept } from '../ssr/cached-fragment.tsx'
+import { CachedFragment } from '../ssr/cached-fragment.tsx'
 import { Banner } from './banner.tsx'
 import { Blog } from './blog.tsx'
 import { Categories } from './categories.tsx'
@@ -18,7 +18,7 @@ import { TitleUspsImage } from './title-usps-image.tsx'
 import { Video } from './video.tsx'
 import { WithHand } from './with-hand.tsx'
 
-/** The blocks of a page, top to bottom. The first is drawn with each page: its picture is announced in the page's head. */
+/** The blocks of a page, top to bottom. The first is not cached: its picture is preloaded in the page's head. */
 export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
   return (
     <>
@@ -27,16 +27,16 @@ export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
         index === 0 ? (
           <Block key={block.id} block={block} isFirst />
         ) : (
-          <Kept key={block.id} of={block}>
+          <CachedFragment key={block.id} of={block}>
             <Block block={block} isFirst={false} />
-          </Kept>
+          </CachedFragment>
         ),
       )}
     </>
   )
 }
 
-/** Each block type and what draws it. */
+/** Each block type and its component. */
 function Block({ block, isFirst }: { block: BlockFragment; isFirst: boolean }) {
   switch (block.__typename) {
     case 'HeroBlock':

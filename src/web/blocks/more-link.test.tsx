@@ -11,10 +11,10 @@ const AWAY = { title: 'Read on', path: { type: 'absolute', href: 'https://exampl
 const OWN = { title: 'Look', path: { type: 'relative', href: '/gift-cards/' } } as const
 const MAIL = { title: 'Write', path: { type: 'absolute', href: 'mailto:hello@example.com' } } as const
 
-const draw = (block: React.ReactNode) => renderToString(<I18nProvider i18n={I18N}>{block}</I18nProvider>)
+const render = (block: React.ReactNode) => renderToString(<I18nProvider i18n={I18N}>{block}</I18nProvider>)
 const openingTags = (html: string) => html.match(/<a [^>]*>/g) ?? []
 const hero = (link: HeroFragment['link'], secondLink: HeroFragment['link']) =>
-  draw(<Hero block={{ title: 'Gifts', bodyHtml: '', link, secondLink, products: [] } as unknown as HeroFragment} />)
+  render(<Hero block={{ title: 'Gifts', bodyHtml: '', link, secondLink, products: [] } as unknown as HeroFragment} />)
 
 test('a hero opens other hosts in a new tab, and our pages and mails in this one', () => {
   const [away, own] = openingTags(hero(AWAY, OWN))
@@ -26,7 +26,7 @@ test('a hero opens other hosts in a new tab, and our pages and mails in this one
 
 test('a banner says to screen readers that it opens a new tab', () => {
   const block = { title: 'News', bodyHtml: '', tone: 'QUIET', image: null, link: AWAY } as unknown as BannerFragment
-  const html = draw(<Banner block={block} />)
+  const html = render(<Banner block={block} />)
   expect(openingTags(html)[0]).toContain('target="_blank" rel="noopener noreferrer"')
   expect(html.replace(/<!-- -->/g, '')).toMatch(/<span class="sr-only"> \([^)]+\)<\/span><\/a>/)
 })

@@ -10,7 +10,7 @@ const FEATURED = 2
 const FEATURED_PLACES = ['order-first', 'order-last desktop-medium:order-first']
 
 /** Half of this long list is far below a phone's first screen. */
-const LATE = 'drawn-late [--height-until-drawn:15rem]'
+const LATE = 'rendered-late [--height-until-rendered:15rem]'
 
 export function MostChosen({ block }: { block: MostChosenFragment }) {
   return (

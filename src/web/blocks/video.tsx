@@ -3,7 +3,7 @@ import type { VideoFragment } from '../../generated/documents.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from './picture.tsx'
 
-/** A video of ours plays here; one that lives elsewhere opens there, so that no other host hears of the visitor unasked. */
+/** Our own videos play here; others open on their site, so that no other host learns of the visitor unasked. */
 export function Video({ block }: { block: VideoFragment }) {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ import { warmUpSearch } from './search/warm-up-search.ts'
 
 /**
  * Without script it is a plain form that opens the listing with ?s=; with script the overlay opens on focus, key or click (spec §4). A page with a
- * second one names it, to tell them apart.
+ * second one has a name, to tell them apart.
  */
 export function SearchForm({ label, className }: { label?: string; className?: string }) {
   const { t } = useLingui()

@@ -3,30 +3,30 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, useEffect } from 'react'
 import { listenToLinks } from '../routing/listen-to-links.ts'
 import { SHOP_BLOCK, type Shop, type ShopBlock } from '../session/shop.ts'
-import { takeWritten } from '../ssr/formatted-texts.ts'
+import { takeFormatted } from '../ssr/formatted-texts.ts'
 import { holdPlace } from '../ssr/fragment-cache.tsx'
-import { drawRest } from '../ssr/render-rest.ts'
+import { renderRest } from '../ssr/render-rest.ts'
 import { ANSWERS_BLOCK, writeAnswer } from '../ssr/serialize-answers.ts'
 
 /**
- * A browser may lay out a page before its style sheet has come, which a phone takes a tenth of a second for, and nobody sees. Should the sheet never come,
- * all of the page is still drawn.
+ * A browser may lay out a page before its style sheet has arrived, which costs a phone a tenth of a second for nothing. This skips it. If the sheet never
+ * arrives, the whole page is still shown.
  */
 const UNSTYLED = '@layer unstyled{body>*{content-visibility:auto}.icon{width:20px;height:20px;fill:none;stroke:currentColor}}'
 
 /**
- * A first frame drawn at once takes a phone more than a tenth of a second, in which it hears nobody. The link in the head has this one wait until
- * all of the page is read; then it is styled, laid out and painted in three tasks instead of one. The script is gone before React looks at the page.
+ * A first frame in one task blocks a phone for more than a tenth of a second. The link in the head delays that frame until the whole page is read;
+ * then it is styled, laid out and painted in three tasks. The script removes itself before React hydrates the page.
  */
-const DRAW_IN_STEPS = `document.currentScript.remove();getComputedStyle(document.body).color;globalThis.scheduler?.postTask(()=>document.body.offsetTop,{priority:'user-blocking'})`
+const PAINT_IN_STEPS = `document.currentScript.remove();getComputedStyle(document.body).color;globalThis.scheduler?.postTask(()=>document.body.offsetTop,{priority:'user-blocking'})`
 
 /** The whole HTML document: the storefront's tokens, the screen, the shop for the browser. */
 export function ShopDocument({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { shop, answers } = router.options.context
   useEffect(() => {
-    document.documentElement.dataset.awake = ''
-    drawRest()
+    document.documentElement.dataset.hydrated = ''
+    renderRest()
     return listenToLinks(router)
   }, [router])
   return (
@@ -52,14 +52,14 @@ export function ShopDocument({ children }: { children: ReactNode }) {
 
 type Data = { shop: Shop; answers: readonly object[]; nonce: string | undefined }
 
-/** Drawn after the screen, so that it knows all that was written there. The browser never draws it. */
+/** Rendered after the screen, so that it has all the screen's formatted texts. The browser never renders it. */
 const ShopData = createIsomorphicFn()
   .server(({ shop, answers, nonce }: Data) => {
-    const block: ShopBlock = { ...shop, tokens: '', written: takeWritten() }
+    const block: ShopBlock = { ...shop, tokens: '', formatted: takeFormatted() }
     return (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: DRAW_IN_STEPS }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: PAINT_IN_STEPS }} />
         <DataBlock id={SHOP_BLOCK} json={JSON.stringify(block).replaceAll('<', '\\u003c')} />
         <DataBlock id={ANSWERS_BLOCK} json={`[${answers.map((answer) => holdPlace(writeAnswer(answer))).join(',')}]`} />
       </>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useShop } from '../session/use-shop.ts'
 import { COOKIE_PLACE_ID } from './cookies/cookie-place-id.ts'
+import { DeferredChrome } from './deferred/deferred-chrome.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { LaterChrome } from './later/later-chrome.tsx'
 
 /** What stands around every screen. */
 export function ShopFrame() {
@@ -23,7 +23,7 @@ export function ShopFrame() {
         <Outlet />
       </main>
       <Footer />
-      <LaterChrome />
+      <DeferredChrome />
     </>
   )
 }

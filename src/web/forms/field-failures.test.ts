@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { ShopFailure } from '../../shared/failures.ts'
-import { withoutMended, withoutReceiver } from './field-failures.ts'
+import { withoutCorrected, withoutReceiver } from './field-failures.ts'
 
 const wrong = (parameter: string): ShopFailure => ({ name: 'EMAIL_INVALID', parameter })
 const VALUE = wrong('value')
 const FAILURES = [VALUE, wrong('receivers.0.email'), wrong('receivers.1.city'), wrong('receivers.10.email')]
 
-test('a receiver who was corrected is right in every field, and nobody else is', () => {
-  expect(withoutMended(FAILURES, 'receivers.1')).toEqual([VALUE, wrong('receivers.0.email'), wrong('receivers.10.email')])
+test('a corrected receiver has no errors left, and the others keep theirs', () => {
+  expect(withoutCorrected(FAILURES, 'receivers.1')).toEqual([VALUE, wrong('receivers.0.email'), wrong('receivers.10.email')])
 })
 
 test('with all receivers goes what was wrong with any of them', () => {
-  expect(withoutMended(FAILURES, 'receivers')).toEqual([VALUE])
+  expect(withoutCorrected(FAILURES, 'receivers')).toEqual([VALUE])
 })
 
-test('who goes takes along what was wrong with them, and who comes after keeps their own', () => {
+test('a removed receiver takes their errors along, and those after keep their own', () => {
   expect(withoutReceiver(FAILURES, 0)).toEqual([VALUE, wrong('receivers.0.city'), wrong('receivers.9.email')])
 })
 

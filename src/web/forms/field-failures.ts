@@ -9,17 +9,17 @@ export function parameterOf(failure: FieldFailure): string | undefined {
   return 'name' in failure ? failure.parameter : (failure.referencedRequestParameter ?? undefined)
 }
 
-/** What is left to mend: a parameter is mended with all that is part of it. */
-export function withoutMended(failures: readonly FieldFailure[], mended: string): FieldFailure[] {
+/** What is left to correct: a parameter is corrected with all that is part of it. */
+export function withoutCorrected(failures: readonly FieldFailure[], corrected: string): FieldFailure[] {
   return failures.filter((failure) => {
     const parameter = parameterOf(failure)
-    return parameter !== mended && !parameter?.startsWith(`${mended}.`)
+    return parameter !== corrected && !parameter?.startsWith(`${corrected}.`)
   })
 }
 
 /** What is wrong with the others when a receiver goes: who comes after moves up. */
 export function withoutReceiver(failures: readonly FieldFailure[], index: number): FieldFailure[] {
-  return withoutMended(failures, `receivers.${index}`).map((failure) => {
+  return withoutCorrected(failures, `receivers.${index}`).map((failure) => {
     const [, place, field] = /^receivers\.(\d+)\.(.+)$/.exec(parameterOf(failure) ?? '') ?? []
     return place && Number(place) > index ? withParameter(failure, `receivers.${Number(place) - 1}.${field}`) : failure
   })

@@ -3,21 +3,21 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import type { CallFailure } from '../data/call-failure.ts'
 import { useFailureTexts } from '../i18n/failures/use-failure-texts.ts'
 
-/** Nobody is told off in the middle of a word (spec §5, delayed error). */
+/** No error is shown in the middle of a word (spec §5, delayed error). */
 const TYPING_DELAY_MS = 800
-/** What is told on leaving a field must not push away the button that is just being pressed. */
-const LEAVING_DELAY_MS = 250
+/** An error shown on blur must not move the button that is just being pressed. */
+const BLUR_DELAY_MS = 250
 
 export type Form<V> = {
   values: V
-  // Methods, so that a form of more fields is also a form of fewer: an address within the buyer's data.
+  // Methods, so that a form with more fields is also a form with fewer: an address within the buyer's data.
   change(changes: Partial<V>): void
-  leave(field: keyof V & string): void
-  /** What the shopper reads at a field; undefined while there is nothing to say. */
+  blur(field: keyof V & string): void
+  /** The error text of a field, if there is one to show. */
   errorOf: (field: string) => string | undefined
-  /** Shows everything that is wrong, and goes to the first of it. False when something is. */
+  /** Shows all errors and goes to the first. False when there are any. */
   check: () => boolean
-  /** What the server refused, each at its field. */
+  /** Shows the server's refusals, each at its field. */
   refuse: (refusals: readonly CallFailure[]) => void
 }
 
@@ -27,12 +27,12 @@ export type FormFrame = (element: HTMLFormElement | null) => void
 type FormOptions<V> = {
   initial: V
   listFailures: (values: V) => readonly ShopFailure[]
-  /** Called with all that is typed, at every change. */
-  keep?: (values: V) => void
+  /** Called with all values at every change. */
+  onChange?: (values: V) => void
 }
 
-/** Every field is judged while it is typed and when it is left (spec §5, mode "all"), by the rules the server keeps to. */
-export function useForm<V extends object>({ initial, listFailures, keep }: FormOptions<V>): [Form<V>, FormFrame] {
+/** Every field is validated on change and on blur (spec §5, mode "all"), by the same rules as on the server. */
+export function useForm<V extends object>({ initial, listFailures, onChange }: FormOptions<V>): [Form<V>, FormFrame] {
   const [values, setValues] = useState(initial)
   const [refusals, setRefusals] = useState<ReadonlyMap<string, CallFailure>>(new Map())
   const translate = useFailureTexts()
@@ -43,7 +43,7 @@ export function useForm<V extends object>({ initial, listFailures, keep }: FormO
   const change = (changes: Partial<V>) => {
     const changed = { ...values, ...changes }
     setValues(changed)
-    keep?.(changed)
+    onChange?.(changed)
     const fields = Object.keys(changes)
     setRefusals((known) => new Map([...known].filter(([field]) => !fields.includes(field))))
     for (const field of fields) showLater(field, TYPING_DELAY_MS)
@@ -63,7 +63,7 @@ export function useForm<V extends object>({ initial, listFailures, keep }: FormO
     setRefusals(new Map(refused.toReversed().map((refusal) => [fieldOf(refusal), refusal])))
     goToFirst()
   }
-  return [{ values, change, leave: (field) => showLater(field, LEAVING_DELAY_MS), errorOf, check, refuse }, frame]
+  return [{ values, change, blur: (field) => showLater(field, BLUR_DELAY_MS), errorOf, check, refuse }, frame]
 }
 
 /** "shipments.0.receivers.0.email" is about the field email. */
@@ -95,7 +95,7 @@ function useShownFields() {
   }
 }
 
-/** Moves the focus to the topmost field with a fault, once it is drawn as one: its words may still be on their way. */
+/** Moves the focus to the topmost invalid field once it is rendered as invalid: the error texts may still be loading. */
 function useFirstFault(hasWords: boolean) {
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [asked, setAsked] = useState(0)

@@ -5,7 +5,7 @@ import { type Form, fieldOf } from './use-form.ts'
 
 type Save = (event?: FormEvent) => Promise<readonly CallFailure[]>
 
-/** Sends a form that is right, once at a time. What the shop refuses stands at its field, or above the form where it has none. */
+/** Sends a valid form, once at a time. A refusal is shown at its field, or above the form if it has none. */
 export function useSending<V extends object>(form: Form<V>, save: Save) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<StepFailure>()

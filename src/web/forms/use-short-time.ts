@@ -2,10 +2,10 @@ import { CLOCK } from '../../shared/clock-format.ts'
 import { useShop } from '../session/use-shop.ts'
 import { useHydrated } from '../ssr/use-hydrated.ts'
 
-/** The reader's own clock is only known in their browser: until then the day is told as UTC has it. */
+/** The reader's time zone is only known in their browser: until hydration the day is shown in UTC. */
 export function useMoment(instant: string): string {
   const { locale } = useShop()
-  const isAwake = useHydrated()
-  const format = isAwake ? ({ dateStyle: 'long', ...CLOCK } as const) : ({ dateStyle: 'long', timeZone: 'UTC' } as const)
+  const isHydrated = useHydrated()
+  const format = isHydrated ? ({ dateStyle: 'long', ...CLOCK } as const) : ({ dateStyle: 'long', timeZone: 'UTC' } as const)
   return new Intl.DateTimeFormat(locale, format).format(Date.parse(instant))
 }

@@ -1,11 +1,11 @@
 import { keepEach } from '../../shared/keep-each.ts'
-import { writeOnce } from '../ssr/formatted-texts.ts'
+import { formatOnce } from '../ssr/formatted-texts.ts'
 
 const dayFormat = keepEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** A calendar day ("2026-03-31") as its reader writes it; it has no time, so no time zone may move it. */
 export function formatDay(day: string, locale: string): string {
-  return writeOnce(() => dayFormat(locale).format(Date.parse(day)), 'day', day, locale)
+  return formatOnce(() => dayFormat(locale).format(Date.parse(day)), 'day', day, locale)
 }
 
 const weekdayFormat = keepEach(
@@ -14,11 +14,11 @@ const weekdayFormat = keepEach(
 
 /** "Monday 16 November". */
 export function formatWeekday(day: string, locale: string): string {
-  return writeOnce(() => weekdayFormat(locale).format(Date.parse(day)), 'weekday', day, locale)
+  return formatOnce(() => weekdayFormat(locale).format(Date.parse(day)), 'weekday', day, locale)
 }
 
 /** "Monday 16 – Tuesday 17 November". Servers and browsers do not agree on the width of the spaces around the dash. */
 export function formatWeekdays(from: string, until: string, locale: string): string {
   const write = () => weekdayFormat(locale).formatRange(Date.parse(from), Date.parse(until)).replaceAll('\u2009', ' ')
-  return writeOnce(write, 'weekdays', from, until, locale)
+  return formatOnce(write, 'weekdays', from, until, locale)
 }

@@ -1,16 +1,16 @@
 import { keepEach } from '../../shared/keep-each.ts'
-import { writeOnce } from '../ssr/formatted-texts.ts'
+import { formatOnce } from '../ssr/formatted-texts.ts'
 
 const regions = keepEach((locale) => new Intl.DisplayNames([locale], { type: 'region' }))
 const languages = keepEach((locale) => new Intl.DisplayNames([locale], { type: 'language' }))
 
 /** "GB" is "United Kingdom" to a British reader. */
 export function countryName(code: string, locale: string): string {
-  return writeOnce(() => regions(locale).of(code) ?? code, 'country', code, locale)
+  return formatOnce(() => regions(locale).of(code) ?? code, 'country', code, locale)
 }
 
 /** "nl" is "Dutch"; some languages write their names small, but here they stand alone. */
 export function languageName(code: string, locale: string): string {
-  const name = writeOnce(() => languages(locale).of(code) ?? code, 'language', code, locale)
+  const name = formatOnce(() => languages(locale).of(code) ?? code, 'language', code, locale)
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

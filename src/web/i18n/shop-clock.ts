@@ -1,6 +1,6 @@
 import { CLOCK } from '../../shared/clock-format.ts'
 import type { Shop } from '../session/shop.ts'
-import { writeOnce } from '../ssr/formatted-texts.ts'
+import { formatOnce } from '../ssr/formatted-texts.ts'
 
 type ShopClock = Pick<Shop, 'locale' | 'timeZone'>
 
@@ -16,5 +16,5 @@ export function formatShopDay(instant: string, shop: ShopClock): string {
 
 function writeOnClock(instant: string, { locale, timeZone }: ShopClock, time: Partial<typeof CLOCK> = {}): string {
   const write = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...time, timeZone }).format(Date.parse(instant))
-  return writeOnce(write, 'instant', instant, locale, timeZone, time.timeStyle ?? '')
+  return formatOnce(write, 'instant', instant, locale, timeZone, time.timeStyle ?? '')
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$')({
   component: () => <PageScreen page={Route.useLoaderData()} />,
 })
 
-/** The router may leave the last slash off what it matched. */
+/** The router may drop the last slash. */
 function withSlashes(rest: string): string {
   return rest === '' || rest.endsWith('/') ? `/${rest}` : `/${rest}/`
 }

@@ -3,7 +3,7 @@ import { GiftScreen } from '../screens/gift/gift-screen.tsx'
 import { loadGift } from '../screens/gift/load-gift.ts'
 import { UnknownGift } from '../screens/gift/unknown-gift.tsx'
 
-/** Read without cache: whoever comes back to it finds what has become of it. */
+/** Not cached, so that a returning visitor sees the current state. */
 export const Route = createFileRoute('/gift/$token')({
   staticData: { texts: 'receiving' },
   loader: ({ context, params }) => loadGift(context, params.token),

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/newsletter/confirm')({
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: () => {
     const search = Route.useSearch()
-    // Each state of the page begins anew: a form that was sent shows what came of it.
+    // A new key resets the page, so that a submitted form shows its result.
     return <NewsletterConfirmScreen key={search.result} {...search} />
   },
 })

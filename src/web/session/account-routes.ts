@@ -22,7 +22,7 @@ const CUSTOMER_ROUTES: readonly RouteName[] = [
   'newPasswordSuccess',
 ]
 
-/** Who is logged in already cannot log in, nor ask for a new password (spec §6). */
+/** A logged-in customer cannot log in or ask for a new password (spec §6). */
 const GUEST_ROUTES: readonly RouteName[] = ['account', 'login', 'register', 'forgotPassword', 'forgotPasswordSuccess']
 
 export function isCustomerRoute(route: RouteName): boolean {

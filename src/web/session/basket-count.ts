@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let count: number | undefined
 const listeners = new Set<() => void>()
 
-/** How many cards lie in the basket; undefined while nobody has asked. */
+/** The number of cards in the basket; undefined until it is loaded. */
 export function useBasketCount(): number | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -12,7 +12,6 @@ export function useBasketCount(): number | undefined {
   )
 }
 
-/** This tab has heard what lies in the basket. */
 export function setBasketCount(next: number): void {
   count = next
   for (const listener of listeners) listener()

@@ -1,33 +1,33 @@
 import { setBasketCount } from './basket-count.ts'
 
-/** Instead of a number of cards: whoever uses another tab next is not to find what it shows and remembers of the customer. */
+/** Sent instead of a number of cards: the other tabs must forget the customer too. */
 export const LOGGED_OUT = -1
 
 let channel: BroadcastChannel | undefined
 
-/** Tabs of one shop tell each other; a browser that knows no channels has tabs that find out at their next page. */
+/** Without BroadcastChannel, other tabs see the change at their next page. */
 function openChannel(): BroadcastChannel | undefined {
   if ('BroadcastChannel' in window) channel ??= new BroadcastChannel('basket')
   return channel
 }
 
-/** This tab has changed the basket: the others shall know, also when the number of cards has stayed. */
-export function tellBasketChanged(next: number): void {
+/** Notifies the other tabs of a changed basket, even when the number of cards is the same. */
+export function notifyBasketChanged(next: number): void {
   setBasketCount(next)
   openChannel()?.postMessage(next)
 }
 
-/** Hears of changes in other tabs until told to stop. */
+/** Listens to changes in other tabs. Returns how to stop. */
 export function listenToBasket(onChange?: () => void): () => void {
-  const hear = ({ data }: MessageEvent<number>) => {
+  const receive = ({ data }: MessageEvent<number>) => {
     setBasketCount(data)
     if (data === LOGGED_OUT) {
       location.reload()
-      // Last: where a browser lets us keep nothing, this throws.
+      // Last, because it throws in a browser that blocks storage.
       sessionStorage.clear()
     }
     onChange?.()
   }
-  openChannel()?.addEventListener('message', hear)
-  return () => channel?.removeEventListener('message', hear)
+  openChannel()?.addEventListener('message', receive)
+  return () => channel?.removeEventListener('message', receive)
 }

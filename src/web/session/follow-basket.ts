@@ -3,7 +3,7 @@ import type { Ask } from '../data/ask.ts'
 import { setBasketCount } from './basket-count.ts'
 import { listenToBasket } from './basket-tabs.ts'
 
-/** Asks what lies in the basket, and keeps in step with other tabs until told to stop. */
+/** Loads the basket's count and follows changes in other tabs. Returns how to stop. */
 export function followBasket(ask: Ask): () => void {
   ask(CartQuantityDocument, {}).then(
     ({ cartQuantity }) => setBasketCount(cartQuantity?.quantity ?? 0),

@@ -2,19 +2,19 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { CartQuantityDocument } from '../../generated/documents.ts'
 import type { RouterContext } from '../routing/router-context.ts'
 import { track } from '../tracking/track.ts'
-import { tellBasketChanged } from './basket-tabs.ts'
+import { notifyBasketChanged } from './basket-tabs.ts'
 import { readCustomer } from './use-customer.ts'
 
-/** Spec §4, login success: the event is recorded and what is the customer's own is loaded. Where to go on is for the caller to say. */
+/** Spec §4, login success: tracks the event and loads the customer's own data. The caller decides where to go next. */
 export async function welcomeCustomer(router: AnyRouter): Promise<void> {
   const { ask } = router.options.context as RouterContext
   track('login', { method: 'password' })
-  // What was loaded for a guest, or for somebody else, is not this customer's.
+  // It was loaded for a guest or another customer.
   router.clearCache()
   await Promise.all([readCustomer(ask), countBasket()])
 
   async function countBasket(): Promise<void> {
     const answer = await ask(CartQuantityDocument, {}).catch(() => undefined)
-    if (answer) tellBasketChanged(answer.cartQuantity?.quantity ?? 0)
+    if (answer) notifyBasketChanged(answer.cartQuantity?.quantity ?? 0)
   }
 }

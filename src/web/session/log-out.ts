@@ -4,11 +4,11 @@ import { findRoute } from '../../shared/paths.ts'
 import { localPath } from '../routing/local-path.ts'
 import type { RouterContext } from '../routing/router-context.ts'
 import { isCustomerRoute } from './account-routes.ts'
-import { LOGGED_OUT, tellBasketChanged } from './basket-tabs.ts'
+import { LOGGED_OUT, notifyBasketChanged } from './basket-tabs.ts'
 import { openModal } from './opened-modal.ts'
 import { setCustomer } from './use-customer.ts'
 
-/** Logs out here, and forgets. What goes wrong is told in a modal. */
+/** Logs out and forgets the customer in this tab. A failure is shown in a modal. */
 export async function logOut(router: AnyRouter): Promise<void> {
   const { ask } = router.options.context as RouterContext
   const answer = await ask(LogOutDocument, {}).catch(() => ({ userLogoutMutation: { errors: [{ code: -1, message: '' }] } }))
@@ -23,7 +23,7 @@ export async function forgetCustomer(router: AnyRouter): Promise<void> {
   if (route && isCustomerRoute(route)) router.history.push(localPath(router.options.context as RouterContext, '/'))
   setCustomer(null)
   forgetTab()
-  tellBasketChanged(LOGGED_OUT)
+  notifyBasketChanged(LOGGED_OUT)
   router.clearCache()
   await router.invalidate()
 }

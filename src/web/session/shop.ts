@@ -1,4 +1,4 @@
-/** What every screen knows about the storefront it is drawn for. The page carries it to the browser. */
+/** What every screen knows about its storefront. The page carries it to the browser. */
 export type Shop = {
   code: string
   family: string
@@ -29,7 +29,7 @@ export type Shop = {
   fontPreloads: readonly string[]
   /** The family's and storefront's design tokens as CSS. */
   tokens: string
-  /** Map tiles of another host, with {z}, {x} and {y}; the map draws itself without. */
+  /** Map tiles of another host, with {z}, {x} and {y}; without them the map shows its own outlines. */
   tileUrl?: string
   /** Open in development only: /dev/ui/. */
   development: boolean
@@ -38,5 +38,5 @@ export type Shop = {
 /** The id of the data block in the page that holds the shop. */
 export const SHOP_BLOCK = 'shop'
 
-/** The shop, and what the server has written for it. */
-export type ShopBlock = Shop & { written: Record<string, string> }
+/** The shop, and the texts that the server formatted for the page. */
+export type ShopBlock = Shop & { formatted: Record<string, string> }

@@ -1,4 +1,4 @@
-/** What the browser keeps for us. Some visitors' browsers keep nothing and throw when asked: to them we are strangers every time. */
+/** Browser storage that never throws: some visitors block it, and the shop works without. */
 export function readStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
     return window[storage].getItem(key)
@@ -7,7 +7,7 @@ export function readStored(key: string, storage: 'localStorage' | 'sessionStorag
   }
 }
 
-export function keepStored(key: string, value: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
+export function writeStored(key: string, value: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
     window[storage].setItem(key, value)
   } catch {

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { HeaderUserDocument } from '../../generated/documents.ts'
 import type { Ask } from '../data/ask.ts'
 
-/** Undefined while nobody has asked, null for a guest. */
+/** Undefined until loaded, null for a guest. */
 type Known = { firstName: string } | null | undefined
 
 let known: Known
 const listeners = new Set<() => void>()
 
-/** Who is logged in, as this tab last heard. */
+/** The logged-in customer, as this tab last loaded it. */
 export function useCustomer(): Known {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function setCustomer(customer: Known): void {
   for (const listener of listeners) listener()
 }
 
-/** Whoever cannot be recognised is a guest: the links for guests lead on. */
+/** When the call fails, the visitor counts as a guest: the links for guests still work. */
 export async function readCustomer(ask: Ask): Promise<void> {
   const answer = await ask(HeaderUserDocument, {}).catch(() => undefined)
   setCustomer(answer?.getUserInfo.user?.mainProfile ?? null)

@@ -4,7 +4,7 @@ import { ROUTES, type RouteName, toLocalPath } from '../../shared/paths.ts'
 import type { Ask } from '../data/ask.ts'
 import type { Shop } from './shop.ts'
 
-/** The storefront and language this page is drawn for. */
+/** The storefront and language of this page. */
 export function useShop(): Shop {
   return useRouter().options.context.shop
 }

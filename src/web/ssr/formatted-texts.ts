@@ -1,38 +1,38 @@
 /**
- * A browser's formats of money, numbers and dates (Intl) take a phone a tenth of a second at their first use. What the server wrote with them comes along
- * with its page, so that the page wakes without them.
+ * The first use of Intl for money, numbers and dates takes a phone a tenth of a second. The texts that the server formatted travel with the page, so
+ * that it hydrates without Intl.
  */
-const written = new Map<string, string>()
-export type Written = Readonly<Record<string, string>>
-let noted: Map<string, string> | undefined
+const texts = new Map<string, string>()
+export type FormattedTexts = Readonly<Record<string, string>>
+let recorded: Map<string, string> | undefined
 
-/** What is written for these words: known, or written now. */
-export function writeOnce(write: () => string, ...words: readonly (string | number)[]): string {
+/** The text for this key, formatted at its first use. */
+export function formatOnce(format: () => string, ...words: readonly (string | number)[]): string {
   const key = words.join(' ')
-  const text = written.get(key) ?? write()
-  written.set(key, text)
-  noted?.set(key, text)
+  const text = texts.get(key) ?? format()
+  texts.set(key, text)
+  recorded?.set(key, text)
   return text
 }
 
-/** From now on, until what it returns is called and tells it: what a part of a page needs to be written. */
-export function noteWritten(): () => Written {
-  const notes = new Map<string, string>()
-  noted = notes
+/** Records the texts that a part of a page uses, until the returned function is called for them. */
+export function recordFormatted(): () => FormattedTexts {
+  const used = new Map<string, string>()
+  recorded = used
   return () => {
-    noted = undefined
-    return Object.fromEntries(notes)
+    recorded = undefined
+    return Object.fromEntries(used)
   }
 }
 
-/** All that was written since the last page. A page is drawn at one go, so nothing of another page is among it. */
-export function takeWritten(): Written {
-  const taken = Object.fromEntries(written)
-  written.clear()
+/** All texts since the last page. Rendering is synchronous, so they belong to one page. */
+export function takeFormatted(): FormattedTexts {
+  const taken = Object.fromEntries(texts)
+  texts.clear()
   return taken
 }
 
-/** What the server wrote on this page. */
-export function keepWritten(texts: Written): void {
-  for (const [key, text] of Object.entries(texts)) written.set(key, text)
+/** Adds texts that are formatted already: by the server, or in a cached part. */
+export function restoreFormatted(formatted: FormattedTexts): void {
+  for (const [key, text] of Object.entries(formatted)) texts.set(key, text)
 }

@@ -1,29 +1,29 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import { takeWritten, writeOnce } from './formatted-texts.ts'
-import { drawWithMarks, holdPlace, KeptPart } from './fragment-cache.tsx'
+import { formatOnce, takeFormatted } from './formatted-texts.ts'
+import { holdPlace, renderWithMarks, ServerFragment } from './fragment-cache.tsx'
 
-let drawings = 0
+let renders = 0
 
 beforeEach(() => {
-  drawings = 0
-  // What others have written before.
-  takeWritten()
+  renders = 0
+  // Texts of earlier tests.
+  takeFormatted()
 })
 
 function Price({ amount }: { amount: number }) {
-  drawings++
-  return <b>{writeOnce(() => `£${amount}`, 'price', amount)}</b>
+  renders++
+  return <b>{formatOnce(() => `£${amount}`, 'price', amount)}</b>
 }
 
-function drawPage(cards: readonly { amount: number }[]): string {
-  const { html, fill } = drawWithMarks(() =>
+function renderPage(cards: readonly { amount: number }[]): string {
+  const { html, fill } = renderWithMarks(() =>
     renderToString(
       <main>
         {cards.map((card) => (
-          <KeptPart key={card.amount} of={card}>
+          <ServerFragment key={card.amount} of={card}>
             <Price amount={card.amount} /> left
-          </KeptPart>
+          </ServerFragment>
         ))}
         <p>end</p>
       </main>,
@@ -34,54 +34,54 @@ function drawPage(cards: readonly { amount: number }[]): string {
     .join('')
 }
 
-test('a part is drawn once for all pages that show the same answer, and brings along what was written in it', () => {
+test('a part is rendered once for all pages that show the same answer, and brings its formatted texts along', () => {
   const [first, second] = [{ amount: 10 }, { amount: 20 }]
-  const page = drawPage([first])
+  const page = renderPage([first])
   expect(page).toBe('<main><b>£10</b> left<p>end</p></main>')
-  const written = takeWritten()
-  expect(drawPage([first])).toBe(page)
-  expect(takeWritten()).toEqual(written)
-  expect(drawings).toBe(1)
-  expect(drawPage([second, first])).toBe('<main><b>£20</b> left<b>£10</b> left<p>end</p></main>')
-  expect(takeWritten()).toEqual({ 'price 20': '£20', 'price 10': '£10' })
-  expect(drawings).toBe(2)
+  const formatted = takeFormatted()
+  expect(renderPage([first])).toBe(page)
+  expect(takeFormatted()).toEqual(formatted)
+  expect(renders).toBe(1)
+  expect(renderPage([second, first])).toBe('<main><b>£20</b> left<b>£10</b> left<p>end</p></main>')
+  expect(takeFormatted()).toEqual({ 'price 20': '£20', 'price 10': '£10' })
+  expect(renders).toBe(2)
 })
 
-test('another answer is drawn anew, though it says the same', () => {
-  drawPage([{ amount: 5 }])
-  drawPage([{ amount: 5 }])
-  expect(drawings).toBe(2)
+test('another answer is rendered again, even if it says the same', () => {
+  renderPage([{ amount: 5 }])
+  renderPage([{ amount: 5 }])
+  expect(renders).toBe(2)
 })
 
 test('a page that failed leaves nothing behind', () => {
   const card = { amount: 30 }
   const Broken = () => {
-    writeOnce(() => '£99', 'price', 99)
+    formatOnce(() => '£99', 'price', 99)
     throw new Error('no page')
   }
-  const draw = () =>
+  const render = () =>
     renderToString(
-      <KeptPart of={card}>
+      <ServerFragment of={card}>
         <Broken />
-      </KeptPart>,
+      </ServerFragment>,
     )
-  expect(() => drawWithMarks(draw)).toThrow('no page')
-  expect(drawPage([card])).toBe('<main><b>£30</b> left<p>end</p></main>')
-  expect(takeWritten()).toEqual({ 'price 30': '£30' })
+  expect(() => renderWithMarks(render)).toThrow('no page')
+  expect(renderPage([card])).toBe('<main><b>£30</b> left<p>end</p></main>')
+  expect(takeFormatted()).toEqual({ 'price 30': '£30' })
 })
 
 test('a part that holds another is refused', () => {
-  const draw = () =>
+  const render = () =>
     renderToString(
-      <KeptPart of={{}}>
-        <KeptPart of={{}}>inner</KeptPart>
-      </KeptPart>,
+      <ServerFragment of={{}}>
+        <ServerFragment of={{}}>inner</ServerFragment>
+      </ServerFragment>,
     )
-  expect(() => drawWithMarks(draw)).toThrow('A kept part cannot hold another')
+  expect(() => renderWithMarks(render)).toThrow('A cached part cannot hold another')
 })
 
-test('pages that are sent at the same time keep their parts apart', () => {
-  const pages = ['one', 'two'].map((html) => drawWithMarks(() => holdPlace({ html })))
+test('pages that are sent at the same time do not mix their parts', () => {
+  const pages = ['one', 'two'].map((html) => renderWithMarks(() => holdPlace({ html })))
   expect(pages.map(({ html, fill }) => fill(html))).toEqual([
     ['', { html: 'one' }, ''],
     ['', { html: 'two' }, ''],

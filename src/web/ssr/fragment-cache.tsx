@@ -1,67 +1,67 @@
 import { createElement, type ReactNode } from 'react'
-import { keepWritten, noteWritten, takeWritten, type Written } from './formatted-texts.ts'
+import { type FormattedTexts, recordFormatted, restoreFormatted, takeFormatted } from './formatted-texts.ts'
 
-/** HTML that pages share: whoever sends them can keep its bytes. */
+/** HTML that pages share, so the sender can cache its bytes. */
 export type Part = { html: string }
-type DrawnPart = Part & { written: Written }
-/** Where in the page's HTML a part that is known belongs, or where one begins or ends that will be. */
-type Mark = { known: Part } | { begins: object } | { written: Written }
+type RenderedPart = Part & { formatted: FormattedTexts }
+/** A place in the page's HTML: for a cached part, or the start or end of a new one. */
+type Mark = { cached: Part } | { starts: object } | { formatted: FormattedTexts }
 
-/** For as long as the answer itself is kept (share-answers.ts). */
-const drawnOf = new WeakMap<object, DrawnPart>()
-/** Of the page that is being drawn: a page is drawn at one go. */
+/** Cached for as long as the answer itself is (share-answers.ts). */
+const partsOf = new WeakMap<object, RenderedPart>()
+/** Of the page being rendered. Rendering is synchronous, so there is only one. */
 let marks: Mark[] = []
 /** New for every process, so that no text can be written to look like it. */
-const TAG = `kept-${crypto.randomUUID()}`
+const TAG = `cached-${crypto.randomUUID()}`
 const MARKS = new RegExp(`<${TAG}>(\\d+)</${TAG}>`)
 
-/** What `Kept` is on the server. */
-export function KeptPart({ of, children }: { of: object; children: ReactNode }) {
-  const known = drawnOf.get(of)
-  if (known) {
-    keepWritten(known.written)
-    return createElement(TAG, null, marks.push({ known }) - 1)
+/** What `CachedFragment` is on the server. */
+export function ServerFragment({ of, children }: { of: object; children: ReactNode }) {
+  const cached = partsOf.get(of)
+  if (cached) {
+    restoreFormatted(cached.formatted)
+    return createElement(TAG, null, marks.push({ cached }) - 1)
   }
   return (
     <>
-      <Begin of={of} />
+      <Start of={of} />
       {children}
       <End />
     </>
   )
 }
 
-let takeNoted: (() => Written) | undefined
+let takeRecorded: (() => FormattedTexts) | undefined
 
-function Begin({ of }: { of: object }) {
-  if (takeNoted) throw new Error('A kept part cannot hold another')
-  takeNoted = noteWritten()
-  return createElement(TAG, null, marks.push({ begins: of }) - 1)
+function Start({ of }: { of: object }) {
+  if (takeRecorded) throw new Error('A cached part cannot hold another')
+  takeRecorded = recordFormatted()
+  return createElement(TAG, null, marks.push({ starts: of }) - 1)
 }
 
 function End() {
-  const written = takeNoted?.() ?? {}
-  takeNoted = undefined
-  return createElement(TAG, null, marks.push({ written }) - 1)
+  const formatted = takeRecorded?.() ?? {}
+  takeRecorded = undefined
+  return createElement(TAG, null, marks.push({ formatted }) - 1)
 }
 
-/** Stands for the part in HTML that is written by hand. */
-export function holdPlace(known: Part): string {
-  return `<${TAG}>${marks.push({ known }) - 1}</${TAG}>`
+/** A placeholder for the part, in HTML that React does not render. */
+export function holdPlace(cached: Part): string {
+  return `<${TAG}>${marks.push({ cached }) - 1}</${TAG}>`
 }
 
-/** Draws a page with marks in the places of its parts. `fill` puts the parts there; those that are new are known from now on. */
-export function drawWithMarks(draw: () => string): { html: string; fill: (html: string) => (string | Part)[] } {
+/** Renders a page with marks in the places of its parts. `fill` puts the parts there and caches the new ones. */
+export function renderWithMarks(render: () => string): { html: string; fill: (html: string) => (string | Part)[] } {
   marks = []
   try {
-    const html = draw()
+    const html = render()
     const made = marks
     return { html, fill: (html) => fillMarks(html, made) }
   } catch (error) {
-    takeNoted?.()
-    takeNoted = undefined
-    // Else the next page would carry what was written on this one.
-    takeWritten()
+    takeRecorded?.()
+    takeRecorded = undefined
+    // Otherwise the next page would carry the texts of this one.
+    takeFormatted()
     throw error
   }
 }
@@ -69,12 +69,12 @@ export function drawWithMarks(draw: () => string): { html: string; fill: (html: 
 function fillMarks(html: string, marks: readonly Mark[]): (string | Part)[] {
   const [first = '', ...rest] = html.split(MARKS)
   const pieces: (string | Part)[] = [first]
-  let begun: { of: object; at: number } | undefined
+  let started: { of: object; at: number } | undefined
   for (let index = 0; index < rest.length; index += 2) {
     const mark = marks[Number(rest[index])]
-    if (mark && 'known' in mark) pieces.push(mark.known)
-    else if (mark && 'begins' in mark) begun = { of: mark.begins, at: pieces.length }
-    else if (mark && begun) drawnOf.set(begun.of, { html: pieces.slice(begun.at).join(''), written: mark.written })
+    if (mark && 'cached' in mark) pieces.push(mark.cached)
+    else if (mark && 'starts' in mark) started = { of: mark.starts, at: pieces.length }
+    else if (mark && started) partsOf.set(started.of, { html: pieces.slice(started.at).join(''), formatted: mark.formatted })
     pieces.push(rest[index + 1] ?? '')
   }
   return pieces

@@ -2,7 +2,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import type { Ask } from '../data/ask.ts'
 import { askOverHttp } from '../data/ask-over-http.ts'
 import { SHOP_BLOCK, type Shop, type ShopBlock } from '../session/shop.ts'
-import { keepWritten } from './formatted-texts.ts'
+import { restoreFormatted } from './formatted-texts.ts'
 import type { Part } from './fragment-cache.tsx'
 import { markAnswer } from './serialize-answers.ts'
 
@@ -12,7 +12,7 @@ export type RenderRequest = {
   ask: Ask
   nonce?: string
   deliver?: (page: (string | Part)[]) => void
-  /** Told why a screen could not be rendered. */
+  /** Called with the reason why a screen could not be rendered. */
   reportError?: (error: unknown) => void
 }
 
@@ -24,7 +24,7 @@ export const readRenderRequest = createIsomorphicFn()
   .client((): RenderRequest => {
     const block = document.getElementById(SHOP_BLOCK)
     if (!block?.textContent) throw new Error('The page carries no shop')
-    const { written, ...shop } = JSON.parse(block.textContent) as ShopBlock
-    keepWritten(written)
+    const { formatted, ...shop } = JSON.parse(block.textContent) as ShopBlock
+    restoreFormatted(formatted)
     return { shop, ask: askOverHttp(shop) }
   })

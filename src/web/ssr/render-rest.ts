@@ -1,28 +1,28 @@
 import { whenIdle } from './when-idle.ts'
 
-const WAITING = '.drawn-late, .section-space'
-/** As much as fits well into one frame: most parts are near the screen and drawn already, and a frame for each would keep the browser busy for a second. */
+const LATE_PARTS = '.rendered-late, .section-space'
+/** Fits well into one frame. Most parts are near the screen and rendered already, and one frame for each would keep the browser busy for a second. */
 const AT_ONCE_MS = 4
 
 /**
- * Draws what waits below, bit by bit, while nothing else is to do; so whoever leaps to the end, searches the page or keeps a picture of it finds all of it.
- * Pages that are opened from there on are drawn whole.
+ * Renders the parts below the screen step by step while the browser is idle, so that jumping to the end, searching the page or taking a screenshot finds
+ * all of it. Pages opened after that are rendered whole.
  */
-export function drawRest(): void {
-  const parts = document.querySelectorAll<HTMLElement>(WAITING).values()
-  const drawSome = () => {
+export function renderRest(): void {
+  const parts = document.querySelectorAll<HTMLElement>(LATE_PARTS).values()
+  const renderSome = () => {
     const until = performance.now() + AT_ONCE_MS
     do {
       const { value: part, done } = parts.next()
       if (done) {
-        document.documentElement.dataset.drawn = ''
+        document.documentElement.dataset.rendered = ''
         return
       }
       part.style.contentVisibility = 'visible'
       // Now, and not with others in the next frame.
       part.getBoundingClientRect()
     } while (performance.now() < until)
-    whenIdle(drawSome)
+    whenIdle(renderSome)
   }
-  whenIdle(drawSome)
+  whenIdle(renderSome)
 }

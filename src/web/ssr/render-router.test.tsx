@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { KeptPart } from './fragment-cache.tsx'
+import { ServerFragment } from './fragment-cache.tsx'
 import { renderRouter } from './render-router.tsx'
 
 const BROKEN = new Error('the gift has no name')
@@ -39,14 +39,14 @@ test.each([
   [
     'in a part that pages share',
     () => (
-      <KeptPart of={{}}>
+      <ServerFragment of={{}}>
         <Broken />
-      </KeptPart>
+      </ServerFragment>
     ),
   ],
 ])('a screen that fails %s is reported, and is an error page', async (_where, screen) => {
   const report = vi.fn<(error: unknown) => void>()
   const { html, status } = renderRouter(await load(screen), report)
   expect([status, html, report.mock.calls]).toEqual([500, expect.stringContaining('something went wrong'), [[BROKEN]]])
-  expect(renderRouter(await load(() => <KeptPart of={{}}>next</KeptPart>), report).status).toBe(200)
+  expect(renderRouter(await load(() => <ServerFragment of={{}}>next</ServerFragment>), report).status).toBe(200)
 })

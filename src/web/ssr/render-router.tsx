@@ -2,30 +2,30 @@ import { type AnyRouter, Match, RouterContextProvider } from '@tanstack/react-ro
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
-import { drawWithMarks } from './fragment-cache.tsx'
+import { renderWithMarks } from './fragment-cache.tsx'
 
 /** React swallows an error inside a Suspense boundary and marks the place, for the browser to try again. */
 const SWALLOWED = '<!--$!-->'
 class SwallowedError extends Error {}
 
-type Rendered = ReturnType<typeof drawWithMarks> & { status: number }
+type Rendered = ReturnType<typeof renderWithMarks> & { status: number }
 
 /** A screen that cannot be rendered is reported, and answered with the error page and 500. The router has a Suspense boundary around every screen. */
 export function renderRouter(router: AnyRouter, reportError: (error: unknown) => void): Rendered {
   try {
-    return { ...draw(router), status: getSsrStatus(router) }
+    return { ...renderApp(router), status: getSsrStatus(router) }
   } catch (caught) {
     const screen = router.stores.matches.get()[1]
     if (!(caught instanceof SwallowedError) || !screen) throw caught
     const error = findScreenError(router, screen.routeId) ?? caught
     reportError(error)
     router.stores.byRoute.get(screen.routeId)?.set({ ...screen, status: 'error', error })
-    return { ...draw(router), status: 500 }
+    return { ...renderApp(router), status: 500 }
   }
 }
 
-function draw(router: AnyRouter) {
-  return drawWithMarks(() => {
+function renderApp(router: AnyRouter) {
+  return renderWithMarks(() => {
     const html = renderToString(<StartServer router={router} />)
     if (html.includes(SWALLOWED)) throw new SwallowedError('A part of the page could not be rendered')
     return html
@@ -41,7 +41,7 @@ function findScreenError(router: AnyRouter, routeId: string): unknown {
       </RouterContextProvider>,
     )
   try {
-    drawWithMarks(renderAlone)
+    renderWithMarks(renderAlone)
   } catch (error) {
     return error
   }

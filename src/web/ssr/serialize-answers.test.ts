@@ -16,7 +16,7 @@ test('an answer and the parts that a loader picks from it travel as JSON, and an
   expect(places.map((place) => browser.fromSerializable(place))).toEqual([answer, answer.page])
 })
 
-test('a shared answer is written once', () => {
+test('a shared answer is serialized once', () => {
   const { page } = markAnswer({ page: { title: 'Hello' } })
   const first = writeAnswer(page)
   markAnswer({ page })

@@ -3,10 +3,10 @@ import type { Part } from './fragment-cache.tsx'
 
 export const ANSWERS_BLOCK = 'answers'
 
-/** Empty until it is asked for. */
+/** Empty until serialized. */
 const texts = new WeakMap<object, Part>()
 
-/** Marks an answer of the API, and each part of it that a loader may pick: the text of what is marked is written when it is asked for. */
+/** Marks an answer of the API, and each part of it that a loader may pick, to be serialized here when needed. */
 export function markAnswer<T>(answer: T): T {
   for (const part of [answer, ...Object.values(answer ?? {})]) {
     if (part && typeof part === 'object' && !texts.has(part)) texts.set(part, { html: '' })
@@ -22,8 +22,8 @@ export function writeAnswer(answer: object): Part {
 }
 
 /**
- * How a loader's answers travel with their page: in a block of JSON, written once for all pages that share them, and read by the browser when the page
- * wakes. The framework would write each object anew, as script that runs while the page is read.
+ * A loader's answers travel with their page in a block of JSON, serialized once for all pages that share them and read when the page hydrates. The
+ * framework would serialize each object again for every page, as a script that runs while the page is parsed.
  */
 export function createAnswerTexts() {
   const sent: object[] = []

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /**
- * False on the server and while the page is being hydrated, true from then on: what needs script waits for it (spec §4, Controls). A page that wakes
- * changes all its buttons, so it does that bit by bit; what appears later is awake from the beginning.
+ * False on the server and while the page is being hydrated, then true: what needs script waits for it (spec §4, Controls). Hydration changes all the
+ * buttons of a page, so it does that in a transition; components that appear later are hydrated from the start.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)

@@ -1,6 +1,6 @@
 const LONGEST_WAIT_MS = 1000
 
-/** Runs something when the browser has nothing else to do; gives the way to stop it. Safari knows no idle times. */
+/** Runs something when the browser is idle, and returns how to cancel it. Safari has no idle callback. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, 50)

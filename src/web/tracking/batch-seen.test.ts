@@ -5,45 +5,45 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function watch() {
-  const told: (readonly string[])[] = []
-  return { told, batch: batchSeen<string>((values) => told.push(values)) }
+  const reported: (readonly string[])[] = []
+  return { reported, batch: batchSeen<string>((values) => reported.push(values)) }
 }
 
-test('what is seen within a second is told together', () => {
-  const { told, batch } = watch()
+test('items seen within a second are reported together', () => {
+  const { reported, batch } = watch()
   batch.add('1', 'tea')
   vi.advanceTimersByTime(999)
   batch.add('2', 'books')
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([['tea', 'books']])
+  expect(reported).toEqual([['tea', 'books']])
   batch.add('3', 'shoes')
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([['tea', 'books'], ['shoes']])
+  expect(reported).toEqual([['tea', 'books'], ['shoes']])
 })
 
-test('what comes into sight again is not told again', () => {
-  const { told, batch } = watch()
+test('an item seen again is not reported again', () => {
+  const { reported, batch } = watch()
   batch.add('1', 'tea')
   vi.advanceTimersByTime(1000)
   batch.add('1', 'tea')
   vi.advanceTimersByTime(5000)
-  expect(told).toEqual([['tea']])
+  expect(reported).toEqual([['tea']])
 })
 
-test('a new page tells what waits, and begins anew', () => {
-  const { told, batch } = watch()
+test('a new page reports what waits, and starts again', () => {
+  const { reported, batch } = watch()
   batch.add('1', 'tea')
   batch.finish()
-  expect(told).toEqual([['tea']])
+  expect(reported).toEqual([['tea']])
   batch.add('1', 'tea')
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([['tea'], ['tea']])
+  expect(reported).toEqual([['tea'], ['tea']])
 })
 
-test('nothing seen is nothing told', () => {
-  const { told, batch } = watch()
+test('nothing seen is nothing reported', () => {
+  const { reported, batch } = watch()
   batch.finish()
   vi.advanceTimersByTime(5000)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

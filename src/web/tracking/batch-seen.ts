@@ -1,20 +1,20 @@
-/** Gathers what is seen and tells it together, this long after the first (spec §9, view_item_list). */
+/** Seen items are reported together, this long after the first (spec §9, view_item_list). */
 export const BATCH_MS = 1000
 
 export type SeenBatch<T> = {
-  add: (key: string, value: T) => void /** Tells what is waiting, and forgets what was seen: a new page begins. */
+  add: (key: string, value: T) => void /** Reports what is waiting and forgets what was seen: a new page starts. */
   finish: () => void
 }
 
-/** Each key is told once a page. */
-export function batchSeen<T>(tell: (values: readonly T[]) => void): SeenBatch<T> {
+/** Each key is reported once a page. */
+export function batchSeen<T>(report: (values: readonly T[]) => void): SeenBatch<T> {
   const seen = new Set<string>()
   let waiting: T[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.length > 0) tell(waiting)
+    if (waiting.length > 0) report(waiting)
     waiting = []
   }
   return {

@@ -1,6 +1,6 @@
 import { type Consent, type OptionalCookies, parseConsent, writeConsent } from '../../shared/consent.ts'
 
-/** Told when the visitor has decided anew. */
+/** Fired when the visitor has decided again. */
 export const CONSENT_EVENT = 'ribbon:consent'
 
 /** Undefined until the visitor has decided. */
@@ -13,7 +13,7 @@ export function isAllowed(kind: OptionalCookies): boolean {
 }
 
 export function saveConsent(consent: Consent): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, nor on a page without TLS
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers and on pages without TLS
   document.cookie = writeConsent(consent, location.protocol === 'https:')
   dispatchEvent(new Event(CONSENT_EVENT))
 }

@@ -9,11 +9,11 @@ test.each([
   [`/gift/${TOKEN}/`, '/gift/secret/'],
   [`/nl/order/${TOKEN}`, '/nl/order/secret'],
   ['/gift-cards/grumble-coffee/', '/gift-cards/grumble-coffee/'],
-])('%s is told as %s', (pathname, told) => {
-  expect(toTrackedPath(pathname)).toBe(told)
+])('%s is tracked as %s', (pathname, tracked) => {
+  expect(toTrackedPath(pathname)).toBe(tracked)
 })
 
-test('a page is told without its query: it may hold the token of a mail', () => {
+test('a page is tracked without its query: it may hold the token of a mail', () => {
   const dataLayer: object[] = []
   const address = new URL(`https://shop.example/account/new-password/?token=${TOKEN}#top`)
   const watch = class {

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { batchSeen } from './batch-seen.ts'
 import { type TrackedItem, type TrackedWindow, track } from './track.ts'
 
-/** Whoever has the link of a gift can spend it: nobody else is told. */
+/** The link of a gift is enough to spend it, so its token never goes to analytics. */
 const SECRET = /[\w-]{43}(?=\/|$)/g
 
 /** Without the query, which holds the tokens of mails, and without those in the path. */
@@ -13,7 +13,7 @@ export function toTrackedPath(pathname: string): string {
 /** A tile counts as seen when half of it is. */
 const SEEN_SHARE = 0.5
 
-/** Tells of pages, of the products seen on them and of those chosen, until the visitor withdraws their leave. Returns how to stop and forget. */
+/** Tracks pages, the products seen on them and those chosen. Returns how to stop and forget, for when the visitor withdraws consent. */
 export function trackPages(router: AnyRouter): () => void {
   const tiles = watchTiles()
   const turnPage = () => {
@@ -21,10 +21,10 @@ export function trackPages(router: AnyRouter): () => void {
     track('page_view', { page_location: location.origin + toTrackedPath(location.pathname), page_title: document.title })
   }
   turnPage()
-  const leave = router.subscribe('onRendered', turnPage)
+  const unsubscribe = router.subscribe('onRendered', turnPage)
   document.addEventListener('click', trackChoice, { capture: true })
   return () => {
-    leave()
+    unsubscribe()
     tiles.stop()
     document.removeEventListener('click', trackChoice, { capture: true })
     forgetTracks()
@@ -76,13 +76,13 @@ function readItem(tile: HTMLElement): TrackedItem {
   }
 }
 
-/** What was told, and the cookies that tag managers set for statistics. */
+/** Forgets the events, and the cookies that tag managers set for statistics. */
 function forgetTracks(): void {
   const { dataLayer } = window as TrackedWindow
   dataLayer?.splice(0)
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? ''
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, nor on a page without TLS
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers and on pages without TLS
     if (name.startsWith('_ga')) document.cookie = `${name}=; path=/; max-age=0`
   }
 }

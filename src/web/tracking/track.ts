@@ -15,7 +15,7 @@ export type TrackedItem = {
 /** What is being bought, and for how much. */
 export type TrackedOrder = { currency: string; value: number; items: readonly TrackedItem[] }
 
-/** The events of the shop in the GA4 convention, and what each tells. */
+/** The events of the shop in the GA4 convention, with their parameters. */
 export type TrackedEvents = {
   page_view: { page_location: string; page_title: string }
   view_item_list: { items: readonly TrackedItem[] }
@@ -33,15 +33,15 @@ export type TrackedEvents = {
   purchase: TrackedOrder & { transaction_id: string; shipping: number }
 }
 
-/** Where a tag manager reads; ours to fill, and only with the visitor's leave. */
+/** Where a tag manager reads. Filled only with the visitor's consent. */
 export type TrackedWindow = { dataLayer?: Record<string, unknown>[] }
 
-/** Told to the tag manager when the visitor allows statistics. What happens before that is nobody's business: it is dropped, not kept. */
+/** Reports an event to the tag manager if the visitor allows statistics. Events before consent are dropped, not saved for later. */
 export function track<E extends keyof TrackedEvents>(event: E, parameters: TrackedEvents[E]): void {
   if (!isAllowed('statistics')) return
   const tracked = window as TrackedWindow
   tracked.dataLayer ??= []
   if (!('items' in parameters)) tracked.dataLayer.push({ event, ...parameters })
-  // GA4 merges what it is told: the items of the last event must not hang on to the next.
+  // GA4 merges events: without the reset, the next event would carry the items of the last.
   else tracked.dataLayer.push({ ecommerce: null }, { event, ecommerce: parameters })
 }

@@ -36,7 +36,7 @@ export function Accordion({ items, openId, name, className }: AccordionProps) {
   )
 }
 
-/** A browser that loads the page, or stays on it, opens by itself what the address names. One that a script brought here is told. */
+/** The browser opens the item named in the address by itself, but not after a navigation by script. */
 function openNamed(frame: HTMLElement | null): void {
   const named = document.getElementById(location.hash.slice(1))
   const disclosure = frame?.contains(named) && named?.closest('details')

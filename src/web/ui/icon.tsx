@@ -12,7 +12,7 @@ type IconProps = {
   className?: string
 }
 
-/** Drawn from one file that the browser keeps: no path travels in a script or twice in a page. */
+/** From one file that the browser caches: no path is sent in a script or twice in a page. */
 export function Icon({ name, label, isFilled = false, className }: IconProps) {
   return (
     <svg

@@ -16,7 +16,7 @@ type ModalProps = {
   closesOnEscape?: boolean
   closesOnBackdrop?: boolean
   size?: 'small' | 'medium' | 'large'
-  /** Nothing in it takes the focus, so the body does: whoever has no pointer scrolls it by keyboard. */
+  /** Nothing in it can take the focus, so the body does: it must scroll by keyboard. */
   isProse?: boolean
   /** Stays in sight below the scrolling body: the buttons. */
   footer?: ReactNode
@@ -25,7 +25,7 @@ type ModalProps = {
 
 const SIZES = { small: 'tablet:max-w-md', medium: 'tablet:max-w-xl', large: 'tablet:max-w-4xl' } as const
 
-/** The shell of every modal: the browser keeps the focus inside and gives it back, the style sheet stills the page behind. */
+/** The shell of every modal: the browser traps the focus and returns it, the style sheet stops the page behind from scrolling. */
 export function Modal({
   isOpen,
   onClose,
@@ -46,13 +46,13 @@ export function Modal({
   const ask = () => {
     if (!isLoading) onClose()
   }
-  // A close request is Escape, or "back" on a phone. The browser only asks: the way out is ours to play.
+  // A close request is Escape, or "back" on a phone. Prevented, because we play the closing animation first.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return
     event.preventDefault()
     if (closesOnEscape) ask()
   }
-  // Whoever asks twice in a row is obeyed by the browser without us.
+  // At a second request in a row the browser closes the dialog itself.
   const closed = (event: SyntheticEvent) => {
     if (event.target === dialog.current && isOpen) onClose()
   }

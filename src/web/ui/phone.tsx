@@ -7,7 +7,7 @@ import { Select, type SelectItem } from './select.tsx'
 /** One line of the dial code list, e.g. { id: "GB", label: "United Kingdom", dialCode: "44" }. */
 export type DialCode = { id: string; label: string; dialCode: string; icon?: SelectItem['icon'] }
 
-/** Digits that begin with a plus or two zeros bring a dial code of their own, while they are typed. */
+/** Digits that start with a plus or two zeros bring their own dial code while they are typed. */
 export type PhoneValue = { countryCode: string; digits: string }
 
 type PhoneProps = FieldTexts & {

@@ -13,8 +13,8 @@ export type RadioCard = {
   /** What it asks for, under it: as wide as all columns. */
   below?: ReactNode
   isDisabled?: boolean
-  /** Until the page is awake: it looks as it will look then, and is not there where script never runs. */
-  isAsleep?: boolean
+  /** Disabled until the page is hydrated, though it looks enabled; hidden where script never runs. */
+  waitsForScript?: boolean
 }
 
 type RadioCardsProps = {
@@ -59,7 +59,7 @@ export function RadioCards({
           <Fragment key={option.id}>
             <label
               data-invalid={error ? true : undefined}
-              className={classNames(CARD_LOOK, option.isAsleep ? 'unscripted:hidden' : CARD_DISABLED)}
+              className={classNames(CARD_LOOK, option.waitsForScript ? 'unscripted:hidden' : CARD_DISABLED)}
             >
               {option.media && <span className="flex shrink-0 items-center">{option.media}</span>}
               <span className="min-w-0 grow">
@@ -73,12 +73,12 @@ export function RadioCards({
                 type="radio"
                 name={name}
                 value={option.id}
-                disabled={option.isDisabled || option.isAsleep}
+                disabled={option.isDisabled || option.waitsForScript}
                 checked={value === undefined ? undefined : value === option.id}
                 defaultChecked={value === undefined ? defaultValue === option.id : undefined}
                 onChange={() => onChange?.(option.id)}
                 onBlur={onBlur}
-                className={classNames(RADIO_LOOK, !option.isAsleep && 'disabled:border-line disabled:bg-mist')}
+                className={classNames(RADIO_LOOK, !option.waitsForScript && 'disabled:border-line disabled:bg-mist')}
               />
             </label>
             {option.below && <div className="col-span-full pb-1 empty:hidden">{option.below}</div>}

@@ -38,7 +38,7 @@ export function SelectList({ id, chosenId, emptyText, combobox, ref }: SelectLis
     >
       {isOpen &&
         found.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
           <div
             key={item.id}
             id={`${id}-${index}`}

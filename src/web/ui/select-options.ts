@@ -35,7 +35,7 @@ export function stepIndex(current: number, step: 1 | -1, count: number): number 
   return (current + step + count) % count
 }
 
-/** Spec §9: the list keeps this distance between the active item and its edge. */
+/** Spec §9: the least distance between the active item and the edge of the list. */
 const SCROLL_OFFSET = 8
 
 type Span = { top: number; height: number }

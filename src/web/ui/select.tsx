@@ -14,7 +14,7 @@ export type { SelectItem } from './select-options.ts'
 
 type SelectProps = FieldTexts & {
   items: readonly SelectItem[]
-  /** The id of the chosen item; empty when none is. Without it the select keeps its own. */
+  /** The id of the chosen item; empty when none is. Without it the select is uncontrolled. */
   value?: string
   defaultValue?: string
   onChange?: (id: string) => void
@@ -52,15 +52,15 @@ export function Select({
     setOwnValue(id)
     onChange?.(id)
   }
-  useKeptChoice(native, chosenId, choose)
+  useEarlyChoice(native, chosenId, choose)
   if (!isHydrated) {
     return <NativeSelect {...shared} ref={native} defaultValue={chosenId} disabled={isDisabled} required={isRequired} />
   }
   return <Combobox {...{ ...shared, ref, onBlur, chosenId, emptyText, isDisabled, isLoading, isRequired }} onChoose={choose} />
 }
 
-/** What was picked in the browser's select while the script was loading is not lost. */
-function useKeptChoice(native: { current: HTMLSelectElement | null }, chosenId: string, choose: (id: string) => void): void {
+/** Takes over what was picked in the browser's own select before hydration. */
+function useEarlyChoice(native: { current: HTMLSelectElement | null }, chosenId: string, choose: (id: string) => void): void {
   const wasRead = useRef(false)
   useLayoutEffect(() => {
     if (wasRead.current) return

@@ -9,7 +9,7 @@ type TextareaProps = FieldTexts &
     limit?: { characters: number; remaining: (count: number) => string; exceeded: string }
   }
 
-/** From here on a screen reader hears the count as it changes. */
+/** From here on a screen reader reads out the changing count. */
 const NEARLY_FULL = 20
 
 export function Textarea({ label, labelNote, isLabelHidden, hint, error, limit, ...rest }: TextareaProps) {

@@ -62,7 +62,7 @@ const TONES = {
 
 type ToastCardProps = { toast: ShownToast; dismiss: (id: number) => void; closeLabel: string; durationMs: number }
 
-/** Waits while the pointer or the focus is on it, so nobody has to read against the clock. */
+/** Stays while the pointer or the focus is on it, so that there is time to read it. */
 function ToastCard({ toast, dismiss, closeLabel, durationMs }: ToastCardProps) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

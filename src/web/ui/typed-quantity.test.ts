@@ -8,8 +8,8 @@ test.each([
   ['a negative number becomes the least allowed', '-3', 1],
   ['a part of one is dropped', '2.9', 2],
   ['a decimal comma is a decimal point', '2,9', 2],
-  ['nothing typed keeps what was known', '', 4],
-  ['no number keeps what was known', 'many', 4],
+  ['nothing typed leaves the quantity as it was', '', 4],
+  ['no number leaves the quantity as it was', 'many', 4],
 ])('%s', (_sentence, typed, expected) => {
   expect(toQuantity(typed, 4, { min: 1, max: 99 })).toBe(expected)
 })

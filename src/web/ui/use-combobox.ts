@@ -33,7 +33,7 @@ export function useCombobox({ items, chosenId, onChoose }: ComboboxOptions): Com
     if (item.id !== chosenId) onChoose(item.id)
   }
   const type = (text: string) => {
-    // Nobody types into a closed list: the browser has filled it in.
+    // A change while the list is closed comes from the browser's autofill.
     const filledIn = state.isOpen ? undefined : findByLabel(items, text)
     if (filledIn) choose(filledIn)
     else setState({ isOpen: true, typed: text, active: filterItems(items, text).length > 0 ? 0 : -1 })

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Spec §9. The style sheet plays it; this number says when the content may go. */
+/** Spec §9. The style sheet plays it; this says when the content may be removed. */
 const CLOSE_ANIMATION_MS = 300
 
-/** Opens and closes the native dialog as told. Returns whether its content is still seen: it is until the way out has been played. */
+/** Opens and closes the native dialog. Returns whether its content is visible, which lasts until the closing animation is over. */
 export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen)
   const [isLeaving, setLeaving] = useState(false)
-  // Noticed while drawing, not afterwards: content that was gone for a moment would come back without what it knew.
+  // Set during render, not in an effect: content that is removed for a moment would lose its state.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
     setLeaving(!isOpen)

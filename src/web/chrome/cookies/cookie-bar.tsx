@@ -23,12 +23,12 @@ export function CookieBar() {
 function CookieQuestion() {
   const { t } = useLingui()
   const href = useHref()
-  const keepFocus = useReturningFocus()
+  const rememberFocus = useReturningFocus()
   return (
     <section
       id="cookie-bar"
       aria-label={t`Cookies`}
-      onFocus={keepFocus}
+      onFocus={rememberFocus}
       className="sticky bottom-3 z-40 order-last mx-auto my-3 flex w-[96%] max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8 low:static"
     >
       <p className="grow text-[0.9375rem] leading-snug">

@@ -21,7 +21,7 @@ const NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>> = {
 /** Behind the decoration the page goes on: mist where its last band is mist, whatever page that is. */
 const STRIP_GROUND = 'bg-ground [main:has(>.bg-mist:last-child)+footer_&]:bg-mist'
 
-/** Drawn by the server alone (see footer.tsx): what asks for script here is woken by wake-footer.ts. */
+/** Rendered by the server alone (see footer.tsx); hydrate-footer.ts adds what needs script. */
 export function FooterContent() {
   const { storeData } = useChrome()
   return (

@@ -1,34 +1,34 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useChrome } from '../../session/use-shop.ts'
-import { KeptPart } from '../../ssr/fragment-cache.tsx'
+import { ServerFragment } from '../../ssr/fragment-cache.tsx'
 import { FooterContent } from './footer-content.tsx'
 import { FOOTER_ID } from './footer-ids.ts'
 
-/** Far below on nearly every page, so it is drawn late; the heights are those of a phone, a tablet and a desktop. */
+/** Far below on nearly every page, so it is rendered late; the heights are those of a phone, a tablet and a desktop. */
 const LOOK =
-  'drawn-late mt-auto bg-footer text-footer-ink [--focus-ring:var(--color-footer-ink)] [--height-until-drawn:105rem] tablet:[--height-until-drawn:74rem] desktop:[--height-until-drawn:53rem]'
+  'rendered-late mt-auto bg-footer text-footer-ink [--focus-ring:var(--color-footer-ink)] [--height-until-rendered:105rem] tablet:[--height-until-rendered:74rem] desktop:[--height-until-rendered:53rem]'
 
 /**
- * The footer is the same on every page and hardly anything in it needs script: the server draws it, and in the browser it stays plain HTML, so that no
- * page loads the code that draws it.
+ * The footer is the same on every page and little of it needs script. The server renders it and in the browser it stays plain HTML, so that no page
+ * loads its code.
  */
 export const Footer = createIsomorphicFn()
   .server(() => (
-    <KeptPart of={useChrome()}>
+    <ServerFragment of={useChrome()}>
       <footer id={FOOTER_ID} className={LOOK}>
         <FooterContent />
       </footer>
-    </KeptPart>
+    </ServerFragment>
   ))
   .client(() => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawing of the same page
-    <footer id={FOOTER_ID} className={LOOK} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: readDrawn() }} />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server rendered it
+    <footer id={FOOTER_ID} className={LOOK} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: readServerHtml() }} />
   ))
 
-let drawn: string | undefined
+let serverHtml: string | undefined
 
-/** What the server drew; a footer that is shown again is filled with it. */
-function readDrawn(): string {
-  drawn ??= document.getElementById(FOOTER_ID)?.innerHTML ?? ''
-  return drawn
+/** Read once: a footer that is shown again is filled with it. */
+function readServerHtml(): string {
+  serverHtml ??= document.getElementById(FOOTER_ID)?.innerHTML ?? ''
+  return serverHtml
 }

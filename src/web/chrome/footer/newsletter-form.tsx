@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 type NewsletterFormProps = {
   /** What became of it when it was sent without script, and what was typed then. */ result?: NewsletterResult
   email?: string
-  /** For a form that is woken on its own, where generated ids would differ from those the server drew. */
+  /** For a form that is hydrated on its own, where generated ids would differ from the server's. */
   fieldId?: string
 }
 
@@ -67,7 +67,7 @@ function useNewsletter(result: NewsletterResult | undefined): [State, (event: Fo
   const send = async (event: FormEvent<HTMLFormElement>) => {
     const email = String(new FormData(event.currentTarget).get('email'))
     const fault = findEmailFault(email)
-    // Where the browser lends no cryptography there is no puzzle either: the form goes its way without script.
+    // A browser without Web Crypto cannot solve the puzzle: the form is posted as without script.
     if (fault || isSecureContext) event.preventDefault()
     setState(fault ?? 'sending')
     if (fault || !isSecureContext) return

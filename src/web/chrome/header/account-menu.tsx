@@ -70,7 +70,7 @@ function AccountLinks() {
 function LogOutButton({ onDone }: { onDone: () => void }) {
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
-  const leave = async () => {
+  const endSession = async () => {
     setLeaving(true)
     await logOut(router)
     setLeaving(false)
@@ -81,7 +81,7 @@ function LogOutButton({ onDone }: { onDone: () => void }) {
       <button
         type="button"
         disabled={isLeaving}
-        onClick={() => void leave()}
+        onClick={() => void endSession()}
         className="flex min-h-11 w-full items-center gap-3 rounded-field px-4 font-medium hover:bg-mist disabled:text-ink-soft"
       >
         <Icon name="logout" className="text-accent-deep" />
@@ -91,7 +91,7 @@ function LogOutButton({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Undefined for a guest, and while nobody knows yet. */
+/** Undefined for a guest, and until the customer is loaded. */
 function useFirstName(): string | undefined {
   const ask = useAsk()
   const customer = useCustomer()

@@ -12,7 +12,7 @@ import { type Menu, useMenu } from './use-menu.ts'
 const loadGiftCardMenu = () => import('./gift-card-menu.tsx')
 const GiftCardMenu = lazy(async () => ({ default: (await loadGiftCardMenu()).GiftCardMenu }))
 
-/** Where v3 has business in the bar, it is a menu; the business storefront begins with it (spec §2). */
+/** Where v3 has business in the bar, it is a menu; on the business storefront it comes first (spec §2). */
 export function MainLinks({ kind }: { kind: MainHeaderKind }) {
   const { storeData } = useChrome()
   const { t } = useLingui()
@@ -91,13 +91,13 @@ type MenuTriggerProps = { href: string; controls: string; menu: Menu; onNear?: (
 
 /** A link to the same pages until the script has loaded, then the button of a menu. */
 function MenuTrigger({ href, controls, menu, onNear, children }: MenuTriggerProps) {
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <a
       href={href}
-      role={isAwake ? 'button' : undefined}
-      aria-expanded={isAwake ? menu.isOpen : undefined}
-      aria-controls={isAwake ? controls : undefined}
+      role={isHydrated ? 'button' : undefined}
+      aria-expanded={isHydrated ? menu.isOpen : undefined}
+      aria-controls={isHydrated ? controls : undefined}
       onKeyDown={(event) => {
         if (event.key !== ' ') return
         event.preventDefault()

@@ -24,7 +24,7 @@ export function SwitcherButton({ isLabelled = false, className = 'hover:bg-mist'
       disabled={!isHydrated}
       aria-haspopup="dialog"
       title={t`Country and language`}
-      // The footer's stays plain HTML, and is woken by its attribute.
+      // In the footer it stays plain HTML, and hydrate-footer.ts finds it by this attribute.
       data-opens="storeSwitcher"
       onClick={() => openModal({ name: 'storeSwitcher' })}
       className={classNames(

@@ -34,16 +34,16 @@ export function useMenu(element: RefObject<HTMLElement | null>): Menu {
       element.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
       setIsOpen(false)
     }
-    const leave = (event: Event) => {
+    const closeOutside = (event: Event) => {
       if (!element.current?.contains(event.target as Node)) setIsOpen(false)
     }
     document.addEventListener('keydown', press)
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
     return () => {
       document.removeEventListener('keydown', press)
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
     }
   }, [isOpen, element])
 

@@ -10,7 +10,7 @@ import { useAsk, useChrome } from '../../session/use-shop.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useConsent } from '../cookies/use-consent.ts'
 import { mayShowPromo } from './promo-rules.ts'
-import { forgetSeenPromo, isPromoSeen, keepPromoSeen } from './seen-promo.ts'
+import { forgetSeenPromo, isPromoSeen, savePromoSeen } from './seen-promo.ts'
 
 type Promo = NonNullable<PromoPopupQuery['promoPopup']>
 
@@ -20,7 +20,7 @@ type PromoPopupProps = {
   isBusy: boolean
 }
 
-/** One campaign, once for each visitor. It stays below what is read and takes no focus, so it interrupts nobody. */
+/** One campaign, once for each visitor. It takes no focus and stays below the text, so it does not interrupt. */
 export function PromoPopup({ isJustAnswered, isBusy }: PromoPopupProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const [openedAt] = useState(pathname)
@@ -74,7 +74,7 @@ function useUnseenPromo(isRightMoment: boolean): [promo: Promo | undefined, clos
   const [promo, setPromo] = useState<Promo>()
   useEffect(() => {
     if (!isRightMoment || !campaign || isPromoSeen(campaign)) return
-    keepPromoSeen(campaign)
+    savePromoSeen(campaign)
     // Without an answer there is nothing to show.
     ask(PromoPopupDocument, {}).then(
       ({ promoPopup }) => setPromo(promoPopup ?? undefined),

@@ -15,7 +15,7 @@ test('the cookie question and other modals come first', () => {
 })
 
 test.each<RouteName>(['cart', 'checkout', 'thankYou', 'gift', 'orderGifts', 'accountOrders', 'balance'])(
-  'nobody is disturbed on the page "%s"',
+  'no campaign pops up on the page "%s"',
   (route) => {
     expect(mayShowPromo({ ...HOME, route })).toBe(false)
   },

@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored } from '../../session/storage.ts'
+import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
 import { readConsent } from '../../tracking/consent.ts'
 
 const KEY = 'promo-seen'
@@ -8,9 +8,9 @@ export function isPromoSeen(campaign: string): boolean {
 }
 
 /** Visitors who refused cookies for preferences are remembered for this visit only. */
-export function keepPromoSeen(campaign: string): void {
+export function savePromoSeen(campaign: string): void {
   const isRefused = readConsent()?.includes('preferences') === false
-  keepStored(KEY, campaign, isRefused ? 'sessionStorage' : 'localStorage')
+  writeStored(KEY, campaign, isRefused ? 'sessionStorage' : 'localStorage')
 }
 
 /** Visitors who withdraw that consent are no longer remembered. */

@@ -5,7 +5,7 @@ test.each([
   ['down enters the list at its top', 'ArrowDown', -1, 5, 0],
   ['up enters it at its end', 'ArrowUp', -1, 5, 4],
   ['down goes on', 'ArrowDown', 0, 5, 1],
-  ['past the end it begins again', 'ArrowDown', 4, 5, 0],
+  ['past the end it starts again', 'ArrowDown', 4, 5, 0],
   ['Home is the first result', 'Home', 3, 5, 0],
   ['End is the last', 'End', 1, 5, 4],
   ['before the list is entered Home belongs to the box', 'Home', -1, 5, undefined],

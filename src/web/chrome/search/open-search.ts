@@ -13,7 +13,7 @@ export function openSearchOnFocus(text: string): void {
   isReturning = false
 }
 
-/** The overlay's code may take a while to come: whoever has moved on by then is not called back. */
+/** The overlay's code may take a while to load: it does not open for a visitor who has moved on by then. */
 export function leaveSearch(next: Element | null): void {
   if (next && !next.closest('dialog')) openModal(undefined)
 }

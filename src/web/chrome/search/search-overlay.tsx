@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useDialog } from '../../ui/use-dialog.ts'
 import { FoundList } from './found-list.tsx'
-import { keepSearchInAddress } from './keep-search-in-address.ts'
 import { moveActive } from './move-active.ts'
 import { closeSearch } from './open-search.ts'
 import { PopularList } from './popular-list.tsx'
 import { SearchStatus } from './search-status.tsx'
+import { syncSearchAddress } from './sync-search-address.ts'
 import { usePopularSearch } from './use-popular-search.ts'
 import { useSearch } from './use-search.ts'
 
@@ -57,7 +57,7 @@ function SearchPanel({ given }: { given: string }) {
   const { search, retry } = useSearch(text, popular?.storeData.toggles.searchEvents ?? false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => setText(given), [given])
-  useEffect(() => keepSearchInAddress(text), [text])
+  useEffect(() => syncSearchAddress(text), [text])
   useActiveOption(list, active)
   const type = (typed: string) => {
     setText(typed)
@@ -80,7 +80,7 @@ function SearchPanel({ given }: { given: string }) {
         <form role="search" aria-label={t`Search the shop`} method="get" action={href('giftCards')} className="relative grow">
           <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft" />
           <input
-            // biome-ignore lint/a11y/noAutofocus: whoever opened the search wants to type
+            // biome-ignore lint/a11y/noAutofocus: a visitor who opened the search wants to type
             autoFocus
             type="search"
             name="s"

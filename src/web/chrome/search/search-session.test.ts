@@ -4,7 +4,7 @@ import { createSearchSession, DEBOUNCE_MS, type SearchState } from './search-ses
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function begin() {
+function start() {
   const asked: { text: string; answer: (found: string) => void; fail: () => void }[] = []
   let state: SearchState<string> = { status: 'empty', text: '', found: undefined }
   const session = createSearchSession<string>(
@@ -20,7 +20,7 @@ function begin() {
 }
 
 test('asks 200 ms after the last letter, once', async () => {
-  const { session, listAsked } = begin()
+  const { session, listAsked } = start()
   for (const text of ['c', 'co', 'cof']) {
     session.type(text)
     await vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1)
@@ -31,7 +31,7 @@ test('asks 200 ms after the last letter, once', async () => {
 })
 
 test('a late answer never overwrites a newer one', async () => {
-  const { session, asked, state } = begin()
+  const { session, asked, state } = start()
   session.type('tea')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
   session.type('coffee')
@@ -44,7 +44,7 @@ test('a late answer never overwrites a newer one', async () => {
 })
 
 test('what was found stays in sight while the next answer is awaited', async () => {
-  const { session, asked, state } = begin()
+  const { session, asked, state } = start()
   session.type('tea')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
   asked[0]?.answer('tea cards')
@@ -54,7 +54,7 @@ test('what was found stays in sight while the next answer is awaited', async () 
 })
 
 test('an emptied box forgets what was found, also what is still on its way', async () => {
-  const { session, asked, state } = begin()
+  const { session, asked, state } = start()
   session.type('tea')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
   session.type('  ')
@@ -64,7 +64,7 @@ test('an emptied box forgets what was found, also what is still on its way', asy
 })
 
 test('a failed search can be asked again at once', async () => {
-  const { session, asked, state, listAsked } = begin()
+  const { session, asked, state, listAsked } = start()
   session.type('tea')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
   asked[0]?.fail()
@@ -76,7 +76,7 @@ test('a failed search can be asked again at once', async () => {
 })
 
 test('a space at the end is no new question', async () => {
-  const { session, listAsked } = begin()
+  const { session, listAsked } = start()
   session.type('tea')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
   session.type('tea ')

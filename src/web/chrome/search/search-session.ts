@@ -1,10 +1,10 @@
 /** Spec §9: how long the search waits for the next letter. */
 export const DEBOUNCE_MS = 200
 
-/** Where a search stands. What was found before stays in sight until there is something new. */
+/** The last results stay visible until there are new ones. */
 export type SearchState<Found> = {
   status: 'empty' | 'waiting' | 'found' | 'failed'
-  /** What the found belongs to. */
+  /** The text that was searched for. */
   text: string
   found: Found | undefined
 }
@@ -33,7 +33,7 @@ export function createSearchSession<Found>(
     }
   }
 
-  function begin(text: string, waitMs: number): void {
+  function start(text: string, waitMs: number): void {
     const own = ++turn
     wanted = text
     clearTimeout(timer)
@@ -47,9 +47,9 @@ export function createSearchSession<Found>(
 
   return {
     type: (text) => {
-      if (text.trim() !== wanted) begin(text.trim(), DEBOUNCE_MS)
+      if (text.trim() !== wanted) start(text.trim(), DEBOUNCE_MS)
     },
-    retry: () => begin(wanted, 0),
+    retry: () => start(wanted, 0),
     stop: () => {
       turn++
       clearTimeout(timer)

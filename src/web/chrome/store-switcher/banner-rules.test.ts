@@ -13,7 +13,7 @@ describe('the notice about the country', () => {
     ['was closed just now', String(expiryOf(NOW)), true],
     ['was closed two days ago to the moment', String(NOW), false],
     ['may come again in a moment', String(NOW + 1), true],
-    ['kept something nobody can read', 'soon', false],
+    ['saved something unreadable', 'soon', false],
   ])('%s', (_sentence, expiry, expected) => {
     expect(isDismissed(expiry, NOW)).toBe(expected)
   })
@@ -21,7 +21,7 @@ describe('the notice about the country', () => {
   test.each([
     ['a visitor at home is not disturbed', 'GB', 'GB', false],
     ['a visitor elsewhere is asked', 'NL', 'GB', true],
-    ['nobody knows where the visitor is', null, 'GB', false],
+    ['the country of the visitor is unknown', null, 'GB', false],
   ])('%s', (_sentence, visitor, shop, expected) => {
     expect(isElsewhere(visitor, shop)).toBe(expected)
   })

@@ -6,7 +6,7 @@ export function expiryOf(closedAtMs: number): number {
   return closedAtMs + DISMISSED_MS
 }
 
-/** True while what was kept of a closed notice is still to come; absent, past or unreadable it is not (spec §4). */
+/** True while the saved expiry of a closed notice is in the future; false when it is absent, past or unreadable (spec §4). */
 export function isDismissed(expiry: string | null, nowMs: number): boolean {
   return Number(expiry ?? 0) > nowMs
 }

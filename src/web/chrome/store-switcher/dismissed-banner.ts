@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored } from '../../session/storage.ts'
+import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
 import { readConsent } from '../../tracking/consent.ts'
 import { expiryOf, isDismissed } from './banner-rules.ts'
 
@@ -8,13 +8,13 @@ export function isBannerDismissed(): boolean {
   return isDismissed(readStored(KEY), Date.now()) || isDismissed(readStored(KEY, 'sessionStorage'), Date.now())
 }
 
-/** Kept for two days; who refused cookies for preferences is remembered for this visit alone. */
-export function keepBannerDismissed(): void {
+/** Saved for two days; without consent to preference cookies, for this visit alone. */
+export function saveBannerDismissed(): void {
   const isRefused = readConsent()?.includes('preferences') === false
-  keepStored(KEY, String(expiryOf(Date.now())), isRefused ? 'sessionStorage' : 'localStorage')
+  writeStored(KEY, String(expiryOf(Date.now())), isRefused ? 'sessionStorage' : 'localStorage')
 }
 
-/** Whoever withdraws their leave is no longer remembered. */
+/** For when the visitor withdraws consent. */
 export function forgetDismissedBanner(): void {
   forgetStored(KEY)
 }

@@ -32,7 +32,7 @@ describe('choosing a country', () => {
     expect(chooseCountry(COUNTRIES, country)).toEqual(choice)
   })
 
-  test('begins with the store and the language of the page, also where French pages are still in English', () => {
+  test('starts with the store and the language of the page, also where French pages are still in English', () => {
     expect(chooseOwn(COUNTRIES, { countryCode: 'BE', textLanguage: 'en' })).toEqual({ country: 'BE', language: 'fr' })
     expect(chooseOwn(COUNTRIES, { countryCode: 'BE', textLanguage: 'nl' })).toEqual({ country: 'BE', language: 'nl' })
   })

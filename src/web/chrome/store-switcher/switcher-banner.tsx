@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HEADER_ID } from '../header/header-id.ts'
 import { isElsewhere } from './banner-rules.ts'
-import { isBannerDismissed, keepBannerDismissed } from './dismissed-banner.ts'
+import { isBannerDismissed, saveBannerDismissed } from './dismissed-banner.ts'
 
 /** Asks visitors from elsewhere whether they want another store. It hangs below the header and lies over the page, so that nothing moves. */
 export function SwitcherBanner() {
@@ -26,7 +26,7 @@ function Banner({ country }: { country: string }) {
   const [isClosed, setClosed] = useState(false)
   const name = countryName(country, locale)
   const close = () => {
-    keepBannerDismissed()
+    saveBannerDismissed()
     setClosed(true)
   }
   return (

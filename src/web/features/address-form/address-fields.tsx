@@ -61,7 +61,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
         value={city}
         area={administrativeArea}
         onChange={form.change}
-        onBlur={() => form.leave('city')}
+        onBlur={() => form.blur('city')}
         error={form.errorOf('city')}
       />
       {writesArea(countryCode) && (
@@ -88,7 +88,7 @@ function CountrySelect({ form, section }: Pick<AddressFieldsProps, 'form' | 'sec
       items={items}
       value={form.values.countryCode}
       onChange={(countryCode) => form.change({ countryCode, administrativeArea: '' })}
-      onBlur={() => form.leave('countryCode')}
+      onBlur={() => form.blur('countryCode')}
       placeholder={t`Select your country`}
       emptyText={t`No country of that name`}
       error={form.errorOf('countryCode')}

@@ -15,10 +15,10 @@ export function PhoneField({ form, ...rest }: PhoneFieldProps) {
   const { t } = useLingui()
   const dialCodes = useCountries(listDialCodes)
   const { countryCode, digits } = form.values.phoneNumber
-  const leave = () => {
+  const blur = () => {
     const phoneNumber = readPhone(digits, countryCode)
     if (phoneNumber.digits !== digits) form.change({ phoneNumber })
-    form.leave('phoneNumber')
+    form.blur('phoneNumber')
   }
   return (
     <Phone
@@ -30,7 +30,7 @@ export function PhoneField({ form, ...rest }: PhoneFieldProps) {
       emptyText={t`No country of that name`}
       value={form.values.phoneNumber}
       onChange={(phoneNumber) => form.change({ phoneNumber })}
-      onBlur={leave}
+      onBlur={blur}
       error={form.errorOf('phoneNumber')}
     />
   )

@@ -92,7 +92,7 @@ export function PlaceField({ label, countryCode, value, area, onChange, onBlur, 
 const FEWEST_LETTERS = 2
 const DEBOUNCE_MS = 200
 
-/** The places for what is being typed; none when the text is finished. An answer that comes late belongs to nobody. */
+/** The places for what is being typed; none when the text is finished. A late answer is dropped. */
 function useSuggestions(typed: string | undefined, countryCode: string): readonly Suggestion[] {
   const ask = useAsk()
   const [answer, setAnswer] = useState<{ text: string; places: readonly Suggestion[] }>()

@@ -5,12 +5,12 @@ import { useHydrated } from '../../ssr/use-hydrated.ts'
 
 type ListOptions<O> = (codes: readonly string[], locale: string, ownCountry: string) => O[]
 
-/** Every country by its name. Server and browser do not agree on all the names of the world, so the server draws the shop's own country alone. */
+/** Every country by its name. Server and browser differ in some names, so the server renders the shop's own country alone. */
 export function useCountries<O>(listOptions: ListOptions<O>): O[] {
   const { locale, countryCode } = useShop()
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   return useMemo(
-    () => listOptions(isAwake ? COUNTRIES : [countryCode], locale, countryCode),
-    [listOptions, isAwake, locale, countryCode],
+    () => listOptions(isHydrated ? COUNTRIES : [countryCode], locale, countryCode),
+    [listOptions, isHydrated, locale, countryCode],
   )
 }

@@ -12,15 +12,15 @@ test.each([
   ],
   ['an Italian number keeps its zero', { countryCode: 'IT', digits: '0612345678' }, '+39 0612345678'],
   ['a dial code is not taken twice', { countryCode: 'GB', digits: '+447700900123' }, '+44 7700900123'],
-  ['nor is one that is dialled as 00', { countryCode: 'GB', digits: '00447700900123' }, '+44 7700900123'],
+  ['a dial code written as 00 is not taken twice', { countryCode: 'GB', digits: '00447700900123' }, '+44 7700900123'],
   ['a dial code that is typed wins over the one that is chosen', { countryCode: 'GB', digits: '+31612345678' }, '+31 612345678'],
-  ['a dial code that nobody has is left for the rule to refuse', { countryCode: 'GB', digits: '+999' }, '+999'],
+  ['an unknown dial code is left for the rule to refuse', { countryCode: 'GB', digits: '+999' }, '+999'],
   ['nothing typed is no number', { countryCode: 'GB', digits: '' }, ''],
 ])('%s', (_sentence, phone, written) => {
   expect(writePhone(phone)).toBe(written)
 })
 
-test('a phone number that was kept comes back as it was typed', () => {
+test('a saved phone number comes back as it was typed', () => {
   expect(readPhone('+31 612345678', 'GB')).toEqual({ countryCode: 'NL', digits: '612345678' })
 })
 
@@ -79,7 +79,7 @@ test('a customer finds filled in what profile and address book know', () => {
   expect(listYourDataFailures(known, true)).toEqual([])
 })
 
-test('what was typed last wins over what the server keeps', () => {
+test('what was typed last wins over what the server saved', () => {
   const known = toYourData({ ...NOTHING_KNOWN, draft: { firstName: 'Ann' } })
   expect(known.firstName).toBe('Ann')
 })
@@ -91,7 +91,7 @@ test('an address typed before the checkout is confirmed only by itself', () => {
   expect(confirmationOf('other@example.org')).toBe('')
 })
 
-test('whoever turns back to a private order takes the company with them, but does not send it', () => {
+test('back at a private order, the company stays typed but is not sent', () => {
   const values = toYourData({
     ...NOTHING_KNOWN,
     draft: { companyName: 'Bramble & Co', vatNumber: 'GB1', invoiceEmail: 'not an address', referenceNumber: 'x'.repeat(51) },

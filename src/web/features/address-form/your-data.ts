@@ -42,7 +42,7 @@ type Known = {
   countryCode: string
 }
 
-/** What was typed last wins over what the server keeps, and that over what a customer's profile and address book say. */
+/** What was typed last wins over the saved order, and that over the customer's profile and address book. */
 export function toYourData({ draft, billingAddress, profile, addresses, countryCode }: Known): YourData {
   const own = addresses.find(({ isDefaultBilling }) => isDefaultBilling)
   const known = {
@@ -142,7 +142,7 @@ export function writePhone(typed: PhoneValue): string {
   return `+${dialCode} ${countryCode === DIALS_ZERO ? digits : digits.replace(/^0/, '')}`
 }
 
-/** What is meant by a number that was kept, typed or pasted: "+44 7700…" and "0044 7700…" bring their dial code, others go with the country at hand. */
+/** Reads a saved, typed or pasted number: "+44 7700…" and "0044 7700…" bring their dial code, others get that of the country given. */
 export function readPhone(phoneNumber: string, countryCode: string): PhoneValue {
   const [, prefix, rest = ''] = /^(\+|00)?(.*)$/s.exec(phoneNumber.trim()) ?? []
   const digits = rest.replace(/\D/g, '')

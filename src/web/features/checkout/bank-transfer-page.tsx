@@ -8,10 +8,10 @@ import { MessagePage } from '../feedback/message-page.tsx'
 import { TransferFacts } from './transfer-facts.tsx'
 import { useDiscard } from './use-discard.ts'
 
-/** Money takes days; a page that is left open so long tells that it has come. */
+/** A transfer takes days; a page left open for so long shows when the money has arrived. */
 const LOOK_MS = 30_000
 
-/** The money is on its way, or will be: what to tell the bank, and what happens then. */
+/** What the buyer must transfer, and what happens then. */
 export function BankTransferPage({ state }: { state: PaymentStandingFragment }) {
   const { order, bankTransfer, redirectUrl, proFormaPath } = state
   const href = useHref()

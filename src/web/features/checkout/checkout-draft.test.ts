@@ -10,7 +10,7 @@ test('a reference is of one order; who orders stays known for the next', () => {
 
 test.each([
   ['who comes back by the same address has confirmed it', 'Cleo@example.org', 'cleo@example.org'],
-  ['another address is to be confirmed anew', 'other@example.org', undefined],
+  ['another address must be confirmed again', 'other@example.org', undefined],
 ])('%s', (_sentence, email, emailConfirmation) => {
   const typed = { firstName: 'Cleo', email: 'cleo@example.org', emailConfirmation: 'cleo@example.org' }
   const once = withEmail(typed, email)

@@ -9,10 +9,10 @@ export function readStep(asked: string | undefined): Step {
   return asked === 'shipping' || asked === 'payment' ? asked : 'data'
 }
 
-/** Nobody pays before they have said who they are, nor before every parcel has somewhere to go. */
+/** Payment comes only after the buyer's data is complete and every parcel has an address. */
 export function furthestStep(asked: Step, cart: CheckoutCartFragment, storeCountry: string): Step {
   if (!cart.billingAddress) return 'data'
-  return asked === 'payment' && listHomeless(cart, storeCountry).length > 0 ? 'shipping' : asked
+  return asked === 'payment' && listUndeliverable(cart, storeCountry).length > 0 ? 'shipping' : asked
 }
 
 type Shipments = Pick<CheckoutCartFragment, 'shipments'>['shipments']
@@ -23,6 +23,6 @@ export function listParcels({ shipments }: { shipments: Shipments }): Shipments 
 }
 
 /** Parcels for a buyer who lives where this store does not deliver. */
-export function listHomeless(cart: { shipments: Shipments }, storeCountry: string): Shipments {
+export function listUndeliverable(cart: { shipments: Shipments }, storeCountry: string): Shipments {
   return listParcels(cart).filter(({ deliveryAddress }) => deliveryAddress?.countryCode !== storeCountry)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellProblems } from './describe-problems.ts'
+import { describeProblems } from './describe-problems.ts'
 
 const CART = {
   shipments: [
@@ -15,11 +15,11 @@ const CART = {
 
 const translate = (failure: object) => String('message' in failure && failure.message)
 
-test('what is about one gift names it, and is told once', () => {
-  expect(tellProblems(CART, translate)).toEqual(['Apple: sold out', 'too many'])
+test('a problem of one gift names it, and is shown once', () => {
+  expect(describeProblems(CART, translate)).toEqual(['Apple: sold out', 'too many'])
 })
 
 test('a day that is over names the gift that was to come on it', () => {
   const problems = [{ code: 2114, message: 'too late', referencedRequestParameter: 'shipments.s.deliverOn' }]
-  expect(tellProblems({ ...CART, problems }, translate)).toEqual(['Grumble Coffee: too late'])
+  expect(describeProblems({ ...CART, problems }, translate)).toEqual(['Grumble Coffee: too late'])
 })

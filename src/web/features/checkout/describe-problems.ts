@@ -6,8 +6,8 @@ type Problematic = {
   shipments: readonly { id: string; packages: readonly { id: string; giftcard: { title: string } }[] }[]
 }
 
-/** Why the cart could not be placed as it stands; what is about one gift, or about what goes with it, begins with its name. */
-export function tellProblems({ problems, shipments }: Problematic, translate: TranslateFailure): string[] {
+/** Why the cart cannot be ordered. A problem of one gift or its shipment starts with the gift's name. */
+export function describeProblems({ problems, shipments }: Problematic, translate: TranslateFailure): string[] {
   const texts = problems.map((problem) => {
     const [, id] = problem.referencedRequestParameter?.split('.') ?? []
     const about = shipments.flatMap((shipment) => shipment.packages.filter((one) => one.id === id || shipment.id === id))

@@ -1,10 +1,10 @@
-import { keepStored, readStored } from '../../session/storage.ts'
+import { readStored, writeStored } from '../../session/storage.ts'
 
 const KEY = 'checkout-order'
 
-/** The order that is being paid in this tab: whoever comes back from the provider's page by "back" finds it again. */
-export function keepPlacedOrder(orderUuid: string): void {
-  keepStored(KEY, orderUuid, 'sessionStorage')
+/** The order being paid in this tab, for a buyer who comes "back" from the provider's page. */
+export function savePlacedOrder(orderUuid: string): void {
+  writeStored(KEY, orderUuid, 'sessionStorage')
 }
 
 export function findPlacedOrder(): string | undefined {
@@ -12,5 +12,5 @@ export function findPlacedOrder(): string | undefined {
 }
 
 export function forgetPlacedOrder(): void {
-  keepStored(KEY, '', 'sessionStorage')
+  writeStored(KEY, '', 'sessionStorage')
 }

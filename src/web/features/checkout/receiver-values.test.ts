@@ -74,8 +74,8 @@ test('a parcel to the own address needs nothing more; to another one it needs al
 })
 
 test('a receiver of a mail needs a name and an e-mail address', () => {
-  const nobody = { ...toReceiverValues(MAIL, SHOP), firstName: '', email: 'nowhere' }
-  expect(listFailuresOf(nobody, MAIL_NOW).map(({ parameter }) => parameter)).toEqual(['firstName', 'email'])
+  const unnamed = { ...toReceiverValues(MAIL, SHOP), firstName: '', email: 'nowhere' }
+  expect(listFailuresOf(unnamed, MAIL_NOW).map(({ parameter }) => parameter)).toEqual(['firstName', 'email'])
 })
 
 test.each([

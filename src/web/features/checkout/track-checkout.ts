@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { CheckoutCartFragment } from '../../../generated/documents.ts'
-import { forgetStored, keepStored, readStored } from '../../session/storage.ts'
+import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
 import { type TrackedOrder, track } from '../../tracking/track.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** A cart as the GA4 convention tells it. */
+/** A cart in the GA4 convention. */
 export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFragment): TrackedOrder {
   const items = shipments.flatMap(({ variationType, packages }) =>
     packages.map(({ giftcard }) => ({
@@ -19,33 +19,33 @@ export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFrag
   return { currency, value: totals.grandTotal.value, items }
 }
 
-/** Told once a visit to the checkout, whatever step it begins with. */
-export function useBeginCheckout({ cart }: Checkout): void {
-  const isTold = useRef(false)
+/** Tracks the start of the checkout once a visit, whatever step it starts with. */
+export function useTrackedCheckout({ cart }: Checkout): void {
+  const isTracked = useRef(false)
   useEffect(() => {
-    if (isTold.current) return
-    isTold.current = true
+    if (isTracked.current) return
+    isTracked.current = true
     track('begin_checkout', toTrackedOrder(cart))
   }, [cart])
 }
 
 const purchaseKey = (orderUuid: string) => `purchase:${orderUuid}`
 
-/** Kept when the order is placed: whether it is bought is known later, on another page. */
-export function keepPurchase(orderUuid: string, cart: CheckoutCartFragment): void {
+/** Saved when the order is placed: whether it is paid is known later, on another page. */
+export function savePurchase(orderUuid: string, cart: CheckoutCartFragment): void {
   const shipping = cart.totals.adjustments.filter(({ adjustmentType }) => adjustmentType === 'Shipping')
   const purchase = {
     ...toTrackedOrder(cart),
     transaction_id: orderUuid,
     shipping: shipping.reduce((sum, { price }) => sum + price.value, 0),
   }
-  keepStored(purchaseKey(orderUuid), JSON.stringify(purchase))
+  writeStored(purchaseKey(orderUuid), JSON.stringify(purchase))
 }
 
-/** Told once: what was told is forgotten, so neither a reload nor the link in the mail tells it again. */
-export function tellPurchase(orderUuid: string): void {
-  const kept = readStored(purchaseKey(orderUuid))
-  if (!kept) return
+/** Tracks a purchase once and forgets it, so that a reload or the link in the mail does not track it again. */
+export function trackPurchase(orderUuid: string): void {
+  const saved = readStored(purchaseKey(orderUuid))
+  if (!saved) return
   forgetStored(purchaseKey(orderUuid))
-  track('purchase', JSON.parse(kept))
+  track('purchase', JSON.parse(saved))
 }

@@ -5,7 +5,7 @@ import { formatDay } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 
-/** What to tell the bank. */
+/** The details of the bank transfer. */
 export function TransferFacts({ transfer }: { transfer: TransferFactsFragment }) {
   const { t } = useLingui()
   const { locale } = useShop()

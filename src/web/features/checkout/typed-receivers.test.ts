@@ -50,6 +50,6 @@ test('where all parcels go is known as long as one of them is there', () => {
   expect(readTyped(TYPED, { shipments: [{ id: 'other' }, { id: 'new' }] })).toEqual(TYPED.receivers)
 })
 
-test('a basket that was emptied and filled anew begins without it', () => {
+test('a basket that was emptied and filled again starts without it', () => {
   expect(readTyped(TYPED, { shipments: [{ id: 'new' }, { id: 'newer' }] })).toEqual({ parcel, mail })
 })

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { CancelOrderDocument } from '../../../generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
-import { tellBasketChanged } from '../../session/basket-tabs.ts'
+import { notifyBasketChanged } from '../../session/basket-tabs.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { forgetPlacedOrder } from './placed-order.ts'
 
@@ -19,7 +19,7 @@ export function useCancelOrder() {
       const { status: isCanceled, cart, errors } = cancelOrder
       if (isCanceled) {
         forgetPlacedOrder()
-        tellBasketChanged(cart?.quantity ?? 0)
+        notifyBasketChanged(cart?.quantity ?? 0)
       }
       return { isCanceled, failure: errors[0] }
     },

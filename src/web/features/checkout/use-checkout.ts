@@ -28,11 +28,11 @@ export type Checkout = {
   /** With what gift cards pay of it, which follows its total. */
   replaceCart: (cart: CheckoutCartFragment) => Promise<void>
   replacePayment: (payment: CartPaymentFragment) => void
-  /** Asks for everything anew, when the shop knows better. */
+  /** Loads everything again, when the page is out of date. */
   reload: () => Promise<void>
 }
 
-/** Without a checkout there is nothing to check out, but perhaps an order to pay: another tab may have placed it. */
+/** Without a cart there is no checkout, but perhaps an unpaid order: another tab may have placed it. */
 export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpaidOrder?: string | undefined } {
   const ask = useAsk()
   const [seen, setSeen] = useState(loaded)
@@ -41,12 +41,12 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
     setSeen(loaded)
     setKnown(loaded)
   }
-  // The last counts: an answer that comes late would show the cart as it was before the others.
+  // Only the last answer counts: a late one would show an old cart.
   const turns = useRef(0)
   const read = useCallback(async () => {
     const turn = ++turns.current
-    const anew = await ask(CheckoutDocument, {})
-    if (turn === turns.current) setKnown(anew)
+    const latest = await ask(CheckoutDocument, {})
+    if (turn === turns.current) setKnown(latest)
   }, [ask])
   useEffect(() => listenToBasket(() => void read().catch(noop)), [read])
   const { cartV2: cart, cartPayment, paymentMethods, getUserInfo, addressBook } = known

@@ -11,7 +11,7 @@ export function useDiscard({ order, status, canCancel }: PaymentStandingFragment
   const href = useHref()
   const ask = useAsk()
   const { isCanceling, cancel } = useCancelOrder()
-  const isKept = useRef(false)
+  const isOrderKept = useRef(false)
   const isForsaken = status === 'CANCELED' && canCancel
   useEffect(() => {
     if (!isForsaken) return
@@ -24,18 +24,18 @@ export function useDiscard({ order, status, canCancel }: PaymentStandingFragment
       await router.invalidate()
     }
     return () => {
-      if (!isKept.current) forsake().catch(() => undefined)
+      if (!isOrderKept.current) forsake().catch(() => undefined)
     }
   }, [ask, cancel, router, order.id, isForsaken])
-  const keep = () => {
-    isKept.current = true
+  const keepOrder = () => {
+    isOrderKept.current = true
   }
   const discard = async () => {
     const { isCanceled, failure } = await cancel(order.id)
     if (failure) openModal({ name: 'failure', failure })
     if (!isCanceled) return
-    keep()
+    keepOrder()
     router.history.push(href('cart'))
   }
-  return { isDiscarding: isCanceling, discard: () => void discard(), keep }
+  return { isDiscarding: isCanceling, discard: () => void discard(), keepOrder }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CheckoutCartFragment, SetDeliveryInput } from '../../../generated/documents.ts'
-import { keepDraft, readDraft, useDraft } from './checkout-draft.ts'
+import { readDraft, saveDraft, useDraft } from './checkout-draft.ts'
 import type { ReceiverValues } from './receiver-values.ts'
 import { readTyped, withoutSaid } from './typed-receivers.ts'
 
@@ -12,13 +12,13 @@ export function useOpenForms(cart: CheckoutCartFragment) {
   const [names, setNames] = useState<readonly string[]>(() => Object.keys(readTyped(draft, cart)))
   const [ledTo, setLedTo] = useState<string>()
   const saves = useRef(new Map<string, () => Promise<CheckoutCartFragment | undefined>>())
-  const keep = (name: string, values: Partial<ReceiverValues> | undefined) => {
+  const save = (name: string, values: Partial<ReceiverValues> | undefined) => {
     const shipments = cart.shipments.map(({ id, variationType }) => ({ id, variationType }))
-    keepDraft({ receivers: { ...readTyped(readDraft(), cart), [name]: values }, shipments })
+    saveDraft({ receivers: { ...readTyped(readDraft(), cart), [name]: values }, shipments })
   }
   const isOpen = (name: string) => names.includes(name)
   const open = (name: string) => {
-    keep(name, {})
+    save(name, {})
     setNames((known) => [...known, name])
   }
   return {
@@ -32,12 +32,12 @@ export function useOpenForms(cart: CheckoutCartFragment) {
     ledTo,
     /** What was typed there is saved by now, or wanted no more. */
     close: (...closed: string[]) => {
-      for (const name of closed) keep(name, undefined)
+      for (const name of closed) save(name, undefined)
       setNames((known) => known.filter((name) => !closed.includes(name)))
       setLedTo((known) => (known && closed.includes(known) ? undefined : known))
     },
     /** What is typed in one of them. */
-    keep,
+    save,
     /** How each is saved: the cart as it is then, or undefined when something is wrong with what was typed. */
     saves,
   }
@@ -45,5 +45,5 @@ export function useOpenForms(cart: CheckoutCartFragment) {
 
 /** What the basket has said of receivers, and the shop has taken. */
 export function forgetReceivers(said: SetDeliveryInput): void {
-  keepDraft({ receivers: withoutSaid(readDraft(), said) })
+  saveDraft({ receivers: withoutSaid(readDraft(), said) })
 }

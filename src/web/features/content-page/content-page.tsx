@@ -18,7 +18,7 @@ export function PageScreen({ page }: { page: PageData }) {
 
 function PageHeading({ page }: { page: PageData }) {
   const { locale } = useShop()
-  // A page to read keeps its heading over its column of text; the bands of any other page are as wide as the page.
+  // On a text page the heading is as wide as the column of text; on any other page, as wide as the page.
   const isToRead = page.blocks[0]?.__typename === 'TitleBodyBlock'
   return (
     <div className="page-width pt-10 pb-4 desktop:pt-16">

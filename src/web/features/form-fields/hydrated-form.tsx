@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 
-type AwakeFormProps = { reason: ReactNode; children: (key: string) => ReactNode }
+type HydratedFormProps = { reason: ReactNode; children: (key: string) => ReactNode }
 
-/** Nothing can be typed before the script can keep and send it: it would be lost. Without script, that is said. */
-export function AwakeForm({ reason, children }: AwakeFormProps) {
-  const isAwake = useHydrated()
+/** Disabled until hydration, because text typed before would be lost. Without script, it says why. */
+export function HydratedForm({ reason, children }: HydratedFormProps) {
+  const isHydrated = useHydrated()
   return (
     <>
       <NeedsScript>{reason}</NeedsScript>
-      <fieldset disabled={!isAwake} className="contents">
-        {children(isAwake ? 'awake' : 'asleep')}
+      <fieldset disabled={!isHydrated} className="contents">
+        {children(isHydrated ? 'hydrated' : 'server')}
       </fieldset>
     </>
   )

@@ -15,7 +15,7 @@ export function TextField<V>({ form, name, ...rest }: TextFieldProps<V>) {
       name={name}
       value={String(form.values[name] ?? '')}
       onChange={(event) => form.change({ [name]: event.target.value } as Partial<V>)}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.blur(name)}
       error={form.errorOf(name)}
     />
   )

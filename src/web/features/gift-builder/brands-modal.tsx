@@ -56,7 +56,7 @@ export function BrandsModal({ isOpen, onClose, title }: BrandsModalProps) {
   )
 }
 
-/** What was typed, once nobody has typed for a moment. */
+/** The typed text, debounced. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

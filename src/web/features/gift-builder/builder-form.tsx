@@ -31,7 +31,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { language } = useShop()
   const { product, form, way, submit, added, putAway } = builder
-  // Until the script is there, the browser is who checks. Told to the element itself: as a property it would have the whole form drawn again.
+  // Before hydration the browser validates. Set on the element itself: as a prop it would render the whole form again.
   useEffect(() => form.current?.setAttribute('novalidate', ''), [form])
   const send = (event: FormEvent) => {
     event.preventDefault()

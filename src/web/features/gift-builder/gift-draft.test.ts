@@ -34,7 +34,7 @@ test('the amount typed beside the values counts when it is meant', () => {
   expect(toAddInput({ ...DRAFT, value: OWN_VALUE, ownValue: ' 33 ' }, 'v1').value).toBe(33)
 })
 
-test('nobody packs a mail: the packing of a parcel is forgotten when the gift becomes one', () => {
+test('an e-mail has no packing: that of a parcel is forgotten when the gift becomes an e-mail', () => {
   expect(toAddInput({ ...DRAFT, giftPackingId: 'tin' }, 'v1').giftPackingId).toBeNull()
 })
 
@@ -48,7 +48,7 @@ test('a mail goes to an e-mail address, a parcel to an address', () => {
   ])
 })
 
-test('everything that is wrong is told at once, named with its place', () => {
+test('all errors are shown at once, each named with its place', () => {
   const wrong: GiftDraft = {
     ...DRAFT,
     kind: 'PHYSICAL',

@@ -15,15 +15,15 @@ const PARCEL: Way = { ...MAIL, kind: 'PHYSICAL', variationId: '2', offer: offer(
 const CARD = { productType: 'GIFTCARD' } as const
 const PACK = { productType: 'BLANK_GIFT_CARD_PACK' } as const
 
-test('what can still be bought is kept as it was', () => {
-  const kept = { kind: 'PHYSICAL', value: OWN_VALUE, ownValue: '33', message: 'Enjoy' } as const
-  expect(renewDraft(kept, CARD, [MAIL, PARCEL])).toMatchObject(kept)
+test('a draft that can still be bought is unchanged', () => {
+  const saved = { kind: 'PHYSICAL', value: OWN_VALUE, ownValue: '33', message: 'Enjoy' } as const
+  expect(renewDraft(saved, CARD, [MAIL, PARCEL])).toMatchObject(saved)
 })
 
 test('what is no longer given by post is given by mail, at a value that is sold there', () => {
   const moment = { day: '2026-03-31', time: '09:00' }
-  const kept = { kind: 'PHYSICAL', value: '40', message: 'Enjoy', moment } as const
-  expect(renewDraft(kept, CARD, [MAIL])).toMatchObject({ kind: 'DIGITAL', value: '25', message: 'Enjoy', moment: null })
+  const saved = { kind: 'PHYSICAL', value: '40', message: 'Enjoy', moment } as const
+  expect(renewDraft(saved, CARD, [MAIL])).toMatchObject({ kind: 'DIGITAL', value: '25', message: 'Enjoy', moment: null })
 })
 
 test('a pack costs what it costs now', () => {

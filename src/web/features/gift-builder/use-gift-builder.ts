@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { AddPackageDocument } from '../../../generated/documents.ts'
 import { flowKindOf } from '../../../shared/gift-category.ts'
-import { errorsOf, type FieldFailure, focusFirstError, parameterOf, withoutMended } from '../../forms/field-failures.ts'
+import { errorsOf, type FieldFailure, focusFirstError, parameterOf, withoutCorrected } from '../../forms/field-failures.ts'
 import { newKey } from '../../forms/new-key.ts'
 import type { TranslateFailure } from '../../i18n/failures/translate-failure.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
-import { tellBasketChanged } from '../../session/basket-tabs.ts'
+import { notifyBasketChanged } from '../../session/basket-tabs.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { track } from '../../tracking/track.ts'
 import { type BuilderProduct, listWays, startDraft, type Way } from './builder-product.ts'
 import { listDraftFailures } from './draft-failures.ts'
 import { type Extras, useExtras } from './extras/use-extras.ts'
 import { countReceivers, type GiftDraft, meantValue, toAddInput } from './gift-draft.ts'
-import { forgetDraft } from './saved-draft.ts'
+import { forgetGiftDraft } from './saved-draft.ts'
 import { useGiftDraft } from './use-gift-draft.ts'
 
 type Mend = (failures: readonly FieldFailure[]) => readonly FieldFailure[]
@@ -23,8 +23,8 @@ export type GiftBuilder = {
   ways: readonly Way[]
   way: Way | undefined
   draft: GiftDraft
-  /** What changes, and the parameter of the API that is thereby mended; or what is left to mend then. */
-  change: (changes: Partial<GiftDraft>, mended?: string | Mend) => void
+  /** What changes, and the parameter of the API that is thereby corrected; or what is left to correct then. */
+  change: (changes: Partial<GiftDraft>, corrected?: string | Mend) => void
   replace: (draft: GiftDraft) => void
   errorOf: (parameter: string) => string | undefined
   failures: readonly FieldFailure[]
@@ -38,7 +38,7 @@ export type GiftBuilder = {
   putAway: () => void
 }
 
-/** Fields that say themselves what is wrong with them; everything else is told above the button. */
+/** Fields that show their own errors; all others are shown above the button. */
 export const FIELDS = /^(value|qty|message|wrapperId|giftPackingId|receivers(\..+)?)$/
 
 /** A gift from its first choice until it lies in the basket. */
@@ -49,9 +49,9 @@ export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
   const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const translate = useFailureTexts()
   const way = ways.find(({ kind }) => kind === draft.kind)
-  const change = (changes: Partial<GiftDraft>, mended: string | Mend = (known) => known) => {
+  const change = (changes: Partial<GiftDraft>, corrected: string | Mend = (known) => known) => {
     setDraft({ ...draft, ...changes })
-    const mend: Mend = typeof mended === 'string' ? (known) => withoutMended(known, mended) : mended
+    const mend: Mend = typeof corrected === 'string' ? (known) => withoutCorrected(known, corrected) : corrected
     setFailures((known) => mend(known).filter((one) => FIELDS.test(parameterOf(one) ?? '')))
   }
   const replace = (next: GiftDraft) => {
@@ -111,8 +111,8 @@ function useSending({ product, way, draft, form, setFailures }: Sending) {
     const { order, errors } = answer.addOriginalPackageToCart
     if (errors.length > 0 || !order) return refuse(errors)
     submission.finish()
-    tellBasketChanged(order.quantity)
-    forgetDraft(product.id)
+    notifyBasketChanged(order.quantity)
+    forgetGiftDraft(product.id)
     trackAdded(product, way, draft)
     setAdded(draft)
   }

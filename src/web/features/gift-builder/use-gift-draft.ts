@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type BuilderProduct, startDraft, type Way } from './builder-product.ts'
 import type { GiftDraft } from './gift-draft.ts'
-import { keepDraft, readKeptDraft } from './saved-draft.ts'
+import { readGiftDraft, saveGiftDraft } from './saved-draft.ts'
 
-/** The gift as it stands, kept while the tab is open. What was picked before the script came is not lost either. */
+/** The gift being built, saved while the tab is open. Includes what was picked before hydration. */
 export function useGiftDraft(
   product: BuilderProduct,
   ways: readonly Way[],
@@ -15,13 +15,13 @@ export function useGiftDraft(
     if (isRead.current) return
     isRead.current = true
     const start = startDraft(ways)
-    const kept = readKeptDraft(product, ways)
+    const saved = readGiftDraft(product, ways)
     const picked = form.current ? readPicked(form.current, start, ways) : {}
-    if (kept || Object.keys(picked).length > 0) setDraft({ ...start, ...kept, ...picked })
+    if (saved || Object.keys(picked).length > 0) setDraft({ ...start, ...saved, ...picked })
   }, [product, ways, form])
   const first = useRef(draft)
   useEffect(() => {
-    if (draft !== first.current) keepDraft(product.id, draft)
+    if (draft !== first.current) saveGiftDraft(product.id, draft)
   }, [product.id, draft])
   return [draft, setDraft]
 }

@@ -21,6 +21,6 @@ test.each([
   expect(findValueFailure(typed, offer, 'en-GB')?.name).toBe(expected)
 })
 
-test('the bound is told as the shop writes money', () => {
+test('the bound is shown as the shop formats money', () => {
   expect(findValueFailure('9', FREE, 'en-GB')?.values).toEqual({ minimum: '£10' })
 })

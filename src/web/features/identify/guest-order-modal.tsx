@@ -21,7 +21,7 @@ type GuestOrderModalProps = {
   registerHref?: string
 }
 
-/** Ordering takes no account: an e-mail address is enough to begin with (spec §2, basket guest order). */
+/** Ordering needs no account, only an e-mail address to start with (spec §2, basket guest order). */
 export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalProps) {
   const { t } = useLingui()
   return (

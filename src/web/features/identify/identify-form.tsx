@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IdentifyCustomerDocument } from '../../../generated/documents.ts'
 import { findEmailFailure, toFailures } from '../../forms/form-failures.ts'
-import { keepEmail } from '../../forms/saved-email.ts'
+import { saveEmail } from '../../forms/saved-email.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
@@ -23,7 +23,7 @@ export function IdentifyForm({ email: known, hint, onIdentified }: IdentifyFormP
   const [form, frame] = useForm({
     initial: { email: known },
     listFailures: ({ email }) => toFailures({ email: findEmailFailure(email) }),
-    keep: ({ email }) => keepEmail(email),
+    onChange: ({ email }) => saveEmail(email),
   })
   const { isSending, failure, send } = useSending(form, async () => {
     const email = form.values.email.trim()

@@ -10,7 +10,7 @@ type IdentifyModalProps = {
   onIdentified: (email: string, status: boolean | null) => void
 }
 
-/** Who are you? An e-mail address tells a customer from a guest (spec §4, identify flow). */
+/** The e-mail address shows whether the visitor is a customer or a guest (spec §4, identify flow). */
 export function IdentifyModal({ isOpen, onClose, ...form }: IdentifyModalProps) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { LogInDocument } from '../../../generated/documents.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { findEmailFailure, findMissingPassword, toFailures } from '../../forms/form-failures.ts'
-import { keepEmail } from '../../forms/saved-email.ts'
+import { saveEmail } from '../../forms/saved-email.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
@@ -32,7 +32,7 @@ export function LoginForm({ email, callback, onLoggedIn }: LoginFormProps) {
   const [form, frame] = useForm({
     initial: { email, password: '' },
     listFailures,
-    keep: (values) => keepEmail(values.email),
+    onChange: (values) => saveEmail(values.email),
   })
   const { isSending, failure, send } = useSending(form, async () => {
     const captchaToken = await solvePuzzle()

@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { IdentifyFlowDocument } from '../../../generated/documents.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { keepDraft, readDraft, withEmail } from '../checkout/checkout-draft.ts'
+import { readDraft, saveDraft, withEmail } from '../checkout/checkout-draft.ts'
 import { firstStage, type IdentifyStage, stageAfter } from './identify-flow.ts'
 import { withCallback } from './with-callback.ts'
 
@@ -16,14 +16,14 @@ const LoginModal = lazy(async () => ({ default: (await import('./login-modal.tsx
 type Stage = IdentifyStage | 'login-here'
 
 type ToCheckoutButtonProps = {
-  /** When the shop knows the basket as it is shown; false when something is to be mended first. */
+  /** Resolves when all changes of the basket are saved; false when something must be corrected first. */
   settled: () => Promise<boolean>
   size?: 'medium' | 'large'
   isWide?: boolean
   className?: string
 }
 
-/** From the basket to the checkout, past the question who is ordering. Without script, and when the shop cannot be asked, it is a plain link. */
+/** From the basket to the checkout, through the identify flow. Without script, and when the shop does not answer, it is a plain link. */
 export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
   const ask = useAsk()
   const router = useRouter()
@@ -39,7 +39,7 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
     else setOpened((known) => new Set([...known, next]))
     setStage(next)
   }
-  const begin = async (event: MouseEvent) => {
+  const startCheckout = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (isBusy.current) return
@@ -54,22 +54,22 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
     return firstStage({ isKnown: getUserInfo.user !== null, orderModalAuthMode: storeData.toggles.orderModalAuthMode })
   }
   const continueAs = (address: string) => {
-    keepDraft({ yourData: withEmail(readDraft().yourData, address) })
+    saveDraft({ yourData: withEmail(readDraft().yourData, address) })
     goTo('checkout')
   }
   const identified = (address: string, status: boolean | null) => {
-    keepDraft({ yourData: withEmail(readDraft().yourData, address) })
+    saveDraft({ yourData: withEmail(readDraft().yourData, address) })
     goTo(stageAfter(status))
   }
   const loggedIn = () => {
     // What the customer's profile says of them is better than an address typed before.
     const { email: _typed, emailConfirmation: _twice, ...yourData } = readDraft().yourData ?? {}
-    keepDraft({ yourData })
+    saveDraft({ yourData })
     goTo('checkout')
   }
   return (
     <>
-      <ButtonLink {...look} href={href('checkout')} trailingIcon="arrow-right" onClick={begin}>
+      <ButtonLink {...look} href={href('checkout')} trailingIcon="arrow-right" onClick={startCheckout}>
         <Trans>To checkout</Trans>
       </ButtonLink>
       <Suspense>

@@ -18,10 +18,10 @@ export type MapOptions = {
 }
 
 /** Our own map shows coasts, not streets: there is nothing more to see closer up. */
-const MAX_ZOOM = { drawn: 11, tiles: 18 } as const
+const MAX_ZOOM = { outlines: 11, tiles: 18 } as const
 
 /** One place alone: near enough to find it, far enough to know the coast. */
-const ZOOM_OF_ONE = { drawn: 7, tiles: 15 } as const
+const ZOOM_OF_ONE = { outlines: 7, tiles: 15 } as const
 
 const PIN = L.divIcon({
   className: 'pin',
@@ -31,14 +31,14 @@ const PIN = L.divIcon({
   html: '<svg viewBox="0 0 28 36" aria-hidden="true"><path fill="currentColor" stroke="#fff" stroke-width="1.5" d="M14 1a12.5 12.5 0 0 0-12.5 12.5C1.5 22.5 14 35 14 35s12.5-12.5 12.5-21.5A12.5 12.5 0 0 0 14 1z"/><circle cx="14" cy="13.5" r="4.6" fill="#fff"/></svg>',
 })
 
-/** Draws the map into an element; the answer takes it away again. Throws when the map under the pins cannot be had. */
-export async function drawMap(element: HTMLElement, options: MapOptions): Promise<() => void> {
+/** Renders the map into an element and returns how to remove it. Throws when the map under the pins cannot be loaded. */
+export async function renderMap(element: HTMLElement, options: MapOptions): Promise<() => void> {
   const base = options.tileUrl ? undefined : await readCoastMap()
   const map = L.map(element, {
     zoomControl: false,
     scrollWheelZoom: false,
     minZoom: 3,
-    maxZoom: base ? MAX_ZOOM.drawn : MAX_ZOOM.tiles,
+    maxZoom: base ? MAX_ZOOM.outlines : MAX_ZOOM.tiles,
     zoomSnap: 0.5,
     attributionControl: !base,
   })
@@ -83,7 +83,7 @@ function showFirst(map: L.Map, { pins, rectangle, tileUrl }: MapOptions): void {
   if (bounds.isValid())
     map.fitBounds(bounds, {
       padding: [36, 36],
-      maxZoom: pins.length === 1 ? ZOOM_OF_ONE[tileUrl ? 'tiles' : 'drawn'] : 10,
+      maxZoom: pins.length === 1 ? ZOOM_OF_ONE[tileUrl ? 'tiles' : 'outlines'] : 10,
       animate: false,
     })
 }

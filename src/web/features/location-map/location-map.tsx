@@ -75,8 +75,8 @@ function MapCanvas({ label, readPins, rectangle, onMove, onFailure }: MapCanvasP
     if (!element.current) return
     return whenInSight(element.current, async (canvas) => {
       try {
-        const [{ drawMap }, options] = await Promise.all([import('./leaflet-map.ts'), readOptions()])
-        return await drawMap(canvas, options)
+        const [{ renderMap }, options] = await Promise.all([import('./leaflet-map.ts'), readOptions()])
+        return await renderMap(canvas, options)
       } catch {
         fail()
         return undefined
@@ -86,22 +86,22 @@ function MapCanvas({ label, readPins, rectangle, onMove, onFailure }: MapCanvasP
   return <div ref={element} role="application" aria-label={label} className="shop-map size-full" />
 }
 
-type Drawn = (() => void) | undefined
+type Remove = (() => void) | undefined
 
-/** Draws once the element is near; the answer takes away what was or is being drawn. */
-function whenInSight(element: HTMLElement, draw: (element: HTMLElement) => Promise<Drawn>): () => void {
-  let drawing: Promise<Drawn> | undefined
+/** Renders the map once the element is near. Returns how to remove it, even while it is still loading. */
+function whenInSight(element: HTMLElement, render: (element: HTMLElement) => Promise<Remove>): () => void {
+  let rendering: Promise<Remove> | undefined
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      drawing = draw(element)
+      rendering = render(element)
     },
     { rootMargin: '200px' },
   )
   observer.observe(element)
   return () => {
     observer.disconnect()
-    void drawing?.then((remove) => remove?.())
+    void rendering?.then((remove) => remove?.())
   }
 }

@@ -1,6 +1,6 @@
 import type { ThankedOrderFragment } from '../../../generated/documents.ts'
 
-/** Its buyer is to transfer the money: the page with the bank account is worth a link. */
+/** The buyer still has to transfer the money, so the page with the bank account is linked. */
 export function awaitsTransfer({ status, paymentMethod }: Pick<ThankedOrderFragment, 'status' | 'paymentMethod'>): boolean {
   return status === 'PENDING' && (paymentMethod === 'banktransfer' || paymentMethod === 'invoice')
 }

@@ -4,7 +4,7 @@ import { useShop } from '../../session/use-shop.ts'
 
 type Amount = { currency: string; value: number }
 
-/** What a package comes to. The totals begin with full prices: beside what a promotion has left of one, it stands struck out. */
+/** The price of a package. The totals start with full prices, so a full price is shown struck out beside the promotional one. */
 export function LinePrice({ total, discount }: { total: Amount; discount: Amount | null }) {
   const { t } = useLingui()
   const { locale } = useShop()

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { PaymentPartsFragment } from '../../../generated/documents.ts'
 import { Line } from './totals-list.tsx'
 
-type PaymentLinesProps = { payment: PaymentPartsFragment /** Who pays what gift cards leave. */; rest: ReactNode }
+type PaymentLinesProps = {
+  payment: PaymentPartsFragment /** The payer of the amount that gift cards do not cover. */
+  rest: ReactNode
+}
 
 /** Below the total: each gift card takes off its part. */
 export function PaymentLines({ payment: { giftcards, amount }, rest }: PaymentLinesProps) {

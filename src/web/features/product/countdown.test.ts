@@ -14,7 +14,7 @@ function daysOf(eve: string, day: string) {
 
 test.each([
   ['before the cut-off the time left is counted', '2026-03-05T14:46:00Z', 'today', 2, 14],
-  ['a begun minute is not promised', '2026-03-05T14:46:01Z', 'today', 2, 13],
+  ['a minute that has started is not promised', '2026-03-05T14:46:01Z', 'today', 2, 13],
   ['in the last minute none is left', '2026-03-05T16:59:30Z', 'today', 0, 0],
   ['at the cut-off the next working day counts', '2026-03-05T17:00:00Z', 'tomorrow', 24, 0],
   ['after midnight it is today again, on a page of yesterday', '2026-03-06T00:30:00Z', 'today', 16, 30],

@@ -27,7 +27,7 @@ function productWith(reviews: ProductData['product']['reviews']) {
   } as unknown as ProductData['product']
 }
 
-test('the rating is told with the newest five reviews', () => {
+test('the rating is published with the newest five reviews', () => {
   const items = Array.from({ length: 7 }, (_, index) => ({ ...REVIEW, id: String(index), text: `Text ${index}` }))
   const described = describeProduct(productWith({ averageStars: 4, count: 7, distribution: [], items }), 'Lampreel', SHOP)
   expect(described).toMatchObject({ aggregateRating: { ratingValue: 4, reviewCount: 7, bestRating: 5 } })

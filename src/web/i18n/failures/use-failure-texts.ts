@@ -15,11 +15,11 @@ export function useFailureTexts(): TranslateFailure | undefined {
   const fallback = t`Something went wrong. Please try again.`
   useEffect(() => {
     let isHere = true
-    const keep = (texts: TranslateFailure) => isHere && startTransition(() => setTranslate(() => texts))
+    const show = (texts: TranslateFailure) => isHere && startTransition(() => setTranslate(() => texts))
     const stop = whenIdle(() => {
       import('./load-failure-texts.ts')
         .then(({ loadFailureTexts }) => loadFailureTexts(textLanguage))
-        .then(keep, () => keep(() => fallback))
+        .then(show, () => show(() => fallback))
     })
     return () => {
       isHere = false

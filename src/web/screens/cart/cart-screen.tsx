@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { CartFragment } from '../../../generated/documents.ts'
-import { tellProblems } from '../../features/checkout/describe-problems.ts'
+import { describeProblems } from '../../features/checkout/describe-problems.ts'
 import { useExtras } from '../../features/gift-builder/extras/use-extras.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { useHref } from '../../session/use-shop.ts'
@@ -33,10 +33,10 @@ export function CartScreen({ data: loaded }: { data: CartData }) {
 
 /** Once a visit, as soon as there is something to see. */
 function useTrackedView(cart: CartFragment | null): void {
-  const isTold = useRef(false)
+  const isTracked = useRef(false)
   useEffect(() => {
-    if (!cart || isTold.current) return
-    isTold.current = true
+    if (!cart || isTracked.current) return
+    isTracked.current = true
     trackView(cart)
   }, [cart])
 }
@@ -93,10 +93,10 @@ function FullCart({ cart, shown, data }: FullCartProps) {
   )
 }
 
-/** Apple limit, card limit, stock: what must be mended before it can be paid. */
+/** Apple limit, card limit, stock: what must be corrected before it can be paid. */
 function Problems({ cart, loaded }: { cart: CartFragment; loaded: CartData }) {
   const translate = useFailureTexts()
-  const texts = cart === loaded.cart || !translate ? loaded.problems : tellProblems(cart, translate)
+  const texts = cart === loaded.cart || !translate ? loaded.problems : describeProblems(cart, translate)
   if (cart.problems.length === 0) return null
   return texts.map((text) => (
     <Notice key={text} tone="danger" title={<Trans>Please look at your basket first</Trans>}>

@@ -10,7 +10,7 @@ import type { Cart } from './use-cart.ts'
 
 type CartSummaryProps = { cart: CartFragment; settled: Cart['settled'] }
 
-/** All that is to be paid, from the first look on; it stays in view. */
+/** The amount due, always in view. */
 export function CartSummary({ cart, settled }: CartSummaryProps) {
   const { t } = useLingui()
   const href = useHref()

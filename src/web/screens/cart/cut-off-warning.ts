@@ -1,6 +1,6 @@
 import { type Promised, readCountdown } from '../../features/product/countdown.ts'
 
-/** Sooner, the cut-off hurries nobody. */
+/** Earlier than this there is no warning. */
 const NEAR_HOURS = 3
 
 export type CutOffWarning<P extends Promised> = {
@@ -9,7 +9,7 @@ export type CutOffWarning<P extends Promised> = {
   promise: P
 }
 
-/** Spec §4, delivery warnings: what the cut-off means to an order placed now, told of the promises that held when the page was opened. */
+/** Spec §4, delivery warnings: what the cut-off means for an order placed now, compared with what the page promised when it was opened. */
 export function findCutOffWarning<P extends Promised>(promises: readonly P[], now: number): CutOffWarning<P> | undefined {
   const countdown = readCountdown(promises, now)
   if (!countdown) return undefined

@@ -78,7 +78,7 @@ type NamingModalProps = {
   onClose: () => void
 }
 
-/** Who gets a parcel that nobody was named for. */
+/** Asks for the receiver of a parcel that has none. */
 function NamingModal({ cart, parcel, isOpen, onGiven, onClose }: NamingModalProps) {
   const [one] = parcel.packages
   const name = one?.giftcard.title ?? ''

@@ -7,20 +7,20 @@ import {
   ProductDeliveryDocument,
   type UnpaidOrderFragment,
 } from '../../../generated/documents.ts'
-import { tellProblems } from '../../features/checkout/describe-problems.ts'
+import { describeProblems } from '../../features/checkout/describe-problems.ts'
 import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { type Refused, readRefusal } from './read-refusal.ts'
 
 export type CartData = {
   cart: CartFragment | null
-  /** What was placed last, and is not paid. */
+  /** The last order, if it is not paid. */
   unpaid: UnpaidOrderFragment | null
   /** Whether the store has an order paid by another try. */
   mayRetry: boolean
   /** For what goes by post as soon as can be; null when nothing does. */
   delivery: DeliveryOptionsFragment | null
-  /** Why the cart could not be placed as it stands, in the shopper's language. */
+  /** Why the cart cannot be ordered, in the shopper's language. */
   problems: readonly string[]
   /** Why a form without script added nothing. */
   refusal: string | null
@@ -28,7 +28,7 @@ export type CartData = {
   empty: EmptyCartQuery | null
 }
 
-/** The visitor's cart as it is now; asked anew each time, by the server for the first view and by the browser from then on. */
+/** The visitor's current cart; never cached, and loaded by the server for the first view and by the browser after that. */
 export async function loadCart({ ask, shop }: RouterContext, refused: Refused): Promise<CartData> {
   const { cartV2, unpaidOrder, storeData } = await ask(CartDocument, {})
   const cart = cartV2 && cartV2.packagesGroups.length > 0 ? cartV2 : null
@@ -43,7 +43,7 @@ export async function loadCart({ ask, shop }: RouterContext, refused: Refused): 
     unpaid: unpaidOrder,
     mayRetry: storeData.toggles.retryPayment,
     delivery: deliveryOptions,
-    problems: cart && texts ? tellProblems(cart, texts) : [],
+    problems: cart && texts ? describeProblems(cart, texts) : [],
     refusal: (refused.refused && texts?.(readRefusal(refused))) || null,
     empty,
   }

@@ -112,16 +112,16 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
   const [refusals, setRefusals] = useState(0)
   const [isSaving, setSaving] = useState(false)
   useEffect(() => {
-    // It opens to be written in: by keyboard one need not look for it.
+    // An opened editor takes the focus, so that the keyboard need not look for it.
     if (refusals > 0) focusFirstError(form.current)
     else form.current?.querySelector<HTMLElement>('input:checked, textarea')?.focus()
   }, [refusals])
-  const change = (changes: Partial<Draft>, mended: string) => {
+  const change = (changes: Partial<Draft>, corrected: string) => {
     setDraft({ ...draft, ...changes })
-    setFailures(failures.filter((failure) => parameterOf(failure) !== mended && parameterOf(failure) !== undefined))
+    setFailures(failures.filter((failure) => parameterOf(failure) !== corrected && parameterOf(failure) !== undefined))
   }
   const save = async ({ isInPassing }: { isInPassing: boolean }): Promise<readonly FieldFailure[]> => {
-    // Whoever saves means what is shown, changed or not: a wrapper that was withdrawn is shown no more, and yet it is in the basket.
+    // Saving sends everything shown, even if unchanged: a withdrawn wrapper is no longer shown, but still in the basket.
     const refused = isInPassing && isSame(draft, first) ? [] : await send()
     if (refused.length === 0) onDone()
     else {
@@ -139,7 +139,7 @@ function useEditing({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'e
     setSaving(false)
     return refused
   }
-  // Whoever goes on to the checkout without saving means what stands here. They look elsewhere: what no field shows them is told in a modal.
+  // Going on to the checkout saves the open editor. The shopper looks elsewhere, so a refusal without a field is shown in a modal.
   const saveInPassing = useEffectEvent(async () => {
     const refused = await save({ isInPassing: true })
     if (refused[0] && refused.every(hasNoField)) openModal({ name: 'failure', failure: refused[0] })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, useState } from 'react'
 import type { UnpaidOrderFragment } from '../../../generated/documents.ts'
-import { isLookedAt } from '../../features/checkout/is-looked-at.ts'
+import { isPaymentUndecided } from '../../features/checkout/is-payment-undecided.ts'
 import { useCancelOrder } from '../../features/checkout/use-cancel-order.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
@@ -16,7 +16,7 @@ const ConfirmModal = lazy(async () => ({ default: (await import('../../features/
 
 type UnpaidOrderProps = { unpaid: UnpaidOrderFragment; mayRetry: boolean }
 
-/** Where the gifts are that were in the basket before they were ordered and not paid: nobody has to choose them again. */
+/** Shows where the gifts of an unpaid order are, so that they need not be chosen again. */
 export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
   const router = useRouter()
   const { isCanceling, cancel } = useCancelOrder()
@@ -87,7 +87,7 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
   const { number } = order
   const amount = formatMoney(unpaid.amount, locale)
   const waitingHref = `${href('processingPayment')}?order=${order.id}`
-  if (isLookedAt(unpaid)) {
+  if (isPaymentUndecided(unpaid)) {
     return {
       title: <Trans>We are asking your bank about order {number}</Trans>,
       text: (

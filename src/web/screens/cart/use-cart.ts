@@ -11,7 +11,7 @@ import {
 import type { CallFailure } from '../../data/call-failure.ts'
 import { forgetReceivers } from '../../features/checkout/use-open-forms.ts'
 import { setBasketCount } from '../../session/basket-count.ts'
-import { listenToBasket, tellBasketChanged } from '../../session/basket-tabs.ts'
+import { listenToBasket, notifyBasketChanged } from '../../session/basket-tabs.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { type CartData, loadCart } from './load-cart.ts'
@@ -24,15 +24,15 @@ export type Cart = {
   update: (input: UpdatePackageInput) => Promise<readonly CallFailure[]>
   deliver: (input: SetDeliveryInput) => Promise<readonly CallFailure[]>
   remove: (shipmentTag: string, packageId?: string) => Promise<boolean>
-  /** Each saves what is being edited, and answers whether it was taken; what was not, it tells. */
+  /** Each saves an open editor and answers whether that worked; if not, it shows why. */
   openEditors: Set<() => Promise<boolean>>
-  /** When the shop has heard of all that was changed here, what is being edited too; false when some of it was refused. */
+  /** Resolves when all changes are saved, those in open editors too; false when some were refused. */
   settled: () => Promise<boolean>
 }
 
 type Answer = { order: CartFragment | null; errors: readonly CallFailure[] }
 
-/** The cart, changed in place; other tabs hear of it, and this one of theirs. */
+/** The cart and its changes, in step with the other tabs. */
 export function useCart(loaded: CartData): Cart {
   const ask = useAsk()
   const router = useRouter()
@@ -43,13 +43,13 @@ export function useCart(loaded: CartData): Cart {
     setShown(asRead(loaded))
   }
   useEffect(() => setBasketCount(loaded.cart?.quantity ?? 0), [loaded])
-  // Readings and changes one after the other: an answer that came late would show the cart as it was before the others.
+  // Reads and changes run one after the other: a late answer would show an old cart.
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const underWay = useRef(0)
   const refusals = useRef<CallFailure[]>([])
   const [openEditors] = useState<Cart['openEditors']>(() => new Set())
   useEffect(() => {
-    // All of the page: it also tells of an order that was placed there and is not paid.
+    // The whole page, which also shows an unpaid order placed in another tab.
     const read = async () => {
       const next = await loadCart(router.options.context, {}).catch(() => undefined)
       if (next) setShown(asRead(next))
@@ -66,7 +66,7 @@ export function useCart(loaded: CartData): Cart {
       refusals.current.push(...errors)
       if (errors.length > 0) return errors
       setShown((shown) => ({ ...shown, cart: nonEmpty(order) }))
-      tellBasketChanged(order?.quantity ?? 0)
+      notifyBasketChanged(order?.quantity ?? 0)
       return []
     })
     before.current = taken

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { CheckoutQuery } from '../../../generated/documents.ts'
 import { furthestStep, readStep, type Step } from '../../features/checkout/checkout-steps.ts'
-import { useBeginCheckout } from '../../features/checkout/track-checkout.ts'
+import { useTrackedCheckout } from '../../features/checkout/track-checkout.ts'
 import { type Checkout, useCheckout } from '../../features/checkout/use-checkout.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { useShop } from '../../session/use-shop.ts'
@@ -38,18 +38,18 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
   const hrefOf = useStepHref()
   const step = furthestStep(asked, checkout.cart, countryCode)
   const heading = useFocusedHeading(step)
-  // What a tab remembers is known to its browser alone, so fields take it up when the page wakes.
-  const isAwake = useHydrated()
-  useBeginCheckout(checkout)
+  // Only the browser knows what the tab has saved, so the fields are filled in after hydration.
+  const isHydrated = useHydrated()
+  useTrackedCheckout(checkout)
   const goTo = (next: Step) => router.history.push(hrefOf(next))
-  const shared = { checkout, key: `${step} ${isAwake}` }
+  const shared = { checkout, key: `${step} ${isHydrated}` }
   return (
     <CheckoutFrame step={step} heading={heading} checkout={checkout} hrefOf={hrefOf}>
       <ScriptNotice />
       {error !== undefined && <PaymentFailedNotice error={error} />}
       {isDelayed && checkout.cart.groupedTotals.digitalTotal.qty > 0 && <DelayNotice />}
       {/* Nothing can be typed before that: it would be lost. */}
-      <fieldset disabled={!isAwake} className="contents">
+      <fieldset disabled={!isHydrated} className="contents">
         {step === 'data' && <YourDataStep {...shared} key={shared.key} onDone={() => goTo('shipping')} />}
         {step === 'shipping' && <ShippingStep {...shared} key={shared.key} onDone={() => goTo('payment')} />}
         {step === 'payment' && <PaymentStep {...shared} key={shared.key} />}
@@ -66,7 +66,7 @@ function ScriptNotice() {
   )
 }
 
-/** Where the same order is not tried again: what was in it is in the basket, to be ordered anew. */
+/** For stores without another try: the gifts are back in the basket, to be ordered again. */
 function PaymentFailedNotice({ error }: { error: string }) {
   const translate = useFailureTexts()
   if (error === 'cancelled') {
@@ -100,7 +100,7 @@ function DelayNotice() {
   )
 }
 
-/** A new step begins at its heading, for those who do not see that the page has changed. */
+/** A new step moves the focus to its heading, for those who do not see that the page has changed. */
 function useFocusedHeading(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

@@ -29,7 +29,7 @@ const SWATCHES = [
   { name: 'footer', look: 'bg-footer' },
 ] as const
 
-/** Every component in every state, for whoever builds a screen or dresses a family. */
+/** Every component in every state, for building screens and designing families. */
 export function DevUiScreen({ handHref }: DevUiScreenProps) {
   return (
     <ToastProvider label="Messages" closeLabel="Close">

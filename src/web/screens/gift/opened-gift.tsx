@@ -17,7 +17,7 @@ const RISE =
 export function OpenedGift({ gift, isFresh }: OpenedGiftProps) {
   const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone: whoever does not see the page is led to what was in the paper.
+  // The button that had the focus is gone: the focus moves to the opened gift, for screen readers.
   useEffect(() => {
     if (isFresh) heading.current?.focus()
   }, [isFresh])

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import type { RouterContext } from '../../routing/router-context.ts'
 
-/** They tell nothing of what is in it: a tab may be seen by somebody else. */
+/** They reveal nothing of the gift: somebody else may see the tab. */
 const TITLES = { gift: msg`A gift for you`, order: msg`Your gifts` } as const
 
-/** The address is a secret: no search engine keeps it, no other site is told it. */
+/** The address is a secret: it must not reach search engines or other sites. */
 export function listSecretTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>, page: keyof typeof TITLES) {
   return {
     meta: [

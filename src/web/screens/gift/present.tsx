@@ -1,4 +1,4 @@
-/** A present in the family's own colours, for gifts that nobody chose a wrapper for. */
+/** A present in the family's own colours, for gifts without a chosen wrapper. */
 export function Present({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 400 320" aria-hidden="true" className={className}>

@@ -7,7 +7,7 @@ test('terms stand in the address with commas, and empty ones are dropped', () =>
   expect(search.types).toEqual([])
 })
 
-test('an order nobody offers is the popular one', () => {
+test('an unknown sort order is the popular one', () => {
   expect(readListingSearch({ sort: 'colour' }).sort).toBe('popular')
   expect(readListingSearch({ sort: 'name' }).sort).toBe('name')
 })

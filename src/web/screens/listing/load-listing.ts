@@ -83,7 +83,7 @@ async function askProducts(context: RouterContext, asked: AskedList, { page, per
   return { ...products, perPage }
 }
 
-/** Only a browser knows; a page for everyone is drawn for the others. */
+/** Known only in the browser; the server renders the page for all other sizes. */
 export function isDesktopSmall(): boolean {
   return typeof window !== 'undefined' && window.matchMedia('(min-width: 64rem) and (max-width: 79.99rem)').matches
 }

@@ -14,7 +14,7 @@ test('the next page is added after what is shown, and no product stands there tw
   expect(merged).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
 })
 
-test('what is shown keeps its place, whatever comes after', () => {
+test('the products shown stay in their places, whatever comes after', () => {
   expect(
     mergeProducts(
       [

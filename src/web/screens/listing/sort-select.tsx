@@ -5,7 +5,7 @@ import { FIELD_NAMES, LISTING_SORTS } from './listing-search.ts'
 import type { ListingData } from './load-listing.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
 
-/** Belongs to the filters' form, so that an order is kept when a filter changes, and the other way round. */
+/** Belongs to the filters' form, so that changing a filter does not reset the sort order, and the other way round. */
 export function SortSelect({ listing, form }: { listing: ListingData; form: string }) {
   const { t } = useLingui()
   const { show } = useListingNavigation(listing)

@@ -9,7 +9,7 @@ import { isDesktopSmall, type ListingData, toFilters } from './load-listing.ts'
 import { countPages, mergeProducts, PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 
 type Shown = {
-  /** The list these products belong to, and the visit of it: a link back to the list begins anew. */
+  /** The list these products belong to, and the visit to it: a link back to the list starts again. */
   of: string
   visit: string | undefined
   products: readonly ProductTileFragment[]
@@ -28,9 +28,9 @@ export function useShownProducts(listing: ListingData) {
   const of = hrefOf(listing.page)
   // The key the router gives each entry of the browser's history.
   const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key })
-  const [kept, setShown] = useState<Shown>(() => recall(of, visit) ?? toShown(of, visit, listing))
+  const [lastShown, setShown] = useState<Shown>(() => recall(of, visit) ?? toShown(of, visit, listing))
   const [isLoading, setLoading] = useState(false)
-  const shown = kept.of === of && kept.visit === visit ? kept : toShown(of, visit, listing)
+  const shown = lastShown.of === of && lastShown.visit === visit ? lastShown : toShown(of, visit, listing)
   const pages = countPages(listing.totalCount, shown.perPage)
 
   const askPage = async (page: number, perPage: number) => {
@@ -39,7 +39,7 @@ export function useShownProducts(listing: ListingData) {
     return mergeProducts(shown.products, products.products)
   }
 
-  // The server draws sixteen for everyone; a small desktop has room for one more.
+  // The server renders sixteen for everyone; a small desktop has room for one more.
   const isOneShort =
     listing.page === 1 && listing.perPage < PRODUCTS_PER_PAGE_DESKTOP_SMALL && listing.totalCount > listing.perPage
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list, whatever else changes
@@ -66,7 +66,7 @@ export function useShownProducts(listing: ListingData) {
       const more = { ...shown, products: await askPage(page, shown.perPage), page }
       setShown(more)
       leftBehind = { ...more, of: hrefOf(page) }
-      keepAddressInStep(hrefOf(page))
+      syncListAddress(hrefOf(page))
     } catch {
       location.assign(hrefOf(page))
     } finally {
@@ -89,7 +89,7 @@ function withCategory({ search, category }: ListingData) {
   return category ? { ...search, categories: [category.id] } : search
 }
 
-/** The router listens to history's own method; it must not load a page whose products are already there. */
-function keepAddressInStep(href: string): void {
+/** The router patches history's own method; the prototype's is used so that products already shown are not loaded again. */
+function syncListAddress(href: string): void {
   History.prototype.replaceState.call(window.history, window.history.state, '', href)
 }

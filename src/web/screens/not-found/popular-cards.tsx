@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const PopularTiles = lazy(async () => ({ default: (await import('./popular-tiles.tsx')).PopularTiles }))
 
-/** Asked for by the browser: any loader may find nothing, and none of them loads this. Not there without script, nor when there is none to show. */
+/** Loaded by the browser, because any loader may end in "not found". Hidden without script and when there are no cards. */
 export function PopularCards() {
   const { t } = useLingui()
   const waiting = <WaitingTiles />

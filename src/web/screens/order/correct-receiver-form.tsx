@@ -12,7 +12,7 @@ import type { CorrectFormProps } from './correct-form-props.ts'
 type Receiver = { firstName: string; lastName: string; email: string }
 type Errors = Partial<Record<keyof Receiver | 'form', string>>
 
-/** A mended address gets a link of its own; the old one stops working. */
+/** A corrected address gets a link of its own; the old one stops working. */
 export function CorrectReceiverForm({ gift, orderToken, onCorrected, onCancel }: CorrectFormProps) {
   const { t } = useLingui()
   const ask = useAsk()

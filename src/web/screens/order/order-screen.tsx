@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { GiftCardState } from './gift-card-state.tsx'
 import type { OrderData } from './load-order.ts'
 
-/** The buyer's page: where each gift is, and what can still be mended. */
+/** The buyer's page: where each gift is, and what can still be corrected. */
 export function OrderScreen({ token, order: loaded }: OrderData) {
   const [order, setOrder] = useState<OrderGiftsFragment>(loaded)
   const href = useHref()

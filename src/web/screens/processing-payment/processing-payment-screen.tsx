@@ -38,7 +38,7 @@ function Processing({ returned, canRetry }: { returned: Returned; canRetry: bool
   return <WaitingPage isLong={isLong} />
 }
 
-/** What was brought back stands in no history; but whoever reloads before the shop has it must bring it again. */
+/** Removes the provider's result from the address and history, but only once the shop has it: a reload before must send it again. */
 function useCleanAddress({ orderUuid, sessionResult }: Returned, isHandedOver: boolean): void {
   const router = useRouter()
   const path = useHref()('processingPayment')

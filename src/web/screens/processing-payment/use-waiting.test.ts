@@ -10,18 +10,18 @@ const OPEN = { status: 'PENDING', bankTransfer: null }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Somebody at a page whose shop answers, one after the other, so. */
+/** A waiting page, with the shop's answers one after the other. */
 async function waitFor(answers: (() => Promise<unknown>)[]) {
   const asked: unknown[] = []
-  const told: Partial<Waiting>[] = []
+  const updates: Partial<Waiting>[] = []
   const ask = ((document: unknown) => {
     asked.push(document)
     return (answers.length > 1 ? answers.shift() : answers[0])?.()
   }) as Ask
-  const waited = wait(ask, RETURNED, { isHere: true, tell: (news) => void told.push(news) })
+  const waited = wait(ask, RETURNED, { isHere: true, update: (changes) => void updates.push(changes) })
   await vi.runAllTimersAsync()
   await waited
-  return { asked, told }
+  return { asked, updates }
 }
 
 const hang = () => new Promise(() => undefined)
@@ -29,19 +29,19 @@ const breakDown = () => Promise.reject(new Error('offline'))
 const confirmed = (state: unknown) => async () => ({ confirmReturn: { state } })
 const read = (state: unknown) => async () => ({ paymentState: state })
 
-test('what was brought back is handed over until the shop has it', async () => {
-  const { asked, told } = await waitFor([breakDown, hang, confirmed(OPEN), read(PAID)])
+test('the result of the provider is handed over until the shop has it', async () => {
+  const { asked, updates } = await waitFor([breakDown, hang, confirmed(OPEN), read(PAID)])
   expect(asked).toEqual([ConfirmReturnDocument, ConfirmReturnDocument, ConfirmReturnDocument, PaymentStateDocument])
-  expect(told).toEqual([{ isHandedOver: true }, { state: PAID }])
+  expect(updates).toEqual([{ isHandedOver: true }, { state: PAID }])
 })
 
-test('a connection that hangs is told as a long wait, and then as over', async () => {
-  const { told } = await waitFor([hang])
-  expect(told[0]).toEqual({ isLong: true })
-  expect(told.at(-1)).toEqual({ isOver: true })
+test('a connection that hangs is shown as a long wait, and then as over', async () => {
+  const { updates } = await waitFor([hang])
+  expect(updates[0]).toEqual({ isLong: true })
+  expect(updates.at(-1)).toEqual({ isOver: true })
 })
 
-test('what was brought back for an unknown order need not be brought again', async () => {
-  const { told } = await waitFor([confirmed(null), read(null)])
-  expect(told).toEqual([{ isUnknown: true, isHandedOver: true }])
+test('the result for an unknown order need not be handed over again', async () => {
+  const { updates } = await waitFor([confirmed(null), read(null)])
+  expect(updates).toEqual([{ isUnknown: true, isHandedOver: true }])
 })

@@ -8,72 +8,72 @@ import { ANSWER_MS, isSettled, LONG_WAIT_MS, nextPause } from './waiting.ts'
 export type Returned = { orderUuid: string; sessionId?: string | undefined; sessionResult?: string | undefined }
 
 export type Waiting = {
-  /** Once there is something to say. */
+  /** Set once the payment is settled. */
   state?: PaymentStandingFragment
-  /** The shop has heard what was brought back, or knows no such order: a reload need not bring it again. */
+  /** The shop has received the provider's result, or knows no such order: a reload need not send it again. */
   isHandedOver: boolean
   isLong: boolean
-  /** It was asked often enough: the buyer may ask again. */
+  /** The page has stopped asking; the buyer may ask again. */
   isOver: boolean
   /** The shop knows no such order of this visitor. */
   isUnknown: boolean
 }
 
-const BEGINNING: Waiting = { isHandedOver: false, isLong: false, isOver: false, isUnknown: false }
+const START: Waiting = { isHandedOver: false, isLong: false, isOver: false, isUnknown: false }
 
-/** Hands over what was brought back, then asks until it is known how the payment ended. */
+/** Hands over the provider's result, then asks until the payment is settled. */
 export function useWaiting(returned: Returned): Waiting & { askAgain: () => void } {
   const ask = useAsk()
-  const [waiting, setWaiting] = useState(BEGINNING)
+  const [waiting, setWaiting] = useState(START)
   const [round, setRound] = useState(0)
   const { orderUuid, sessionId, sessionResult } = returned
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
-    const watch = { isHere: true, tell: (news: Partial<Waiting>) => setWaiting((known) => ({ ...known, ...news })) }
+    const watch = { isHere: true, update: (changes: Partial<Waiting>) => setWaiting((known) => ({ ...known, ...changes })) }
     void wait(ask, { orderUuid, sessionId, sessionResult }, watch)
     return () => {
       watch.isHere = false
     }
   }, [ask, orderUuid, sessionId, sessionResult, round])
   const askAgain = () => {
-    setWaiting(BEGINNING)
+    setWaiting(START)
     setRound((count) => count + 1)
   }
   return { ...waiting, askAgain }
 }
 
-type Watch = { isHere: boolean; tell: (news: Partial<Waiting>) => void }
+type Watch = { isHere: boolean; update: (changes: Partial<Waiting>) => void }
 
 type State = PaymentStandingFragment | null | undefined
 
-/** Also when the connection hangs: asking is over by the clock. */
+/** Ends by the clock, even when the connection hangs. */
 export async function wait(ask: Ask, returned: Returned, watch: Watch): Promise<void> {
-  const beganAt = performance.now()
+  const startedAt = performance.now()
   let isHandedOver = false
   for (let times = 0; watch.isHere; times++) {
     const state: State = await soon(isHandedOver ? read(ask, returned.orderUuid) : confirm(ask, returned))
-    if (state === null) return watch.tell({ isUnknown: true, isHandedOver: true })
+    if (state === null) return watch.update({ isUnknown: true, isHandedOver: true })
     if (state && !isHandedOver) {
       isHandedOver = true
-      watch.tell({ isHandedOver })
+      watch.update({ isHandedOver })
     }
-    if (state && isSettled(state)) return watch.tell({ state })
-    const waitedMs = performance.now() - beganAt
+    if (state && isSettled(state)) return watch.update({ state })
+    const waitedMs = performance.now() - startedAt
     const pause = nextPause(times, waitedMs)
-    if (pause === undefined) return watch.tell({ isOver: true })
-    if (waitedMs >= LONG_WAIT_MS) watch.tell({ isLong: true })
+    if (pause === undefined) return watch.update({ isOver: true })
+    if (waitedMs >= LONG_WAIT_MS) watch.update({ isLong: true })
     await sleep(pause)
   }
 }
 
 const sleep = (ms: number) => new Promise<undefined>((rest) => setTimeout(rest, ms))
 
-/** An answer that does not come is no answer: it is asked for again. */
+/** Undefined when the answer takes too long: it is asked for again. */
 function soon<T>(answer: Promise<T>): Promise<T | undefined> {
   return Promise.race([answer, sleep(ANSWER_MS)])
 }
 
-/** A lost answer is no answer either. */
+/** Undefined when the call fails. */
 async function confirm(ask: Ask, { orderUuid, sessionId, sessionResult }: Returned) {
   if (!sessionId || !sessionResult) return read(ask, orderUuid)
   try {

@@ -19,13 +19,13 @@ test('the first answers are asked for quickly, the later ones with patience', ()
   expect(pauses.at(-1)).toBe(10_000)
 })
 
-test('a buyer is told what happens next long before the asking ends, and it does end', () => {
+test('a buyer sees what happens next long before the asking ends, and it does end', () => {
   const total = listPauses().reduce((sum, pause) => sum + pause, 0)
   expect(total).toBeGreaterThan(5 * LONG_WAIT_MS)
   expect(listPauses().length).toBeLessThan(40)
 })
 
-test('nobody waits on the page for a bank transfer', () => {
+test('the page does not wait for a bank transfer', () => {
   const bankTransfer = {
     amount: { currency: 'GBP', value: 25 },
     accountHolder: 'Us',

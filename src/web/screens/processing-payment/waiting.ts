@@ -2,9 +2,9 @@ import type { PaymentStandingFragment } from '../../../generated/documents.ts'
 
 /** How long one answer is waited for. */
 export const ANSWER_MS = 10_000
-/** When the waiting buyer is told that it takes longer, and what happens next. */
+/** After this the page says that it takes longer, and what happens next. */
 export const LONG_WAIT_MS = 30_000
-/** Nobody looks at a page for longer: from then on they ask themselves, and the mail comes anyway. */
+/** After this the page stops asking. The buyer can ask again, and the mail comes anyway. */
 const LONGEST_WAIT_MS = 180_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
@@ -16,7 +16,7 @@ export function nextPause(askedTimes: number, waitedMs: number): number | undefi
   return Math.min(Math.round(FIRST_PAUSE_MS * GROWTH ** askedTimes), LONGEST_PAUSE_MS)
 }
 
-/** Whether there is something to say but "please wait". A bank transfer takes days: nobody waits for it here. */
+/** False while the page must say "please wait". A bank transfer takes days, so the page does not wait for it. */
 export function isSettled({ status, bankTransfer }: Pick<PaymentStandingFragment, 'status' | 'bankTransfer'>): boolean {
   return status !== 'PENDING' || bankTransfer !== null
 }

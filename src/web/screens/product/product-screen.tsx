@@ -37,7 +37,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
   )
 }
 
-/** Apart from the rest of the page, which need not be drawn anew with every letter of a message. */
+/** A component of its own, so that typing a message does not render the rest of the page again. */
 function ProductBuilder({ data: { product, delivery }, name }: { data: ProductData; name: string }) {
   const builder = useGiftBuilder(product)
   return (

@@ -62,7 +62,7 @@ function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { 
           )
         }
       />
-      {/* For the browser, which keeps a password with a name. */}
+      {/* For the browser, which saves a password with a user name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         form={form}

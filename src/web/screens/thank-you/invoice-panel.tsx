@@ -6,7 +6,7 @@ import { Panel } from '../../features/feedback/panel.tsx'
 import { useAsk } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** An invoice is written within moments of its order: asked for until it is there, for a minute at most. */
+/** The invoice is ready a few seconds after the order: asked for until it is there, for a minute at most. */
 const ASK_AGAIN_MS = 2000
 const MOST_TIMES = 30
 

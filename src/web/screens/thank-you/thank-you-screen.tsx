@@ -11,13 +11,13 @@ import { Picture } from '../../blocks/picture.tsx'
 import { finishDraft } from '../../features/checkout/checkout-draft.ts'
 import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { StepsBar } from '../../features/checkout/steps-bar.tsx'
-import { tellPurchase } from '../../features/checkout/track-checkout.ts'
+import { trackPurchase } from '../../features/checkout/track-checkout.ts'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { awaitsTransfer } from '../../features/order-summary/awaits-transfer.ts'
 import { OrderKind } from '../../features/order-summary/order-kind.tsx'
 import { PaymentLines } from '../../features/order-summary/payment-lines.tsx'
 import { TotalsLines } from '../../features/order-summary/totals-list.tsx'
-import { keepStored } from '../../session/storage.ts'
+import { writeStored } from '../../session/storage.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
@@ -34,7 +34,7 @@ type ThankYouScreenProps = {
   store: ThankYouStoreQuery['storeData']
 }
 
-/** What each receiver gets and when, and what happens next. Whoever holds the address sees no name here, and no code. */
+/** What each receiver gets and when, and what happens next. The address alone is enough to open it, so it shows no names and no codes. */
 export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
   useFinishedOrder(order)
   const isGuest = useGuest()
@@ -118,26 +118,26 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
   )
 }
 
-/** Where it goes is told to the buyer alone. */
+/** The e-mail address is shown to the buyer alone. */
 function Confirmation({ email }: Pick<ThankedOrderFragment, 'email'>) {
   if (email) return <Trans>Somebody is about to be very happy. A confirmation is on its way to {email}.</Trans>
   return <Trans>Somebody is about to be very happy. A confirmation is on its way to your inbox.</Trans>
 }
 
-/** Who had no session when the page opened; who has got one since stays where they are. */
+/** For a visitor without a session when the page opened; one who has logged in since stays on this view. */
 function useGuest(): boolean {
   const [isGuest, setGuest] = useState(false)
   useEffect(() => setGuest(!document.cookie.includes(`${SESSION_HINT_COOKIE}=`)), [])
   return isGuest
 }
 
-/** A finished order is told once, and the next begins anew. */
+/** A finished order is tracked once, and the next order starts empty. */
 function useFinishedOrder({ id, status }: ThankedOrderFragment): void {
   const isDone = status === 'COMPLETED'
   useEffect(() => {
-    keepStored(LAST_ORDER, id, 'sessionStorage')
+    writeStored(LAST_ORDER, id, 'sessionStorage')
     if (!isDone) return
-    tellPurchase(id)
+    trackPurchase(id)
     finishDraft()
     forgetPlacedOrder()
   }, [id, isDone])

@@ -13,7 +13,7 @@ type MessageFieldProps = {
   label?: string
   hint?: string
   name?: string
-  /** Where ready messages come from, and the occasions to begin with. */
+  /** Where ready messages come from, and the occasions to start with. */
   occasions?: Extras['occasions'] | undefined
   suits?: readonly string[]
 }

@@ -26,7 +26,7 @@ export function useExtras(): Extras | undefined {
         throw error
       }
     }
-    // Whoever wants one asks again; a gift can be given without.
+    // Extras are optional: opening the choice again retries.
     const stop = whenIdle(() => void load().catch(() => undefined))
     loads.add(load)
     return () => {

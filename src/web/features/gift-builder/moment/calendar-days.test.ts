@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, listWeeks, reachDay } from './calendar-days.ts'
 
-test('a month begins on its weekday and ends with a whole week', () => {
+test('a month starts on its weekday and ends with a whole week', () => {
   const weeks = listWeeks('2026-03')
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-03-01'])
   expect(weeks.at(-1)).toEqual(['2026-03-30', '2026-03-31', null, null, null, null, null])

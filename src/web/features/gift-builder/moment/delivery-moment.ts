@@ -1,6 +1,6 @@
 import { GRACE_MINUTES } from '../../../../shared/validation/delivery-moment.ts'
 
-/** When it is to be there, on the shop's own calendar and clock; null: as soon as can be. The post knows no hours. */
+/** When the gift should arrive, in the shop's own time; null means as soon as possible. Parcels have no hour. */
 export type Moment = ShopTime | null
 type ShopTime = { day: string; time: string }
 
@@ -49,12 +49,12 @@ export function moveTo(day: string, time: string, now: ShopTime): ShopTime {
 
 const MINUTE_MS = 60_000
 
-/** As the server judges it: what is over can be chosen no more. A minute that has begun counts, for moments have no seconds. */
+/** By the server's rule: a past moment cannot be chosen. The current minute counts as future, because moments have no seconds. */
 export function isOver(moment: ShopTime, now: number, timeZone: string): boolean {
   return isBefore(moment, toMoment(Math.ceil(now / MINUTE_MS - GRACE_MINUTES) * MINUTE_MS, timeZone))
 }
 
-/** The post keeps to the days that can be promised now, which the cut-off moves on; a mail has its own clock. */
+/** A parcel needs a day that can be promised now, which the cut-off moves; an e-mail has its own clock. */
 export function isOvertaken({ day }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', days: readonly string[]): boolean {
   return kind === 'PHYSICAL' && !days.includes(day)
 }

@@ -23,13 +23,13 @@ type MomentModalProps = {
   onChoose: (moment: Moment) => void
 }
 
-/** Delivery date and time: now, or a day and for a mail an hour of the shop's own clock. What can be chosen is asked anew each time. */
+/** Delivery date and time: now, or a day and for a mail an hour of the shop's own clock. The choices are loaded again each time. */
 export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoose }: MomentModalProps) {
   const { t } = useLingui()
   const { timeZone } = useShop()
   const now = useNow() ?? 0
   const [isLater, setLater] = useState(moment !== null)
-  const [kept, setPicked] = useState(moment)
+  const [lastPicked, setPicked] = useState(moment)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
@@ -39,10 +39,10 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
     }
   }
   const delivery = useDelivery(variationId, isOpen)
-  // Without the days there is no telling whether what is picked can still be.
+  // Without the days it is unknown whether the picked one is still possible.
   const isKnown = delivery !== undefined && delivery !== 'failed'
-  const overtaken = isKnown && kept && isOvertaken(kept, kind, delivery.selectableDates) ? kept : null
-  const picked = overtaken ? null : kept
+  const overtaken = isKnown && lastPicked && isOvertaken(lastPicked, kind, delivery.selectableDates) ? lastPicked : null
+  const picked = overtaken ? null : lastPicked
   const frame = useRef<HTMLDivElement>(null)
   const choose = () => {
     if (isLater && picked && kind === 'DIGITAL' && isOver(picked, now, timeZone)) return focusFirstError(frame.current)

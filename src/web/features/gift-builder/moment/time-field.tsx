@@ -10,7 +10,7 @@ type TimeFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'label' | 'items
   onChange: (time: string) => void
 }
 
-/** The times of a day that are still to come, on the shop's clock. What was chosen before stays, and is told when it is over. */
+/** The times of a day that are still to come, on the shop's clock. A time chosen before stays, and is marked when it has passed. */
 export function TimeField({ moment, now, onChange, error, ...rest }: TimeFieldProps) {
   const { t } = useLingui()
   const { locale, timeZone } = useShop()

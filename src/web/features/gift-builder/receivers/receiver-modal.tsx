@@ -41,7 +41,7 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
   const [isSaving, setSaving] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isChanged, setChanged] = useState(false)
-  // What is opened again while it still closes begins anew.
+  // Opened again while it is still closing, it starts empty.
   const [openings, setOpenings] = useState(0)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
@@ -111,10 +111,10 @@ function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, setCha
   useEffect(() => {
     if (refusals > 0) focusFirstError(form.current)
   }, [refusals])
-  const change = (changes: Partial<ReceiverDraft>, mended: readonly string[]) => {
+  const change = (changes: Partial<ReceiverDraft>, corrected: readonly string[]) => {
     setChanged(true)
     setDraft({ ...draft, ...changes })
-    setFailures(failures.filter((failure) => !mended.includes(parameterOf(failure) ?? '')))
+    setFailures(failures.filter((failure) => !corrected.includes(parameterOf(failure) ?? '')))
   }
   const choose = (next: 'ME' | 'ONE') => {
     setChanged(true)
@@ -122,7 +122,7 @@ function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, setCha
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    // The form that opened this modal hears the events of the modal too.
+    // Otherwise the event would bubble to the form that opened this modal.
     event.stopPropagation()
     const own = to === 'ME' ? [] : listPersonFailures(draft, kind, { countryCode })
     setSaving(true)

@@ -108,7 +108,7 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
   const close = () => setOpened(undefined)
   const save = (receiver: ReceiverDraft) => {
     const index = draft.receivers.findIndex(({ id }) => id === receiver.id)
-    // Somebody new mends that there was nobody, and not what is wrong with the others.
+    // A new receiver corrects the missing one, not the errors of the others.
     if (index < 0)
       change({ receivers: [...draft.receivers, receiver] }, (known) => known.filter((one) => parameterOf(one) !== 'receivers'))
     else change({ receivers: draft.receivers.with(index, receiver) }, `receivers.${index}`)

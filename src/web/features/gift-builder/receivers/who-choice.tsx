@@ -32,13 +32,13 @@ export function WhoChoice<T extends To>({ choices, kind, onChange, ...rest }: Wh
       id: 'ONE' as const,
       media: <Icon name="gift" className="size-6 text-accent-deep" />,
       title: <Trans>To somebody else</Trans>,
-      isAsleep: !isHydrated,
+      waitsForScript: !isHydrated,
     },
     {
       id: 'SEVERAL' as const,
       media: <Icon name="users" className="size-6 text-accent-deep" />,
       title: <Trans>To several people</Trans>,
-      isAsleep: !isHydrated,
+      waitsForScript: !isHydrated,
     },
   ]
   return (

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AccountUserFragment } from '../../../../generated/documents.ts'
 import type { RouteName } from '../../../../shared/paths.ts'
-import { AwakeForm } from '../../../features/form-fields/hydrated-form.tsx'
+import { HydratedForm } from '../../../features/form-fields/hydrated-form.tsx'
 import { logOut } from '../../../session/log-out.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -32,7 +32,7 @@ export function AreaFrame({ current, user, title, action, children }: AreaFrameP
             {action}
           </div>
           <UnconfirmedNotice user={user} />
-          <AwakeForm
+          <HydratedForm
             reason={
               <Trans>
                 To change something here, please allow JavaScript for this site. Our customer service helps you without, too.
@@ -40,7 +40,7 @@ export function AreaFrame({ current, user, title, action, children }: AreaFrameP
             }
           >
             {() => children}
-          </AwakeForm>
+          </HydratedForm>
         </div>
       </div>
     </div>
@@ -95,17 +95,17 @@ const LINK_LOOK = classNames(
 
 function LogOutButton() {
   const router = useRouter()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
+  const [isLoggingOut, setLoggingOut] = useState(false)
+  const endSession = async () => {
+    setLoggingOut(true)
     await logOut(router)
-    setLeaving(false)
+    setLoggingOut(false)
   }
   return (
     <button
       type="button"
-      disabled={isLeaving}
-      onClick={() => void leave()}
+      disabled={isLoggingOut}
+      onClick={() => void endSession()}
       className={classNames(LINK_LOOK, 'w-full disabled:text-ink-soft')}
     >
       <Icon name="logout" className="max-desktop:hidden" />
@@ -114,7 +114,7 @@ function LogOutButton() {
   )
 }
 
-/** Until an address is confirmed, what belongs to it is shown to nobody. */
+/** Until an address is confirmed, its orders and gifts are not shown. */
 function UnconfirmedNotice({ user: { mainProfile } }: { user: AccountUserFragment }) {
   const email = mainProfile.newEmail ?? mainProfile.email
   if (mainProfile.isEmailConfirmed && !mainProfile.newEmail) return null

@@ -8,7 +8,7 @@ import type { StepFailure } from '../../../forms/step-failure.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
-/** Kept as soon as it is ticked; unticked again when that did not work. */
+/** Saved as soon as it is ticked; unticked again when saving fails. */
 export function NewsletterPanel({ isSubscribed }: { isSubscribed: boolean }) {
   const ask = useAsk()
   const [isWanted, setWanted] = useState(isSubscribed)

@@ -23,7 +23,7 @@ export function ProfilePanel({ user, onChange }: ProfilePanelProps) {
   const [form, frame] = useForm<ProfileValues>({
     initial: toProfileValues(user.mainProfile, countryCode),
     listFailures: (values) => listProfileFailures(values, countryCode),
-    keep: () => setSaved(false),
+    onChange: () => setSaved(false),
   })
   const { isSending, failure, send } = useSending(form, async () => {
     const { updateProfile } = await ask(UpdateProfileDocument, { input: toProfileInput(form.values) })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PictureFragment } from '../../../../generated/documents.ts'
 import { Picture } from '../../../blocks/picture.tsx'
-import { AwakeForm } from '../../../features/form-fields/hydrated-form.tsx'
+import { HydratedForm } from '../../../features/form-fields/hydrated-form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 type EntryFrameProps = {
@@ -71,7 +71,7 @@ function Advantage({ children }: { children: ReactNode }) {
 /** A form of the way in, which is sent with the proof of a person. */
 export function EntryForm({ children }: { children: (key: string) => ReactNode }) {
   return (
-    <AwakeForm
+    <HydratedForm
       reason={
         <Trans>
           Logging in needs JavaScript, which keeps robots away from your account. Please allow it for this site, or order as a
@@ -80,6 +80,6 @@ export function EntryForm({ children }: { children: (key: string) => ReactNode }
       }
     >
       {children}
-    </AwakeForm>
+    </HydratedForm>
   )
 }

@@ -5,7 +5,7 @@ import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { EmailField } from '../../../features/form-fields/email-field.tsx'
 import { withCallback } from '../../../features/identify/with-callback.ts'
 import { findEmailFailure, toFailures } from '../../../forms/form-failures.ts'
-import { keepEmail, readEmail } from '../../../forms/saved-email.ts'
+import { readEmail, saveEmail } from '../../../forms/saved-email.ts'
 import { solvePuzzle } from '../../../forms/solve-puzzle.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useSending } from '../../../forms/use-sending.ts'
@@ -42,7 +42,7 @@ function ForgotForm() {
   const [form, frame] = useForm({
     initial: { email: readEmail() },
     listFailures: ({ email }) => toFailures({ email: findEmailFailure(email) }),
-    keep: ({ email }) => keepEmail(email),
+    onChange: ({ email }) => saveEmail(email),
   })
   const { isSending, failure, send } = useSending(form, async () => {
     const variables = { email: form.values.email.trim(), captchaToken: await solvePuzzle() }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
-import { keepDraft, readDraft, withEmail } from '../../../features/checkout/checkout-draft.ts'
+import { readDraft, saveDraft, withEmail } from '../../../features/checkout/checkout-draft.ts'
 import { stageAfter } from '../../../features/identify/identify-flow.ts'
 import { IdentifyForm } from '../../../features/identify/identify-form.tsx'
 import { withCallback } from '../../../features/identify/with-callback.ts'
@@ -30,7 +30,7 @@ export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData 
     setAsked(true)
   }
   const orderAsGuest = (email: string) => {
-    keepDraft({ yourData: withEmail(readDraft().yourData, email) })
+    saveDraft({ yourData: withEmail(readDraft().yourData, email) })
     history.push(href('checkout'))
   }
   return (

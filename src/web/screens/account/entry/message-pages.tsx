@@ -41,11 +41,11 @@ export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryDa
   )
 }
 
-/** Whether there is an account is told to nobody but the owner of the mailbox. */
+/** Only the owner of the mailbox learns whether there is an account. */
 export function ForgotPasswordSuccess() {
   const href = useHref()
-  const isAwake = useHydrated()
-  const email = isAwake ? readEmail() : ''
+  const isHydrated = useHydrated()
+  const email = isHydrated ? readEmail() : ''
   return (
     <MessagePage
       icon="mail"

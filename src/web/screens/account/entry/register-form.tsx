@@ -10,7 +10,7 @@ import { PasswordField } from '../../../features/form-fields/password-field.tsx'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { withCallback } from '../../../features/identify/with-callback.ts'
 import { findEmailFailure, toFailures } from '../../../forms/form-failures.ts'
-import { keepEmail, readEmail } from '../../../forms/saved-email.ts'
+import { readEmail, saveEmail } from '../../../forms/saved-email.ts'
 import { solvePuzzle } from '../../../forms/solve-puzzle.ts'
 import { type Form, useForm } from '../../../forms/use-form.ts'
 import { useSending } from '../../../forms/use-sending.ts'
@@ -34,7 +34,7 @@ export function RegisterForm({ callback }: { callback: string | undefined }) {
   const [form, frame] = useForm<Values>({
     initial: { firstName: '', lastName: '', email: readEmail(), password: '', newsletter: false, acceptTerms: false },
     listFailures,
-    keep: ({ email }) => keepEmail(email),
+    onChange: ({ email }) => saveEmail(email),
   })
   const { isSending, failure, send } = useRegister(form, callback)
   return (

@@ -100,7 +100,7 @@ function Gift({ gift }: { gift: GiftStateFragment }) {
   )
 }
 
-/** Before it is paid nothing has been sent: what was ordered is all there is to tell. */
+/** Before payment nothing has been sent, so only the ordered gifts are shown. */
 function Unpaid({ order: { receivers } }: { order: Details }) {
   return receivers.map((receiver, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no ids here, and never change places
@@ -142,7 +142,7 @@ function writeBilling(address: NonNullable<Details['billingAddress']>, locale: s
   return [companyName, writeAddress(address), countryCode && countryName(countryCode, locale)].filter(Boolean).join(', ')
 }
 
-/** A fact that nobody knows is not mentioned. */
+/** Unknown facts are left out. */
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   if (!children) return null
   return (

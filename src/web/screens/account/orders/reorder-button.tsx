@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ReorderDocument } from '../../../../generated/documents.ts'
-import { tellBasketChanged } from '../../../session/basket-tabs.ts'
+import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
 import { openModal } from '../../../session/opened-modal.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** The same once more: into the basket, where it can still be changed. What cannot be had any more is told. */
+/** Puts the same gifts into the basket, where they can still be changed. It says which are no longer sold. */
 export function ReorderButton({ orderUuid }: { orderUuid: string }) {
   const ask = useAsk()
   const href = useHref()
@@ -19,7 +19,7 @@ export function ReorderButton({ orderUuid }: { orderUuid: string }) {
     setSending(false)
     const failure = answer ? answer.reorder.errors[0] : { code: -1, message: '' }
     if (failure) return openModal({ name: 'failure', failure })
-    tellBasketChanged(answer?.reorder.order?.quantity ?? 0)
+    notifyBasketChanged(answer?.reorder.order?.quantity ?? 0)
     history.push(href('cart'))
   }
   return (

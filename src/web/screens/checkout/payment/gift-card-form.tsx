@@ -22,7 +22,7 @@ type Ask = ReturnType<typeof useAsk>
 type CardValues = { cardNumber: string; pin: string }
 type CheckedCard = CheckGiftcardPaymentMutation['checkGiftcardPayment']
 
-/** Number and PIN of a gift card of ours. They are never kept in the browser. */
+/** Number and PIN of a Choice Gift Card. They are never saved in the browser. */
 export function GiftCardForm({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
   const [form, frame] = useForm<CardValues>({ initial: { cardNumber: '', pin: '' }, listFailures })

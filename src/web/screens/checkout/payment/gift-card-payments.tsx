@@ -33,7 +33,7 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
             {giftcards.length === 0 ? <Trans>Pay with a Choice Gift Card</Trans> : <Trans>Add another Choice Gift Card</Trans>}
           </summary>
           <div className="pt-3">
-            {/* An added card leaves an empty form behind, that nobody has done wrong in yet. */}
+            {/* A new form after each added card, without the errors of the last. */}
             <GiftCardForm key={giftcards.length} checkout={checkout} />
           </div>
         </details>

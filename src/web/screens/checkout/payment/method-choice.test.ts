@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PayableMethodFragment } from '../../../../generated/documents.ts'
-import { chooseMethod, keepOffered, needsBank } from './method-choice.ts'
+import { chooseMethod, limitToOffered, needsBank } from './method-choice.ts'
 
 const METHODS = [
   { id: 'scheme', banks: [], brandLogos: [{ brand: 'visa' }] },
@@ -11,18 +11,18 @@ test('another method clears the type of card', () => {
   expect(chooseMethod({ paymentMethod: 'scheme', cardType: 'visa' }, 'ideal')).toEqual({ paymentMethod: 'ideal' })
 })
 
-test('the same method once more keeps what was chosen for it', () => {
+test('choosing the same method again does not reset its choices', () => {
   const choice = { paymentMethod: 'scheme', cardType: 'visa' }
   expect(chooseMethod(choice, 'scheme')).toBe(choice)
 })
 
-test('a bank that is offered no more is chosen no more', () => {
-  expect(keepOffered({ paymentMethod: 'ideal', issuer: 'gone' }, METHODS)).toEqual({ paymentMethod: 'ideal' })
+test('a bank that is no longer offered is no longer chosen', () => {
+  expect(limitToOffered({ paymentMethod: 'ideal', issuer: 'gone' }, METHODS)).toEqual({ paymentMethod: 'ideal' })
 })
 
-test('a method that is offered no more is chosen no more, and the only one left is chosen', () => {
-  expect(keepOffered({ paymentMethod: 'swish' }, METHODS)).toEqual({})
-  expect(keepOffered({ paymentMethod: 'swish' }, METHODS.slice(0, 1))).toEqual({ paymentMethod: 'scheme' })
+test('a method that is no longer offered is no longer chosen, and the only one left is chosen', () => {
+  expect(limitToOffered({ paymentMethod: 'swish' }, METHODS)).toEqual({})
+  expect(limitToOffered({ paymentMethod: 'swish' }, METHODS.slice(0, 1))).toEqual({ paymentMethod: 'scheme' })
 })
 
 test('iDEAL needs a bank, a card does not', () => {

@@ -1,6 +1,6 @@
 import type { PayableMethodFragment } from '../../../../generated/documents.ts'
 
-/** How it is to be paid, as far as it is chosen. */
+/** The payment method, as far as it is chosen. */
 export type MethodChoice = { paymentMethod?: string; issuer?: string; cardType?: string }
 
 /** Another method knows nothing of the bank or the type of card chosen for the last one (spec §4). */
@@ -9,7 +9,7 @@ export function chooseMethod(choice: MethodChoice, paymentMethod: string): Metho
 }
 
 /** What was chosen before, as far as it is still offered. */
-export function keepOffered(choice: MethodChoice, methods: readonly PayableMethodFragment[]): MethodChoice {
+export function limitToOffered(choice: MethodChoice, methods: readonly PayableMethodFragment[]): MethodChoice {
   const method = methods.find(({ id }) => id === choice.paymentMethod)
   if (!method) return methods.length === 1 && methods[0] ? { paymentMethod: methods[0].id } : {}
   const { issuer, cardType } = choice

@@ -66,7 +66,7 @@ function Hint({ method }: { method: PayableMethodFragment }) {
   return null
 }
 
-/** Nobody has to say which card it is: its number does. Who looks for theirs finds it. */
+/** Choosing a brand is optional, because the card number says it; the logos show which are accepted. */
 function CardTypes({ method, choice, onChoose }: MoreProps) {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import type { StepFailure } from '../../../forms/step-failure.ts'
 import { Link } from '../../../ui/link.tsx'
 
-/** Why the order was not placed, and the way to where that can be mended. */
+/** Why the order was not placed, and the way to where that can be corrected. */
 export function PaymentFailure({ failure, hrefOf }: { failure: StepFailure; hrefOf: (step: Step) => string }) {
   const parameter = typeof failure === 'object' ? (failure.referencedRequestParameter ?? '') : ''
   return (

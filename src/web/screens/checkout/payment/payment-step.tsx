@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { keepDraft, useDraft } from '../../../features/checkout/checkout-draft.ts'
-import { tellProblems } from '../../../features/checkout/describe-problems.ts'
+import { saveDraft, useDraft } from '../../../features/checkout/checkout-draft.ts'
+import { describeProblems } from '../../../features/checkout/describe-problems.ts'
 import { Panel } from '../../../features/feedback/panel.tsx'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
@@ -14,7 +14,7 @@ import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
 import { useStepHref } from '../use-step-href.ts'
 import { GiftCardPayments } from './gift-card-payments.tsx'
-import { keepOffered, type MethodChoice, needsBank } from './method-choice.ts'
+import { limitToOffered, type MethodChoice, needsBank } from './method-choice.ts'
 import { MethodFields } from './method-fields.tsx'
 import { PaymentFailure } from './payment-failure.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -54,7 +54,7 @@ export function PaymentStep({ checkout }: Pick<StepProps, 'checkout'>) {
           isAgreed={isAgreed}
           onAgree={(acceptTerms) => {
             setAgreed(acceptTerms)
-            keepDraft({ acceptTerms })
+            saveDraft({ acceptTerms })
           }}
           error={errors.acceptTerms}
           hasDigital={checkout.cart.groupedTotals.digitalTotal.qty > 0}
@@ -73,10 +73,10 @@ export function PaymentStep({ checkout }: Pick<StepProps, 'checkout'>) {
 /** Remembered for as long as the tab is open. */
 function useMethodChoice(methods: StepProps['checkout']['methods']) {
   const [known, setKnown] = useState<MethodChoice>(useDraft())
-  const choice = keepOffered(known, methods)
+  const choice = limitToOffered(known, methods)
   const choose = (next: MethodChoice) => {
     setKnown(next)
-    keepDraft({ paymentMethod: undefined, issuer: undefined, cardType: undefined, ...next })
+    saveDraft({ paymentMethod: undefined, issuer: undefined, cardType: undefined, ...next })
   }
   return { choice, choose, lacksBank: needsBank(choice, methods) }
 }
@@ -90,7 +90,7 @@ function SafeMark() {
   )
 }
 
-/** What has changed since the basket was filled: told before anybody pays. */
+/** What has changed since the basket was filled, shown before payment. */
 function Problems({ checkout: { cart } }: Pick<StepProps, 'checkout'>) {
   const href = useHref()
   const translate = useFailureTexts()
@@ -106,7 +106,7 @@ function Problems({ checkout: { cart } }: Pick<StepProps, 'checkout'>) {
       }
     >
       <ul>
-        {(translate ? tellProblems(cart, translate) : []).map((text) => (
+        {(translate ? describeProblems(cart, translate) : []).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

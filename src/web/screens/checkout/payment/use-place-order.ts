@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type PaymentAnswerFragment, PlaceOrderDocument, type RefusalFragment } from '../../../../generated/documents.ts'
 import { FAILURES } from '../../../../shared/failures.ts'
-import { keepDraft, readDraft } from '../../../features/checkout/checkout-draft.ts'
-import { keepPlacedOrder } from '../../../features/checkout/placed-order.ts'
-import { keepPurchase, toTrackedOrder } from '../../../features/checkout/track-checkout.ts'
+import { readDraft, saveDraft } from '../../../features/checkout/checkout-draft.ts'
+import { savePlacedOrder } from '../../../features/checkout/placed-order.ts'
+import { savePurchase, toTrackedOrder } from '../../../features/checkout/track-checkout.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import type { StepFailure } from '../../../forms/step-failure.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
-import { tellBasketChanged } from '../../../session/basket-tabs.ts'
+import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { track } from '../../../tracking/track.ts'
 import { type MethodChoice, needsBank } from './method-choice.ts'
@@ -29,7 +29,7 @@ export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
   const ask = useAsk()
   const follow = useFollowPayment()
   const recover = useRecovery(checkout)
-  const [isSending, setSending] = useAwakeSending()
+  const [isSending, setSending] = useSendingState()
   const [failure, setFailure] = useState<StepFailure>()
   const { errors, check, refuse } = useFieldErrors({ checkout, choice, isAgreed, form })
   const submit = async (event: FormEvent) => {
@@ -47,12 +47,12 @@ export function usePlaceOrder({ checkout, choice, isAgreed, form }: Choices) {
       const { placeOrder: answer } = await ask(PlaceOrderDocument, { input, idempotencyKey })
       forgetKey()
       if (answer.order) {
-        keepPlacedOrder(answer.order.id)
-        keepPurchase(answer.order.id, checkout.cart)
-        // They were said of this order, not of the next.
-        keepDraft({ receivers: undefined, acceptTerms: undefined })
-        // What was placed lies in the basket no more, on a page that was not loaded anew neither.
-        tellBasketChanged(0)
+        savePlacedOrder(answer.order.id)
+        savePurchase(answer.order.id, checkout.cart)
+        // They belong to this order, not to the next.
+        saveDraft({ receivers: undefined, acceptTerms: undefined })
+        // The basket is empty now, also on pages that are not loaded again.
+        notifyBasketChanged(0)
       }
       if (answer.errors.length === 0 && follow(answer)) return
       if (!refuse(answer.errors[0])) setFailure(answer.errors[0])
@@ -75,7 +75,7 @@ function toInput({ cart, toPay }: Checkout, { paymentMethod, issuer }: MethodCho
   }
 }
 
-/** What the buyer has left out, or cannot pay with, told when they press the button, and gone when it is mended. */
+/** What is missing or was refused: shown when the buyer presses the button, and gone when corrected. */
 function useFieldErrors({ checkout, choice, isAgreed, form }: Choices) {
   const { t } = useLingui()
   const translate = useFailureTexts()
@@ -100,7 +100,7 @@ function useFieldErrors({ checkout, choice, isAgreed, form }: Choices) {
     setTried((count) => count + 1)
     return false
   }
-  /** What the shop says of the method stands beside it, until another is chosen. False when it says something else. */
+  /** Shows a refusal of the method beside it, until another is chosen. False when the refusal is about something else. */
   const refuse = (failure: RefusalFragment | undefined) => {
     if (failure?.referencedRequestParameter !== 'paymentMethod') return false
     setRefused({ failure, method: choice.paymentMethod })
@@ -112,27 +112,27 @@ function useFieldErrors({ checkout, choice, isAgreed, form }: Choices) {
   return { errors, check, refuse }
 }
 
-/** The shop knows better than this page: what it says is shown. An order that is placed and cannot be paid yet is paid by retrying. */
+/** This page is out of date, so it is loaded again. An order that is placed but not payable yet is paid by retrying. */
 function useRecovery(checkout: Checkout) {
   const router = useRouter()
   const href = useHref()
   return async ({ order, errors }: PaymentAnswerFragment) => {
     const isPlaced = errors.some(({ code }) => code === FAILURES.PAYMENT_UNAVAILABLE.code)
-    // The other address alone brings no news: the page must hear that the basket is gone.
+    // The new address alone does not reload the data: the page must learn that the basket is gone.
     await checkout.reload()
     if (isPlaced && order) router.history.push(`${href('checkout')}?error=unavailable&order=${order.id}`)
   }
 }
 
-/** A page that the browser kept while the buyer was away wakes with its button at rest. */
-export function useAwakeSending() {
+/** A page restored from the browser's back/forward cache is reloaded, because its button would still be loading. */
+export function useSendingState() {
   const [isSending, setSending] = useState(false)
   useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
+    const reloadRestored = (event: PageTransitionEvent) => {
       if (event.persisted) location.reload()
     }
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
+    window.addEventListener('pageshow', reloadRestored)
+    return () => window.removeEventListener('pageshow', reloadRestored)
   }, [])
   return [isSending, setSending] as const
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../generated/documents.ts'
 import { useAnswer } from '../../../data/use-answer.ts'
 import { readDraft } from '../../../features/checkout/checkout-draft.ts'
-import { keepPlacedOrder } from '../../../features/checkout/placed-order.ts'
+import { savePlacedOrder } from '../../../features/checkout/placed-order.ts'
 import { Answered } from '../../../features/feedback/answered.tsx'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { PaymentLines } from '../../../features/order-summary/payment-lines.tsx'
@@ -18,19 +18,19 @@ import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { keepOffered, type MethodChoice, needsBank } from '../payment/method-choice.ts'
+import { limitToOffered, type MethodChoice, needsBank } from '../payment/method-choice.ts'
 import { MethodFields } from '../payment/method-fields.tsx'
 import { forgetKey, keyFor } from '../payment/submission-key.ts'
 import { useFollowPayment } from '../payment/use-follow-payment.ts'
-import { useAwakeSending } from '../payment/use-place-order.ts'
+import { useSendingState } from '../payment/use-place-order.ts'
 
 type RetryFormProps = {
   state: PaymentStandingFragment
-  /** Told before the buyer leaves to pay: the order is not to be discarded then. */
+  /** Called before the buyer leaves to pay, so that leaving the page does not discard the order. */
   onSend: () => void
 }
 
-/** The same order once more, in one of the ways in which this very order can be paid. */
+/** Pays the same order again, by a method that this order allows. */
 export function RetryForm({ state, onSend }: RetryFormProps) {
   const { answer, again } = useAnswer(RetryMethodsDocument, { orderUuid: state.order.id })
   return (
@@ -48,7 +48,7 @@ function MethodForm({ state, offered, onSend }: MethodFormProps) {
   const { locale } = useShop()
   const translate = useFailureTexts()
   const [choice, setChoice] = useState<MethodChoice>(() =>
-    keepOffered({ ...readDraft(), paymentMethod: state.order.paymentMethod ?? undefined } as MethodChoice, offered),
+    limitToOffered({ ...readDraft(), paymentMethod: state.order.paymentMethod ?? undefined } as MethodChoice, offered),
   )
   const [isTried, setTried] = useState(false)
   const { isSending, failure, retry } = useRetry(state, choice, onSend)
@@ -89,7 +89,7 @@ function LeftToPay({ state }: { state: PaymentStandingFragment }) {
 function useRetry(state: PaymentStandingFragment, choice: MethodChoice, onSend: () => void) {
   const ask = useAsk()
   const follow = useFollowPayment()
-  const [isSending, setSending] = useAwakeSending()
+  const [isSending, setSending] = useSendingState()
   const [failure, setFailure] = useState<StepFailure>()
   const retry = async () => {
     if (isSending) return
@@ -102,7 +102,7 @@ function useRetry(state: PaymentStandingFragment, choice: MethodChoice, onSend: 
       const { retryPayment } = await ask(RetryPaymentDocument, { ...choices, idempotencyKey: keyFor(choices) })
       forgetKey()
       if (retryPayment.errors.length === 0) {
-        keepPlacedOrder(orderUuid)
+        savePlacedOrder(orderUuid)
         onSend()
         if (follow(retryPayment)) return
       }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { PaymentStandingFragment } from '../../../../generated/documents.ts'
 import { BankTransferPage } from '../../../features/checkout/bank-transfer-page.tsx'
-import { isLookedAt } from '../../../features/checkout/is-looked-at.ts'
+import { isPaymentUndecided } from '../../../features/checkout/is-payment-undecided.ts'
 import { useDiscard } from '../../../features/checkout/use-discard.ts'
 import { MessagePage } from '../../../features/feedback/message-page.tsx'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
@@ -41,7 +41,7 @@ export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
 function wayOn(state: PaymentStandingFragment, href: ReturnType<typeof useHref>) {
   const { order, status } = state
   if (status === 'COMPLETED') return href('thankYou', { uuid: order.id })
-  if (isLookedAt(state)) return `${href('processingPayment')}?order=${order.id}`
+  if (isPaymentUndecided(state)) return `${href('processingPayment')}?order=${order.id}`
 }
 
 function useReplaced(path: string | undefined): void {
@@ -51,7 +51,7 @@ function useReplaced(path: string | undefined): void {
   }, [router, path])
 }
 
-/** Whoever goes "back" from the payment page is put where its button was; what has become of the order stands at the top. */
+/** After "back" from the payment page the browser restores the old scroll position, but the state of the order is at the top. */
 function useOpenAtTop(isKnown: boolean): void {
   useEffect(() => {
     if (isKnown) scrollTo(0, 0)
@@ -59,18 +59,18 @@ function useOpenAtTop(isKnown: boolean): void {
 }
 
 function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
-  const { isDiscarding, discard, keep } = useDiscard(state)
+  const { isDiscarding, discard, keepOrder } = useDiscard(state)
   const { canRetry, canCancel, redirectUrl, status } = state
   return (
     <MessagePage
       icon={status === 'PENDING' ? 'clock' : 'alert'}
       tone={status === 'PENDING' ? 'calm' : 'danger'}
       title={<UnpaidTitle status={status} />}
-      body={canRetry && <RetryForm state={state} onSend={keep} />}
+      body={canRetry && <RetryForm state={state} onSend={keepOrder} />}
       actions={
         <>
           {status === 'PENDING' && redirectUrl && (
-            <ButtonLink href={redirectUrl} variant="secondary" onClick={keep}>
+            <ButtonLink href={redirectUrl} variant="secondary" onClick={keepOrder}>
               <Trans>Back to the payment page</Trans>
             </ButtonLink>
           )}

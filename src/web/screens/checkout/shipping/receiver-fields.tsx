@@ -22,7 +22,7 @@ type ReceiverFieldsProps = {
   buyer: Person | null
   /** The buyer's own address in one line; undefined where this store does not deliver to it. */
   ownAddress: string | undefined
-  /** Tells apart the radio buttons of several forms on one page. */
+  /** Separates the radio buttons of several forms on one page. */
   name: string
 }
 
@@ -121,7 +121,7 @@ export function MomentFields({ form, shipment, soonest, now }: MomentFieldsProps
         items={[{ id: SOONEST, label: soonest }, ...days.map((day) => ({ id: day, label: formatWeekday(day, locale) }))]}
         value={deliverOn || SOONEST}
         onChange={chooseDay}
-        onBlur={() => form.leave('deliverOn')}
+        onBlur={() => form.blur('deliverOn')}
         emptyText={t`We do not deliver on such a day`}
         error={form.errorOf('deliverOn')}
       />

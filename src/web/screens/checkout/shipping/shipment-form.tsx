@@ -53,7 +53,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
       ...(isOwnServed ? {} : NOT_AT_HOME),
     },
     listFailures: (values) => listFailuresOf(values, { variationType, timeZone, now }),
-    keep: (values) => forms.keep(name, values),
+    onChange: (values) => forms.save(name, values),
   })
   const ask = useAsk()
   const saved = useRef<CheckoutCartFragment>(undefined)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CheckoutCartFragment, CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { listHomeless, listParcels } from '../../../features/checkout/checkout-steps.ts'
+import { listParcels, listUndeliverable } from '../../../features/checkout/checkout-steps.ts'
 import { toTrackedOrder } from '../../../features/checkout/track-checkout.ts'
 import { ALL_PARCELS } from '../../../features/checkout/typed-receivers.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
@@ -19,16 +19,16 @@ import { DivideButton } from './divide-button.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { ShipmentHeading } from './shipment-heading.tsx'
 
-/** Everything that was said in the builder, to be looked at once more, and whatever is missing. */
+/** The deliveries chosen in the builder, to check and complete. */
 export function ShippingStep({ checkout, onDone }: StepProps) {
   const { countryCode } = useShop()
   const hrefOf = useStepHref()
   const forms = useOpenForms(checkout.cart)
-  const [isTold, setTold] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [isSending, setSending] = useState(false)
   const { shipments } = checkout.cart
   const parcels = listParcels(checkout.cart)
-  const homeless = listHomeless(checkout.cart, countryCode)
+  const undeliverable = listUndeliverable(checkout.cart, countryCode)
   /** Where all parcels go is said at once, instead of at each of them. */
   const isTogether = parcels.length > 1 && forms.isOpen(ALL_PARCELS)
   const saveOpenForms = async () => {
@@ -44,13 +44,13 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
     setSending(true)
     const cart = await saveOpenForms()
     setSending(false)
-    if (!cart) return setTold(true)
+    if (!cart) return setFailed(true)
     track('add_shipping_info', { ...toTrackedOrder(cart), shipping_tier: parcels.length > 0 ? 'post' : 'email' })
     onDone()
   }
   return (
     <>
-      {isTold && homeless.length > 0 && (
+      {hasFailed && undeliverable.length > 0 && (
         <Notice tone="danger" title={<Trans>One parcel has nowhere to go yet</Trans>}>
           <Trans>We cannot deliver to the country you live in. Please choose an address below.</Trans>
         </Notice>
@@ -63,7 +63,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
             checkout={checkout}
             shipment={shipment}
             forms={forms}
-            isHomeless={homeless.includes(shipment)}
+            isUndeliverable={undeliverable.includes(shipment)}
             isCovered={isTogether && parcels.includes(shipment)}
           />
         ))}
@@ -79,15 +79,15 @@ type ShipmentCardProps = {
   checkout: Checkout
   shipment: CheckoutShipmentFragment
   forms: OpenForms
-  isHomeless: boolean
+  isUndeliverable: boolean
   /** By what is being said of all parcels. */
   isCovered: boolean
 }
 
-function ShipmentCard({ checkout, shipment, forms, isHomeless, isCovered }: ShipmentCardProps) {
+function ShipmentCard({ checkout, shipment, forms, isUndeliverable, isCovered }: ShipmentCardProps) {
   const { t } = useLingui()
   const card = useRef<HTMLLIElement>(null)
-  const isOpen = !isCovered && (isHomeless || forms.isOpen(shipment.id))
+  const isOpen = !isCovered && (isUndeliverable || forms.isOpen(shipment.id))
   const isLedTo = isOpen && forms.ledTo === shipment.id
   useEffect(() => {
     if (isLedTo) card.current?.querySelector<HTMLElement>('input:checked')?.focus()
@@ -105,7 +105,7 @@ function ShipmentCard({ checkout, shipment, forms, isHomeless, isCovered }: Ship
           </div>
         )}
       </div>
-      {isOpen && <ShipmentForm checkout={checkout} shipment={shipment} forms={forms} isRequired={isHomeless} />}
+      {isOpen && <ShipmentForm checkout={checkout} shipment={shipment} forms={forms} isRequired={isUndeliverable} />}
       <ul className="flex flex-col gap-3 border-t border-line pt-5">
         {shipment.packages.map((one) => (
           <PackageRow key={one.id} package={one} />

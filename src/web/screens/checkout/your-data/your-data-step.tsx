@@ -5,7 +5,7 @@ import { BookChoice } from '../../../features/address-form/book-choice.tsx'
 import { CompanyFields } from '../../../features/address-form/company-fields.tsx'
 import { CustomerTypeChoice } from '../../../features/address-form/customer-type-choice.tsx'
 import { listYourDataFailures, toAddressValues, toBillingAddress, toYourData } from '../../../features/address-form/your-data.ts'
-import { keepDraft, readYourData, useDraft } from '../../../features/checkout/checkout-draft.ts'
+import { readYourData, saveDraft, useDraft } from '../../../features/checkout/checkout-draft.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
@@ -17,7 +17,7 @@ import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
 import { PersonFields } from './person-fields.tsx'
 
-/** Who pays: a person or a business, how to reach them, and where they live. */
+/** The payer: a person or a business, how to reach them, and where they live. */
 export function YourDataStep({ checkout, onDone }: StepProps) {
   const { t } = useLingui()
   const shop = useShop()
@@ -32,7 +32,7 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
       countryCode: shop.countryCode,
     }),
     listFailures: (values) => listYourDataFailures(values, emailTwice),
-    keep: (yourData) => keepDraft({ yourData, cartId: checkout.cart.id }),
+    onChange: (yourData) => saveDraft({ yourData, cartId: checkout.cart.id }),
   })
   const ask = useAsk()
   const { isSending, failure, send } = useSending(form, async () => {
@@ -77,7 +77,7 @@ function NewsletterChoice({ isChosen }: { isChosen: boolean }) {
     <Checkbox
       name="newsletter"
       defaultChecked={isChosen}
-      onChange={(event) => keepDraft({ newsletter: event.target.checked })}
+      onChange={(event) => saveDraft({ newsletter: event.target.checked })}
       label={<Trans>Send me the newsletter with new cards and good ideas. You can leave whenever you like.</Trans>}
     />
   )

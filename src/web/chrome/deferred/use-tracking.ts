@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { forgetClickId, keepClickId } from '../../tracking/click-id.ts'
+import { forgetClickId, saveClickId } from '../../tracking/click-id.ts'
 import { useConsent } from '../cookies/use-consent.ts'
 import { forgetDismissedBanner } from '../store-switcher/dismissed-banner.ts'
 
-/** Does what the visitor allows, and undoes it when they no longer do. */
+/** Tracks what the visitor consents to, and undoes it when they withdraw consent. */
 export function useTracking(): void {
   const router = useRouter()
   const consent = useConsent()
@@ -25,7 +25,7 @@ export function useTracking(): void {
     }
   }, [isCounted, router])
 
-  useEffect(() => (isMarketed ? keepClickId() : forgetClickId()), [isMarketed])
+  useEffect(() => (isMarketed ? saveClickId() : forgetClickId()), [isMarketed])
 
   useEffect(() => {
     if (isForgotten) forgetDismissedBanner()

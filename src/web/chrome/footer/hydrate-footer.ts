@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { type OpenedModal, openModal } from '../../session/opened-modal.ts'
 import { FOOTER_ID, NEWSLETTER_ID } from './footer-ids.ts'
 
-/** Lets what stands in the footer's plain HTML open modals, and the newsletter's form answer in place once somebody touches it. */
-export function wakeFooter(router: AnyRouter): () => void {
+/** Makes the buttons in the footer's plain HTML open modals, and hydrates the newsletter form once somebody focuses it. */
+export function hydrateFooter(router: AnyRouter): () => void {
   const footer = document.getElementById(FOOTER_ID)
   const newsletter = document.getElementById(NEWSLETTER_ID)
   if (!footer || !newsletter) return () => undefined
@@ -15,20 +15,20 @@ export function wakeFooter(router: AnyRouter): () => void {
     event.preventDefault()
     openModal({ name: opener.dataset.opens } as OpenedModal)
   }
-  const wake = async () => (await import('./wake-newsletter.tsx')).wakeNewsletter(newsletter, router)
-  /** Sent before it was awake: it is sent again once it is. */
+  const hydrate = async () => (await import('./hydrate-newsletter.tsx')).hydrateNewsletter(newsletter, router)
+  /** A form submitted before hydration is submitted again after it. */
   const waitAndSend = (event: Event) => {
     event.preventDefault()
     const form = event.target as HTMLFormElement
-    void wake().then(() => form.requestSubmit())
+    void hydrate().then(() => form.requestSubmit())
   }
   footer.addEventListener('click', open)
-  const wakeEarly = () => void wake()
-  newsletter.addEventListener('focusin', wakeEarly, { once: true })
+  const hydrateEarly = () => void hydrate()
+  newsletter.addEventListener('focusin', hydrateEarly, { once: true })
   newsletter.addEventListener('submit', waitAndSend, { once: true })
   return () => {
     footer.removeEventListener('click', open)
-    newsletter.removeEventListener('focusin', wakeEarly)
+    newsletter.removeEventListener('focusin', hydrateEarly)
     newsletter.removeEventListener('submit', waitAndSend)
   }
 }

@@ -6,25 +6,25 @@ import type { RouterContext } from '../../routing/router-context.ts'
 import { NEWSLETTER_FIELD_ID } from './footer-ids.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-let awake: Promise<void> | undefined
+let hydrated: Promise<void> | undefined
 
-/** Takes over the form that the server drew, with what is typed in it. */
-export function wakeNewsletter(container: HTMLElement, router: AnyRouter): Promise<void> {
-  awake ??= new Promise((resolve) => {
+/** Takes over the form that the server rendered, with the text typed in it. */
+export function hydrateNewsletter(container: HTMLElement, router: AnyRouter): Promise<void> {
+  hydrated ??= new Promise((resolve) => {
     const { i18n } = router.options.context as RouterContext
     hydrateRoot(
       container,
       <RouterContextProvider router={router}>
         <I18nProvider i18n={i18n}>
-          <AwakeForm onAwake={resolve} />
+          <ReportingForm onHydrated={resolve} />
         </I18nProvider>
       </RouterContextProvider>,
     )
   })
-  return awake
+  return hydrated
 }
 
-function AwakeForm({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake])
+function ReportingForm({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
   return <NewsletterForm fieldId={NEWSLETTER_FIELD_ID} />
 }

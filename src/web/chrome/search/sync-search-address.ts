@@ -1,5 +1,5 @@
-/** `s` follows the box (spec §2). The router listens to history's own method; a letter typed must not load the page anew. */
-export function keepSearchInAddress(text: string): void {
+/** `s` follows the box (spec §2). The router patches history's own method; the prototype's is used so that typing does not reload the page. */
+export function syncSearchAddress(text: string): void {
   const address = new URL(location.href)
   const searched = text.trim()
   if ((address.searchParams.get('s') ?? '') === searched) return

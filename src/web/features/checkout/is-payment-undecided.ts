@@ -2,7 +2,7 @@ import type { PaymentStandingFragment } from '../../../generated/documents.ts'
 
 type Standing = Pick<PaymentStandingFragment, 'status' | 'canRetry'> & { bankTransfer: object | null }
 
-/** What the shopper brought back from their bank is not decided yet: whoever pays once more now may pay twice. */
-export function isLookedAt({ status, canRetry, bankTransfer }: Standing): boolean {
+/** The bank has not decided yet, so another payment now could be a second one. */
+export function isPaymentUndecided({ status, canRetry, bankTransfer }: Standing): boolean {
   return status === 'PENDING' && !canRetry && !bankTransfer
 }

@@ -2,16 +2,16 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { useOpenedModal } from '../../session/opened-modal.ts'
 import { whenIdle } from '../../ssr/when-idle.ts'
 
-const LaterParts = lazy(async () => ({ default: (await import('./later-parts.tsx')).LaterParts }))
+const DeferredParts = lazy(async () => ({ default: (await import('./deferred-parts.tsx')).DeferredParts }))
 
-/** What nobody sees at once comes when the browser has nothing else to do, or when it is asked for. */
-export function LaterChrome() {
+/** Parts that are not visible at first are loaded when the browser is idle, or when a modal is opened. */
+export function DeferredChrome() {
   const isAsked = useOpenedModal() !== undefined
   const isIdle = useIdle()
   if (!isAsked && !isIdle) return null
   return (
     <Suspense>
-      <LaterParts />
+      <DeferredParts />
     </Suspense>
   )
 }

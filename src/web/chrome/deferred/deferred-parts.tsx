@@ -4,7 +4,7 @@ import { type OpenedModal, openModal, useOpenedModal } from '../../session/opene
 import { useChrome } from '../../session/use-shop.ts'
 import { CookieBar } from '../cookies/cookie-bar.tsx'
 import { useConsent } from '../cookies/use-consent.ts'
-import { wakeFooter } from '../footer/wake-footer.ts'
+import { hydrateFooter } from '../footer/hydrate-footer.ts'
 import { SwitcherBanner } from '../store-switcher/switcher-banner.tsx'
 import { ScrollUpButton } from './scroll-up-button.tsx'
 import { useBasket } from './use-basket.ts'
@@ -16,8 +16,8 @@ const PromoPopup = lazy(async () => ({ default: (await import('../promo/promo-po
 const SearchOverlay = lazy(async () => ({ default: (await import('../search/search-overlay.tsx')).SearchOverlay }))
 const SwitcherModal = lazy(async () => ({ default: (await import('../store-switcher/switcher-modal.tsx')).SwitcherModal }))
 
-/** Notices, the way up, tracking, and the modals that any screen may open. */
-export function LaterParts() {
+/** Notices, the scroll-up button, tracking, and the modals that any screen may open. */
+export function DeferredParts() {
   const { cookieSettings } = useChrome().storeData.toggles
   const opened = useOpenedModal()
   const router = useRouter()
@@ -26,7 +26,7 @@ export function LaterParts() {
   const [wasAsking] = useState(isAsking)
   useTracking()
   useBasket()
-  useEffect(() => wakeFooter(router), [router])
+  useEffect(() => hydrateFooter(router), [router])
   return (
     <>
       <SwitcherBanner />
@@ -46,7 +46,7 @@ export function LaterParts() {
 
 const close = () => openModal(undefined)
 
-/** A modal that was closed stays until it has played its way out; the next one takes its place. */
+/** A closed modal stays rendered for its closing animation, until the next one takes its place. */
 function AnyModal({ opened }: { opened: OpenedModal | undefined }) {
   const [last, setLast] = useState(opened)
   if (opened && opened !== last) setLast(opened)
