@@ -20,7 +20,7 @@ export function arrangeScripts(html: Buffer, nonce: string): Buffer {
   })
   const opening = `<script nonce="${nonce}">`
   const inline = (script: string) => `${opening}document.currentScript.remove();${script}${CLOSING}`
-  const arranged = end.replace(tag, () => inline(writeWake(preloads, src)))
+  const arranged = end.replace(tag, () => inline(writeScriptLoader(preloads, src)))
   const body = moveBehind(html.subarray(bodyAt, endAt), opening)
   return Buffer.concat([Buffer.from(head), ...body, Buffer.from(arranged)])
 }
@@ -29,23 +29,23 @@ export function arrangeScripts(html: Buffer, nonce: string): Buffer {
 function moveBehind(body: Buffer, opening: string): Buffer[] {
   const startAt = body.indexOf(opening)
   const endAt = body.indexOf(CLOSING, startAt) + CLOSING.length
-  const drawnAt = body.indexOf(opening, endAt)
-  if (startAt < 0 || drawnAt < 0) return [body]
-  return [body.subarray(0, startAt), body.subarray(endAt, drawnAt), body.subarray(startAt, endAt), body.subarray(drawnAt)]
+  const nextAt = body.indexOf(opening, endAt)
+  if (startAt < 0 || nextAt < 0) return [body]
+  return [body.subarray(0, startAt), body.subarray(endAt, nextAt), body.subarray(startAt, endAt), body.subarray(nextAt)]
 }
 
 /** Not every page is painted: a hidden tab is not, and a browser may keep it to itself. */
-const LONGEST_SLEEP_MS = 3000
+const LONGEST_WAIT_MS = 3000
 
 /** The elements are those that the framework would have written: it looks for them when it wakes. */
-function writeWake(preloads: readonly string[], src: string): string {
+function writeScriptLoader(preloads: readonly string[], src: string): string {
   return [
     '{let eye;const add=(tag,is)=>document.head.append(Object.assign(document.createElement(tag),is)),',
-    'wake=()=>{clearTimeout(late);eye?.disconnect();',
+    'load=()=>{clearTimeout(late);eye?.disconnect();',
     `for(const href of ${JSON.stringify(preloads)})add('link',{rel:'modulepreload',fetchPriority:'low',href});`,
     `add('script',{type:'module',async:true,src:${JSON.stringify(src)}})},`,
-    `late=setTimeout(wake,${LONGEST_SLEEP_MS});`,
-    "try{eye=new PerformanceObserver(seen=>seen.getEntriesByName('first-contentful-paint').length&&wake());",
+    `late=setTimeout(load,${LONGEST_WAIT_MS});`,
+    "try{eye=new PerformanceObserver(seen=>seen.getEntriesByName('first-contentful-paint').length&&load());",
     "eye.observe({type:'paint',buffered:true})}catch{}}",
   ].join('')
 }

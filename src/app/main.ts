@@ -31,11 +31,11 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
     const worker = await startJobs({ databaseUrl, context, modules, log })
     shutdown.onClose('worker', () => worker.stop())
   }
-  const places = tellPlaces(mailboxAddress, paymentSimulator?.address)
+  const places = formatAddresses(mailboxAddress, paymentSimulator?.address)
   if (config.role === 'worker') return `Ribbon is working through its jobs${places}.`
   const web = await startWeb({ config, ...database, services, modules, log, clock: systemClock, ids: randomIds })
   shutdown.onClose('web', () => web.close())
-  paymentSimulator?.tellShop(web.address)
+  paymentSimulator?.setShopAddress(web.address)
   return `Ribbon is open at ${web.address}${places}`
 }
 
@@ -54,7 +54,7 @@ async function standBack(): Promise<void> {
   }
 }
 
-function tellPlaces(mailboxAddress: string | undefined, paymentsAddress: string | undefined): string {
+function formatAddresses(mailboxAddress: string | undefined, paymentsAddress: string | undefined): string {
   const places = [
     ...(mailboxAddress ? [`its mails arrive at ${mailboxAddress}`] : []),
     ...(paymentsAddress ? [`pay with test cards at ${paymentsAddress}`] : []),

@@ -55,7 +55,8 @@ export function registerPages(server: FastifyInstance, parts: PageParts): void {
     const plain = toPlainPath(url.pathname)
     if (plain !== url.pathname) return reply.header('cache-control', 'no-store').redirect(plain + url.search, 301)
     const { language, pathname } = readLanguagePath(storefront, url.pathname)
-    if (pathname.length > PATH_MAX_LENGTH) return answerNotFound({ request, reply }, parts, { storefront, language, pathname, url })
+    if (pathname.length > PATH_MAX_LENGTH)
+      return answerNotFound({ request, reply }, parts, { storefront, language, pathname, url })
     const moved = findMoved({ storefront, language, pathname, url })
     if (moved) return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(moved, 301)
     return answerPage({ request, reply }, parts, { storefront, language, pathname, url })
@@ -72,7 +73,7 @@ async function answerPage(
   const { storefront, language, pathname, url } = page
   const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
   const isForEveryone = !route || !isPersonalRoute(route)
-  if (isForEveryone) keepPageParameters(url, route)
+  if (isForEveryone) dropUnreadParameters(url, route)
   if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound({ request, reply }, parts, page)
   const ctx = isForEveryone
     ? parts.buildContext(request, { storefront, language })
@@ -104,7 +105,7 @@ function findMoved({ storefront, language, pathname, url }: Addressed): string |
 }
 
 /** Only what a page reads decides what it looks like: a tracking word must not make a page of its own. */
-function keepPageParameters(url: URL, route: RouteName | undefined): void {
+function dropUnreadParameters(url: URL, route: RouteName | undefined): void {
   const read = listPageParameters(route)
   // Not one by one out of the URL: that would write it anew each time.
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => read.includes(name)))

@@ -42,9 +42,9 @@ export function createPageRenderer(start: StartHandler, means: Means) {
   return async ({ ctx, shop, url }: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
     const marker = ctx.ids.token()
     const execute = isForEveryone ? means.executeShared : means.execute
-    let drawn: Buffer = Buffer.alloc(0)
+    let rendered: Buffer = Buffer.alloc(0)
     const deliver = (page: (string | Part)[]) => {
-      drawn = Buffer.concat(page.map((piece) => (typeof piece === 'string' ? encode(piece) : encodePart(piece))))
+      rendered = Buffer.concat(page.map((piece) => (typeof piece === 'string' ? encode(piece) : encodePart(piece))))
     }
     const caller = toCaller(ctx, shop, url)
     const userData = toUserData(shop)
@@ -60,7 +60,7 @@ export function createPageRenderer(start: StartHandler, means: Means) {
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
       context: { shop, ask, deliver, reportError, nonce: marker },
     })
-    const { html, policy } = sealPage(arrangeScripts(drawn, marker), marker, { images: means.imageHosts })
+    const { html, policy } = sealPage(arrangeScripts(rendered, marker), marker, { images: means.imageHosts })
     const isCacheable = isForEveryone && (response.status === 200 || response.status === 404)
     // What belongs to one visitor, and what is not there, is nothing to find.
     const isFindable = isForEveryone && response.status < 400

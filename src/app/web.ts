@@ -133,7 +133,7 @@ async function servePages(server: FastifyInstance, parts: WebParts, changes: Lis
 
   const { default: start } = (await import(new URL('dist/server/server.js', ROOT).href)) as { default: StartHandler }
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })
-  changes.hear(() => cache.purge())
+  changes.onChange(() => cache.purge())
   const tileHosts = config.tileUrl ? [new URL(config.tileUrl).origin] : []
   const execute = createExecutor<ShopContext>(server, documents)
   const placeOf = ({ storefront, language, request }: ShopContext) => `${storefront.code} ${language} ${request?.headers.host}`

@@ -1,5 +1,5 @@
 import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
-import { keepEach } from '../shared/keep-each.ts'
+import { memoize } from '../shared/memoize.ts'
 
 /**
  * A key of its own for each purpose, all out of the shop's one secret: what signs one thing never signs another. No log shows what is in it, and
@@ -19,7 +19,7 @@ export type Keyring = { newest: RingKey; older: readonly RingKey[]; all: readonl
 export function createKeyring(newest: string, older: readonly string[] = []): Keyring {
   const toKey = (secret: string): RingKey => ({
     id: deriveKey(secret, 'key id').export().toString('hex').slice(0, 8),
-    keyFor: keepEach((purpose) => deriveKey(secret, purpose)),
+    keyFor: memoize((purpose) => deriveKey(secret, purpose)),
   })
   const [first, others] = [toKey(newest), older.map(toKey)]
   return { newest: first, older: others, all: [first, ...others] }

@@ -36,7 +36,7 @@ type Options = {
 }
 
 /** Nobody hears of changes, so every answer is read anew. */
-const UNHEARD = { hear: () => undefined, catchUp: () => Promise.reject(new Error('Nothing is heard.')) }
+const UNHEARD = { onChange: () => undefined, catchUp: () => Promise.reject(new Error('Nothing is heard.')) }
 
 export type ShopServer = {
   server: FastifyInstance

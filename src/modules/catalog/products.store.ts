@@ -129,7 +129,7 @@ export async function listProductIds(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-export async function keepMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
+export async function selectMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select p.slug from storefront_products sp join products p on p.id = sp.product_id
     where p.slug = any(${slugs}) and ${matches(ctx, filter)}`.execute(ctx.db)

@@ -47,11 +47,11 @@ export function reserveStock(
 /** Takes what an order kept out of the stock for good. A second time there is nothing left to take. */
 export async function consumeStock(ctx: Context, orderId: string): Promise<void> {
   await joinTransaction(ctx, async (ctx) => {
-    const kept = await listReservations(ctx.db, orderId)
-    if (kept.length === 0) return
+    const reservations = await listReservations(ctx.db, orderId)
+    if (reservations.length === 0) return
     const stock = await lockStock(
       ctx.db,
-      kept.map(({ productId }) => productId),
+      reservations.map(({ productId }) => productId),
     )
     const taken = await deleteReservations(ctx.db, orderId)
     for (const { productId, qty } of taken) {

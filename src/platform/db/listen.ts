@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { keepConnection } from './keep-connection.ts'
+import { holdConnection } from './hold-connection.ts'
 
 export type Listener = {
   /** Calls back whenever something may have been said. */
-  hear(onNotice: () => void): void
+  onChange(onNotice: () => void): void
   /** Done when all that was said and committed before this call has been heard; fails while there is no connection. */
   catchUp(): Promise<void>
   close(): Promise<void>
@@ -17,7 +17,7 @@ export function listen(databaseUrl: string, channel: string, log: Logger): Liste
     for (const onNotice of listeners) onNotice()
   }
   let listening: pg.Client | undefined
-  const connection = keepConnection({
+  const connection = holdConnection({
     databaseUrl,
     name: `ribbon-${channel}`,
     log,
@@ -32,7 +32,7 @@ export function listen(databaseUrl: string, channel: string, log: Logger): Liste
     },
   })
   return {
-    hear: (onNotice) => void listeners.push(onNotice),
+    onChange: (onNotice) => void listeners.push(onNotice),
     // PostgreSQL hands over what was said before it answers that it is ready, be there nothing to answer.
     catchUp: async () => {
       if (!listening) throw new Error(`Nothing is heard on ${channel} now.`)

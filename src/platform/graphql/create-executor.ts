@@ -26,7 +26,7 @@ function toPlain(answer: Answer): Answer {
   return JSON.parse(JSON.stringify(answer)) as Answer
 }
 
-const KEPT_ANSWERS = 100
+const MAX_CACHED_ANSWERS = 100
 
 /**
  * The same, for a visitor we know nothing of: what every page asks, like its header and footer, is answered once for all pages of a `place`, all that
@@ -36,7 +36,7 @@ export function createSharedExecutor<C extends Context>(
   execute: Execute<C>,
   { shared, changes, placeOf }: { shared: ReadonlySet<string>; changes: Changes; placeOf: (context: C) => string },
 ): Execute<C> {
-  const share = createSharedAnswers<Answer>(changes, { max: KEPT_ANSWERS }, (answer) => !answer.errors)
+  const share = createSharedAnswers<Answer>(changes, { max: MAX_CACHED_ANSWERS }, (answer) => !answer.errors)
   return async (context, id, variables = {}) => {
     const ask = () => execute(context, id, variables)
     if (!shared.has(id)) return ask()

@@ -21,7 +21,7 @@ await registerGraphql(server, {
   buildContext: () => ({ ...ctx }),
   buildSharedContext: () => ({ ...ctx }),
   findHeaderFailure: () => undefined,
-  changes: { hear: () => undefined, catchUp: async () => undefined },
+  changes: { onChange: () => undefined, catchUp: async () => undefined },
   documents: new Map(),
   shared: new Set(),
   trustedDocumentsOnly: false,

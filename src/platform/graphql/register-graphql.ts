@@ -29,7 +29,7 @@ type GraphqlOptions = {
   development: boolean
 }
 
-const KEPT_BYTES = 32 * 1024 * 1024
+const CACHE_BYTES = 32 * 1024 * 1024
 
 /** Answers POST /graphql. Every document is checked once and compiled at its second use. */
 export async function registerGraphql(fastify: FastifyInstance, options: GraphqlOptions): Promise<void> {
@@ -70,7 +70,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
 /** Answers what is the same for everyone once for all; what fails is left to the way of all other questions. */
 function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, buildSharedContext }: GraphqlOptions) {
   const share = createSharedAnswers<Buffer | undefined>(changes, {
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }, key) => length + key.length,
   })
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -104,10 +104,10 @@ async function neverCache(_request: FastifyRequest, reply: FastifyReply): Promis
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const told = { log: request.log as unknown as Context['log'], request: { id: request.id, ip: request.ip, headers: {} } }
+  const errorContext = { log: request.log as unknown as Context['log'], request: { id: request.id, ip: request.ip, headers: {} } }
   const status = statusOf({ errors: [error as GraphQLError] })
   reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ data: null, errors: formatErrors([error], told) })
+    .send({ data: null, errors: formatErrors([error], errorContext) })
 }

@@ -83,29 +83,29 @@ test('only a query for nothing but shared fields is shared', () => {
 
 describe('a kept answer', () => {
   /** A database that tells of its changes when it is asked, and counts its readings. */
-  function tellingTable() {
-    const state = { value: 'old', readings: 0, isTold: true, isAway: false }
+  function notifyingTable() {
+    const state = { value: 'old', readings: 0, isNotified: true, isAway: false }
     let onNotice = () => {}
-    const hear = (callback: () => void) => {
+    const onChange = (callback: () => void) => {
       onNotice = callback
     }
     const catchUp = async () => {
       if (state.isAway) throw new Error('away')
-      if (!state.isTold) onNotice()
-      state.isTold = true
+      if (!state.isNotified) onNotice()
+      state.isNotified = true
     }
-    const share = createSharedAnswers<Buffer>({ hear, catchUp }, { max: 10 })
+    const share = createSharedAnswers<Buffer>({ onChange, catchUp }, { max: 10 })
     const make = async () => {
       state.readings++
       return Buffer.from(state.value)
     }
     const ask = async () => String(await share('list', make))
-    const change = (value: string) => Object.assign(state, { value, isTold: false })
-    return { state, share, ask, change, tell: () => onNotice() }
+    const change = (value: string) => Object.assign(state, { value, isNotified: false })
+    return { state, share, ask, change, notify: () => onNotice() }
   }
 
   test('serves until something changes, and never after', async () => {
-    const { state, ask, change } = tellingTable()
+    const { state, ask, change } = notifyingTable()
     expect([await ask(), await ask(), await ask()]).toEqual(['old', 'old', 'old'])
     expect(state.readings).toBe(1)
     change('new')
@@ -114,9 +114,9 @@ describe('a kept answer', () => {
   })
 
   test('is not one that was read before a change', async () => {
-    const { ask, share, state, tell } = tellingTable()
+    const { ask, share, state, notify } = notifyingTable()
     await share('list', async () => {
-      tell()
+      notify()
       return Buffer.from('read before')
     })
     expect(await ask()).toBe('old')
@@ -124,7 +124,7 @@ describe('a kept answer', () => {
   })
 
   test('is not given while nobody hears of changes', async () => {
-    const { state, ask } = tellingTable()
+    const { state, ask } = notifyingTable()
     await ask()
     Object.assign(state, { isAway: true, value: 'new' })
     expect(await ask()).toBe('new')

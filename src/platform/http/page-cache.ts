@@ -67,14 +67,14 @@ export class PageCache {
   private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
     const running = this.rendering.get(key)
     if (running) return running
-    const started = this.renderAndKeep(key, render).finally(() => {
+    const started = this.renderAndCache(key, render).finally(() => {
       if (this.rendering.get(key) === started) this.rendering.delete(key)
     })
     this.rendering.set(key, started)
     return started
   }
 
-  private async renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
+  private async renderAndCache(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
     const generation = this.generation
     const rendered = await render()
     const page = toPage(rendered)

@@ -12,7 +12,7 @@ import type { Logger } from 'pino'
 import { isCleanText } from '../../shared/validation/clean-text.ts'
 import type { Ids } from '../context.ts'
 import { withoutSecrets } from '../log.ts'
-import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
+import { endWork, startWork } from '../watchdog/work-in-progress.ts'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './content-security.ts'
 import { cleanForwardedFor } from './forwarded-for.ts'
 import { isRequestHost } from './request-host.ts'
@@ -64,7 +64,7 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     // Of anything that is no page; a page brings its own.
     reply.header('content-security-policy', NO_PAGE_POLICY)
     reply.header('x-request-id', request.id)
-    beginWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)
+    startWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)
     reply.raw.once('close', () => endWork(request.id))
     // Anybody can send it, and behind a proxy Fastify would believe it. The storefront is decided by Host alone.
     delete request.headers['x-forwarded-host']

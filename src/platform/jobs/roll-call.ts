@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { keepConnection } from '../db/keep-connection.ts'
+import { holdConnection } from '../db/hold-connection.ts'
 import type { Pool } from '../db/pool.ts'
 import { hastenRetries } from './hasten-retries.ts'
 import { releaseAbandonedLocks, releaseLocks } from './release-locks.ts'
@@ -34,7 +34,7 @@ export function startRollCall({ databaseUrl, pool, workerName, listRunning, log 
       log.warn({ err: error }, 'could not look for jobs that wait in vain')
     }
   }
-  const presence = keepConnection({ databaseUrl, name: workerName, log, onConnect: look })
+  const presence = holdConnection({ databaseUrl, name: workerName, log, onConnect: look })
   const timer = setInterval(() => void look(), EVERY_MS)
   return {
     stop: async () => {

@@ -13,7 +13,7 @@ import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
 import { createPool, type Pool } from '../db/pool.ts'
 import { countJob } from '../metrics.ts'
-import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
+import { endWork, startWork } from '../watchdog/work-in-progress.ts'
 import type { Job, ScheduledJob } from './job.ts'
 import { releaseLocks } from './release-locks.ts'
 import { startRollCall } from './roll-call.ts'
@@ -62,19 +62,19 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   let isStopping = false
   const leaving: Promise<void>[] = []
 
-  async function keepWorking(): Promise<void> {
+  async function workUntilStopped(): Promise<void> {
     for (;;) {
       await queue.ended
       if (isStopping) return
       log.error({ worker: queue.workerPool.id }, 'the queue ended by itself and is started again')
       const next = await openQueueAgain(parts, () => isStopping)
       if (!next) return
-      leaving.push(leaveBehind(queue, next.pool, log))
+      leaving.push(abandonQueue(queue, next.pool, log))
       queue = next
       if (isStopping) return stopRunner(queue, FINISH_WITHIN_MS)
     }
   }
-  const working = keepWorking()
+  const working = workUntilStopped()
 
   return {
     stop: async () => {
@@ -89,7 +89,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 }
 
 /** What an ended queue has begun goes on, and is nobody else's until it is done; what it had merely taken is free at once. */
-async function leaveBehind(
+async function abandonQueue(
   { workerPool: { id }, listRunning, rollCall, pool }: Queue,
   livingPool: Pool,
   log: Logger,
@@ -201,7 +201,7 @@ function toTaskList({ jobs, context, log }: WorkerParts): TaskList {
       async (payload, { job: { id, attempts } }) => {
         const jobLog = log.child({ job: job.name, jobId: id, attempt: attempts })
         const work = `job ${job.name} ${id}`
-        beginWork(work, work)
+        startWork(work, work)
         try {
           await job.run({ ...context, log: jobLog }, payload)
           countJob(job.name, 'done')

@@ -12,7 +12,7 @@ const free = Array.from({ length: SLOTS }, (_, index) => index).reverse()
 const taken = new Map<string, { slot: number; text: string }>()
 
 /** Beyond 256 at once the rest goes unnamed. */
-export function beginWork(id: string, text: string): void {
+export function startWork(id: string, text: string): void {
   const slot = free.pop()
   if (slot === undefined) return
   taken.set(id, { slot, text })

@@ -13,7 +13,7 @@ import type { ShopContext } from '../shop-context.ts'
 import { findConfirmationOf } from './account-links.store.ts'
 import { askToConfirmEmail } from './ask-to-confirm-email.ts'
 import { mayMail } from './may-mail.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
 /**
  * Another address for an account, once its owner has confirmed it. The old one hears of it: it may be a thief. The answer is the same when somebody else has
@@ -41,7 +41,7 @@ export async function changeEmail(
     }
     await askToConfirmEmail(ctx, parts, { userId: customer.id, email })
     await recordAccountEvent(ctx, parts, { event: 'EMAIL_CHANGE_REQUESTED', accountId: customer.id })
-    await tellOwner(ctx, parts, customer, 'EMAIL_CHANGE')
+    await notifyOwner(ctx, parts, customer, 'EMAIL_CHANGE')
     return ok(customer)
   })
 }

@@ -11,7 +11,7 @@ import { isLinkToken } from './account-link.ts'
 import { deleteLinks, takeLink } from './account-links.store.ts'
 import { askToConfirmEmail } from './ask-to-confirm-email.ts'
 import { mayMail } from './may-mail.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
 /** For every link of a mail: nobody guesses 256 bits, and nobody need try. */
 export const LINKS_PER_SOURCE: SourceBucket = { name: 'account-link-source', points: 20, seconds: 10 * 60 }
@@ -49,7 +49,7 @@ export async function markEmailConfirmed(
   const isOther = before.email.toLowerCase() !== email.toLowerCase()
   if (isOther) {
     await recordAccountEvent(ctx, parts, { event: 'EMAIL_CHANGED', accountId: userId })
-    await tellOwner(ctx, parts, before, 'EMAIL_CHANGED')
+    await notifyOwner(ctx, parts, before, 'EMAIL_CHANGED')
   }
   const hasMoved = before.isEmailConfirmed && isOther
   for (const { onEmailConfirmed } of parts.hooks) await onEmailConfirmed?.(ctx, customer, hasMoved ? before.email : undefined)

@@ -41,12 +41,12 @@ export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
   const notice: Job<AccountMailJob> = {
     name: SEND_NOTICE,
     async run({ db, clock }, { id }) {
-      const told = await findNotice(db, id)
-      const shop = told && findShop(told)
-      if (!told || !shop) return
+      const notice = await findNotice(db, id)
+      const shop = notice && findShop(notice)
+      if (!notice || !shop) return
       const link = await findLink(db, id)
       const isOpen = link && link.expiresAt > clock.now()
-      await parts.mailer.send(await writeNotice(parts, shop, { ...told, link: isOpen ? link : undefined }))
+      await parts.mailer.send(await writeNotice(parts, shop, { ...notice, link: isOpen ? link : undefined }))
       await deleteNotice(db, id)
     },
   }

@@ -7,7 +7,7 @@ import { lockPassword, readCustomer, savePassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { checkPerson } from '../check-person.ts'
 import { deleteEmailChange, deleteLinks } from '../emails/account-links.store.ts'
-import { tellOwner } from '../emails/tell-owner.ts'
+import { notifyOwner } from '../emails/notify-owner.ts'
 import { rememberDevice } from '../sessions/known-device.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { currentTokenHash } from '../sessions/start-session.ts'
@@ -50,7 +50,7 @@ export async function changePassword(
     if (owner.isEmailConfirmed) await deleteLinks(ctx.db, customer.id, 'NEW_PASSWORD')
     await deleteEmailChange(ctx.db, customer.id)
     await recordAccountEvent(ctx, parts, { event: 'PASSWORD_CHANGED', accountId: customer.id })
-    await tellOwner(ctx, parts, owner, 'PASSWORD_CHANGED')
+    await notifyOwner(ctx, parts, owner, 'PASSWORD_CHANGED')
     return ok(undefined)
   })
   if (saved.ok) rememberDevice(ctx, parts, { email: customer.email, passwordHash })

@@ -13,7 +13,7 @@ export type HashTask = { id: number; password: string; nonce: Uint8Array; cost: 
 export type Hashed = { id: number; hash: Uint8Array }
 
 /** What nobody's password is, so that an address without an account takes as long as one with it. */
-export const NOBODYS_HASH = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
+export const DUMMY_HASH = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
 
 /** The whole line to keep. The salt is 128 random bits, of a token of `ids`. */
 export async function hashPassword(password: string, ids: { token(): string }): Promise<string> {
@@ -23,7 +23,7 @@ export async function hashPassword(password: string, ids: { token(): string }): 
 
 /** Undefined and null are nobody's: the same work, and never right. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const line = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? NOBODYS_HASH)
+  const line = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? DUMMY_HASH)
   if (!line) throw new Error('Not a password hash')
   const [, memory, passes, parallelism, salt = '', known = ''] = line
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }

@@ -26,8 +26,8 @@ export function findMeantWords(typed: string, known: readonly string[]): string[
 }
 
 function countFrom(typed: string, word: string): number {
-  const begun = [-1, 0, 1].map((more) => countTypingErrors(typed, word.slice(0, typed.length + more)) + UNFINISHED)
-  return Math.min(countTypingErrors(typed, word), ...begun)
+  const unfinished = [-1, 0, 1].map((more) => countTypingErrors(typed, word.slice(0, typed.length + more)) + UNFINISHED)
+  return Math.min(countTypingErrors(typed, word), ...unfinished)
 }
 
 /** Letters left out, added, mistaken, or swapped with their neighbour (the optimal string alignment distance). */

@@ -15,22 +15,22 @@ type ReadContext = (request: FastifyRequest) => Promise<StorefrontContext>
 const ADDRESSES_A_PART = 5_000
 const FEED_ARTICLES = 50
 /** Until something changes. What no change tells shows after this. */
-const KEPT_MS = 60_000
-const KEPT_BYTES = 64 * 1024 * 1024
+const CACHE_MS = 60_000
+const CACHE_BYTES = 64 * 1024 * 1024
 const CACHING = 'public, max-age=300, s-maxage=3600'
 
 /** What machines read of a storefront: its sitemap and its blog's feed. */
 export function registerFeeds(server: FastifyInstance, readContext: ReadContext, _contextOf: unknown, changes: Changes): void {
-  const keepAddresses = createSharedAnswers<Address[]>(changes, { max: 2 * storefronts.length, ttl: KEPT_MS })
-  const keepText = createSharedAnswers<Buffer>(changes, {
-    maxSize: KEPT_BYTES,
+  const cacheAddresses = createSharedAnswers<Address[]>(changes, { max: 2 * storefronts.length, ttl: CACHE_MS })
+  const cacheText = createSharedAnswers<Buffer>(changes, {
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }, key) => length + key.length,
-    ttl: KEPT_MS,
+    ttl: CACHE_MS,
   })
   const readAddresses = (ctx: StorefrontContext) =>
-    keepAddresses(`${ctx.storefront.code} ${shopDay(ctx)}`, () => listAddresses(ctx))
+    cacheAddresses(`${ctx.storefront.code} ${shopDay(ctx)}`, () => listAddresses(ctx))
   const readText = (request: FastifyRequest, ctx: StorefrontContext, write: () => Promise<string> | string) =>
-    keepText(`${ctx.storefront.code} ${shopDay(ctx)} ${request.host} ${pathOf(request)}`, async () => Buffer.from(await write()))
+    cacheText(`${ctx.storefront.code} ${shopDay(ctx)} ${request.host} ${pathOf(request)}`, async () => Buffer.from(await write()))
 
   server.get('/sitemap.xml', async (request, reply) => {
     const ctx = await readContext(request)
