@@ -23,13 +23,13 @@ describe('the scripts of a page', () => {
     expect(html.match(/<script(?! nonce="m1"| id="shop")/)).toBeNull()
   })
 
-  test('do not keep the browser from reading on: the one amidst the page comes behind all that is drawn', () => {
+  test('do not block the parser: an inline script in the middle of the page moves behind the rendered content', () => {
     expect(html).toContain(
       '<p>Hello</p><footer>Bye</footer><script nonce="m1">scroll()</script><script nonce="m1">renderInSteps()</script><script id="shop"',
     )
   })
 
-  test('wake without an eye for paint too', () => {
+  test('are loaded after a while in a browser that does not report paint', () => {
     const [, loader = ''] = /<script nonce="m1">([^<]*first-contentful-paint[^<]*)<\/script>/.exec(html) ?? []
     const added: string[] = []
     const timers: (() => void)[] = []
@@ -46,7 +46,7 @@ describe('the scripts of a page', () => {
     expect(added).toEqual(['link', 'link', 'script'])
   })
 
-  test('without one amidst the page, nothing in it is moved', () => {
+  test('nothing is moved when no inline script stands in the middle of the page', () => {
     const page = PAGE.replace('<script nonce="m1">scroll()</script>', '')
     const expected = '<p>Hello</p><footer>Bye</footer><script nonce="m1">renderInSteps()</script><script id="shop"'
     expect(arrangeScripts(Buffer.from(page), 'm1').toString()).toContain(expected)

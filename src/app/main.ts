@@ -40,8 +40,8 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
 }
 
 /**
- * Beside a web process, jobs are done with what shoppers leave of the machine. Linux gives each thread a priority of its own, and those that compile
- * and collect garbage are there already; elsewhere a process has one.
+ * Jobs run at a lower priority than web processes on the same machine. On Linux each thread has its own priority, also the compiler and garbage
+ * collector threads that are already running; elsewhere a process has one.
  */
 async function standBack(): Promise<void> {
   const threads = await readdir('/proc/self/task').catch(() => ['0'])
@@ -85,7 +85,7 @@ async function run(): Promise<void> {
   const shutdown = createShutdown(log)
   const starting = start(config, log, shutdown)
   shutdown.listen(starting)
-  // Without its supervisor nobody would stop it.
+  // Without its supervisor it would run on for ever.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   try {
     const greeting = await starting

@@ -107,7 +107,7 @@ function findMoved({ storefront, language, pathname, url }: Addressed): string |
 /** Only what a page reads decides what it looks like: a tracking word must not make a page of its own. */
 function dropUnreadParameters(url: URL, route: RouteName | undefined): void {
   const read = listPageParameters(route)
-  // Not one by one out of the URL: that would write it anew each time.
+  // Not deleted one by one, which would serialise the URL each time.
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => read.includes(name)))
   kept.sort()
   url.search = String(kept)

@@ -17,7 +17,7 @@ import type { Opening } from './shutdown.ts'
 
 export type OpenedPayments = {
   payments: PaymentProvider
-  /** Undefined: Adyen itself takes the payments, or nobody does. */
+  /** Undefined: Adyen itself takes the payments, or payments are closed. */
   simulator: { address: string; setShopAddress: (shopAddress: string) => void } | undefined
 }
 

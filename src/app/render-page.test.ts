@@ -30,11 +30,11 @@ function render(answer: object, isForEveryone: boolean) {
 
 const FAILED = { data: { product: null }, errors: [{ message: 'the database is away' }] }
 
-test('a page for everyone of which a part could not be read is not rendered: it would be kept without', async () => {
+test('a page for everyone with a part that could not be read fails: it would be cached without that part', async () => {
   await expect(render(FAILED, true)).rejects.toThrow('Product failed: the database is away')
 })
 
-test('a page of one visitor is drawn with what could be read', async () => {
+test('a page of one visitor is rendered with what could be read', async () => {
   expect((await render(FAILED, false)).html.toString()).toContain('{"product":null}')
 })
 
@@ -64,7 +64,7 @@ test('a page asks for its own store, in its language, and says that it is the se
   expect(calls).toEqual([[headers, { userData: { storeID: '57', language: 'en', countryCode: 'GB' } }]])
 })
 
-test('a screen that could not be rendered is logged without the token of its path, and not kept', async () => {
+test('a screen that could not be rendered is logged without the token of its path, and not cached', async () => {
   const failing: StartHandler = {
     fetch: async (_request, { context }) => {
       const { deliver, reportError } = context as Context
@@ -74,7 +74,7 @@ test('a screen that could not be rendered is logged without the token of its pat
     },
   }
   const execute = async () => ({ data: {} })
-  const error = vi.fn<(told: object, message: string) => void>()
+  const error = vi.fn<(fields: object, message: string) => void>()
   const ctx = { ids: { token: () => 'm1' }, log: { error } } as unknown as ShopContext
   const render = createPageRenderer(failing, { execute, executeShared: execute, imageHosts: [] })
   const page = await render({ ctx, shop: SHOP, url: new URL(`http://shop.example/gift/${'A'.repeat(43)}/`) }, true)

@@ -14,7 +14,7 @@ export type StartHandler = { fetch: (request: Request, options: { context: unkno
 
 type PageRequest = { ctx: ShopContext; shop: Shop; url: URL }
 
-/** Kept by a CDN for a minute and used stale while it asks anew; a browser asks every time and mostly hears "unchanged". */
+/** A CDN caches it for a minute and serves it stale while it revalidates; a browser revalidates every time and mostly gets 304. */
 const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** A third of the time that `Buffer.from` takes for a text as long as a page; half a character, which only a cut text has, is left to that. */
@@ -37,7 +37,7 @@ function encodePart(part: Part): Buffer {
 
 type Means = { execute: Execute<ShopContext>; executeShared: Execute<ShopContext>; imageHosts: readonly string[] }
 
-/** Draws a page: the web application asks GraphQL in this process, the result is sealed with its policy. */
+/** Renders a page: the web application queries GraphQL in this process, and the result is sealed with its content security policy. */
 export function createPageRenderer(start: StartHandler, means: Means) {
   return async ({ ctx, shop, url }: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
     const marker = ctx.ids.token()
@@ -50,7 +50,7 @@ export function createPageRenderer(start: StartHandler, means: Means) {
     const userData = toUserData(shop)
     const ask = async (document: { id: string; name: string }, variables: Record<string, unknown>) => {
       const answer = await execute(caller, document.id, { ...variables, userData })
-      // A page for everyone is kept: a part that could not be read must not be kept as one that is not there.
+      // A page for everyone is cached: a part that failed to load must not be cached as missing.
       const isBroken = !answer.data || (isForEveryone && answer.errors)
       if (isBroken) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
       return answer.data
@@ -62,7 +62,7 @@ export function createPageRenderer(start: StartHandler, means: Means) {
     })
     const { html, policy } = sealPage(arrangeScripts(rendered, marker), marker, { images: means.imageHosts })
     const isCacheable = isForEveryone && (response.status === 200 || response.status === 404)
-    // What belongs to one visitor, and what is not there, is nothing to find.
+    // Search engines must not index private pages or errors.
     const isFindable = isForEveryone && response.status < 400
     const location = response.headers.get('location')
     return {

@@ -65,7 +65,7 @@ export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<vo
   await seed(pageSeeds(pages))
 }
 
-/** A drawing that a seed names and nobody drew would be a hole in a page: better not to start. */
+/** A drawing that a seed names and that does not exist would be a hole in a page: better not to start. */
 function assertDrawingsExist(art: Pick<Art, 'has'>): void {
   const families = [...new Set(storefronts.map(({ family }) => family.toLowerCase()))]
   const scenes = [...listSceneNames(pages), ...occasions.map(({ scene }) => scene), highlightedBlock.scene]

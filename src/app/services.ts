@@ -44,7 +44,7 @@ export async function openServices(config: Config, database: Database, opening: 
   const toCaptchaKey = ({ keyFor }: Pick<typeof cardKeys.newest, 'keyFor'>) => keyFor('captcha')
   const captchaKeys = [toCaptchaKey(cardKeys.newest), ...cardKeys.older.map(toCaptchaKey)] as const
   const lastingSecret = await readLastingSecret({ db: database.db, ids: randomIds }, config).catch((error: Error) => {
-    throw new StartError(`Ribbon cannot start: what it keeps cannot be opened. ${error.message}.`)
+    throw new StartError(`Ribbon cannot start: its stored secret cannot be opened. ${error.message}.`)
   })
   const keyFor = memoize((purpose) => deriveKey(lastingSecret, purpose))
   const { mailer, mailboxAddress } = await openMailer(config, opening)

@@ -85,7 +85,7 @@ export async function startWeb(parts: WebParts): Promise<Web> {
   }
 }
 
-/** Files whose names change with their content: the browser keeps them for good. */
+/** Files whose names change with their content: the browser caches them for good. */
 async function serveFiles(server: FastifyInstance): Promise<void> {
   const files = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const
   await server.register(fastifyStatic, { ...files, root: new URL('dist/client/assets/', ROOT), prefix: '/assets/' })

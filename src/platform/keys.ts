@@ -9,7 +9,7 @@ export function deriveKey(secretKey: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, '', `ribbon ${purpose}`, 32)))
 }
 
-/** A SECRET_KEY, with an id that tells which one sealed something and nothing else. */
+/** A SECRET_KEY, with an id that shows which key sealed something and nothing else. */
 type RingKey = { id: string; keyFor: (purpose: string) => KeyObject }
 
 /** The newest seals; all of them open. */
@@ -32,7 +32,7 @@ export function keysThatOpen({ all }: Keyring, keyId: string | null): readonly R
   return keys
 }
 
-/** How tokens are kept: whoever reads the table cannot use them. */
+/** How tokens are stored: somebody who reads the table cannot use them. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -28,7 +28,7 @@ export const BEGINNINGS: readonly (readonly [CardBrand, RegExp])[] = [
   ['unionpay', /^(62|88)/],
 ]
 
-/** The brand of a card number, spaces or not, as soon as its first digits tell. */
+/** The brand of a card number, spaces or not, as soon as its first digits show it. */
 export function findCardBrand(number: string): CardBrand | undefined {
   const digits = number.replace(/\D/g, '')
   return BEGINNINGS.find(([, beginning]) => beginning.test(digits))?.[0]

@@ -6,7 +6,7 @@ import { takeFromStock } from './stock.store.ts'
 
 const { db, databaseUrl } = await testDatabase({ seeded: true })
 
-/** Notes what is told from now on; asked for it, it has heard all that was told before. */
+/** Collects notifications from now on. The returned function waits for all that were sent before. */
 async function listenToChanges(): Promise<() => Promise<string[]>> {
   const listener = new pg.Client({ connectionString: databaseUrl })
   await listener.connect()
@@ -20,7 +20,7 @@ async function listenToChanges(): Promise<() => Promise<string[]>> {
   }
 }
 
-test('a change of a product, a part of it, a category or a page is told once a transaction', async () => {
+test('a change of a product, a part of it, a category or a page is notified once per transaction', async () => {
   const readNotices = await listenToChanges()
   await sql`update products set stock = 3 where slug = 'apple'`.execute(db)
   await sql`
@@ -31,7 +31,7 @@ test('a change of a product, a part of it, a category or a page is told once a t
   expect(await readNotices()).toEqual(['product:apple', 'product:apple', 'category:fashion', 'page:delivery'])
 })
 
-test('a sale is told when it sold the last one, for nothing else is seen of it', async () => {
+test('a sale is notified only when it sold the last one, because pages show nothing else of it', async () => {
   const { rows } = await sql<{ id: number }>`update products set stock = 3 where slug = 'apple' returning id`.execute(db)
   const sell = (qty: number) => db.transaction().execute((sale) => takeFromStock(sale, [{ productId: rows[0]?.id ?? 0, qty }]))
   const readNotices = await listenToChanges()

@@ -38,7 +38,7 @@ test('of fifty who want the last one at once, one gets it', async () => {
   expect((await readAvailableStock(ctx, [scarce])).get(scarce)).toBe(0)
 })
 
-test('the last one is kept for the first order, though the second asks before the first is through', async () => {
+test('the last one is reserved for the first order, although the second asks before the first has committed', async () => {
   const last = { lines: [{ productId: scarce, qty: 1 }], expiresAt: LATER }
   const [first, second] = await overlap(
     ctx,
@@ -62,14 +62,14 @@ test('orders that want the same things in another order do not wait for each oth
   expect(results.every(({ ok }) => ok)).toBe(true)
 })
 
-test('an order that is placed again keeps its own, not twice', async () => {
+test('an order that is placed again reserves its stock once, not twice', async () => {
   const order = ctx.ids.uuid()
   await reserve(order, [{ productId: scarce, qty: 1 }])
   expect((await reserve(order, [{ productId: scarce, qty: 1 }])).ok).toBe(true)
   expect((await readAvailableStock(ctx, [scarce], order)).get(scarce)).toBe(1)
 })
 
-test('half an order is none: what is short keeps nothing of the rest', async () => {
+test('when one product is short, nothing of the order is reserved', async () => {
   const refused = await reserve(ctx.ids.uuid(), [
     { productId: other, qty: 5 },
     { productId: scarce, qty: 2 },

@@ -36,7 +36,7 @@ export function omitUnbuiltText(markdown: string, isThere: (href: string) => boo
   return built.filter((part, index) => !isEmptySection(part, built[index + 1])).join('\n\n')
 }
 
-/** A paragraph is one item; a list or a table has one for each line that begins with its mark. */
+/** A paragraph is one item; a list or a table has one for each line that starts with its mark. */
 function dropItems(part: string, isThere: (href: string) => boolean): string {
   const items = part.split(/\n(?=\s*(?:[-*|]|\d+\.))/)
   return items.filter((item) => listLinks(item).every((href) => isThere(href))).join('\n')

@@ -20,7 +20,7 @@ test('a new connection counts as a notice, for something may have been said befo
   expect(notices()).toBe(1)
 })
 
-test('whoever has caught up has heard all that was committed before', async () => {
+test('after catching up, every notification committed before has arrived', async () => {
   const { catchUp, notices } = await listenForChanges()
   for (let round = 2; round < 500; round++) {
     await say()
@@ -29,7 +29,7 @@ test('whoever has caught up has heard all that was committed before', async () =
   }
 })
 
-test('without a connection nobody catches up, and the next one counts as a notice', async () => {
+test('catching up fails without a connection, and the next connection counts as a notification', async () => {
   const { catchUp, notices } = await listenForChanges()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'ribbon-changes' and datname = current_database()`.execute(db)

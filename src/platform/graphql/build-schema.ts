@@ -51,7 +51,7 @@ function attachResolvers(schema: GraphQLSchema, module: ShopModule): void {
   }
 }
 
-/** What is refused deep below is told where the field tells its refusals. */
+/** A refusal thrown inside a resolver is reported in the `errors` of its root field. */
 function withRefusals<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   toAnswer: ReturnType<typeof refusedAnswerOf>,
@@ -67,7 +67,7 @@ function withRefusals<C>(
   }
 }
 
-/** Before the field does anything: no text that nobody can read or store goes any further. */
+/** Refuses text that cannot be read or stored, before the field runs. */
 function withCleanTexts<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   toAnswer: ReturnType<typeof refusedAnswerOf>,

@@ -14,8 +14,8 @@ type ErrorContext = Pick<Context, 'log' | 'request'>
 type HttpError = Error & { statusCode?: number; errors?: readonly (Error | GraphQLError)[] }
 
 /**
- * What the caller may read of each error. A refusal and a broken request are told; anything else is ours: it is logged with its stack and
- * masked, and the reference leads from the shopper's screen to that line of the log.
+ * What the caller may read of each error. A refusal and a broken request are reported as they are. Any other error is ours: it is logged with
+ * its stack and masked, and the reference leads from the shopper's screen to that line of the log.
  */
 export function formatErrors(errors: readonly Error[], { log, request }: ErrorContext): GraphQLFormattedError[] {
   const faults = errors.filter((error) => isBrokenRequest(error, findCause(error)))

@@ -14,7 +14,7 @@ import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 type GraphqlOptions = {
   schema: GraphQLSchema
   buildContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context> | Context
-  /** The context of nobody in particular, for what is the same for everyone. */
+  /** The context of an anonymous visitor, for what is the same for everyone. */
   buildSharedContext: (request: FastifyRequest) => Context
   /** Why a request is refused for its headers, whatever it asks. */
   findHeaderFailure: (request: FastifyRequest) => ShopFailure | undefined
@@ -67,7 +67,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
   })
 }
 
-/** Answers what is the same for everyone once for all; what fails is left to the way of all other questions. */
+/** Answers what is the same for everyone from the cache; a failure falls through to normal execution. */
 function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, buildSharedContext }: GraphqlOptions) {
   const share = createSharedAnswers<Buffer | undefined>(changes, {
     maxSize: CACHE_BYTES,

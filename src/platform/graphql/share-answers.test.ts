@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildASTSchema, parse } from './graphql-js.ts'
 import { createSharedAnswers, createSharing, listShared } from './share-answers.ts'
 
-/** A table that counts its readings and answers when told to. */
+/** A table that counts its reads and answers on command. */
 function slowTable() {
   const answers: ((fails?: boolean) => void)[] = []
   const state = { value: 'old', readings: 0 }
@@ -31,7 +31,7 @@ test('those who wait together are answered by one reading, made after they asked
   expect(state.readings).toBe(2)
 })
 
-test('when nobody waits, the next asking reads at once', async () => {
+test('when nothing is running, the next request reads at once', async () => {
   const { state, read, answer } = slowTable()
   const share = createSharing<string>()
   for (const readings of [1, 2, 3]) {
@@ -81,8 +81,8 @@ test('only a query for nothing but shared fields is shared', () => {
   expect([...listShared(schema, documents)]).toEqual(['both', 'renamed'])
 })
 
-describe('a kept answer', () => {
-  /** A database that tells of its changes when it is asked, and counts its readings. */
+describe('a cached answer', () => {
+  /** A database that reports changes on catch-up, and counts its reads. */
   function notifyingTable() {
     const state = { value: 'old', readings: 0, isNotified: true, isAway: false }
     let onNotice = () => {}
@@ -123,7 +123,7 @@ describe('a kept answer', () => {
     expect(state.readings).toBe(1)
   })
 
-  test('is not given while nobody hears of changes', async () => {
+  test('is not used while change notifications do not arrive', async () => {
     const { state, ask } = notifyingTable()
     await ask()
     Object.assign(state, { isAway: true, value: 'new' })

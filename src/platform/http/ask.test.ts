@@ -29,7 +29,7 @@ test('what is asked arrives, and all of the answer comes back', async () => {
   expect(answer).toMatchObject({ status: 201, text: 'POST k ünïcode €' })
 })
 
-test('a redirect is told, not followed', async () => {
+test('a redirect is returned, not followed', async () => {
   expect(await ask(`${origin}/elsewhere`, { timeoutMs: 1_000 })).toMatchObject({ status: 303, headers: { location: '/' } })
 })
 

@@ -151,7 +151,7 @@ test('a request that does not arrive within thirty seconds is given up, an answe
   const server = createShop()
   expect(server.server.requestTimeout).toBe(30_000)
   expect(server.server.headersTimeout).toBe(30_000)
-  // Shorter, so that nobody waits for the proof.
+  // Shorter, so that the test is quick.
   server.server.requestTimeout = 500
   server.server.headersTimeout = 500
   let answer = () => {}
@@ -172,7 +172,7 @@ test.each([
   ['another port', '203.0.113.7:4712', '203.0.113.7'],
   ['IPv6 and a port', '[2001:db8::1]:4711', '2001:db8::1'],
   ['nonsense', 'x4711', '0.0.0.0'],
-])('a visitor whose proxy tells the address with %s is one visitor', async (_sentence, forwarded, expected) => {
+])('a visitor whose proxy reports the address with %s is one visitor', async (_sentence, forwarded, expected) => {
   const log = createLog({ level: 'silent' })
   const server = createServer({ log, ids: randomIds, trustedProxies: 1, onAnswer: () => undefined })
   server.get('/', ({ ip }) => ({ ip }))

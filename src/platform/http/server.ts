@@ -36,7 +36,7 @@ export type ServerOptions = {
   ids: Ids
   /** How many proxies in front of us may speak for the visitor's address. */
   trustedProxies: number
-  /** Told of every answer, for the metrics. */
+  /** Called for every answer, for the metrics. */
   onAnswer: (answer: { route: string; method: string; status: number; seconds: number }) => void
 }
 
@@ -105,7 +105,7 @@ function pick(headers: FastifyRequest['headers'], names: readonly string[]): Rec
   return Object.fromEntries(names.map((name) => [name, headers[name]]))
 }
 
-/** A cookie that cannot be read counts as none: refusing it would lock its browser out for as long as it is kept. */
+/** A cookie that cannot be read counts as none: refusing it would lock its browser out until the cookie ends. */
 function decodeCookie(value: string): string {
   return decode(value) ?? ''
 }
@@ -128,7 +128,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** A broken request is told what is wrong; a failure of ours is logged, and the visitor gets a reference to name. */
+/** The answer to a broken request says what is wrong; a failure of ours is logged, and the visitor gets a reference to quote. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error, path: withoutSecrets(request.url) }, 'a request failed')

@@ -32,7 +32,7 @@ test('a refusal and a crash leave the key free', async () => {
   expect(await once(ctx, request('three'), async () => ok('done'))).toEqual(ok('done'))
 })
 
-test('keys are kept for thirty days', async () => {
+test('keys are stored for thirty days', async () => {
   await once(ctx, request('four'), async () => ok(4))
   const before = await countKeys()
   clock.set('2026-04-01T10:00:00Z')

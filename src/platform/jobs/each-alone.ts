@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** One that fails keeps no other waiting: it is told to the operator, and is there again at the next run. Returns how many failed. */
+/** A failed item does not hold up the others: it is logged for the operator and tried again at the next run. Returns how many failed. */
 export async function eachAlone<T extends string | { id: string }>(
   { log }: Context,
   items: readonly T[],

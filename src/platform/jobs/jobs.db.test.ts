@@ -86,7 +86,7 @@ test('what can wait lets the others go first', async () => {
   expect(sent.indexOf('card')).toBeLessThan(5)
 })
 
-test('a job that fails is kept, to be tried again later', async () => {
+test('a failed job stays in the queue, to be tried again later', async () => {
   await work(() => Promise.reject(new Error('mail server away')))
   await addJob(db, 'send-card', { card: 'x' })
   await expect.poll(listJobs).toEqual([{ attempts: 1, locked_by: null, last_error: expect.stringContaining('away') }])

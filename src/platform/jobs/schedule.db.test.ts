@@ -84,7 +84,7 @@ test('the schedule of a worker that was killed in the middle of a run goes on wi
   letGo()
 }, 15_000)
 
-test('a queue that a worker keeps without a job of it is free again', async () => {
+test('a queue that a worker holds without a job of it is released', async () => {
   const { started, letGo } = await work()
   const findWorker = async () => {
     const { rows } = await sql<{ name: string }>`

@@ -37,7 +37,7 @@ test('a refusal is logged by its code: the server names the recipient', async ()
   expect(logged.join('')).not.toContain('anna')
 })
 
-test('a mail that is put off is an error that names nobody', async () => {
+test('a deferred mail is an error that does not name the recipient', async () => {
   refusal = 450
   const error = await mailer.send(MAIL).catch((thrown: Error) => thrown)
   expect(error).toMatchObject({ message: 'The mail server answered 450 to RCPT TO' })
@@ -45,8 +45,8 @@ test('a mail that is put off is an error that names nobody', async () => {
 })
 
 test.each([
-  ['a recipient who is to be tried later', { command: 'RCPT TO', responseCode: 450 }, true],
-  ['a message that is to be tried later', { command: 'DATA', responseCode: 451 }, true],
+  ['a recipient to be tried later', { command: 'RCPT TO', responseCode: 450 }, true],
+  ['a message to be tried later', { command: 'DATA', responseCode: 451 }, true],
   ['a recipient who is refused', { command: 'RCPT TO', responseCode: 550 }, false],
   ['a server that goes away', { command: 'RCPT TO', responseCode: 421 }, false],
   ['our own login that is not taken now', { command: 'AUTH PLAIN', responseCode: 454 }, false],

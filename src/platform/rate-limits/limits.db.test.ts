@@ -22,7 +22,7 @@ test('of 50 who come at once exactly as many pass as the bucket has points, over
   expect(results.filter((result) => result?.ok)).toHaveLength(7)
 })
 
-test('who is refused hears when to come back, also after a restart', async () => {
+test('a refusal says when to try again, also after a restart', async () => {
   const bucket = { name: 'patience', points: 1, seconds: 600 }
   expect(await createOwn().consume(ctx, bucket, 'anna')).toEqual({ ok: true, value: undefined })
   for (const limits of [createOwn(), createOwn()]) {
@@ -126,11 +126,11 @@ test('a point is given back to the source and to all of its networks', async () 
   }
 })
 
-test('a storefront answers so many in a day from all sources together, and staff are told at half of it and at the end', async () => {
+test('a storefront answers so many in a day from all sources together, and staff are alerted at half of it and at the end', async () => {
   const limits = createOwn()
   const bucket = { name: 'stormed', points: 5, seconds: 60, pointsPerDay: 10 }
   const alarms: unknown[] = []
-  const log = { ...ctx.log, info: () => undefined, error: (told: unknown) => alarms.push(told) } as unknown as typeof ctx.log
+  const log = { ...ctx.log, info: () => undefined, error: (alarm: unknown) => alarms.push(alarm) } as unknown as typeof ctx.log
   const ask = (ip: string, code: string) => limits.consumeBySource({ ...requestFrom(ip), log, storefront: { code } }, bucket)
   const results = []
   for (let count = 0; count < 20; count++) results.push(await ask(`10.0.${count}.1`, 'GCSUK'))
@@ -155,11 +155,11 @@ describe('when the counters cannot be reached', () => {
   const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
   afterAll(() => nowhere.end())
 
-  test('because the database refuses connections, nobody passes', async () => {
+  test('because the database refuses connections, every request is refused', async () => {
     expect(await createLimits({ pool: nowhere, hashKey }).consume(ctx, bucket, 'anna')).toEqual(refused)
   })
 
-  test('because the table is gone, nobody passes', async () => {
+  test('because the table is gone, every request is refused', async () => {
     const limits = createOwn()
     await sql`alter table rate_limits rename to rate_limits_gone`.execute(db)
     onTestFinished(async () => void (await sql`alter table rate_limits_gone rename to rate_limits`.execute(db)))

@@ -17,7 +17,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /**
  * Writes what is new or has changed since the last run. What an operator changed stays as it is, and what an operator deleted stays away:
- * a seed is inserted once, and updated only where nobody has touched it.
+ * a seed is inserted once, and updated only where no operator has changed it.
  */
 export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap<string, string>): Promise<number> {
   const hashes = new Map(seeds.rows.map((seed) => [seed, hashOf(seed.fingerprint)]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeWork, endWork, listWork, startWork, workMemory } from './work-in-progress.ts'
 
-test('what has begun is listed until it ends', () => {
+test('work that has started is listed until it ends', () => {
   startWork('1', 'GET /cart/ 1')
   startWork('2', 'POST /graphql 2')
   describeWork('2', 'Cart')

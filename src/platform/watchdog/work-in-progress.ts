@@ -3,7 +3,7 @@ const SLOT_BYTES = 256
 const LENGTH_BYTES = 2
 
 /**
- * What this process is working on: the requests and jobs that have begun and not ended. It stands in shared memory, where another thread can read it
+ * What this process is working on: the requests and jobs that have started and not ended. It stands in shared memory, where another thread can read it
  * while this one is stuck.
  */
 export const workMemory = new SharedArrayBuffer(SLOTS * SLOT_BYTES)
@@ -19,7 +19,7 @@ export function startWork(id: string, text: string): void {
   write(slot, text)
 }
 
-/** Says more of work that has begun. */
+/** Adds detail to work that has started. */
 export function describeWork(id: string, detail: string): void {
   const work = taken.get(id)
   if (work) write(work.slot, `${work.text} ${detail}`)

@@ -156,7 +156,7 @@ describe('what only a business fills in', () => {
     ])
   })
 
-  test('is not looked at for a private buyer, nor a Chamber of Commerce number for a parcel', () => {
+  test('is ignored for a private buyer, and so is a Chamber of Commerce number for a parcel', () => {
     const left = { companyName: '🎁', vatNumber: 'NL1', kvkNumber: '1' }
     expect(judge({ ...LONDON, ...left }, BILLING)).toEqual([])
     expect(judge({ ...UTRECHT, kvkNumber: '1' }, DELIVERY)).toEqual([])
@@ -185,9 +185,9 @@ test('who gets an e-mail needs a name and an address', () => {
   ])
 })
 
-test('what is kept of a house is its number and suffix, or its name', () => {
+test('a house is stored as its number and suffix, or its name', () => {
   const { houseNumber: _number, ...road } = LONDON
-  const keep = (houseNumber: string) => tidyAddress({ ...road, houseNumber }, ['houseNumber', 'suffix', 'addressLine1'])
-  expect(keep('12a')).toEqual({ houseNumber: '12', suffix: 'a' })
-  expect(keep('Rose Cottage')).toEqual({ addressLine1: 'Rose Cottage' })
+  const tidy = (houseNumber: string) => tidyAddress({ ...road, houseNumber }, ['houseNumber', 'suffix', 'addressLine1'])
+  expect(tidy('12a')).toEqual({ houseNumber: '12', suffix: 'a' })
+  expect(tidy('Rose Cottage')).toEqual({ addressLine1: 'Rose Cottage' })
 })

@@ -6,7 +6,7 @@ const brands = BEGINNINGS.map(([brand, beginning]) => {
   return `[${JSON.stringify(name)}, ${beginning}]`
 })
 
-/** Shows the brand of a card as soon as its first digits tell. */
+/** Shows the brand of a card as soon as its first digits show it. */
 export const BRAND_SCRIPT = `const brands = [${brands.join(', ')}]
 const number = document.getElementById('number')
 const show = () => {

@@ -8,7 +8,7 @@ export type Overview = {
   webhooksOf: (reference: string) => readonly BookedWebhook[]
 }
 
-/** For whoever plays the bank today: what was paid, what waits, what the shop was told. */
+/** For the person who plays the bank: what was paid, what waits, and which webhooks were sent. */
 export function renderOverview({ payments, sessions, webhooksOf }: Overview): string {
   const rows = payments.map((payment) => renderPayment(payment, webhooksOf(payment.reference)))
   const open = sessions.map(

@@ -29,7 +29,7 @@ const pay = async (reference: string, action: Action) => adyen.finish((await sta
 const untilDelivered = (...references: string[]) => expect.poll(() => delivered, { timeout: 10_000 }).toEqual(references)
 const findWebhook = async (about: string) => (await adyen.readBooks()).webhooks.find(({ reference }) => reference === about)
 
-test('a slow payment keeps the shop waiting, and no other one', async () => {
+test('a slow payment is reported late, and does not delay others', async () => {
   const back = await pay('slow', 'slow')
   const asked = adyen.provider.readPayment(back)
   expect(await adyen.provider.readPayment(await pay('quick', 'pay'))).toMatchObject({ outcome: 'CAPTURED' })

@@ -44,7 +44,7 @@ export async function openMailStore(folder: string, clock: Clock, maxMails = MAX
   )
   let lastNumber = 0
 
-  /** Begins with the instant, so that file names sort by age. */
+  /** Starts with the instant, so that file names sort by age. */
   function nextId(): string {
     lastNumber = Math.max(lastNumber + 1, clock.now().getTime())
     return String(lastNumber).padStart(15, '0')

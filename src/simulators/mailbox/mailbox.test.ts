@@ -95,7 +95,7 @@ test('mails and their folder are for their owner alone, also those that lay open
   for (const one of names) expect(await modeOf(join(folder, one))).toBe(0o600)
 })
 
-test('nobody on another machine reads them', async () => {
+test('another machine cannot read them', async () => {
   const { port } = new URL(mailbox.address)
   const others = Object.values(networkInterfaces()).flatMap((list) => list?.filter(({ internal }) => !internal) ?? [])
   for (const { address, family } of others.filter(({ scopeid = 0 }) => scopeid === 0)) {

@@ -54,7 +54,7 @@ export async function startMailbox({ port, folder, clock, log, maxMails }: Mailb
   }
 }
 
-/** A shop must not fail to open because of its mailbox: where the port is taken, any other will do, and is told. */
+/** A shop must not fail to open because of its mailbox: where the port is taken, any other is used, and logged. */
 async function listenOn(web: FastifyInstance, port: number): Promise<void> {
   try {
     await web.listen({ host: HOST, port })

@@ -23,7 +23,7 @@ export async function countAddresses(db: Db, userId: string): Promise<number> {
   return Number(rows[0]?.count ?? 0n)
 }
 
-/** Whoever changes the book of a customer waits for others who do. */
+/** Locks the address book, so that two changes of one customer run one after the other. */
 export async function lockBook(db: Db, userId: string): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(db)
 }

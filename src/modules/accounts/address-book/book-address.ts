@@ -1,7 +1,7 @@
 import type { AddressBookInput } from '../../../generated/resolvers.ts'
 import { ADDRESS_FIELDS, PRIVATE_FIELDS, tidyAddress } from '../../../shared/validation/address.ts'
 
-/** What a customer keeps of an address: what orders take, without what only one order has. */
+/** What the address book stores of an address: the fields of an order's address without those that belong to one order. */
 export type BookAddressFields = {
   address: Partial<Record<(typeof ADDRESS_FIELDS)[number], string>> & { customerType: 'PRIVATE' | 'BUSINESS' }
 }

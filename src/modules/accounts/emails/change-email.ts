@@ -16,8 +16,8 @@ import { mayMail } from './may-mail.ts'
 import { notifyOwner } from './notify-owner.ts'
 
 /**
- * Another address for an account, once its owner has confirmed it. The old one hears of it: it may be a thief. The answer is the same when somebody else has
- * an account with the address: the job that sends the mail finds out, and tells them.
+ * Another address for an account, once its owner has confirmed it. The old one is notified, in case a thief made the change. The answer is the same when somebody else has
+ * an account with the address: the job that sends the mail finds out, and notifies that customer.
  */
 export async function changeEmail(
   ctx: ShopContext,
@@ -46,7 +46,7 @@ export async function changeEmail(
   })
 }
 
-/** The address that is to take the place of the account's own; null when none waits. */
+/** The pending new address of the account; null when there is none. */
 export async function findNewEmail({ db, clock }: ShopContext, { id, email }: Customer): Promise<string | null> {
   const link = await findConfirmationOf(db, id)
   const isWaiting = link && link.expiresAt > clock.now() && link.email.toLowerCase() !== email.toLowerCase()

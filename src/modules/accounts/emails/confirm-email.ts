@@ -13,12 +13,12 @@ import { askToConfirmEmail } from './ask-to-confirm-email.ts'
 import { mayMail } from './may-mail.ts'
 import { notifyOwner } from './notify-owner.ts'
 
-/** For every link of a mail: nobody guesses 256 bits, and nobody need try. */
+/** For every link of a mail: 256 bits cannot be guessed, so an honest visitor needs few tries. */
 export const LINKS_PER_SOURCE: SourceBucket = { name: 'account-link-source', points: 20, seconds: 10 * 60 }
 
 /**
  * The link of the mail, used once and in time, by who is logged in to the account: the address is the account's, and what was ordered under it as a
- * guest belongs to it. Whoever clicks may own the mailbox and not the account, which a stranger made: only who has logged in has both.
+ * guest belongs to it. Somebody who clicks may own the mailbox but not the account, which a stranger made: only a logged-in customer owns both.
  */
 export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token: string): Promise<Result<string, ShopFailure>> {
   const allowed = await parts.limits.consumeBySource(ctx, LINKS_PER_SOURCE)

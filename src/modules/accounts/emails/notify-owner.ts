@@ -17,7 +17,7 @@ export async function notifyOwner(ctx: ShopContext, parts: AccountsParts, custom
   const { db, clock, language } = ctx
   const mail = { id: ctx.ids.uuid(), email, storefront: ctx.storefront.code, language }
   await insertNotice(db, { ...mail, notice }, clock.now())
-  // Whoever changed the password may have used up the mails that the owner could ask for.
+  // A thief who changed the password may have used up the owner's limit of reset mails.
   if (notice === 'PASSWORD_CHANGED') await makeLink(ctx, parts, { ...mail, userId, purpose: 'NEW_PASSWORD' })
   await addJob(db, SEND_NOTICE, { id: mail.id })
 }

@@ -16,7 +16,7 @@ import { type AccountMailJob, SEND_EMAIL_CONFIRMATION, SEND_NOTICE, SEND_PASSWOR
 
 const UNCONFIRMED_LINKS_PER_MAILBOX: Bucket = { name: 'password-link-mailbox', points: 6, seconds: 60 * 60 }
 
-/** Mails are written when they are sent: the queue holds neither address nor token. */
+/** Mails are written when they are sent: the queue holds no address and no token. */
 export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
   const sendLink = async ({ db }: Context, id: string) => {
     const link = await findLink(db, id)

@@ -22,7 +22,7 @@ const PARAMETERS = { password: 'newPassword', confirmation: 'newPasswordConfirma
 
 type ChangeInput = { currentPassword: string; newPassword: string; newPasswordConfirmation: string; captchaToken: string }
 
-/** Spec §8, change password. Whoever else is logged in with the old one is out, and what they began with it is over. */
+/** Spec §8, change password. Other sessions of the account are logged out, and reset links and pending address changes are cancelled. */
 export async function changePassword(
   ctx: ShopContext,
   parts: AccountsParts,

@@ -18,7 +18,7 @@ test('an accent is an accent, however the keyboard writes it', async () => {
   expect(await verifyPassword('cafe\u0301 au lait', await hashPassword('café au lait', randomIds))).toBe(true)
 })
 
-test('nobody has no password, and it takes as much work to say so', async () => {
+test('an address without an account never has the right password, and the check takes as long', async () => {
   const costOf = (hash: string) => hash.split('$').slice(1, 4)
   expect(costOf(DUMMY_HASH)).toEqual(costOf(await hashPassword('seven lemons', randomIds)))
   expect(await verifyPassword('seven lemons', undefined)).toBe(false)

@@ -20,7 +20,7 @@ import { hashPassword } from './hash-password.ts'
 type NewPasswordInput = { token: string; password: string; passwordConfirmation: string }
 
 /**
- * With the link of the mail, once and in time. Whoever was logged in before is out, and this browser is in (spec §4). The link came by mail, so it
+ * With the link of the mail, once and in time. Other sessions are logged out, and this browser is logged in (spec §4). The link came by mail, so it
  * confirms the address too. A password that is refused leaves the link as it is.
  */
 export async function newPassword(

@@ -8,7 +8,7 @@ function allowedErrors(length: number): number {
 /** More readings of one word than these would find too much. */
 const MAX_READINGS = 6
 
-/** A word that is only begun counts a little more than one that is complete. */
+/** An unfinished word counts as slightly more errors than a complete one. */
 const UNFINISHED = 0.5
 
 /** Which of the known words were most likely meant: those with the fewest slips. Empty when none is near. */

@@ -14,7 +14,7 @@ type ReadContext = (request: FastifyRequest) => Promise<StorefrontContext>
 /** With all sisters of each address, a part of this size stays well below what search engines read (50 MB). */
 const ADDRESSES_A_PART = 5_000
 const FEED_ARTICLES = 50
-/** Until something changes. What no change tells shows after this. */
+/** Cached until something changes; changes without a notification show after this time. */
 const CACHE_MS = 60_000
 const CACHE_BYTES = 64 * 1024 * 1024
 const CACHING = 'public, max-age=300, s-maxage=3600'
