@@ -26,7 +26,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
   const { services, mailboxAddress, paymentSimulator } = await openServices(config, database, { log, shutdown })
   await seedShop(context, services.art)
   const modules = createModules(services)
-  if (config.role === 'worker') await standBack()
+  if (config.role === 'worker') await lowerPriority()
   if (config.role !== 'web') {
     const worker = await startJobs({ databaseUrl, context, modules, log })
     shutdown.onClose('worker', () => worker.stop())
@@ -43,7 +43,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<s
  * Jobs run at a lower priority than web processes on the same machine. On Linux each thread has its own priority, also the compiler and garbage
  * collector threads that are already running; elsewhere a process has one.
  */
-async function standBack(): Promise<void> {
+async function lowerPriority(): Promise<void> {
   const threads = await readdir('/proc/self/task').catch(() => ['0'])
   for (const thread of threads) {
     try {

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 /** A fault of a variable repeats what was sent, which may be long and have many faults. */
 const MESSAGE_MAX_LENGTH = 200
 /** The last of a document's faults says that there are more. */
-const TOLD_FAULTS = LIMITS.errors + 1
+const MAX_REPORTED_FAULTS = LIMITS.errors + 1
 
 type ErrorContext = Pick<Context, 'log' | 'request'>
 /** Errors of the HTTP layer carry a status and, for a document that is not valid, every fault found in it. */
@@ -58,7 +58,7 @@ function formatRefusal({ failure, message }: Refusal, error: Error): GraphQLForm
 
 function formatBrokenRequest(errors: readonly Error[]): GraphQLFormattedError[] {
   const faults = errors.map(findCause).flatMap((cause: HttpError) => cause.errors ?? [cause])
-  return faults.slice(0, TOLD_FAULTS).map((fault) => {
+  return faults.slice(0, MAX_REPORTED_FAULTS).map((fault) => {
     const { message, ...rest }: GraphQLFormattedError =
       fault instanceof GraphQLError ? fault.toJSON() : { message: fault.message }
     const isLong = message.length > MESSAGE_MAX_LENGTH

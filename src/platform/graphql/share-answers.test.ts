@@ -16,7 +16,7 @@ function slowTable() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('those who wait together are answered by one reading, made after they asked', async () => {
+test('requests that wait together share one read, made after they asked', async () => {
   const { state, read, answer } = slowTable()
   const share = createSharing<string>()
   const first = share('list', read)

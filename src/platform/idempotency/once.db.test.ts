@@ -10,7 +10,7 @@ const { ctx, clock, db, pool } = await testDatabase()
 const countKeys = async () => (await sql`select 1 from idempotency_keys`.execute(db)).rows.length
 const request = (key: string, body: unknown = { a: 1 }) => ({ scope: 'try', key, body })
 
-test('fifty who ask with one key get the answer of the first', async () => {
+test('fifty requests with one key get the answer of the first', async () => {
   let count = 0
   const work = async () => ok({ count: ++count })
   await warmPool(pool)

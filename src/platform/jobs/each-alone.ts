@@ -12,7 +12,7 @@ export async function eachAlone<T extends string | { id: string }>(
       await work(item)
     } catch (error) {
       failed++
-      log.error({ err: error, id: typeof item === 'string' ? item : item.id }, 'one of many failed, the others go on')
+      log.error({ err: error, id: typeof item === 'string' ? item : item.id }, 'one item failed, the others continue')
     }
   }
   return failed

@@ -31,7 +31,7 @@ export function startRollCall({ databaseUrl, pool, workerName, listRunning, log 
       await deleteReplacedRuns(pool)
       await hastenRetries(pool)
     } catch (error) {
-      log.warn({ err: error }, 'could not look for jobs that wait in vain')
+      log.warn({ err: error }, 'could not look for abandoned jobs')
     }
   }
   const presence = holdConnection({ databaseUrl, name: workerName, log, onConnect: look })

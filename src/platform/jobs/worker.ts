@@ -33,8 +33,8 @@ const CLOSE_WITHIN_MS = 5_000
 const RETRY_MS = 500
 
 /** The queue stops itself without awaiting the result, so a failure would be an unhandled rejection and end the process. It is logged by then. */
-const HEARD: GraphileConfig.Plugin = {
-  name: 'heard',
+const IGNORE_SHUTDOWN_FAILURE: GraphileConfig.Plugin = {
+  name: 'ignore-shutdown-failure',
   worker: { middleware: { poolGracefulShutdown: async (next) => Promise.resolve(next()).catch(() => undefined) } },
 }
 
@@ -152,7 +152,7 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
       events,
       // Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
       preset: {
-        plugins: [HEARD],
+        plugins: [IGNORE_SHUTDOWN_FAILURE],
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       },
     })

@@ -12,7 +12,7 @@ const { ctx, db, pool } = await testDatabase()
 const hashKey = deriveKey('k'.repeat(32), 'limits')
 const createOwn = () => createLimits({ pool, hashKey })
 
-test('of 50 who come at once exactly as many pass as the bucket has points, over two processes', async () => {
+test('when 50 requests come at once over two processes, exactly as many pass as the bucket has points', async () => {
   const [one, other] = [createOwn(), createOwn()]
   const bucket = { name: 'rush', points: 7, seconds: 600 }
   await warmPool(pool)
@@ -62,7 +62,7 @@ test('a point that was given back can be taken again, the last one too, in any p
   expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(false)
 })
 
-test('a point that comes back after its time is over is not saved up for later', async () => {
+test('a point returned after its window has ended is not saved for later', async () => {
   const limits = createOwn()
   const bucket = { name: 'late', points: 1, seconds: 600 }
   await limits.consume(ctx, bucket, 'anna')
@@ -166,7 +166,7 @@ describe('when the counters cannot be reached', () => {
     for (let count = 0; count < 3; count++) expect(await limits.consume(ctx, bucket, 'anna')).toEqual(refused)
   })
 
-  test('what succeeded stays a success, though its point cannot be given back', async () => {
+  test('a success stays a success although its point cannot be returned', async () => {
     await expect(createLimits({ pool: nowhere, hashKey }).giveBack(ctx, bucket, 'anna')).resolves.toBeUndefined()
   })
 })

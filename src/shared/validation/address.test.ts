@@ -176,7 +176,7 @@ test('where terms are asked for they are agreed to', () => {
   expect(judge({ ...LONDON, termsAgreed: true }, rule)).toEqual([])
 })
 
-test('who gets an e-mail needs a name and an address', () => {
+test('a receiver of an e-mail needs a name and an address', () => {
   expect(listReceiverFailures({ firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' })).toEqual([])
   expect(listReceiverFailures({ firstName: '', email: 'anna' })).toEqual([
     { name: 'FIRST_NAME_REQUIRED', parameter: 'firstName' },

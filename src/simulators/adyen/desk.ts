@@ -112,7 +112,7 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
     webhooks.send({ ...event, paymentMethod: methods[0] ?? '' })
   }
 
-  function tell(payment: BookedPayment, { eventCode, success, reason, copies }: Outcome, delayMs = 0): void {
+  function notifyShop(payment: BookedPayment, { eventCode, success, reason, copies }: Outcome, delayMs = 0): void {
     const { id: pspReference, reference: merchantReference, amount, method: paymentMethod } = payment
     const event = { eventCode, success, pspReference, merchantReference, amount, paymentMethod }
     const additionalData = transferDetails(payment)
@@ -158,14 +158,14 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
       const knownAt = new Date(clock.now().getTime() + delayMs).toISOString()
       const results = { [token]: { status: outcome.status, refusalReasonRaw: outcome.raw, knownAt } }
       books.put('session', { ...session, status: outcome.status, results })
-      tell(payment, outcome, delayMs)
+      notifyShop(payment, outcome, delayMs)
       return returnUrl(session, token)
     },
     settlePending(payment, action) {
       if (payment.state !== 'pending') return
       const outcome = OUTCOMES[action]
       books.put('payment', { ...payment, state: outcome.state })
-      tell(payment, outcome)
+      notifyShop(payment, outcome)
     },
     refund: (payment, refund) => giveBack(payment, 'REFUND', refund),
     takeBack(payment, eventCode) {
