@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const DEVIATIONS = 'docs/decisions/0009-deviations-from-the-specification.md'
-const PAGES = ['README.md', ...globSync('{docs,src/modules}/**/*.md', { cwd: ROOT })].sort()
+const PAGES = ['README.md', ...globSync('{docs,src/modules}/**/*.md', { cwd: ROOT })].toSorted((a, b) => a.localeCompare(b))
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 

@@ -72,12 +72,12 @@ function tellShopOfChanges(): Plugin {
   return {
     name: 'tell-shop-of-changes',
     hotUpdate({ modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) tellShop({ webChanged: true })
+      if (this.environment.name === 'ssr' && modules.length > 0) setShopAddress({ webChanged: true })
     },
   }
 }
 
-function tellShop(message: ToShop): void {
+function setShopAddress(message: ToShop): void {
   if (shop?.child.connected) shop.child.send(message)
 }
 

@@ -5,7 +5,7 @@ import { arrangeScripts } from './arrange-scripts.ts'
 const PAGE = [
   '<html lang="en-GB"><head><link rel="stylesheet" href="/s.css"/>',
   '<link rel="modulepreload" href="/a.js" fetchPriority="low"/><link rel="modulepreload" href="/b.js" fetchPriority="low"/>',
-  '</head><body><p>Hello</p><script nonce="m1">scroll()</script><footer>Bye</footer><script nonce="m1">drawInSteps()</script>',
+  '</head><body><p>Hello</p><script nonce="m1">scroll()</script><footer>Bye</footer><script nonce="m1">renderInSteps()</script>',
   '<script id="shop" type="application/json">{}</script><script type="module" async="" src="/a.js" nonce="m1"></script></body></html>',
 ].join('')
 
@@ -23,17 +23,17 @@ describe('the scripts of a page', () => {
     expect(html.match(/<script(?! nonce="m1"| id="shop")/)).toBeNull()
   })
 
-  test('do not keep the browser from reading on: the one amidst the page comes behind all that is drawn', () => {
+  test('do not block the parser: an inline script in the middle of the page moves behind the rendered content', () => {
     expect(html).toContain(
-      '<p>Hello</p><footer>Bye</footer><script nonce="m1">scroll()</script><script nonce="m1">drawInSteps()</script><script id="shop"',
+      '<p>Hello</p><footer>Bye</footer><script nonce="m1">scroll()</script><script nonce="m1">renderInSteps()</script><script id="shop"',
     )
   })
 
-  test('wake without an eye for paint too', () => {
-    const [, wake = ''] = /<script nonce="m1">([^<]*first-contentful-paint[^<]*)<\/script>/.exec(html) ?? []
+  test('are loaded after a while in a browser that does not report paint', () => {
+    const [, loader = ''] = /<script nonce="m1">([^<]*first-contentful-paint[^<]*)<\/script>/.exec(html) ?? []
     const added: string[] = []
     const timers: (() => void)[] = []
-    runInNewContext(wake, {
+    runInNewContext(loader, {
       document: {
         currentScript: { remove: () => undefined },
         createElement: (tag: string) => ({ tag }),
@@ -46,10 +46,10 @@ describe('the scripts of a page', () => {
     expect(added).toEqual(['link', 'link', 'script'])
   })
 
-  test('without one amidst the page, nothing in it is moved', () => {
+  test('nothing is moved when no inline script stands in the middle of the page', () => {
     const page = PAGE.replace('<script nonce="m1">scroll()</script>', '')
-    const drawn = '<p>Hello</p><footer>Bye</footer><script nonce="m1">drawInSteps()</script><script id="shop"'
-    expect(arrangeScripts(Buffer.from(page), 'm1').toString()).toContain(drawn)
+    const expected = '<p>Hello</p><footer>Bye</footer><script nonce="m1">renderInSteps()</script><script id="shop"'
+    expect(arrangeScripts(Buffer.from(page), 'm1').toString()).toContain(expected)
   })
 
   test('a page without any stays as it is', () => {

@@ -3,9 +3,9 @@ const ENTRY = /<script type="module" async="" src="([^"]+)" nonce="[^"]+"><\/scr
 const CLOSING = '</script>'
 
 /**
- * When a page runs what. Its scripts are asked for once it has been seen: until then line and processor belong to what is looked at, and the page works
- * without them. They stand in the head and, the entry, at the very end. The router's one amidst the page, which scrolls to where the visitor was, goes behind
- * all that is drawn: a script waits for the style sheet, and what follows it is not read until then.
+ * Loads a page's scripts after its first paint: until then network and processor are free for what the visitor sees, and the page works without scripts.
+ * The preloads stand in the head, the entry at the very end. The router's inline script that restores the scroll position moves behind the rendered
+ * content, because an inline script waits for the style sheet and blocks the parser until then.
  */
 export function arrangeScripts(html: Buffer, nonce: string): Buffer {
   const bodyAt = html.indexOf('<body')
@@ -20,32 +20,32 @@ export function arrangeScripts(html: Buffer, nonce: string): Buffer {
   })
   const opening = `<script nonce="${nonce}">`
   const inline = (script: string) => `${opening}document.currentScript.remove();${script}${CLOSING}`
-  const arranged = end.replace(tag, () => inline(writeWake(preloads, src)))
+  const arranged = end.replace(tag, () => inline(writeScriptLoader(preloads, src)))
   const body = moveBehind(html.subarray(bodyAt, endAt), opening)
   return Buffer.concat([Buffer.from(head), ...body, Buffer.from(arranged)])
 }
 
-/** The first of the scripts goes to the second, which stands behind all that is drawn. A body that lacks one of them stays as it is. */
+/** Moves the first inline script in front of the second, which stands behind the rendered content. A body without both stays as it is. */
 function moveBehind(body: Buffer, opening: string): Buffer[] {
   const startAt = body.indexOf(opening)
   const endAt = body.indexOf(CLOSING, startAt) + CLOSING.length
-  const drawnAt = body.indexOf(opening, endAt)
-  if (startAt < 0 || drawnAt < 0) return [body]
-  return [body.subarray(0, startAt), body.subarray(endAt, drawnAt), body.subarray(startAt, endAt), body.subarray(drawnAt)]
+  const nextAt = body.indexOf(opening, endAt)
+  if (startAt < 0 || nextAt < 0) return [body]
+  return [body.subarray(0, startAt), body.subarray(endAt, nextAt), body.subarray(startAt, endAt), body.subarray(nextAt)]
 }
 
-/** Not every page is painted: a hidden tab is not, and a browser may keep it to itself. */
-const LONGEST_SLEEP_MS = 3000
+/** Not every page is painted (a hidden tab is not), and not every browser reports the paint. */
+const LONGEST_WAIT_MS = 3000
 
-/** The elements are those that the framework would have written: it looks for them when it wakes. */
-function writeWake(preloads: readonly string[], src: string): string {
+/** Writes the same elements as the framework would have: it looks for them when it hydrates. */
+function writeScriptLoader(preloads: readonly string[], src: string): string {
   return [
     '{let eye;const add=(tag,is)=>document.head.append(Object.assign(document.createElement(tag),is)),',
-    'wake=()=>{clearTimeout(late);eye?.disconnect();',
+    'load=()=>{clearTimeout(late);eye?.disconnect();',
     `for(const href of ${JSON.stringify(preloads)})add('link',{rel:'modulepreload',fetchPriority:'low',href});`,
     `add('script',{type:'module',async:true,src:${JSON.stringify(src)}})},`,
-    `late=setTimeout(wake,${LONGEST_SLEEP_MS});`,
-    "try{eye=new PerformanceObserver(seen=>seen.getEntriesByName('first-contentful-paint').length&&wake());",
+    `late=setTimeout(load,${LONGEST_WAIT_MS});`,
+    "try{eye=new PerformanceObserver(seen=>seen.getEntriesByName('first-contentful-paint').length&&load());",
     "eye.observe({type:'paint',buffered:true})}catch{}}",
   ].join('')
 }

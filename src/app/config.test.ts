@@ -30,13 +30,13 @@ describe('without any variable', () => {
   })
 })
 
-test('the mailbox is beside the shop, or where it is told to be', () => {
+test('the mailbox is on the port after the shop, or on the configured one', () => {
   expect(checkEnvironment({ PORT: '8080' }).mailboxPort).toBe(8081)
   expect(checkEnvironment({ PORT: '8080', MAILBOX_PORT: '9000' }).mailboxPort).toBe(9000)
   expect(checkEnvironment({ PORT: '0' }).mailboxPort).toBe(0)
 })
 
-test('the payment simulator is beside the mailbox, or where it is told to be, or nowhere', () => {
+test('the payment simulator is on the port after the mailbox, on the configured one, or off', () => {
   expect(checkEnvironment({ PORT: '8080' }).adyenPort).toBe(8082)
   expect(checkEnvironment({ PORT: '8080', ADYEN_PORT: '9000' }).adyenPort).toBe(9000)
   expect(checkEnvironment({ PORT: '0' }).adyenPort).toBe(0)

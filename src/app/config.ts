@@ -17,7 +17,7 @@ export type Config = {
   smtpUrl: string | undefined
   /** Where the built-in mailbox is read, on this machine alone; 0 is any free port, undefined is no mailbox. */
   mailboxPort: number | undefined
-  /** Adyen, who takes the payments. Undefined: the simulator does, or nobody. */
+  /** Adyen's settings. Undefined: payments go to the simulator, or are closed. */
   adyen: { apiKey: string; merchantAccount: string; hmacKey: string; urlPrefix: string | undefined } | undefined
   /** Where the built-in simulator of Adyen is; 0 is any free port, undefined is none. */
   adyenPort: number | undefined
@@ -26,11 +26,11 @@ export type Config = {
   logLevel: string
   /** `only`: GraphQL answers the operations of our own pages alone; `off`: any, with introspection. */
   trustedDocuments: 'only' | 'off'
-  /** How many proxies in front of us may tell the visitor's address. */
+  /** How many proxies in front of us are trusted to report the visitor's address. */
   trustedProxies: number
-  /** Map tiles, with {z}, {x} and {y}. Undefined: the map draws itself. */
+  /** Map tiles, with {z}, {x} and {y}. Undefined: the map renders its own coastlines. */
   tileUrl: string | undefined
-  /** Lets a dashboard read /metrics. Undefined: in development without a proxy this machine only, elsewhere nobody. */
+  /** Lets a dashboard read /metrics. Undefined: in development without a proxy only this machine may read it, elsewhere it is closed. */
   metricsToken: string | undefined
   /** Seals the numbers of cards and what signs links; the same in every process of one shop. */
   secretKey: string
@@ -138,7 +138,7 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
-    // In production the mailbox must be asked for: mails would seem to be sent and reach nobody.
+    // In production the mailbox must be asked for: mails would seem to be sent and would reach no customer.
     mailboxPort: env.MAILBOX_PORT ?? (isProduction ? undefined : portBeside(env.PORT, 1)),
     adyen: toAdyen(env),
     adyenPort: toAdyenPort(env),

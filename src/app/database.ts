@@ -10,7 +10,7 @@ import type { Shutdown } from './shutdown.ts'
 
 export type Database = { databaseUrl: string; pool: Pool; db: Db }
 
-/** PostgreSQL, ours or the one named in DATABASE_URL, safe to keep money in and with every table in place. */
+/** PostgreSQL, ours or the one named in DATABASE_URL, safe to store money in and with every table in place. */
 export async function openDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
   const database = await connect(config, log, shutdown)
   const applied = await migrate(database.pool)

@@ -73,7 +73,7 @@ async function answerPage(
   const { storefront, language, pathname, url } = page
   const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
   const isForEveryone = !route || !isPersonalRoute(route)
-  if (isForEveryone) keepPageParameters(url, route)
+  if (isForEveryone) dropUnreadParameters(url, route)
   if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound({ request, reply }, parts, page)
   const ctx = isForEveryone
     ? parts.buildContext(request, { storefront, language })
@@ -105,9 +105,9 @@ function findMoved({ storefront, language, pathname, url }: Addressed): string |
 }
 
 /** Only what a page reads decides what it looks like: a tracking word must not make a page of its own. */
-function keepPageParameters(url: URL, route: RouteName | undefined): void {
+function dropUnreadParameters(url: URL, route: RouteName | undefined): void {
   const read = listPageParameters(route)
-  // Not one by one out of the URL: that would write it anew each time.
+  // Not deleted one by one, which would serialise the URL each time.
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => read.includes(name)))
   kept.sort()
   url.search = String(kept)

@@ -37,7 +37,7 @@ test('the process that is both runs the simulator and talks to it', async () => 
 test('the worker runs it; web processes and further workers find it on its port', async () => {
   const first = await open({ role: 'worker' })
   const adyenPort = portOf(first.simulator?.address)
-  // Even one that is told to fail.
+  // Even one that is set to fail.
   const fail = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ failRequests: 1 }) }
   await fetch(`${first.simulator?.address}simulator/faults`, fail)
   const { simulator: second } = await open({ role: 'worker', adyenPort })

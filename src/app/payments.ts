@@ -17,8 +17,8 @@ import type { Opening } from './shutdown.ts'
 
 export type OpenedPayments = {
   payments: PaymentProvider
-  /** Undefined: Adyen itself takes the payments, or nobody does. */
-  simulator: { address: string; tellShop: (shopAddress: string) => void } | undefined
+  /** Undefined: Adyen itself takes the payments, or payments are closed. */
+  simulator: { address: string; setShopAddress: (shopAddress: string) => void } | undefined
 }
 
 type KeyFor = (purpose: string) => KeyObject
@@ -36,9 +36,9 @@ export async function openPayments(config: Config, keyFor: KeyFor, opening: Open
   const simulator = await findOrStart(config, settings, opening)
   const payments = createAdyen({ ...settings, checkoutUrl: simulator?.address.slice(0, -1) ?? settings.checkoutUrl })
   if (!simulator) return { payments, simulator: undefined }
-  const tellShop = (shopAddress: string) => simulator.setWebhookUrl(new URL('/webhooks/adyen', shopAddress).href)
-  if (config.port > 0) tellShop(addressAt(config, config.port))
-  return { payments, simulator: { address: simulator.address, tellShop } }
+  const setShopAddress = (shopAddress: string) => simulator.setWebhookUrl(new URL('/webhooks/adyen', shopAddress).href)
+  if (config.port > 0) setShopAddress(addressAt(config, config.port))
+  return { payments, simulator: { address: simulator.address, setShopAddress } }
 }
 
 /** Every process of one shop knows the secret, so all of them and the simulator have the same keys. */

@@ -23,18 +23,18 @@ const start: StartHandler = {
 
 function render(answer: object, isForEveryone: boolean, isLive = false) {
   const execute = async () => answer
-  const draw = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [], isLive })
+  const render = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [], isLive })
   const ctx = { ids: { token: () => 'm1' } } as unknown as ShopContext
-  return draw({ ctx, shop: SHOP, url: new URL('http://shop.example/') }, isForEveryone)
+  return render({ ctx, shop: SHOP, url: new URL('http://shop.example/') }, isForEveryone)
 }
 
 const FAILED = { data: { product: null }, errors: [{ message: 'the database is away' }] }
 
-test('a page for everyone of which a part could not be read is not drawn: it would be kept without', async () => {
+test('a page for everyone with a part that could not be read fails: it would be cached without that part', async () => {
   await expect(render(FAILED, true)).rejects.toThrow('Product failed: the database is away')
 })
 
-test('a page of one visitor is drawn with what could be read', async () => {
+test('a page of one visitor is rendered with what could be read', async () => {
   expect((await render(FAILED, false)).html.toString()).toContain('{"product":null}')
 })
 
@@ -49,10 +49,10 @@ test('a page asks for its own store, in its language, and says that it is the se
     calls.push([request?.headers, variables])
     return { data: {} }
   }
-  const draw = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [] })
+  const render = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [] })
   const request = { id: '1', ip: '203.0.113.7', headers: { host: 'shop.example' } }
   const ctx = { ids: { token: () => 'm1' }, request } as unknown as ShopContext
-  await draw({ ctx, shop: SHOP, url: new URL('http://shop.example/delivery/') }, true)
+  await render({ ctx, shop: SHOP, url: new URL('http://shop.example/delivery/') }, true)
   const headers = {
     host: 'shop.example',
     store: '57',
@@ -64,7 +64,7 @@ test('a page asks for its own store, in its language, and says that it is the se
   expect(calls).toEqual([[headers, { userData: { storeID: '57', language: 'en', countryCode: 'GB' } }]])
 })
 
-test('a screen that could not be rendered is logged without the token of its path, and not kept', async () => {
+test('a screen that could not be rendered is logged without the token of its path, and not cached', async () => {
   const failing: StartHandler = {
     fetch: async (_request, { context }) => {
       const { deliver, reportError } = context as Context
@@ -74,10 +74,10 @@ test('a screen that could not be rendered is logged without the token of its pat
     },
   }
   const execute = async () => ({ data: {} })
-  const error = vi.fn<(told: object, message: string) => void>()
+  const error = vi.fn<(fields: object, message: string) => void>()
   const ctx = { ids: { token: () => 'm1' }, log: { error } } as unknown as ShopContext
-  const draw = createPageRenderer(failing, { execute, executeShared: execute, imageHosts: [] })
-  const page = await draw({ ctx, shop: SHOP, url: new URL(`http://shop.example/gift/${'A'.repeat(43)}/`) }, true)
+  const render = createPageRenderer(failing, { execute, executeShared: execute, imageHosts: [] })
+  const page = await render({ ctx, shop: SHOP, url: new URL(`http://shop.example/gift/${'A'.repeat(43)}/`) }, true)
   expect(page).toMatchObject({ status: 500, cacheable: false, headers: { 'cache-control': 'private, no-store' } })
   expect(error.mock.calls).toEqual([[{ err: new Error('no name'), path: '/gift/[secret]/' }, 'a page could not be rendered']])
 })

@@ -14,7 +14,7 @@ export type StartHandler = { fetch: (request: Request, options: { context: unkno
 
 type PageRequest = { ctx: ShopContext; shop: Shop; url: URL }
 
-/** Kept by a CDN for a minute and used stale while it asks anew; a browser asks every time and mostly hears "unchanged". */
+/** A CDN caches it for a minute and serves it stale while it revalidates; a browser revalidates every time and mostly gets 304. */
 const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** A third of the time that `Buffer.from` takes for a text as long as a page; half a character, which only a cut text has, is left to that. */
@@ -43,20 +43,20 @@ type Means = {
   isLive?: boolean
 }
 
-/** Draws a page: the web application asks GraphQL in this process, the result is sealed with its policy. */
+/** Renders a page: the web application queries GraphQL in this process, and the result is sealed with its content security policy. */
 export function createPageRenderer(start: StartHandler, means: Means) {
   return async ({ ctx, shop, url }: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
     const marker = ctx.ids.token()
     const execute = isForEveryone ? means.executeShared : means.execute
-    let drawn: Buffer = Buffer.alloc(0)
+    let rendered: Buffer = Buffer.alloc(0)
     const deliver = (page: (string | Part)[]) => {
-      drawn = Buffer.concat(page.map((piece) => (typeof piece === 'string' ? encode(piece) : encodePart(piece))))
+      rendered = Buffer.concat(page.map((piece) => (typeof piece === 'string' ? encode(piece) : encodePart(piece))))
     }
     const caller = toCaller(ctx, shop, url)
     const userData = toUserData(shop)
     const ask = async (document: { id: string; name: string }, variables: Record<string, unknown>) => {
       const answer = await execute(caller, document.id, { ...variables, userData })
-      // A page for everyone is kept: a part that could not be read must not be kept as one that is not there.
+      // A page for everyone is cached: a part that failed to load must not be cached as missing.
       const isBroken = !answer.data || (isForEveryone && answer.errors)
       if (isBroken) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
       return answer.data
@@ -66,9 +66,12 @@ export function createPageRenderer(start: StartHandler, means: Means) {
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
       context: { shop, ask, deliver, reportError, nonce: marker },
     })
-    const { html, policy } = sealPage(arrangeScripts(drawn, marker), marker, { images: means.imageHosts, isLive: means.isLive })
+    const { html, policy } = sealPage(arrangeScripts(rendered, marker), marker, {
+      images: means.imageHosts,
+      isLive: means.isLive,
+    })
     const isCacheable = isForEveryone && !means.isLive && (response.status === 200 || response.status === 404)
-    // What belongs to one visitor, and what is not there, is nothing to find.
+    // Search engines must not index private pages or errors.
     const isFindable = isForEveryone && response.status < 400
     const location = response.headers.get('location')
     return {

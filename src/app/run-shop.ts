@@ -35,16 +35,16 @@ async function start({ config, log, shutdown, live }: ShopParts): Promise<OpenSh
   const { services, mailboxAddress, paymentSimulator } = await openServices(config, database, { log, shutdown })
   await seedShop(context, services.art)
   const modules = createModules(services)
-  if (config.role === 'worker') await standBack()
+  if (config.role === 'worker') await lowerPriority()
   if (config.role !== 'web') {
     const worker = await startJobs({ databaseUrl, context, modules, log })
     shutdown.onClose('worker', () => worker.stop())
   }
-  const places = tellPlaces(mailboxAddress, paymentSimulator?.address)
+  const places = formatAddresses(mailboxAddress, paymentSimulator?.address)
   if (config.role === 'worker') return { address: undefined, places }
   const web = await startWeb({ config, ...database, services, modules, log, clock: systemClock, ids: randomIds, live })
   shutdown.onClose('web', () => web.close())
-  paymentSimulator?.tellShop(web.address)
+  paymentSimulator?.setShopAddress(web.address)
   return { address: web.address, places }
 }
 
@@ -52,7 +52,7 @@ async function start({ config, log, shutdown, live }: ShopParts): Promise<OpenSh
  * Beside a web process, jobs are done with what shoppers leave of the machine. Linux gives each thread a priority of its own, and those that compile
  * and collect garbage are there already; elsewhere a process has one.
  */
-async function standBack(): Promise<void> {
+async function lowerPriority(): Promise<void> {
   const threads = await readdir('/proc/self/task').catch(() => ['0'])
   for (const thread of threads) {
     try {
@@ -63,7 +63,7 @@ async function standBack(): Promise<void> {
   }
 }
 
-function tellPlaces(mailboxAddress: string | undefined, paymentsAddress: string | undefined): string {
+function formatAddresses(mailboxAddress: string | undefined, paymentsAddress: string | undefined): string {
   const places = [
     ...(mailboxAddress ? [`its mails arrive at ${mailboxAddress}`] : []),
     ...(paymentsAddress ? [`pay with test cards at ${paymentsAddress}`] : []),

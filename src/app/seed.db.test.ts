@@ -117,6 +117,6 @@ test('a page that an operator edited keeps its words', async () => {
   ])
 })
 
-test('a drawing that nobody drew stops the seeding', async () => {
+test('a missing drawing stops the seeding', async () => {
   await expect(seedShop(ctx, { has: (name) => name !== 'cards/apple' })).rejects.toThrow('cards/apple')
 })

@@ -45,7 +45,7 @@ const MARKET: Market = {
 
 /** Fills the shop, or brings it up to date with the seeds; a second run finds nothing to do. Kinds stand in the order they need each other. */
 export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<void> {
-  if (art) assertDrawn(art)
+  if (art) assertDrawingsExist(art)
   const known = await listHashes(ctx.db)
   const seed = async (seeds: SeedKind) => {
     const count = await seedRows(ctx, seeds, known)
@@ -65,8 +65,8 @@ export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<vo
   await seed(pageSeeds(pages))
 }
 
-/** A drawing that a seed names and nobody drew would be a hole in a page: better not to start. */
-function assertDrawn(art: Pick<Art, 'has'>): void {
+/** A drawing that a seed names and that does not exist would be a hole in a page: better not to start. */
+function assertDrawingsExist(art: Pick<Art, 'has'>): void {
   const families = [...new Set(storefronts.map(({ family }) => family.toLowerCase()))]
   const scenes = [...listSceneNames(pages), ...occasions.map(({ scene }) => scene), highlightedBlock.scene]
   const shared = [...pages.flatMap(({ article }) => article?.scene ?? []), ...occasions.map(({ scene }) => scene)]

@@ -15,7 +15,7 @@ import { createKeyring, deriveKey } from '../platform/keys.ts'
 import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
 import { createLimits, type Limits } from '../platform/rate-limits/limits.ts'
 import { readLastingSecret } from '../platform/shop-secrets/lasting-secret.ts'
-import { keepEach } from '../shared/keep-each.ts'
+import { memoize } from '../shared/memoize.ts'
 import { startMailbox } from '../simulators/mailbox/start-mailbox.ts'
 import { type Config, StartError } from './config.ts'
 import type { Database } from './database.ts'
@@ -44,9 +44,9 @@ export async function openServices(config: Config, database: Database, opening: 
   const toCaptchaKey = ({ keyFor }: Pick<typeof cardKeys.newest, 'keyFor'>) => keyFor('captcha')
   const captchaKeys = [toCaptchaKey(cardKeys.newest), ...cardKeys.older.map(toCaptchaKey)] as const
   const lastingSecret = await readLastingSecret({ db: database.db, ids: randomIds }, config).catch((error: Error) => {
-    throw new StartError(`Ribbon cannot start: what it keeps cannot be opened. ${error.message}.`)
+    throw new StartError(`Ribbon cannot start: its stored secret cannot be opened. ${error.message}.`)
   })
-  const keyFor = keepEach((purpose) => deriveKey(lastingSecret, purpose))
+  const keyFor = memoize((purpose) => deriveKey(lastingSecret, purpose))
   const { mailer, mailboxAddress } = await openMailer(config, opening)
   const { payments, simulator } = await openPayments(config, cardKeys.newest.keyFor, opening)
   // In development every storefront is a name on this machine.

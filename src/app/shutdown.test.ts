@@ -19,7 +19,7 @@ test('what was opened last is closed first, one after the other', async () => {
   expect(closed).toEqual(['web', 'worker', 'database'])
 })
 
-test('a part that cannot be closed does not keep the others open, and is told by the exit code', async () => {
+test('a part that cannot be closed does not keep the others open, and the exit code reports it', async () => {
   const closed: string[] = []
   const shutdown = createShutdown(pino({ level: 'silent' }))
   shutdown.onClose('database', async () => void closed.push('database'))

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 /** npm passes Ctrl-C on to a process that has already had it from the terminal; that is still the first one. */
 const SAME_CTRL_C_MS = 500
-/** Draining must not outlast the patience of whoever stops us; a supervisor kills after half a minute. */
+/** Draining must end before the supervisor kills the process, after half a minute. */
 const GIVE_UP_AFTER_MS = 28_000
 
 export type Shutdown = {

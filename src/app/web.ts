@@ -92,7 +92,7 @@ export async function startWeb(given: WebParts): Promise<Web> {
   }
 }
 
-/** Files whose names change with their content: the browser keeps them for good. */
+/** Files whose names change with their content: the browser caches them for good. */
 async function serveFiles(server: FastifyInstance, live: LiveWeb | undefined): Promise<void> {
   const files = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const
   if (!live) await server.register(fastifyStatic, { ...files, root: new URL('dist/client/assets/', ROOT), prefix: '/assets/' })
@@ -140,7 +140,7 @@ async function servePages(server: FastifyInstance, parts: RunningParts, changes:
 
   const start = live?.start ?? (await importBuiltPages())
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshMs: PAGE_FRESH_MS, now: () => clock.now().getTime() })
-  changes.hear(() => cache.purge())
+  changes.onChange(() => cache.purge())
   const tileHosts = config.tileUrl ? [new URL(config.tileUrl).origin] : []
   const execute = createExecutor<ShopContext>(server, documents)
   const placeOf = ({ storefront, language, request }: ShopContext) => `${storefront.code} ${language} ${request?.headers.host}`

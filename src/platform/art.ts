@@ -40,12 +40,12 @@ export function createArt(drawings: Readonly<Record<string, Drawing>>, log: Logg
     }),
   )
   const readDrawing = ({ url }: Image) => readFile(join(folder, url.href.slice(ART_PATH.length)))
-  return hang({ urls, log, readDrawing })
+  return createArtFor({ urls, log, readDrawing })
 }
 
 type Gallery = Pick<Art, 'readDrawing'> & { urls: Urls; log: Logger }
 
-function hang(gallery: Gallery, language?: string): Art {
+function createArtFor(gallery: Gallery, language?: string): Art {
   const { urls, log, readDrawing } = gallery
   const others = new Map<string, Art>()
   function findImage(name: string, alt: string): Image | undefined {
@@ -55,7 +55,7 @@ function hang(gallery: Gallery, language?: string): Art {
   }
   return {
     in(other) {
-      const art = others.get(other) ?? hang(gallery, other)
+      const art = others.get(other) ?? createArtFor(gallery, other)
       others.set(other, art)
       return art
     },

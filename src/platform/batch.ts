@@ -1,6 +1,6 @@
 /**
- * Many askings of one turn become one loading, and what a context has loaded it does not load again. So a list of products asks for its
- * categories once, however many products there are.
+ * Joins the loads of one tick into one query and caches the result per context, so that a list of products reads its categories once,
+ * however many products there are.
  */
 export function batchByContext<C extends object, K, V>(
   load: (ctx: C, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,

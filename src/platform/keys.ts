@@ -1,5 +1,5 @@
 import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
-import { keepEach } from '../shared/keep-each.ts'
+import { memoize } from '../shared/memoize.ts'
 
 /**
  * A key of its own for each purpose, all out of the shop's one secret: what signs one thing never signs another. No log shows what is in it, and
@@ -9,7 +9,7 @@ export function deriveKey(secretKey: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, '', `ribbon ${purpose}`, 32)))
 }
 
-/** A SECRET_KEY, with an id that tells which one sealed something and nothing else. */
+/** A SECRET_KEY, with an id that shows which key sealed something and nothing else. */
 type RingKey = { id: string; keyFor: (purpose: string) => KeyObject }
 
 /** The newest seals; all of them open. */
@@ -19,7 +19,7 @@ export type Keyring = { newest: RingKey; older: readonly RingKey[]; all: readonl
 export function createKeyring(newest: string, older: readonly string[] = []): Keyring {
   const toKey = (secret: string): RingKey => ({
     id: deriveKey(secret, 'key id').export().toString('hex').slice(0, 8),
-    keyFor: keepEach((purpose) => deriveKey(secret, purpose)),
+    keyFor: memoize((purpose) => deriveKey(secret, purpose)),
   })
   const [first, others] = [toKey(newest), older.map(toKey)]
   return { newest: first, older: others, all: [first, ...others] }
@@ -32,7 +32,7 @@ export function keysThatOpen({ all }: Keyring, keyId: string | null): readonly R
   return keys
 }
 
-/** How tokens are kept: whoever reads the table cannot use them. */
+/** How tokens are stored: somebody who reads the table cannot use them. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLimiter } from './limiter.ts'
 
-/** Works that end when they are told to. */
+/** Work that ends on command. */
 function works() {
   const started: string[] = []
   const ends = new Map<string, (error?: Error) => void>()

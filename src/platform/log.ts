@@ -39,7 +39,7 @@ export function createLog({ level = 'info', pretty = process.stdout.isTTY, desti
   })
 }
 
-/** Links in mails carry their token in the query string or as a part of the path, so neither reaches the log. */
+/** Links in mails carry their token in the query string or as a part of the path, so both are removed before logging. */
 export function withoutSecrets(url: string): string {
   return (url.split(/[?#]/, 1)[0] ?? '').replace(/[\w-]{43}(?=[/.]|$)/g, '[secret]')
 }

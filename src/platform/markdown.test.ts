@@ -14,7 +14,7 @@ test.each([
     '<p>a &lt;script&gt;&lt;img src=x onerror=alert(1)</p>',
   ],
   ['a script is no link', '[x](javascript:alert(1))', '<p>x</p>'],
-  ['nor is another host without a scheme', '[x](//evil.example)', '<p>x</p>'],
+  ['a link to another host without a scheme is no link', '[x](//evil.example)', '<p>x</p>'],
   ['pictures are their words', '![cat](x.png)', '<p>cat</p>'],
 ])('%s', (_sentence, markdown, html) => {
   expect(renderMarkdown(markdown)).toBe(html)

@@ -16,7 +16,7 @@ export type ShopModule = {
   jobs: readonly Job[]
   /**
    * What is asked for outside of GraphQL, such as forms that work without script. With the reply, the context can set cookies. `contextOf` is for partners:
-   * it knows no storefront, because they may call any host. `changes` tells when something that is kept has to be read anew.
+   * it knows no storefront, because they may call any host. `changes` calls back when cached data must be read again.
    */
   routes?(
     server: FastifyInstance,

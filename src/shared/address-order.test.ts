@@ -25,7 +25,7 @@ test.each([
   ['a state that was written stays when the town is corrected', { countryCode: 'US', area: 'Texas' }, undefined],
   ['also where another was proposed before', { countryCode: 'US', area: 'Texas', proposed: 'Ohio' }, undefined],
   ['a state that came with a town goes with it', { countryCode: 'US', area: 'Ohio', proposed: 'Ohio' }, ''],
-  ['where nobody writes one, no area is left behind', { countryCode: 'GB', area: 'Greater London' }, ''],
+  ['where addresses have no area, none is left behind', { countryCode: 'GB', area: 'Greater London' }, ''],
 ])('%s', (_sentence, address, administrativeArea) => {
   expect(retypeCity('Austin', address)).toEqual({ city: 'Austin', ...(administrativeArea === '' ? { administrativeArea } : {}) })
 })

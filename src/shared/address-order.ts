@@ -49,7 +49,7 @@ type Retyped = {
   proposed?: AddressPart
 }
 
-/** Another town: an area that nobody sees came with the town before and goes with it; one that is written stays, unless it was proposed. */
+/** When the town changes, a hidden area came with the old town and is removed; a typed one stays, unless it was proposed. */
 export function retypeCity(
   city: string,
   { countryCode, area, proposed }: Retyped,

@@ -18,7 +18,7 @@ function isServed(path: string): boolean {
   return served.some((route) => (route.endsWith('/$/') ? path.startsWith(route.slice(0, -2)) : route === path))
 }
 
-/** Neither has a screen: one is the answer to any unknown path, the other has moved. */
+/** Routes without a screen: one is the answer to any unknown path, the other has moved. */
 const WITHOUT_SCREEN: readonly RouteName[] = ['notFound', 'helpdeskContact']
 
 test.each(Object.entries(ROUTES).filter(([name]) => !WITHOUT_SCREEN.includes(name as RouteName)))(

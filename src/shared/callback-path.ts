@@ -1,4 +1,4 @@
-/** Anything outside of it only tells a path apart for somebody who hides where it leads. */
+/** Other characters are only used to hide where a path leads. */
 const PATH = /^\/(?![/\\])[\w\-./~%!$&'()*+,;=:@?#]*$/
 
 /**

@@ -25,6 +25,6 @@ test('every brand of the specification is known', () => {
   expect(new Set(EXAMPLES.map(([, brand]) => brand))).toEqual(new Set(CARD_BRANDS))
 })
 
-test.each(['', '9', '2221', '2219', '27', 'abc'])('"%s" tells a brand only when it must be one', (number) => {
+test.each(['', '9', '2221', '2219', '27', 'abc'])('"%s" shows a brand only when no other brand is possible', (number) => {
   expect(findCardBrand(number)).toBe(number === '2221' ? 'mastercard' : undefined)
 })

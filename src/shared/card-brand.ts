@@ -14,7 +14,7 @@ export const CARD_BRANDS = [
 export type CardBrand = (typeof CARD_BRANDS)[number]
 
 /** Spec §5: what the first digits say. Narrow ranges stand before the wide ones that hold them. */
-export const BEGINNINGS: readonly (readonly [CardBrand, RegExp])[] = [
+export const BRAND_PREFIXES: readonly (readonly [CardBrand, RegExp])[] = [
   ['electron', /^(4026|417500|4405|4508|4844|4913|4917)/],
   ['dankort', /^(5019|4571)/],
   ['maestro', /^(5018|5020|5038|5893|6304|6759|676[1-3]|6771)/],
@@ -28,8 +28,8 @@ export const BEGINNINGS: readonly (readonly [CardBrand, RegExp])[] = [
   ['unionpay', /^(62|88)/],
 ]
 
-/** The brand of a card number, spaces or not, as soon as its first digits tell. */
+/** The brand of a card number, spaces or not, as soon as its first digits show it. */
 export function findCardBrand(number: string): CardBrand | undefined {
   const digits = number.replace(/\D/g, '')
-  return BEGINNINGS.find(([, beginning]) => beginning.test(digits))?.[0]
+  return BRAND_PREFIXES.find(([, prefix]) => prefix.test(digits))?.[0]
 }

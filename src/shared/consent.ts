@@ -2,7 +2,7 @@
 export const OPTIONAL_COOKIES = ['preferences', 'statistics', 'marketing'] as const
 
 export type OptionalCookies = (typeof OPTIONAL_COOKIES)[number]
-/** The kinds a visitor allows; what is necessary needs no leave. */
+/** The kinds a visitor allows; what is necessary needs no consent. */
 export type Consent = readonly OptionalCookies[]
 
 export const CONSENT_COOKIE = 'consent'
@@ -22,7 +22,7 @@ export function parseConsent(cookies: string): Consent | undefined {
   return OPTIONAL_COOKIES.filter((kind) => words.includes(kind))
 }
 
-/** The cookie that keeps a decision, as `document.cookie` takes it. */
+/** The cookie that stores a decision, as `document.cookie` takes it. */
 export function writeConsent(consent: Consent, isSecure: boolean): string {
   const value = [NECESSARY, ...OPTIONAL_COOKIES.filter((kind) => consent.includes(kind))].join('.')
   return `${CONSENT_COOKIE}=${value}; path=/; max-age=${SIX_MONTHS_SECONDS}; samesite=lax${isSecure ? '; secure' : ''}`

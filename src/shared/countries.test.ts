@@ -41,12 +41,12 @@ test.each([
   ['the country at hand', '14165550123', 'CA', 'CA'],
   ['the one that most mean', '12025550123', 'GB', 'US'],
   ['one that we deliver to', '447700900123', 'NL', 'GB'],
-  ['nobody', '999123456', 'GB', undefined],
+  ['no country', '999123456', 'GB', undefined],
 ])('a dial code leads to %s', (_sentence, digits, ownCountry, expected) => {
   expect(findDialledCountry(digits, ownCountry)).toBe(expected)
 })
 
-test("a select begins with the storefront's own country, then follows the reader's alphabet", () => {
+test("a select starts with the storefront's own country, then follows the reader's alphabet", () => {
   expect(listCountryOptions(['AT', 'BE', 'DE', 'NL'], 'nl', 'NL')).toEqual([
     { id: 'NL', label: 'Nederland' },
     { id: 'BE', label: 'België' },

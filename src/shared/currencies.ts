@@ -1,7 +1,7 @@
 import { decimalsOf } from './money.ts'
 
 /**
- * The currencies of spec §3, with about how many units one pound is. For amounts that nobody has set by hand in a currency, such as a fee or a
+ * The currencies of spec §3, with about how many units one pound is. For amounts that are not set by hand in a currency, such as a fee or a
  * limit there; never for exchanging money. Rounded by hand, so that nothing moves with the market.
  */
 export const UNITS_PER_POUND = {

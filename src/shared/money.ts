@@ -1,4 +1,4 @@
-import { keepEach } from './keep-each.ts'
+import { memoize } from './memoize.ts'
 
 /** Money is whole minor units of a currency; decimals exist only at the API's edge. */
 export type Money = { currency: string; minor: number }
@@ -20,7 +20,7 @@ export function toApiMoney(money: Money): { currency: string; value: number } {
 }
 
 /** Decimals are ours to say: formats of a machine may count them otherwise. */
-const exactFormat = keepEach((locale, currency = '') => {
+const exactFormat = memoize((locale, currency = '') => {
   const decimals = decimalsOf(currency)
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -29,7 +29,7 @@ const exactFormat = keepEach((locale, currency = '') => {
     maximumFractionDigits: decimals,
   })
 })
-const wholeFormat = keepEach(
+const wholeFormat = memoize(
   (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 }),
 )
 

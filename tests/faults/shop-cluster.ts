@@ -60,7 +60,7 @@ export async function startCluster({ program, database, databaseUrl, processes: 
     ids: randomIds,
     retryDelaysMs: WEBHOOK_DELAYS_MS,
   })
-  const mailbox = await startMailbox({ ...common, port: 0, folder: join(folder, 'mailbox'), kept: 100_000 })
+  const mailbox = await startMailbox({ ...common, port: 0, folder: join(folder, 'mailbox'), maxMails: 100_000 })
   const env = {
     ...{
       DATA_DIR: folder,

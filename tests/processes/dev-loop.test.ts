@@ -72,7 +72,7 @@ const typedMessage = () => page.locator('textarea[name=message]').inputValue()
 
 test('an edit shows in the open page, which keeps what was typed; server code is started again', async () => {
   await page.goto(`${origin}/gift-cards/apple/`, { timeout: PATIENCE_MS * 2 })
-  await page.locator('html[data-awake]').waitFor({ timeout: PATIENCE_MS * 2 })
+  await page.locator('html[data-hydrated]').waitFor({ timeout: PATIENCE_MS * 2 })
   await page.locator('textarea[name=message]').fill(MESSAGE)
   const loads: string[] = []
   page.on('request', (request) => {

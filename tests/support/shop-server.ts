@@ -36,7 +36,7 @@ type Options = {
 }
 
 /** Nobody hears of changes, so every answer is read anew. */
-const UNHEARD = { hear: () => undefined, catchUp: () => Promise.reject(new Error('Nothing is heard.')) }
+const NO_CHANGES = { onChange: () => undefined, catchUp: () => Promise.reject(new Error('Not listening.')) }
 
 export type ShopServer = {
   server: FastifyInstance
@@ -64,10 +64,10 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
     buildSharedContext: (request: FastifyRequest) => visitOf(ctx, request),
     findHeaderFailure: (request: FastifyRequest) => findHeaderFailure(visitOf(ctx, request).storefront, request.headers),
   }
-  const answers = { schema, documents, shared: listShared(schema, documents), changes: UNHEARD }
+  const answers = { schema, documents, shared: listShared(schema, documents), changes: NO_CHANGES }
   await registerGraphql(server, { ...answers, trustedDocumentsOnly, development, ...contexts })
   registerCaptcha(server, services)
-  for (const module of modules) module.routes?.(server, readContext, () => ctx, UNHEARD)
+  for (const module of modules) module.routes?.(server, readContext, () => ctx, NO_CHANGES)
   await server.ready()
   return { server, schema, execute: createExecutor(server, documents), contextOf: (code) => guestOf(ctx, code) }
 }

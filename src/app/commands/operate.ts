@@ -175,7 +175,7 @@ function readOptions(args: string[]) {
   return parseArgs({ args, options: { ...SUBJECTS, ...DETAILS, as: OPTION, companies: FLAG } }).values
 }
 
-/** What the security log keeps of a command besides its subject: no names and no addresses. */
+/** What the security log records of a command besides its subject: no names and no addresses. */
 function describeDetails({ vat, limit, amount }: ReturnType<typeof readOptions>): string {
   return Object.entries({ vat, limit, amount })
     .flatMap(([name, value]) => (value ? [` --${name} ${value}`] : []))

@@ -37,7 +37,7 @@ export async function withShop(env: NodeJS.ProcessEnv, command: (openShop: OpenS
   }
 }
 
-/** The security log keeps it beside the command. */
+/** Recorded in the security log with the command. */
 export function readStaffName(name: unknown): string {
   if (typeof name === 'string' && /^[a-z][\w.-]{1,39}$/i.test(name)) return name
   throw new StaffError('Say who you are: --as <your name>, in letters and digits.')

@@ -12,9 +12,9 @@ export type AccountsParts = {
   limits: Limits
   mailer: Mailer
   art: Art
-  /** Where a storefront is reached by whoever reads a mail. */
+  /** The origin of a storefront for links in mails. */
   originOf: (storefront: Storefront) => string
-  /** A key for each purpose, which begins with the module's name. */
+  /** A key for each purpose, which starts with the module's name. */
   keyFor: (purpose: string) => KeyObject
   hooks: readonly CustomerHooks[]
 }

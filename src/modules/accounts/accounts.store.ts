@@ -86,7 +86,7 @@ export async function saveProfile(db: Db, id: string, profile: Profile): Promise
     where id = ${id}`.execute(db)
 }
 
-/** Accounts that nobody confirmed since, and nobody is logged in to. */
+/** Accounts without a confirmed address and without an open session. */
 export async function listUnconfirmedIds(db: Db, { createdBefore, now }: { createdBefore: Date; now: Date }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from users u where u.email_confirmed_at is null and u.created_at < ${createdBefore}

@@ -7,7 +7,7 @@ import { checkPerson } from './check-person.ts'
 import { findEmailFailure } from './email-failure.ts'
 import type { ShopContext } from './shop-context.ts'
 
-/** The specification has us say who is a customer; nobody learns it of many. Registering, and making an account for an order, tell the same and are counted with it. */
+/** The specification lets us say whether an address has an account, so the number of checks is limited. Registering and creating an account for an order reveal the same and share the limit. */
 export const IDENTIFY_PER_SOURCE: SourceBucket = { name: 'identify-source', points: 20, seconds: 10 * 60, pointsPerDay: 50_000 }
 
 /** Spec §4, identify: true leads to the login, false to ordering as a guest, null to registering. */

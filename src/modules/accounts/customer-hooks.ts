@@ -16,16 +16,16 @@ export type CustomerHooks = {
   onRegister?(ctx: CustomerContext, chosen: { newsletter: boolean }): Promise<void>
   /** Somebody is logged in from now on. */
   onLogin?(ctx: CustomerContext): Promise<void>
-  /** This browser is nobody's from now on. */
+  /** This browser is logged out from now on. */
   onLogout?(ctx: ShopContext): void
   /** The address is the customer's for certain, in the place of another that was; inside the transaction. */
   onEmailConfirmed?(ctx: ShopContext, customer: Customer, formerEmail: string | undefined): Promise<void>
-  /** Whoever has the mailbox took over an account that a stranger may have made; inside the transaction. */
+  /** The owner of the mailbox took over an account that a stranger may have made; inside the transaction. */
   onOwnerFound?(ctx: ShopContext, customer: Customer): Promise<void>
-  /** Those of these accounts that something hangs on: they are not deleted, although nobody confirmed them. */
+  /** Those of these accounts that are in use, for example by an order: they are not deleted, although unconfirmed. */
   listUsedAccounts?(db: Db, ids: readonly string[]): Promise<string[]>
   /** The account is about to be deleted, inside the transaction. */
   onDelete?(ctx: Context, customer: Customer): Promise<void>
-  /** What is kept about a customer, for them to take along: by name, as JSON can carry it. */
+  /** What is stored about a customer, for the data export: by name, as JSON can carry it. */
   listOwnData?(ctx: CustomerContext): Promise<Readonly<Record<string, unknown>>>
 }

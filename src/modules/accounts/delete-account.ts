@@ -9,7 +9,7 @@ import { forgetDevice } from './sessions/known-device.ts'
 import { forgetSession } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
 
-/** For good (spec §4). Everything that names the customer goes; what the law has us keep, stays. */
+/** For good (spec §4). Personal data is deleted; records that the law requires stay. */
 export async function deleteAccount(
   ctx: ShopContext,
   parts: AccountsParts,

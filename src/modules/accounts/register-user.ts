@@ -11,7 +11,7 @@ import { findEmailFailure } from './email-failure.ts'
 import { listPasswordFailures } from './passwords/check-new-password.ts'
 import type { ShopContext } from './shop-context.ts'
 
-/** Spec §8, account creation. A form hears everything that is wrong with it at once. */
+/** Spec §8, account creation. All faults of the form are reported at once. */
 export async function registerUser(
   ctx: ShopContext,
   parts: AccountsParts,

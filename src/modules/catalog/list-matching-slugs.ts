@@ -1,7 +1,7 @@
 import type { TaxonomyFilterInput } from '../../generated/resolvers.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { toProductFilter } from './product-filter.ts'
-import { keepMatchingSlugs } from './products.store.ts'
+import { selectMatchingSlugs } from './products.store.ts'
 
 export type TaxonomyFilter = TaxonomyFilterInput
 
@@ -11,5 +11,5 @@ export function listMatchingSlugs(
   slugs: readonly string[],
   filters: readonly TaxonomyFilter[],
 ): Promise<string[]> {
-  return keepMatchingSlugs(ctx, slugs, toProductFilter({ filterByTaxonomy: [...filters] }))
+  return selectMatchingSlugs(ctx, slugs, toProductFilter({ filterByTaxonomy: [...filters] }))
 }

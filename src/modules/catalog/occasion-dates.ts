@@ -44,7 +44,7 @@ const FATHERS_DAY: Readonly<Record<string, (year: number) => Day>> = {
   BR: sundayOf(8, 2),
 }
 
-/** Giving moments that have a day; the others are when somebody has one. Where a country keeps a day of its own it is named. */
+/** Giving moments with a fixed day; others, such as birthdays, differ by person. Countries with another day are listed. */
 const RULES: Readonly<Record<string, Rule>> = {
   christmas: on(12, 25),
   'valentines-day': (year, countryCode) => (countryCode === 'BR' ? on(6, 12)(year) : on(2, 14)(year)),

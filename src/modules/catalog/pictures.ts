@@ -2,19 +2,19 @@ import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Category } from './category.ts'
 import type { Occasion } from './occasion.ts'
 
-type Drawn = Pick<StorefrontContext, 'art' | 'storefront'>
+type ArtContext = Pick<StorefrontContext, 'art' | 'storefront'>
 
 /** In the colours of the family. */
-export function categoryIcon({ art, storefront }: Drawn, { icon }: Pick<Category, 'icon'>) {
+export function categoryIcon({ art, storefront }: ArtContext, { icon }: Pick<Category, 'icon'>) {
   return art.findImage(`emblems/${storefront.family.toLowerCase()}/${icon}`, '') ?? null
 }
 
 /** What a link to a product, an occasion or an article shows elsewhere: its card or scene in the family's colours. */
-export function findSharePicture({ art, storefront }: Drawn, drawing: string) {
+export function findSharePicture({ art, storefront }: ArtContext, drawing: string) {
   const name = `social/${storefront.family.toLowerCase()}/${drawing}`
   return art.has(name) ? art.readImage(name, '') : null
 }
 
-export function occasionScene({ art, storefront }: Drawn, { scene }: Pick<Occasion, 'scene'>) {
+export function occasionScene({ art, storefront }: ArtContext, { scene }: Pick<Occasion, 'scene'>) {
   return art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null
 }

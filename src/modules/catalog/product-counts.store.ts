@@ -31,7 +31,7 @@ function count(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
   return sql`(select count(*)::int from storefront_products sp where ${matches(ctx, filter)})`
 }
 
-/** Migration 0083. */
+/** Adds up the counts of `product_tallies`, which triggers keep up to date. */
 function sumUp({ storefront }: Asking, { kinds, categories, occasions: [occasion] }: ProductFilter): RawBuilder<unknown> {
   const conditions = [
     sql`t.storefront = ${storefront.code}`,

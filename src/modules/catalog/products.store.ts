@@ -72,7 +72,7 @@ function selectSold(ctx: Asking, condition: RawBuilder<unknown>): Promise<Produc
   return select(ctx, fromSold(ctx, condition))
 }
 
-/** The same, with what is off their prices today: one journey for all that a cart needs. */
+/** The same, with today's discounts: one round trip for all that a cart needs. */
 async function selectOffers(ctx: StorefrontContext, condition: RawBuilder<unknown>): Promise<ProductOffer[]> {
   const columns = { ...PRODUCT_COLUMNS, promotion: sql`(select row_to_json(m) from (${selectPromotion(ctx, sql`p.id`)}) m)` }
   const rows = await readRows<ProductRow & Pick<ProductOffer, 'promotion'>>(ctx.db, columns, fromSold(ctx, condition))
@@ -129,7 +129,7 @@ export async function listProductIds(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-export async function keepMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
+export async function selectMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select p.slug from storefront_products sp join products p on p.id = sp.product_id
     where p.slug = any(${slugs}) and ${matches(ctx, filter)}`.execute(ctx.db)

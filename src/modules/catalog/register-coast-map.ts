@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 
-/** Drawn beforehand (tools/map). */
+/** Built beforehand (tools/map). */
 const MAPS = new URL('../../../dist/maps/', import.meta.url)
 
-/** GET /map.json: the map under the pins, of the storefront's own country, so that no other host hears of who looks at it. */
+/** GET /map.json: the map under the pins, of the storefront's own country, so that no other host learns about the visitor. */
 export function registerCoastMap(server: FastifyInstance, readContext: (request: FastifyRequest) => Promise<Context>): void {
   server.get('/map.json', async (request, reply) => {
     const { countryCode } = ((await readContext(request)) as StorefrontContext).storefront

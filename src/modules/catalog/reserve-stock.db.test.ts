@@ -29,7 +29,7 @@ async function stockOf(id: number): Promise<number | null> {
   return found.rows[0]?.stock ?? null
 }
 
-test('of fifty who want the last one at once, one gets it', async () => {
+test('when fifty orders want the last one at once, one gets it', async () => {
   await warmPool(pool)
   const results = await Promise.all(Array.from({ length: 50 }, () => reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])))
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -38,7 +38,7 @@ test('of fifty who want the last one at once, one gets it', async () => {
   expect((await readAvailableStock(ctx, [scarce])).get(scarce)).toBe(0)
 })
 
-test('the last one is kept for the first order, though the second asks before the first is through', async () => {
+test('the last one is reserved for the first order, although the second asks before the first has committed', async () => {
   const last = { lines: [{ productId: scarce, qty: 1 }], expiresAt: LATER }
   const [first, second] = await overlap(
     ctx,
@@ -62,14 +62,14 @@ test('orders that want the same things in another order do not wait for each oth
   expect(results.every(({ ok }) => ok)).toBe(true)
 })
 
-test('an order that is placed again keeps its own, not twice', async () => {
+test('an order that is placed again reserves its stock once, not twice', async () => {
   const order = ctx.ids.uuid()
   await reserve(order, [{ productId: scarce, qty: 1 }])
   expect((await reserve(order, [{ productId: scarce, qty: 1 }])).ok).toBe(true)
   expect((await readAvailableStock(ctx, [scarce], order)).get(scarce)).toBe(1)
 })
 
-test('half an order is none: what is short keeps nothing of the rest', async () => {
+test('when one product is short, nothing of the order is reserved', async () => {
   const refused = await reserve(ctx.ids.uuid(), [
     { productId: other, qty: 5 },
     { productId: scarce, qty: 2 },
@@ -78,7 +78,7 @@ test('half an order is none: what is short keeps nothing of the rest', async () 
   expect((await readAvailableStock(ctx, [other])).get(other)).toBe(10)
 })
 
-test('what has run out is anybody’s again', async () => {
+test('stock of an expired reservation is free again', async () => {
   await reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])
   expect((await reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])).ok).toBe(false)
   clock.set(LATER)
@@ -93,7 +93,7 @@ test('what has run out is anybody’s again', async () => {
   ).toBe(true)
 })
 
-test('what is paid leaves the stock once, and no operator has changed the product', async () => {
+test('a paid order reduces the stock once, and does not count as a change by an operator', async () => {
   const order = ctx.ids.uuid()
   await reserve(order, [
     { productId: other, qty: 2 },
@@ -110,7 +110,7 @@ test('what is paid leaves the stock once, and no operator has changed the produc
   expect((await readAvailableStock(ctx, [other])).get(other)).toBe(7)
 })
 
-test('what is given up comes back', async () => {
+test('a released reservation returns to the stock', async () => {
   const order = ctx.ids.uuid()
   await reserve(order, [{ productId: scarce, qty: 1 }])
   await releaseStock(ctx, order)

@@ -13,7 +13,7 @@ import {
   takeFromStock,
 } from './stock.store.ts'
 
-/** How much is left of the products whose stock is limited, besides what other orders keep. */
+/** How much is left of the products whose stock is limited, without what other orders have reserved. */
 export async function readAvailableStock(
   ctx: Context,
   productIds: readonly number[],
@@ -23,7 +23,7 @@ export async function readAvailableStock(
 }
 
 /**
- * Keeps stock for an order that is being paid, instead of what the same order kept before. Refused with OUT_OF_STOCK and the product's id when
+ * Reserves stock for an order that is being paid, and replaces the order's earlier reservation. Refused with OUT_OF_STOCK and the product's id when
  * there is not enough. Called inside the transaction that places the order.
  */
 export function reserveStock(
@@ -44,14 +44,14 @@ export function reserveStock(
   })
 }
 
-/** Takes what an order kept out of the stock for good. A second time there is nothing left to take. */
+/** Takes an order's reservation out of the stock for good. A second call does nothing. */
 export async function consumeStock(ctx: Context, orderId: string): Promise<void> {
   await joinTransaction(ctx, async (ctx) => {
-    const kept = await listReservations(ctx.db, orderId)
-    if (kept.length === 0) return
+    const reservations = await listReservations(ctx.db, orderId)
+    if (reservations.length === 0) return
     const stock = await lockStock(
       ctx.db,
-      kept.map(({ productId }) => productId),
+      reservations.map(({ productId }) => productId),
     )
     const taken = await deleteReservations(ctx.db, orderId)
     for (const { productId, qty } of taken) {
@@ -62,7 +62,7 @@ export async function consumeStock(ctx: Context, orderId: string): Promise<void>
   })
 }
 
-/** Gives back what an order kept. */
+/** Releases an order's reservation. */
 export async function releaseStock(ctx: Context, orderId: string): Promise<void> {
   await deleteReservations(ctx.db, orderId)
 }

@@ -4,12 +4,12 @@ import { batch } from '../../platform/db/batch.ts'
 
 export type StockLine = { productId: number; qty: number }
 
-/** In the order of their ids, so that two orders never wait for each other; for what is unlimited nobody waits. */
+/** In the order of their ids, so that two orders never deadlock; products with unlimited stock are not locked. */
 export function lockStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   return listStock(db, productIds, sql`order by id for no key update`)
 }
 
-/** What other orders keep of these products at that moment: product → quantity. */
+/** What other orders have reserved of these products at that moment: product → quantity. */
 export async function sumReservations(
   db: Db,
   { productIds, exceptOrderId, now }: { productIds: readonly number[]; exceptOrderId: string | undefined; now: Date },
@@ -52,7 +52,7 @@ export async function deleteReservations(db: Db, orderId: string): Promise<Stock
   return rows
 }
 
-/** A sale is no operator's change, so the row is not marked as one. Never below nothing: what was paid for is delivered. */
+/** A sale does not mark the row as changed by an operator. Never below zero: what was paid for is delivered. */
 export async function takeFromStock(db: Db, lines: readonly StockLine[]): Promise<void> {
   const take = sql`
     update products p set stock = greatest(p.stock - l.qty, 0)

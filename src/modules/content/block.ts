@@ -104,7 +104,7 @@ type Stored<T> = T extends { steps: (infer S)[] }
     ? Omit<T, 'questions'> & { questions: Rendered<Q>[] }
     : Rendered<T>
 
-/** A block as a page keeps it. */
+/** A block as a page stores it. */
 export type Block = BlockInput extends infer T ? (T extends unknown ? Stored<T> & { id: string } : never) : never
 type BlockOf<T extends Block['blockType']> = Extract<Block, { blockType: T }>
 

@@ -102,7 +102,7 @@ export const blocksResolvers = {
 
 const TONES = { accent: 'ACCENT', trust: 'TRUST', quiet: 'QUIET' } as const
 
-/** Scenes are drawn once a family. */
+/** Each family has its own drawing of a scene. */
 export function findScene({ art, storefront }: StorefrontContext, scene: string) {
   return art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null
 }

@@ -6,9 +6,9 @@ import { fillText, shopDay } from '../storefronts/index.ts'
 import { arrangeHome } from './arrange-home.ts'
 import { blocksResolvers, findScene } from './blocks.resolvers.ts'
 import { countArticles, findPageByKey, listArticles, listRelated, listTopics } from './content.store.ts'
+import { filterProductBlocks } from './filter-product-blocks.ts'
 import { findPage } from './find-page.ts'
 import { findPromoPopup } from './find-promo-popup.ts'
-import { keepMatching } from './keep-matching.ts'
 import { listPageAlternates } from './list-page-alternates.ts'
 import type { Article, Page } from './page.ts'
 import { pagePath } from './page-path.ts'
@@ -19,7 +19,7 @@ export const contentResolvers = {
     page: async (_root, { path }, ctx) => (await findPage(ctx, path)) ?? null,
     getBlocksQueue: async (_root, { queueID, filters }, ctx) => {
       const page = await findPageByKey(ctx, queueID)
-      return { blocks: await keepMatching(ctx, page?.blocks ?? [], filters?.filterByTaxonomy ?? []) }
+      return { blocks: await filterProductBlocks(ctx, page?.blocks ?? [], filters?.filterByTaxonomy ?? []) }
     },
     promoPopup: async (_root, _args, ctx) => (await findPromoPopup(ctx)) ?? null,
     blogTopics: (_root, _args, ctx) => listTopics(ctx, shopDay(ctx)),

@@ -4,7 +4,7 @@ import type { PageType } from '../../generated/resolvers.ts'
 import type { SeedKind } from '../../platform/seeding/seed-kind.ts'
 import { UNBUILT } from '../../shared/built-routes.ts'
 import { BlockInput } from './block.ts'
-import { keepBuilt } from './keep-built.ts'
+import { omitUnbuilt } from './omit-unbuilt.ts'
 import { renderBlock } from './render-block.ts'
 import { writeKeywords } from './write-keywords.ts'
 
@@ -61,7 +61,7 @@ export function toPageRow(page: PageSeed, family: string | null) {
 }
 
 function checkBlocks({ key, language, blocks }: PageSeed) {
-  const checked = v.safeParse(v.array(BlockInput), keepBuilt(blocks))
+  const checked = v.safeParse(v.array(BlockInput), omitUnbuilt(blocks))
   if (checked.success) return checked.output.map(renderBlock)
   const faults = checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
   throw new Error(`Page ${key} (${language}) cannot be saved: ${faults.join('; ')}`)

@@ -38,7 +38,7 @@ test.each([
     'a link that runs a script',
     { blockType: 'MOST_CHOSEN', title: 'x', products: [], link: { title: 'x', href: 'javascript:1' } },
   ],
-  ['a field nobody reads', { blockType: 'CONTACT', title: 'x', body: 'y', colour: 'red' }],
+  ['an unknown field', { blockType: 'CONTACT', title: 'x', body: 'y', colour: 'red' }],
 ])('%s is refused', (_sentence, block) => {
   expect(v.safeParse(BlockInput, block).success).toBe(false)
 })

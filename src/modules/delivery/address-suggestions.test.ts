@@ -35,7 +35,7 @@ test.each([
   expect(labels(typed, country)[0]).toBe(label)
 })
 
-test('names that begin with it come before names and areas that hold it', () => {
+test('names that start with it come before names and areas that contain it', () => {
   expect(labels('new', 'US').slice(0, 4)).toEqual([
     'New York',
     'New Haven, Connecticut',

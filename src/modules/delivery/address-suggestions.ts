@@ -27,16 +27,16 @@ const PLACES_BY_COUNTRY: ReadonlyMap<string, readonly Place[]> = new Map(
 const TYPED_MAX_LENGTH = 100
 
 /**
- * Places of these countries whose name or area has a word that begins with what was typed. Names that begin with it come first; in each group
+ * Places of these countries whose name or area has a word that starts with what was typed. Names that start with it come first; in each group
  * large cities lead and the others follow their alphabet. Nothing typed finds them all.
  */
 export function listAddressSuggestions(typed: string, countryCodes: readonly string[]): AddressSuggestion[] {
   if (typed.length > TYPED_MAX_LENGTH) return []
   const wanted = fold(typed)
   const places = [...new Set(countryCodes)].flatMap((code) => PLACES_BY_COUNTRY.get(code) ?? [])
-  const begins = places.filter(({ folded }) => folded.startsWith(wanted))
-  const holds = places.filter(({ folded }) => !folded.startsWith(wanted) && folded.includes(` ${wanted}`))
-  return [...begins, ...holds].map(({ folded: _, ...suggestion }) => suggestion)
+  const starting = places.filter(({ folded }) => folded.startsWith(wanted))
+  const containing = places.filter(({ folded }) => !folded.startsWith(wanted) && folded.includes(` ${wanted}`))
+  return [...starting, ...containing].map(({ folded: _, ...suggestion }) => suggestion)
 }
 
 function toPlace(countryCode: string, administrativeArea: string, locality: string): Place {

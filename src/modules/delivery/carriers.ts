@@ -29,6 +29,6 @@ const POSTAL_CARRIERS: Readonly<Record<string, string>> = {
 /** The post of the storefront's country. */
 export function readPostalCarrier(countryCode: string): Carrier {
   const name = POSTAL_CARRIERS[countryCode]
-  if (!name) throw new Error(`Nobody carries the post of ${countryCode}`)
+  if (!name) throw new Error(`No carrier for ${countryCode}`)
   return { id: `post-${countryCode.toLowerCase()}`, name }
 }

@@ -55,7 +55,7 @@ test("today and tomorrow are the shop's, over the change of the clock too", () =
   expect([monday?.tomorrowFrom, monday?.todayFrom].map(String)).toEqual(['2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z'])
 })
 
-test('of two holidays in a row neither counts: the post rests from Christmas until the Tuesday after it', () => {
+test('two holidays in a row do not count: the post rests from Christmas until the Tuesday after it', () => {
   expect(next('2026-12-24T17:00:00Z')).toEqual(['2026-12-29T17:00:00Z', '2026-12-29', '2026-12-31', '2027-01-04'])
 })
 

@@ -36,12 +36,12 @@ function firstShippingDay(now: Temporal.Instant, calendar: ShopCalendar): Tempor
 }
 
 function toDispatch(shipsOn: Temporal.PlainDate, calendar: ShopCalendar): Dispatch {
-  const beginOf = (day: Temporal.PlainDate) => calendar.toInstant(day.toPlainDateTime())
+  const startOf = (day: Temporal.PlainDate) => calendar.toInstant(day.toPlainDateTime())
   return {
     orderBefore: cutOffOf(shipsOn, calendar),
     shipsOn,
-    tomorrowFrom: beginOf(shipsOn.subtract({ days: 1 })),
-    todayFrom: beginOf(shipsOn),
+    tomorrowFrom: startOf(shipsOn.subtract({ days: 1 })),
+    todayFrom: startOf(shipsOn),
     deliveredFrom: addWorkingDays(shipsOn, calendar.postalWorkingDays.earliest, calendar),
     deliveredBy: addWorkingDays(shipsOn, calendar.postalWorkingDays.latest, calendar),
   }

@@ -15,7 +15,7 @@ test.each([
   ['a Sunday never ships', '2026-03-08T10:00:00Z', false],
   ['summer time counts: 16:30 UTC is 17:30 in London', '2026-07-06T16:30:00Z', false],
   ['a bank holiday never ships', '2026-12-25T10:00:00Z', false],
-  ['nor does the day that stands in for one', '2026-12-28T10:00:00Z', false],
+  ['its substitute day never ships', '2026-12-28T10:00:00Z', false],
   ['the summer bank holiday is one', '2026-08-31T10:00:00Z', false],
 ])('%s', (_sentence, placedAt, expected) => {
   expect(shipsSameDay(Temporal.Instant.from(placedAt), LONDON)).toBe(expected)
@@ -33,8 +33,8 @@ test.each([
 test.each([
   ['the day before Eid al-Adha ships', '2026-05-26T08:00:00Z', true],
   ['its first day does not', '2026-05-27T08:00:00Z', false],
-  ['nor its second', '2026-05-28T08:00:00Z', false],
-  ['nor its third', '2026-05-29T08:00:00Z', false],
+  ['its second day never ships', '2026-05-28T08:00:00Z', false],
+  ['its third day never ships', '2026-05-29T08:00:00Z', false],
   ['the Monday after it does', '2026-06-01T08:00:00Z', true],
 ])('%s', (_sentence, placedAt, expected) => {
   expect(shipsSameDay(Temporal.Instant.from(placedAt), DUBAI)).toBe(expected)

@@ -12,8 +12,8 @@ type Asked = { email: string; storefront: string; language: LanguageCode; askedA
 type Parts = Pick<EnquiriesParts, 'keyFor'>
 
 /**
- * Whoever asked, the address itself says whether it wants the newsletter: it is sent a mail with a link, unless it has confirmed already. The same
- * moment twice is the same mail. Called inside a transaction.
+ * Asks the address itself, by a mail with a link, whether it wants the newsletter, unless it has confirmed already. Two requests at the same
+ * moment send one mail. Called inside a transaction.
  */
 export async function askForConfirmation(ctx: Pick<Context, 'db' | 'ids'>, parts: Parts, asked: Asked): Promise<void> {
   const id = await saveAsked(ctx, parts, asked)

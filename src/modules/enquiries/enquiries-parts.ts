@@ -11,8 +11,8 @@ export type EnquiriesParts = {
   limits: Limits
   mailer: Mailer
   art: Pick<Art, 'readImage'>
-  /** Where a storefront is reached by whoever reads a mail. */
+  /** The origin of a storefront for links in mails. */
   originOf: (storefront: Storefront) => string
-  /** A key for each purpose, which begins with the module's name. */
+  /** A key for each purpose, which starts with the module's name. */
   keyFor: (purpose: string) => KeyObject
 }

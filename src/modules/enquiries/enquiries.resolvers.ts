@@ -18,7 +18,7 @@ export function createEnquiriesResolvers(parts: EnquiriesParts) {
       setNewsletter: async (_root, { subscribed }, ctx) => toAnswer(await setNewsletter(ctx, parts, subscribed)),
     },
     User: {
-      // Of an address that may be somebody else's nothing is told.
+      // The address may be somebody else's, so its subscription is not revealed.
       subscribed: ({ email, isEmailConfirmed }, _args, { db, storefront }) =>
         isEmailConfirmed && isSubscribed(db, { storefront: storefront.code, email }),
     },

@@ -11,7 +11,7 @@ type Asked = {
   askedAt: Date
 }
 
-/** Undefined when nobody has asked for this address yet. */
+/** Undefined when there is no subscription for this address yet. */
 export async function findSubscriptionId(db: Db, { storefront, email }: Subscriber): Promise<string | undefined> {
   const row = await db
     .selectFrom('newsletter_subscriptions')
@@ -84,7 +84,7 @@ export async function confirmSubscription(db: Db, { storefront, tokenHash, asked
   return numUpdatedRows === 1n
 }
 
-/** False when the token belongs to nobody. A second time changes nothing, and is no mistake. */
+/** False when the token is unknown. Unsubscribing twice is fine. */
 export async function endSubscription(
   db: Db,
   { storefront, tokenHash, now }: Omit<Confirmation, 'askedAfter'>,
@@ -123,7 +123,7 @@ export async function confirmSubscriptionOf(db: Db, { storefront, email }: Subsc
     .execute()
 }
 
-/** Subscriptions of an address, or those alone that nobody has confirmed and nobody has left. */
+/** All subscriptions of an address, or only those that still wait for confirmation. */
 export async function deleteSubscriptions(
   db: Db,
   { email, storefront, onlyWaiting }: { email: string; storefront?: string; onlyWaiting: boolean },

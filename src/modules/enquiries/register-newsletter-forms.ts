@@ -14,7 +14,7 @@ const MAX_FORM_BYTES = 4 * 1024
 
 type FormRequest = { Body: Form | null; Querystring: { token?: string } }
 type ReadContext = (request: FastifyRequest) => Promise<ShopContext>
-/** Where the visitor is led: the newsletter's page, which tells what became of the form. */
+/** Where the visitor is led: the newsletter's page, which shows the result of the form. */
 type Outcome = { result?: NewsletterResult; email?: string; leave?: string }
 
 const RESULT_OF: Readonly<Partial<Record<FailureName, NewsletterResult>>> = {
@@ -57,7 +57,7 @@ async function subscribeByForm(ctx: ShopContext, parts: EnquiriesParts, form: Fo
   if (form.website) return { result: 'sent' }
   const asked = await subscribeNewsletter(ctx, parts, { email, captchaToken: undefined })
   if (asked.ok) return { result: 'sent' }
-  // Only what is to be mended comes back: a real address would be in the history and in every log on the way.
+  // Only an address with a fault comes back: a real address would be in the history and in every log on the way.
   return asked.failure.name === 'EMAIL_INVALID'
     ? { result: 'invalid', email }
     : { result: RESULT_OF[asked.failure.name] ?? 'limited' }

@@ -10,15 +10,15 @@ import type { EnquiriesParts } from './enquiries-parts.ts'
 
 const TEN_MINUTES = 10 * 60
 const PER_SOURCE: SourceBucket = { name: 'newsletter-source', points: 5, seconds: TEN_MINUTES }
-/** Without script nobody can solve a puzzle: those few are let in, fewer of them. */
+/** Visitors without script cannot solve a puzzle: they pass without one, with a lower limit. */
 const PER_SOURCE_WITHOUT_PUZZLE: SourceBucket = { name: 'newsletter-plain', points: 2, seconds: TEN_MINUTES }
-/** Nobody's mailbox is filled by somebody else. */
+/** So that a stranger cannot flood somebody's mailbox. */
 const PER_ADDRESS: Bucket = { name: 'newsletter-address', points: 3, seconds: 24 * 60 * 60 }
 
 type SubscribeInput = { email: string /** Undefined: a form sent without script. */; captchaToken: string | undefined }
 
 /**
- * Asks an address to confirm that it wants the newsletter. Whether it has it already is not told: every limit is counted before the table is
+ * Asks an address to confirm that it wants the newsletter. Whether it is subscribed already is not revealed: every limit is counted before the table is
  * looked at, and the answer is the same.
  */
 export async function subscribeNewsletter(
@@ -33,7 +33,7 @@ export async function subscribeNewsletter(
   return person.ok ? askForNewsletter(ctx, parts, email) : person
 }
 
-/** A mail asks whether the address wants it. Whoever asks in its name has been checked before. */
+/** Sends a mail that asks whether the address wants it. The caller has checked that a person asks. */
 export async function askForNewsletter(
   ctx: ShopContext,
   parts: EnquiriesParts,

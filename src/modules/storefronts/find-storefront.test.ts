@@ -8,13 +8,13 @@ test.each([
   ['the machine itself is the default storefront', 'localhost:3000', 'GCSUK'],
   ['so is its address', '127.0.0.1:3000', 'GCSUK'],
   ['and its address in IPv6', '[::1]:3000', 'GCSUK'],
-  ['any other host is nobody', 'evil.example', undefined],
+  ['any other host has no storefront', 'evil.example', undefined],
 ])('%s', (_sentence, host, code) => {
   expect(findStorefrontByHost(host, 'GCSUK')?.code).toBe(code)
 })
 
 test.each(['cb.localhost', 'localhost:3000', '127.0.0.1', '[::1]:3000', '0.0.0.0'])(
-  'in production %s, a name of the machine, is nobody',
+  'in production %s, a name of the machine, has no storefront',
   (host) => expect(findStorefrontByHost(host, undefined)).toBeUndefined(),
 )
 

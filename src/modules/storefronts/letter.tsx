@@ -22,7 +22,7 @@ export function speak<T extends Texts>(shop: Spoken, texts: T) {
 
 type LetterParts = {
   art: Pick<Art, 'readImage'>
-  /** Where a storefront is reached by whoever reads a mail. */
+  /** The origin of a storefront for links in mails. */
   originOf: (storefront: Storefront) => string
 }
 
@@ -36,7 +36,7 @@ type Letter = {
   write: (look: MailLook) => ReactNode
 }
 
-/** A mail in the look of its storefront. Neither From nor Subject carries anything that somebody typed. */
+/** A mail in the look of its storefront. From and Subject never contain user input. */
 export async function writeLetter(
   { originOf, art }: LetterParts,
   { storefront, language }: Spoken,

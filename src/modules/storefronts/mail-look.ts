@@ -10,7 +10,7 @@ export function readMailLook(storefront: Storefront, art: Pick<Art, 'readImage'>
   return {
     name: storefront.name,
     homeUrl: `${origin}/`,
-    // The icon is drawn as PNG too, beside the SVG.
+    // The icon exists as PNG too, beside the SVG.
     logoUrl: origin + icon.url.href.replace(/\.svg$/, '.png'),
     colours: {
       ground: read('--color-mist'),

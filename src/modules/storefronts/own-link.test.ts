@@ -13,7 +13,7 @@ test.each([
   ['words of a second language become canonical', 'https://ch.cardbloom.example/fr/panier/', '/cart/'],
   ['a file keeps its name', 'https://cardbloom.example/feeds/blog.xml', '/feeds/blog.xml'],
   ['a path cannot lead to another host', 'https://cardbloom.example//evil.example/', '/landing/evil.example/'],
-  ['nor with a backslash', 'https://cardbloom.example/\\evil.example/x.pdf', '/evil.example/x.pdf'],
+  ['a backslash does not lead to another host', 'https://cardbloom.example/\\evil.example/x.pdf', '/evil.example/x.pdf'],
 ])('%s', (_sentence, href, path) => {
   expect(toOwnPath(href)).toBe(path)
 })

@@ -52,7 +52,7 @@ function toManifest(ctx: StorefrontContext) {
     background_color: readToken(storefront, '--color-ground'),
     icons: [
       { src: icon, type: 'image/svg+xml', sizes: 'any' },
-      // Drawn beside the SVG (tools/art).
+      // Built beside the SVG (tools/art).
       { src: toPng(icon), type: 'image/png', sizes: '180x180' },
     ],
   }

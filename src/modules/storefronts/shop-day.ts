@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Storefront } from '../../../storefronts/types.ts'
-import { keepEach } from '../../shared/keep-each.ts'
+import { memoize } from '../../shared/memoize.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
 /** Swedes write days as the standard does. */
-const dayFormat = keepEach((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone }))
+const dayFormat = memoize((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone }))
 
 /** The day of an instant, as the shop's own calendar says: 2026-03-31. */
 export function shopDayOf({ timeZone }: Pick<Storefront, 'timeZone'>, at: Date): string {

@@ -9,7 +9,7 @@ export function storeOrigin(storefront: Storefront, requestHost: string): string
     : `https://${storefront.host}`
 }
 
-/** Where a visitor is: on this machine under the very name that was asked for, because cookies are kept for that name alone. */
+/** Where a visitor is: on this machine under the very name that was asked for, because cookies are stored for that name alone. */
 export function visitedOrigin(ctx: StorefrontContext): string {
   const host = requestHost(ctx)
   return isDevelopmentHost(host) ? `http://${host}` : storeOrigin(ctx.storefront, host)

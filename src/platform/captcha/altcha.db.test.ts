@@ -42,7 +42,7 @@ test("a puzzle is for the action 'common', and only with that a solution passes"
   expect(await captcha.verify(toToken({ challenge, solution }))).toBe(true)
 })
 
-test('of ten who send one solution at once, one passes', async () => {
+test('when ten requests send one solution at once, one passes', async () => {
   const token = toToken(await solve())
   await warmPool(pool)
   const verdicts = await Promise.all(Array.from({ length: 10 }, () => captcha.verify(token)))

@@ -19,11 +19,11 @@ const ACTION = 'common'
 type AltchaParts = {
   db: Db
   clock: Clock
-  /** The first signs; all of them are accepted, so that replacing a key refuses nobody's form. */
+  /** The first signs; all of them are accepted, so that forms that are open while a key is replaced still work. */
   keys: readonly [KeyObject, ...KeyObject[]]
 }
 
-/** Proof of work made and checked by ourselves: no visitor is told to anybody else. */
+/** Proof of work, made and checked by the shop itself: no third party learns about the visitor. */
 export function createAltcha({ db, clock, keys }: AltchaParts): Captcha {
   const [newest, ...older] = keys
   const toSecret = (key: KeyObject) => ({ hmacSignatureSecret: key.export().toString('base64url'), deriveKey })

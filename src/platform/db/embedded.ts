@@ -20,7 +20,7 @@ type Server = Options & { cluster: string; programs: PostgresPrograms }
 
 const USER = 'ribbon'
 const DATABASE = 'ribbon'
-/** Every process of ours holds one connection of this name, so that the last to leave switches PostgreSQL off. */
+/** Each process of the shop holds one connection with this name. The last process to stop also stops PostgreSQL. */
 const KEEPER = 'ribbon-keeper'
 const START_TIMEOUT_SECONDS = 60
 const STOP_TIMEOUT_SECONDS = 30
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** Money is kept here: a database that may lose a commit must not be started on. */
+/** The database holds money, so the shop must not start on one that may lose a commit. */
 export async function assertDurability<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')
@@ -75,7 +75,7 @@ async function createCluster(
     const access = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
     const sync = durable ? [] : ['--no-sync']
     await programs.run('initdb', [`--pgdata=${unfinished}`, ...locale, ...access, ...sync])
-    // Renamed when whole: a first start cut short begins again. Another process may have been first.
+    // Renamed when complete: a first start that was cut short starts again. Another process may have been first.
     await rename(unfinished, cluster).catch(() => rm(unfinished, { recursive: true }))
   } finally {
     await rm(passwordFile, { force: true })

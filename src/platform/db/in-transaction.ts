@@ -66,7 +66,7 @@ async function inSavepoint<C extends Context, T, F>(ctx: C, work: (ctx: C) => Pr
     else await undoToSavepoint(ctx.db)
     return result
   } catch (error) {
-    // On a lost connection this fails too; the first error is the one that tells why.
+    // On a lost connection this fails too; the first error is the one that says why.
     await undoToSavepoint(ctx.db).catch(() => undefined)
     throw error
   }

@@ -4,24 +4,24 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { listen } from './listen.ts'
 
 const { databaseUrl, db, ctx } = await testDatabase()
-const say = () => sql`select pg_notify('news', 'anything')`.execute(db)
+const say = () => sql`select pg_notify('changes', 'anything')`.execute(db)
 
-async function listenForNews() {
-  const listener = listen(databaseUrl, 'news', ctx.log)
+async function listenForChanges() {
+  const listener = listen(databaseUrl, 'changes', ctx.log)
   onTestFinished(() => listener.close())
   let notices = 0
-  listener.hear(() => notices++)
+  listener.onChange(() => notices++)
   await expect.poll(() => notices).toBe(1)
   return { ...listener, notices: () => notices }
 }
 
 test('a new connection counts as a notice, for something may have been said before', async () => {
-  const { notices } = await listenForNews()
+  const { notices } = await listenForChanges()
   expect(notices()).toBe(1)
 })
 
-test('whoever has caught up has heard all that was committed before', async () => {
-  const { catchUp, notices } = await listenForNews()
+test('after catching up, every notification committed before has arrived', async () => {
+  const { catchUp, notices } = await listenForChanges()
   for (let round = 2; round < 500; round++) {
     await say()
     await catchUp()
@@ -29,10 +29,10 @@ test('whoever has caught up has heard all that was committed before', async () =
   }
 })
 
-test('without a connection nobody catches up, and the next one counts as a notice', async () => {
-  const { catchUp, notices } = await listenForNews()
+test('catching up fails without a connection, and the next connection counts as a notification', async () => {
+  const { catchUp, notices } = await listenForChanges()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'ribbon-news' and datname = current_database()`.execute(db)
+    where application_name = 'ribbon-changes' and datname = current_database()`.execute(db)
   await expect(catchUp()).rejects.toThrow()
   await expect.poll(notices).toBe(2)
   await catchUp()

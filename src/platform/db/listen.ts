@@ -1,23 +1,23 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { keepConnection } from './keep-connection.ts'
+import { holdConnection } from './hold-connection.ts'
 
 export type Listener = {
-  /** Calls back whenever something may have been said. */
-  hear(onNotice: () => void): void
-  /** Done when all that was said and committed before this call has been heard; fails while there is no connection. */
+  /** Calls back whenever there may have been a notification. */
+  onChange(callback: () => void): void
+  /** Resolves when every notification committed before this call has arrived; rejects while there is no connection. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** Hears what any process notifies on a channel. A new connection counts as a notice, because something may have been said before it. */
+/** Listens to a PostgreSQL channel. A new connection counts as a notification, because one may have been missed before it. */
 export function listen(databaseUrl: string, channel: string, log: Logger): Listener {
   const listeners: (() => void)[] = []
   const notice = () => {
     for (const onNotice of listeners) onNotice()
   }
   let listening: pg.Client | undefined
-  const connection = keepConnection({
+  const connection = holdConnection({
     databaseUrl,
     name: `ribbon-${channel}`,
     log,
@@ -32,10 +32,10 @@ export function listen(databaseUrl: string, channel: string, log: Logger): Liste
     },
   })
   return {
-    hear: (onNotice) => void listeners.push(onNotice),
-    // PostgreSQL hands over what was said before it answers that it is ready, be there nothing to answer.
+    onChange: (onNotice) => void listeners.push(onNotice),
+    // PostgreSQL delivers pending notifications before it answers a query, even an empty one.
     catchUp: async () => {
-      if (!listening) throw new Error(`Nothing is heard on ${channel} now.`)
+      if (!listening) throw new Error(`Not listening on ${channel} at the moment.`)
       await listening.query('')
     },
     close: connection.close,

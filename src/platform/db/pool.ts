@@ -11,7 +11,7 @@ const STATEMENT_TIMEOUT_MS = 3_000
 const LOCK_TIMEOUT_MS = 2_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 5_000
-/** Connections are renewed now and then, so that none keeps plans or memory for ever. */
+/** Connections are renewed now and then, so that none holds plans or memory for ever. */
 const MAX_LIFETIME_SECONDS = 30 * 60
 /** Lists of varying length make ever new texts; past this many, statements stay unnamed and PostgreSQL forgets them. */
 const MAX_NAMED_STATEMENTS = 1_000
@@ -71,7 +71,7 @@ export function createDb(pool: Pool): Db {
   return new Kysely<DB>({ dialect })
 }
 
-/** Does not wait until a transaction has begun: that takes one round trip less. On a connection where it fails, the next statement fails too. */
+/** Does not wait for `begin`, which saves a round trip. If it fails, the next statement on that connection fails too. */
 class EagerDriver extends PostgresDriver {
   override async beginTransaction(...transaction: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
     super.beginTransaction(...transaction).catch(() => undefined)

@@ -52,12 +52,13 @@ function attachResolvers(schema: GraphQLSchema, module: ShopModule): void {
   }
 }
 
-/** What is refused deep below is told where the field tells its refusals. */
+/** A refusal thrown inside a resolver is reported in the `errors` of its root field. */
 function withRefusals<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   toAnswer: ReturnType<typeof refusedAnswerOf>,
 ): GraphQLFieldResolver<unknown, C> {
   if (!toAnswer) return resolve
+  // oxlint-disable-next-line max-params -- GraphQL calls resolvers so
   return async (source, args, context, info) => {
     try {
       return await resolve(source, args, context, info)
@@ -68,7 +69,7 @@ function withRefusals<C>(
   }
 }
 
-/** Before the field does anything: no list without end and no text that nobody can read or store goes any further. */
+/** Refuses lists that are too long and text that cannot be read or stored, before the field runs. */
 function withCheckedInput<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   toAnswer: ReturnType<typeof refusedAnswerOf>,

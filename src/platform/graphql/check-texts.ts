@@ -13,7 +13,7 @@ export function findTextFailure(args: object): ShopFailure | undefined {
   return long === undefined ? undefined : { name: 'TEXT_TOO_LONG', parameter: long.replace(/^input\./, '') }
 }
 
-/** The answer of a field that tells its refusals in `errors`, with nothing else in it; undefined where a field has no `errors`. */
+/** The answer of a field that reports refusals in `errors`, with nothing else in it; undefined where a field has no `errors`. */
 export function refusedAnswerOf(type: GraphQLOutputType): ((failure: ShopFailure) => object) | undefined {
   const answer = getNullableType(type)
   if (!isObjectType(answer) || !answer.getFields().errors) return undefined

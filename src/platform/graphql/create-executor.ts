@@ -13,7 +13,7 @@ export type Execute<C extends Context> = (context: C, idOrText: string, variable
 export function createExecutor<C extends Context>(fastify: FastifyInstance, documents: Documents): Execute<C> {
   return async (context, idOrText, variables = {}) => {
     try {
-      // A copy, for GraphQL keeps notes on the context that belong to one execution.
+      // A copy, because GraphQL writes notes on the context that belong to one execution.
       return toPlain(await fastify.graphql(documents.get(idOrText) ?? idOrText, { ...context }, variables))
     } catch (error) {
       return { data: null, errors: formatErrors([error as Error], context) }
@@ -21,22 +21,22 @@ export function createExecutor<C extends Context>(fastify: FastifyInstance, docu
   }
 }
 
-/** Compiled queries answer with objects that have no prototype: slow to read, and a page would carry each with the words that make it one. */
+/** Compiled queries return objects without a prototype, which are slow to read and long to serialise into a page. */
 function toPlain(answer: Answer): Answer {
   return JSON.parse(JSON.stringify(answer)) as Answer
 }
 
-const KEPT_ANSWERS = 100
+const MAX_CACHED_ANSWERS = 100
 
 /**
- * The same, for a visitor we know nothing of: what every page asks, like its header and footer, is answered once for all pages of a `place`, all that
- * answers may depend on.
+ * The same, for an anonymous visitor: what every page asks for, such as header and footer, is answered once for all pages of a `place`. Answers may
+ * depend on nothing but the place.
  */
 export function createSharedExecutor<C extends Context>(
   execute: Execute<C>,
   { shared, changes, placeOf }: { shared: ReadonlySet<string>; changes: Changes; placeOf: (context: C) => string },
 ): Execute<C> {
-  const share = createSharedAnswers<Answer>(changes, { max: KEPT_ANSWERS }, (answer) => !answer.errors)
+  const share = createSharedAnswers<Answer>(changes, { max: MAX_CACHED_ANSWERS }, (answer) => !answer.errors)
   return async (context, id, variables = {}) => {
     const ask = () => execute(context, id, variables)
     if (!shared.has(id)) return ask()

@@ -50,7 +50,7 @@ test('sensitive fields are counted as often as they would run', () => {
   expect(measure('{ product { id } }').sensitiveFields).toBe(0)
 })
 
-test('what validation looks at counts, also in fragments that nobody uses', () => {
+test('what validation looks at counts, also in unused fragments', () => {
   const unused = 'fragment F on Product { id ...G ...G } fragment G on Product { id id id }'
   expect(measure(`{ codes } ${unused}`)).toMatchObject({ selections: 7, repeats: 4, fields: 1 })
 })

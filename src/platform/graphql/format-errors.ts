@@ -7,22 +7,22 @@ import { Refusal } from './refusal.ts'
 /** A fault of a variable repeats what was sent, which may be long and have many faults. */
 const MESSAGE_MAX_LENGTH = 200
 /** The last of a document's faults says that there are more. */
-const TOLD_FAULTS = LIMITS.errors + 1
+const MAX_REPORTED_FAULTS = LIMITS.errors + 1
 
-type Told = Pick<Context, 'log' | 'request'>
+type ErrorContext = Pick<Context, 'log' | 'request'>
 /** Errors of the HTTP layer carry a status and, for a document that is not valid, every fault found in it. */
 type HttpError = Error & { statusCode?: number; errors?: readonly (Error | GraphQLError)[] }
 
 /**
- * What the caller may read of each error. A refusal and a broken request are told; anything else is ours: it is logged with its stack and
- * masked, and the reference leads from the shopper's screen to that line of the log.
+ * What the caller may read of each error. A refusal and a broken request are reported as they are. Any other error is ours: it is logged with
+ * its stack and masked, and the reference leads from the shopper's screen to that line of the log.
  */
-export function formatErrors(errors: readonly Error[], { log, request }: Told): GraphQLFormattedError[] {
+export function formatErrors(errors: readonly Error[], { log, request }: ErrorContext): GraphQLFormattedError[] {
   const faults = errors.filter((error) => isBrokenRequest(error, findCause(error)))
-  if (faults.length > 0) return tellBrokenRequest(faults)
+  if (faults.length > 0) return formatBrokenRequest(faults)
   return errors.map((error) => {
     const cause = findCause(error)
-    if (cause instanceof Refusal) return tellRefusal(cause, error)
+    if (cause instanceof Refusal) return formatRefusal(cause, error)
     log.error({ err: cause, path: pathOf(error), requestId: request?.id }, 'a field failed')
     return {
       message: FAILURES.UNKNOWN.message,
@@ -51,14 +51,14 @@ function isBrokenRequest(error: Error, cause: HttpError): boolean {
   return cause instanceof GraphQLError && pathOf(error) === undefined
 }
 
-function tellRefusal({ failure, message }: Refusal, error: Error): GraphQLFormattedError {
+function formatRefusal({ failure, message }: Refusal, error: Error): GraphQLFormattedError {
   const referencedRequestParameter = failure.parameter ?? null
   return { message, path: pathOf(error), extensions: { code: FAILURES[failure.name].code, referencedRequestParameter } }
 }
 
-function tellBrokenRequest(errors: readonly Error[]): GraphQLFormattedError[] {
+function formatBrokenRequest(errors: readonly Error[]): GraphQLFormattedError[] {
   const faults = errors.map(findCause).flatMap((cause: HttpError) => cause.errors ?? [cause])
-  return faults.slice(0, TOLD_FAULTS).map((fault) => {
+  return faults.slice(0, MAX_REPORTED_FAULTS).map((fault) => {
     const { message, ...rest }: GraphQLFormattedError =
       fault instanceof GraphQLError ? fault.toJSON() : { message: fault.message }
     const isLong = message.length > MESSAGE_MAX_LENGTH

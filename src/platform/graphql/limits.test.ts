@@ -21,7 +21,7 @@ await registerGraphql(server, {
   buildContext: () => ({ ...ctx }),
   buildSharedContext: () => ({ ...ctx }),
   findHeaderFailure: () => undefined,
-  changes: { hear: () => undefined, catchUp: async () => undefined },
+  changes: { onChange: () => undefined, catchUp: async () => undefined },
   documents: new Map(),
   shared: new Set(),
   trustedDocumentsOnly: false,
@@ -57,7 +57,7 @@ const chain = (length: number, type: string, write: (next: string) => string) =>
 
 const BOMBS = {
   'fragments that spread the next one three times': `{ ...f0 } ${chain(20, 'Query', (next) => `...${next} `.repeat(3))}`,
-  'the same in fragments that nobody uses': `{ storeData { code } } ${chain(20, 'Query', (next) => `...${next} `.repeat(3))}`,
+  'the same in unused fragments': `{ storeData { code } } ${chain(20, 'Query', (next) => `...${next} `.repeat(3))}`,
   'the same through fields': `{ product { ...f0 } } ${chain(20, 'Product', (next) => `variations { product { ...${next} ...${next} } }`)}`,
   'a thousand repeated fields': `{ ${'cartQuantity { id } '.repeat(1_000)}}`,
   'four hundred repeated fields': `{ ${'cartQuantity { id } '.repeat(400)}}`,

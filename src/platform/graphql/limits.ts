@@ -26,9 +26,9 @@ export const LIMITS = {
   depth: 12,
   aliases: 5,
   directives: 20,
-  /** Of the variables, which are written out again to compare and to tell them. */
+  /** Of the variables, which are written out again to compare and to report them. */
   variableDepth: 20,
-  /** Errors told of one document. */
+  /** Errors reported for one document. */
   errors: 5,
 } as const
 
@@ -40,7 +40,7 @@ export function assertShort(text: string): void {
  * Judges a document before the standard rules see it, because those compare every field with every other: what passes here is small enough for them.
  */
 export function assertWithinLimits(schema: GraphQLSchema, document: DocumentNode): void {
-  // Mercurius also accepts a syntax tree as JSON, whose tokens nobody has counted. Only what was parsed here has a location.
+  // Mercurius also accepts a syntax tree as JSON, whose tokens were not counted. Only what was parsed here has a location.
   if (!(document?.loc instanceof Location)) throw new GraphQLError('Send the document as text.')
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   // A compiled document answers one operation; a second one could never be chosen.

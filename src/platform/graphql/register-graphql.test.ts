@@ -22,7 +22,7 @@ async function askForWork(send: object) {
     buildContext: () => ({ ...ctx }),
     buildSharedContext: () => ({ ...ctx }),
     findHeaderFailure: () => undefined,
-    changes: { hear: () => undefined, catchUp: async () => undefined },
+    changes: { onChange: () => undefined, catchUp: async () => undefined },
     documents: DOCUMENTS,
     shared: new Set(),
     trustedDocumentsOnly: false,

@@ -14,7 +14,7 @@ import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 type GraphqlOptions = {
   schema: GraphQLSchema
   buildContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context> | Context
-  /** The context of nobody in particular, for what is the same for everyone. */
+  /** The context of an anonymous visitor, for what is the same for everyone. */
   buildSharedContext: (request: FastifyRequest) => Context
   /** Why a request is refused for its headers, whatever it asks. */
   findHeaderFailure: (request: FastifyRequest) => ShopFailure | undefined
@@ -29,7 +29,7 @@ type GraphqlOptions = {
   development: boolean
 }
 
-const KEPT_BYTES = 32 * 1024 * 1024
+const CACHE_BYTES = 32 * 1024 * 1024
 
 /** Answers POST /graphql. Every document is checked once and compiled at its second use. */
 export async function registerGraphql(fastify: FastifyInstance, options: GraphqlOptions): Promise<void> {
@@ -67,10 +67,10 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
   })
 }
 
-/** Answers what is the same for everyone once for all; what fails is left to the way of all other questions. */
+/** Answers what is the same for everyone from the cache; a failure falls through to normal execution. */
 function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, buildSharedContext }: GraphqlOptions) {
   const share = createSharedAnswers<Buffer | undefined>(changes, {
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }, key) => length + key.length,
   })
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -104,10 +104,10 @@ async function neverCache(_request: FastifyRequest, reply: FastifyReply): Promis
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const told = { log: request.log as unknown as Context['log'], request: { id: request.id, ip: request.ip, headers: {} } }
+  const errorContext = { log: request.log as unknown as Context['log'], request: { id: request.id, ip: request.ip, headers: {} } }
   const status = statusOf({ errors: [error as GraphQLError] })
   reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ data: null, errors: formatErrors([error], told) })
+    .send({ data: null, errors: formatErrors([error], errorContext) })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildASTSchema, parse } from './graphql-js.ts'
 import { createSharedAnswers, createSharing, listShared } from './share-answers.ts'
 
-/** A table that counts its readings and answers when told to. */
+/** A table that counts its reads and answers on command. */
 function slowTable() {
   const answers: ((fails?: boolean) => void)[] = []
   const state = { value: 'old', readings: 0 }
@@ -16,7 +16,7 @@ function slowTable() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('those who wait together are answered by one reading, made after they asked', async () => {
+test('requests that wait together share one read, made after they asked', async () => {
   const { state, read, answer } = slowTable()
   const share = createSharing<string>()
   const first = share('list', read)
@@ -31,7 +31,7 @@ test('those who wait together are answered by one reading, made after they asked
   expect(state.readings).toBe(2)
 })
 
-test('when nobody waits, the next asking reads at once', async () => {
+test('when nothing is running, the next request reads at once', async () => {
   const { state, read, answer } = slowTable()
   const share = createSharing<string>()
   for (const readings of [1, 2, 3]) {
@@ -81,31 +81,31 @@ test('only a query for nothing but shared fields is shared', () => {
   expect([...listShared(schema, documents)]).toEqual(['both', 'renamed'])
 })
 
-describe('a kept answer', () => {
-  /** A database that tells of its changes when it is asked, and counts its readings. */
-  function tellingTable() {
-    const state = { value: 'old', readings: 0, isTold: true, isAway: false }
+describe('a cached answer', () => {
+  /** A database that reports changes on catch-up, and counts its reads. */
+  function notifyingTable() {
+    const state = { value: 'old', readings: 0, isNotified: true, isAway: false }
     let onNotice = () => {}
-    const hear = (callback: () => void) => {
+    const onChange = (callback: () => void) => {
       onNotice = callback
     }
     const catchUp = async () => {
       if (state.isAway) throw new Error('away')
-      if (!state.isTold) onNotice()
-      state.isTold = true
+      if (!state.isNotified) onNotice()
+      state.isNotified = true
     }
-    const share = createSharedAnswers<Buffer>({ hear, catchUp }, { max: 10 })
+    const share = createSharedAnswers<Buffer>({ onChange, catchUp }, { max: 10 })
     const make = async () => {
       state.readings++
       return Buffer.from(state.value)
     }
     const ask = async () => String(await share('list', make))
-    const change = (value: string) => Object.assign(state, { value, isTold: false })
-    return { state, share, ask, change, tell: () => onNotice() }
+    const change = (value: string) => Object.assign(state, { value, isNotified: false })
+    return { state, share, ask, change, notify: () => onNotice() }
   }
 
   test('serves until something changes, and never after', async () => {
-    const { state, ask, change } = tellingTable()
+    const { state, ask, change } = notifyingTable()
     expect([await ask(), await ask(), await ask()]).toEqual(['old', 'old', 'old'])
     expect(state.readings).toBe(1)
     change('new')
@@ -114,17 +114,17 @@ describe('a kept answer', () => {
   })
 
   test('is not one that was read before a change', async () => {
-    const { ask, share, state, tell } = tellingTable()
+    const { ask, share, state, notify } = notifyingTable()
     await share('list', async () => {
-      tell()
+      notify()
       return Buffer.from('read before')
     })
     expect(await ask()).toBe('old')
     expect(state.readings).toBe(1)
   })
 
-  test('is not given while nobody hears of changes', async () => {
-    const { state, ask } = tellingTable()
+  test('is not used while change notifications do not arrive', async () => {
+    const { state, ask } = notifyingTable()
     await ask()
     Object.assign(state, { isAway: true, value: 'new' })
     expect(await ask()).toBe('new')

@@ -25,8 +25,8 @@ function nameOf(selection: SelectionNode): string | undefined {
 type Line<T> = { running: Promise<T>; next?: Promise<T> }
 
 /**
- * When many ask the same at once, one answer serves them all. Whoever comes while it is made waits for the next one, so that every answer was
- * read after it was asked for: nobody is told what was true before.
+ * When many ask the same at once, one answer serves them all. A request that arrives while an answer is being made waits for the next one, so that
+ * no request gets data that was read before it arrived.
  */
 export function createSharing<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, Line<T>>()
@@ -50,46 +50,46 @@ export function createSharing<T>(): (key: string, make: () => Promise<T>) => Pro
   }
 }
 
-/** What the database tells of its changes. */
-export type Changes = { hear(onNotice: () => void): void; catchUp(): Promise<void> }
+/** Notifications from the database that something has changed. */
+export type Changes = { onChange(callback: () => void): void; catchUp(): Promise<void> }
 
-/** What no change tells, like seeds that another process plants, shows after this. */
-const KEPT_MS = 1_000
+/** Changes without a notification, such as seeds written by another process, show after this time. */
+const CACHE_MS = 1_000
 
-/** How much is kept at most, and how long. */
+/** How much is cached at most, and how long. */
 type Limits<T> = { ttl?: number } & ({ max: number } | { maxSize: number; sizeCalculation: (answer: T, key: string) => number })
 
 /**
- * Answers that are the same for everyone, kept until something changes. Before a kept answer is given, the database is asked whether anything
- * has changed until now, once for all who wait; so a kept answer says what a new reading would say.
+ * Answers that are the same for everyone, cached until something changes. Before a cached answer is returned, pending notifications are read, once
+ * for all waiting requests. So a cached answer is the same as a new one would be.
  */
-export function createSharedAnswers<T>({ hear, catchUp }: Changes, limits: Limits<T & {}>, mayKeep = (_: T) => true) {
-  const kept = new LRUCache<string, T & {}>({ ttl: KEPT_MS, ...limits })
+export function createSharedAnswers<T>({ onChange, catchUp }: Changes, limits: Limits<T & {}>, isCacheable = (_: T) => true) {
+  const cache = new LRUCache<string, T & {}>({ ttl: CACHE_MS, ...limits })
   const share = createSharing<T>()
   const shareCatchUp = createSharing<void>()
   let changes = 0
-  hear(() => {
+  onChange(() => {
     changes++
-    kept.clear()
+    cache.clear()
   })
 
-  async function readKept(key: string): Promise<T | undefined> {
-    if (!kept.has(key)) return undefined
+  async function readCached(key: string): Promise<T | undefined> {
+    if (!cache.has(key)) return undefined
     try {
       await shareCatchUp('', catchUp)
-      return kept.get(key)
+      return cache.get(key)
     } catch {
       return undefined
     }
   }
 
   return async (key: string, make: () => Promise<T>): Promise<T> => {
-    const answer = await readKept(key)
+    const answer = await readCached(key)
     if (answer) return answer
     return share(key, async () => {
       const before = changes
       const made = await make()
-      if (made && mayKeep(made) && changes === before) kept.set(key, made)
+      if (made && isCacheable(made) && changes === before) cache.set(key, made)
       return made
     })
   }

@@ -24,16 +24,16 @@ afterAll(() => {
   server.close()
 })
 
-test('what is asked arrives, and all of the answer comes back', async () => {
+test('the request arrives, and the whole answer comes back', async () => {
   const answer = await ask(`${origin}/`, { method: 'POST', headers: { 'x-key': 'k' }, body: 'ünïcode €', timeoutMs: 1_000 })
   expect(answer).toMatchObject({ status: 201, text: 'POST k ünïcode €' })
 })
 
-test('a redirect is told, not followed', async () => {
+test('a redirect is returned, not followed', async () => {
   expect(await ask(`${origin}/elsewhere`, { timeoutMs: 1_000 })).toMatchObject({ status: 303, headers: { location: '/' } })
 })
 
-test('who does not answer in time is not waited for', async () => {
+test('a server that does not answer in time is not waited for', async () => {
   await expect(ask(`${origin}/never`, { timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 

@@ -6,15 +6,15 @@ export type Asked = {
   headers?: Record<string, string>
   body?: string
   timeoutMs: number
-  /** On a line of its own: one that was kept may be dead. */
+  /** On a new connection: a pooled one may be dead. */
   isFresh?: boolean
 }
 export type Answered = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** Lines are kept for the next request, but not until whoever is at the other end hangs up. */
-const KEPT = { keepAlive: true, timeout: 4_000 }
-const PLAINLY = { request: requestPlainly, agent: new PlainAgent(KEPT) }
-const SECURELY = { request: requestSecurely, agent: new SecureAgent(KEPT) }
+/** Connections are reused, but closed before the server at the other end would close them. */
+const AGENT_OPTIONS = { keepAlive: true, timeout: 4_000 }
+const PLAINLY = { request: requestPlainly, agent: new PlainAgent(AGENT_OPTIONS) }
+const SECURELY = { request: requestSecurely, agent: new SecureAgent(AGENT_OPTIONS) }
 
 /** One request to another program and all of its answer; a redirect is an answer too. Not by `fetch`, which takes three times the processor for the same. */
 export function ask(url: string | URL, { body, timeoutMs, isFresh = false, ...asked }: Asked): Promise<Answered> {

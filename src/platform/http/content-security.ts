@@ -25,9 +25,9 @@ export type PageSources = {
 export type SealedPage = { html: Buffer; policy: string }
 
 /**
- * Allows exactly the inline scripts and styles that our own code wrote, by their hashes. They are told from anything injected by a marker that is new
- * for every render and is taken out here. Hashes, not nonces, because a page is cached: its bytes and its policy stay the same for everyone,
- * so it can be kept compressed, revalidated by its ETag and held by a CDN.
+ * Allows exactly the inline scripts and styles that our own code wrote, by their hashes. A marker, new for every render and
+ * removed here, tells them apart from anything injected. Hashes, not nonces, because a page is cached: its bytes and its policy stay the same for everyone,
+ * so it can be cached compressed, revalidated by its ETag and held by a CDN.
  */
 export function sealPage(page: Buffer, marker: string, sources: PageSources = {}): SealedPage {
   const hashes: Hashes = { scripts: new Set(), styles: new Set(), attributes: new Set() }
@@ -56,7 +56,7 @@ function cutOut(page: Buffer, text: string): Buffer[] {
   return pieces
 }
 
-/** What stands in the element that a marker was found in: its tag begins before the marker and ends after it. */
+/** What stands in the element that a marker was found in: its tag starts before the marker and ends after it. */
 function readBlock(before: Buffer | undefined, after: Buffer): { kind: 'scripts' | 'styles'; content: Buffer } | undefined {
   const tag = before?.toString('latin1', before.lastIndexOf('<'))
   const kind = tag?.startsWith('<script') ? 'scripts' : tag?.startsWith('<style') ? 'styles' : undefined

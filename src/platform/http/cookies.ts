@@ -3,7 +3,7 @@ import type { Cookies } from '../context.ts'
 
 /**
  * Over TLS cookies carry the `__Host-` prefix, so that no other host can plant one; on a developer's own machine they go without, since not every
- * browser keeps a secure cookie there.
+ * browser stores a secure cookie there.
  */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name

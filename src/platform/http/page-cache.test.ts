@@ -17,7 +17,7 @@ describe('pages that are the same for everyone', () => {
     expect((await cache.read('/', render)).plain.toString()).toBe('render 1')
   })
 
-  test('are sent stale once while they are rendered anew', async () => {
+  test('are sent stale once while they are rendered again', async () => {
     const clock = { ms: 0 }
     const cache = cacheAt(clock)
     let renders = 0
@@ -50,13 +50,13 @@ describe('pages that are the same for everyone', () => {
     expect((await cache.read('/', async () => page('once more'))).plain.toString()).toBe('after the change')
   })
 
-  test('a failed render is told to all who wait and tried again for the next', async () => {
+  test('a failed render fails every waiting request and is tried again for the next', async () => {
     const cache = cacheAt({ ms: 0 })
     await expect(cache.read('/', () => Promise.reject(new Error('database away')))).rejects.toThrow('database away')
     expect((await cache.read('/', async () => page('back'))).plain.toString()).toBe('back')
   })
 
-  test('what must not be kept is not kept', async () => {
+  test('a page that must not be cached is not cached', async () => {
     const cache = cacheAt({ ms: 0 })
     await cache.read('/', async () => page('for one', false))
     expect((await cache.read('/', async () => page('for another', false))).plain.toString()).toBe('for another')

@@ -14,14 +14,14 @@ export type Page = {
   headers: Readonly<Record<string, string>>
   etag: string
   plain: Buffer
-  /** Of a page that is kept: compressed for the first who can read it, and for all after. */
+  /** Of a cached page: compressed at the first request that accepts it, and reused. */
   brotli: (() => Promise<Buffer>) | undefined
 }
 
 export type PageCacheOptions = {
   /** Bytes of memory the pages may take. */
   maxBytes: number
-  /** How long a page is fresh; after that it is still sent once while it is rendered anew. */
+  /** How long a page is fresh; after that it is still sent once while it is rendered again. */
   freshMs: number
   now: () => number
 }
@@ -30,7 +30,7 @@ type Entry = { page: Page; freshUntil: number }
 
 /**
  * Pages that are the same for everyone, rendered once. Parallel requests for one page share one render. A purge that comes while a page is being rendered
- * wins: that render is sent to those who waited, and not kept.
+ * wins: that render is sent to the requests that waited, and not cached.
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>
@@ -67,14 +67,14 @@ export class PageCache {
   private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
     const running = this.rendering.get(key)
     if (running) return running
-    const started = this.renderAndKeep(key, render).finally(() => {
+    const started = this.renderAndCache(key, render).finally(() => {
       if (this.rendering.get(key) === started) this.rendering.delete(key)
     })
     this.rendering.set(key, started)
     return started
   }
 
-  private async renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
+  private async renderAndCache(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
     const generation = this.generation
     const rendered = await render()
     const page = toPage(rendered)

@@ -5,12 +5,12 @@ import { hashToken } from '../keys.ts'
 
 export type ProbeOptions = {
   databaseUrl: string
-  /** False while the process starts or shuts down: a balancer then sends nobody here. */
+  /** False while the process starts or shuts down: a balancer then sends no visitors here. */
   isReady: () => boolean
   printMetrics: () => Promise<string>
   /** Opens the metrics to its bearers alone. */
   metricsToken: string | undefined
-  /** Without a token: whether a visitor from this machine may read the metrics. Nobody else ever may. */
+  /** Without a token: whether a visitor from this machine may read the metrics. Others never may. */
   isLocalProof: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** A browser names the page's origin on every POST, and most name its site; a program names neither. */
+/** A browser sends the page's origin with every POST, and most send its site too; a program sends no such header. */
 export function isFromAnotherSite({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const { origin } = headers
   if (origin !== undefined) return originHost(origin) !== host

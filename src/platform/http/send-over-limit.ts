@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { FAILURES } from '../../shared/failures.ts'
 import type { LimitFailure } from '../rate-limits/limits.ts'
 
-/** 429 to who asks too often, 503 when nobody could count; both say when to come back. */
+/** 429 for too many requests, 503 when the counters cannot be reached; both say when to try again. */
 export function sendOverLimit(reply: FastifyReply, { name, retryAfterSeconds }: LimitFailure): FastifyReply {
   return reply
     .code(name === 'RATE_LIMITED' ? 429 : 503)

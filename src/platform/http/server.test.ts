@@ -49,17 +49,17 @@ test('a page that fails is logged without the secret that opens it', async () =>
 test('a request is named as work in progress until its visitor has the answer or is gone', async () => {
   const log = createLog({ level: 'silent' })
   const server = createServer({ log, ids: randomIds, trustedProxies: 0, onAnswer: () => undefined })
-  let begun = () => {}
+  let started = () => {}
   let answer = () => {}
   server.get('/gift/:token/', async () => {
-    begun()
+    started()
     await new Promise<void>((resolve) => (answer = resolve))
     return listWork(workMemory)
   })
   const address = await server.listen({ host: '127.0.0.1', port: 0 })
   const url = `${address}/gift/${'x'.repeat(43)}/?token=secret`
 
-  const answered = new Promise<void>((resolve) => (begun = resolve))
+  const answered = new Promise<void>((resolve) => (started = resolve))
   const response = fetch(url, { headers: { connection: 'close' } })
   await answered
   answer()
@@ -67,7 +67,7 @@ test('a request is named as work in progress until its visitor has the answer or
   expect(await (await response).json()).toEqual([`GET /gift/[secret]/ ${id}`])
   await expect.poll(() => listWork(workMemory)).toEqual([])
 
-  const abandoned = new Promise<void>((resolve) => (begun = resolve))
+  const abandoned = new Promise<void>((resolve) => (started = resolve))
   const leaving = new AbortController()
   const lost = fetch(url, { signal: leaving.signal }).catch(() => 'gone')
   await abandoned
@@ -151,7 +151,7 @@ test('a request that does not arrive within thirty seconds is given up, an answe
   const server = createShop()
   expect(server.server.requestTimeout).toBe(30_000)
   expect(server.server.headersTimeout).toBe(30_000)
-  // Shorter, so that nobody waits for the proof.
+  // Shorter, so that the test is quick.
   server.server.requestTimeout = 500
   server.server.headersTimeout = 500
   let answer = () => {}
@@ -172,7 +172,7 @@ test.each([
   ['another port', '203.0.113.7:4712', '203.0.113.7'],
   ['IPv6 and a port', '[2001:db8::1]:4711', '2001:db8::1'],
   ['nonsense', 'x4711', '0.0.0.0'],
-])('a visitor whose proxy tells the address with %s is one visitor', async (_sentence, forwarded, expected) => {
+])('a visitor whose proxy reports the address with %s is one visitor', async (_sentence, forwarded, expected) => {
   const log = createLog({ level: 'silent' })
   const server = createServer({ log, ids: randomIds, trustedProxies: 1, onAnswer: () => undefined })
   server.get('/', ({ ip }) => ({ ip }))

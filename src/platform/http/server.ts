@@ -12,7 +12,7 @@ import type { Logger } from 'pino'
 import { isCleanText } from '../../shared/validation/clean-text.ts'
 import type { Ids } from '../context.ts'
 import { withoutSecrets } from '../log.ts'
-import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
+import { endWork, startWork } from '../watchdog/work-in-progress.ts'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './content-security.ts'
 import { cleanForwardedFor } from './forwarded-for.ts'
 import { isRequestHost } from './request-host.ts'
@@ -36,7 +36,7 @@ export type ServerOptions = {
   ids: Ids
   /** How many proxies in front of us may speak for the visitor's address. */
   trustedProxies: number
-  /** Told of every answer, for the metrics. */
+  /** Called for every answer, for the metrics. */
   onAnswer: (answer: { route: string; method: string; status: number; seconds: number }) => void
 }
 
@@ -64,12 +64,13 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     // Of anything that is no page; a page brings its own.
     reply.header('content-security-policy', NO_PAGE_POLICY)
     reply.header('x-request-id', request.id)
-    beginWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)
+    startWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)
     reply.raw.once('close', () => endWork(request.id))
     // Anybody can send it, and behind a proxy Fastify would believe it. The storefront is decided by Host alone.
     delete request.headers['x-forwarded-host']
     done(findRequestFault(request) ?? undefined)
   })
+  // oxlint-disable-next-line max-params -- Fastify calls hooks so
   server.addHook('preParsing', (_request, _reply, payload, done) => {
     // Only once somebody reads it: counting alone would let it flow away.
     payload.once('resume', () => limitPieces(payload as IncomingMessage))
@@ -105,7 +106,7 @@ function pick(headers: FastifyRequest['headers'], names: readonly string[]): Rec
   return Object.fromEntries(names.map((name) => [name, headers[name]]))
 }
 
-/** A cookie that cannot be read counts as none: refusing it would lock its browser out for as long as it is kept. */
+/** A cookie that cannot be read counts as none: refusing it would lock its browser out until the cookie ends. */
 function decodeCookie(value: string): string {
   return decode(value) ?? ''
 }
@@ -128,7 +129,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** A broken request is told what is wrong; a failure of ours is logged, and the visitor gets a reference to name. */
+/** The answer to a broken request says what is wrong; a failure of ours is logged, and the visitor gets a reference to quote. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error, path: withoutSecrets(request.url) }, 'a request failed')

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Reader, type Response } from 'maxmind'
 
-/** Addresses that belong to no country: of this machine, of a house, of a provider's inner network. */
+/** Addresses that belong to no country: of this machine, of a home network, of a provider's inner network. */
 const NOWHERE = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -28,7 +28,7 @@ type Line = { country_code?: string }
 
 let countries: Reader<Response> | undefined
 
-/** The country an address is registered in; undefined when it is private or nobody knows. The table is read when it is first asked for. */
+/** The country an address is registered in; undefined when it is private or not in the table. The table is read when it is first asked for. */
 export function findCountry(ip: string): string | undefined {
   // A visitor over IPv4 may come as "::ffff:192.0.2.1".
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -39,7 +39,7 @@ export function findCountry(ip: string): string | undefined {
   return line?.country_code
 }
 
-/** GET /ip: where the visitor seems to be (spec §7). It is nobody's page to keep. */
+/** GET /ip: where the visitor seems to be (spec §7). Never cached. */
 export function registerVisitorCountry(server: FastifyInstance): void {
   server.get('/ip', async (request, reply) =>
     reply.header('cache-control', 'no-store').send({ country_code: findCountry(request.ip) ?? null }),

@@ -1,14 +1,14 @@
 import type { Job } from '../jobs/job.ts'
 import { deleteOldKeys } from './idempotency.store.ts'
 
-/** Design: money.md, keys are kept 30 days. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** Design: money.md, keys are stored for 30 days. */
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 const AT_A_TIME = 1_000
 
 export const forgetOldKeys: Job = {
   name: 'forget-old-keys',
   async run({ db, clock }) {
-    const before = new Date(clock.now().getTime() - KEPT_MS)
+    const before = new Date(clock.now().getTime() - RETENTION_MS)
     let count = AT_A_TIME
     while (count === AT_A_TIME) count = await deleteOldKeys(db, { before, limit: AT_A_TIME })
   },

@@ -3,7 +3,7 @@ import type { Db } from '../context.ts'
 
 export type ClaimedKey = { scope: string; key: string; bodyHash: Buffer }
 
-/** False when the key was used before. Whoever claims it at the same time waits here until that transaction is through. */
+/** False when the key was used before. A second request with the same key waits here for the first one's transaction. */
 export async function insertKey(db: Db, { scope, key, bodyHash }: ClaimedKey, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (scope, key, body_hash, created_at) values (${scope}, ${key}, ${bodyHash}, ${now})

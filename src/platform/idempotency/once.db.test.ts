@@ -10,7 +10,7 @@ const { ctx, clock, db, pool } = await testDatabase()
 const countKeys = async () => (await sql`select 1 from idempotency_keys`.execute(db)).rows.length
 const request = (key: string, body: unknown = { a: 1 }) => ({ scope: 'try', key, body })
 
-test('fifty who ask with one key get the answer of the first', async () => {
+test('fifty requests with one key get the answer of the first', async () => {
   let count = 0
   const work = async () => ok({ count: ++count })
   await warmPool(pool)
@@ -32,7 +32,7 @@ test('a refusal and a crash leave the key free', async () => {
   expect(await once(ctx, request('three'), async () => ok('done'))).toEqual(ok('done'))
 })
 
-test('keys are kept for thirty days', async () => {
+test('keys are stored for thirty days', async () => {
   await once(ctx, request('four'), async () => ok(4))
   const before = await countKeys()
   clock.set('2026-04-01T10:00:00Z')

@@ -18,7 +18,7 @@ export type Request<T = unknown, A = T> = {
 
 /**
  * Does the work once, however often and however many at a time ask with the same key: the others get the answer of the first. The key is claimed
- * in the transaction of the work, so a refusal or a crash leaves it free. The answer is kept as JSON: ids, not things that change.
+ * in the transaction of the work, so a refusal or a crash leaves it free. The answer is stored as JSON: ids, not things that change.
  */
 export function once<C extends Context, T, A = T>(
   ctx: C,

@@ -6,7 +6,7 @@ type AddJobOptions = {
   runAt?: Date
   /** At most one waiting job carries this key: a later one replaces it. */
   key?: string
-  /** When more jobs wait than are done, those that can wait are done last. */
+  /** Jobs that can wait run last when the queue is long. */
   canWait?: boolean
 }
 

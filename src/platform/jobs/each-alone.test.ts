@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import { eachAlone } from './each-alone.ts'
 
-test('one that fails is counted, named in the log, and keeps no other waiting', async () => {
+test('a failed item is counted and logged, and does not hold up the others', async () => {
   const done: string[] = []
   const lines: string[] = []
   const ctx = { log: pino({}, { write: (line) => void lines.push(line) }) } as unknown as Context

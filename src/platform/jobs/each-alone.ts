@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** One that fails keeps no other waiting: it is told to the operator, and is there again at the next run. Returns how many failed. */
+/** A failed item does not hold up the others: it is logged for the operator and tried again at the next run. Returns how many failed. */
 export async function eachAlone<T extends string | { id: string }>(
   { log }: Context,
   items: readonly T[],
@@ -12,7 +12,7 @@ export async function eachAlone<T extends string | { id: string }>(
       await work(item)
     } catch (error) {
       failed++
-      log.error({ err: error, id: typeof item === 'string' ? item : item.id }, 'one of many failed, the others go on')
+      log.error({ err: error, id: typeof item === 'string' ? item : item.id }, 'one item failed, the others continue')
     }
   }
   return failed

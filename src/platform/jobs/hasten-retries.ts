@@ -1,9 +1,9 @@
 import type { Pool } from '../db/pool.ts'
 
 /**
- * The queue waits e times longer after each failure: the fifth wait is two and a half minutes, the tenth six hours. Who waits for money to come back
- * or for a mail is not to pay for a short trouble that long. From the third wait on it is 10 seconds, 20, 40 and so on, two hours at most, which
- * still outlasts a day of trouble.
+ * The queue waits e times longer after each failure: the fifth wait is two and a half minutes, the tenth six hours. A shopper who
+ * waits for a refund or a mail should not wait that long after a short failure. From the third wait on it is 10 seconds, 20, 40 and so on, two hours
+ * at most, which still covers a failure of a day.
  */
 export async function hastenRetries(pool: Pool): Promise<void> {
   await pool.query(`

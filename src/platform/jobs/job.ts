@@ -7,7 +7,7 @@ export type Job<P = unknown> = {
   run(ctx: Context, payload: P): Promise<void>
 }
 
-/** A job that recurs. Times are UTC: a job that keeps a shop's hours runs hourly and asks the shop's clock. */
+/** A job that recurs. Times are UTC: a job that follows a shop's opening hours runs hourly and asks the shop's clock. */
 export type ScheduledJob = {
   job: string
   /** Minute, hour, day of month, month, day of week, as in crontab. */

@@ -82,11 +82,11 @@ test('what can wait lets the others go first', async () => {
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
   await expect.poll(() => sent, { timeout: 10_000 }).toHaveLength(21)
-  // Among the first that are begun.
+  // Among the first that are started.
   expect(sent.indexOf('card')).toBeLessThan(5)
 })
 
-test('a job that fails is kept, to be tried again later', async () => {
+test('a failed job stays in the queue, to be tried again later', async () => {
   await work(() => Promise.reject(new Error('mail server away')))
   await addJob(db, 'send-card', { card: 'x' })
   await expect.poll(listJobs).toEqual([{ attempts: 1, locked_by: null, last_error: expect.stringContaining('away') }])
@@ -103,25 +103,25 @@ test('a job that has failed a hundred times is still tried', async () => {
 test('stopping lets a running job finish', async () => {
   const steps: string[] = []
   await work(async () => {
-    steps.push('begun')
+    steps.push('started')
     await sleep(500)
     steps.push('finished')
   })
   await addJob(db, 'send-card', { card: 'x' })
-  await expect.poll(() => steps).toEqual(['begun'])
+  await expect.poll(() => steps).toEqual(['started'])
   await stop()
-  expect(steps).toEqual(['begun', 'finished'])
+  expect(steps).toEqual(['started', 'finished'])
   expect(await listJobs()).toEqual([])
 })
 
 test('stopping releases a job that does not finish, for the next worker', async () => {
-  let begun = false
+  let started = false
   await work(async () => {
-    begun = true
+    started = true
     await sleep(20_000, undefined, { ref: false })
   }, 200)
   await addJob(db, 'send-card', { card: 'x' })
-  await expect.poll(() => begun).toBe(true)
+  await expect.poll(() => started).toBe(true)
   await stop()
   expect(await listJobs()).toMatchObject([{ locked_by: null }])
 })

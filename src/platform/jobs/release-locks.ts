@@ -1,7 +1,7 @@
 import type { Pool } from '../db/pool.ts'
 
 /**
- * The only file that touches the queue's private tables. The queue's own functions unlock all jobs of a worker or none, but a worker that is alive must keep
+ * The only file that touches the queue's private tables. The queue's own functions unlock all jobs of a worker or none, but a live worker must keep
  * the jobs that it runs. And a worker may hold a named queue without a job of it, which no public view shows.
  */
 

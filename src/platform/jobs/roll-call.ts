@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { keepConnection } from '../db/keep-connection.ts'
+import { holdConnection } from '../db/hold-connection.ts'
 import type { Pool } from '../db/pool.ts'
 import { hastenRetries } from './hasten-retries.ts'
 import { releaseAbandonedLocks, releaseLocks } from './release-locks.ts'
@@ -10,13 +10,13 @@ type RollCallParts = {
   databaseUrl: string
   pool: Pool
   workerName: string
-  /** The jobs that this worker has begun and not ended. */
+  /** The jobs that this worker is running. */
   listRunning: () => readonly string[]
   log: Logger
 }
 
 /**
- * The queue keeps the jobs of a worker that was killed locked for four hours, which is long for someone waiting for a
+ * The queue leaves the jobs of a killed worker locked for four hours, which is too long for someone waiting for a
  * gift card. So each worker holds a connection that carries its name, and a lock whose name no connection carries is
  * released to the others. So is a lock whose own worker knows nothing of it.
  */
@@ -25,16 +25,16 @@ export function startRollCall({ databaseUrl, pool, workerName, listRunning, log 
     try {
       const released = await releaseAbandonedLocks(pool)
       if (released.length > 0) log.warn({ workers: released }, 'released the jobs of workers that are gone')
-      // PostgreSQL may give jobs to a worker and be gone before it can say so. What a worker has taken it begins at once.
+      // PostgreSQL may assign jobs to a worker and crash before the worker learns it. A worker starts its jobs at once, so these can be released.
       const count = await releaseLocks(pool, workerName, { but: listRunning(), olderThanSeconds: 10 })
-      if (count > 0) log.warn({ count }, 'released jobs that this worker had taken without being told')
+      if (count > 0) log.warn({ count }, 'released jobs that were assigned to this worker without its knowledge')
       await deleteReplacedRuns(pool)
       await hastenRetries(pool)
     } catch (error) {
-      log.warn({ err: error }, 'could not look for jobs that wait in vain')
+      log.warn({ err: error }, 'could not look for abandoned jobs')
     }
   }
-  const presence = keepConnection({ databaseUrl, name: workerName, log, onConnect: look })
+  const presence = holdConnection({ databaseUrl, name: workerName, log, onConnect: look })
   const timer = setInterval(() => void look(), EVERY_MS)
   return {
     stop: async () => {

@@ -27,13 +27,13 @@ afterEach(async () => {
 })
 
 /** Each run of the schedule takes until it is let go. */
-async function work(): Promise<{ begun: () => number; letGo: (outcome?: Error) => void; others: string[] }> {
+async function work(): Promise<{ started: () => number; letGo: (outcome?: Error) => void; others: string[] }> {
   const running: ((outcome?: Error) => void)[] = []
   const others: string[] = []
-  let begun = 0
+  let started = 0
   const tidy = () =>
     new Promise<void>((resolve, reject) => {
-      begun++
+      started++
       running.push((outcome) => (outcome ? reject(outcome) : resolve()))
     })
   const jobs = [
@@ -41,34 +41,34 @@ async function work(): Promise<{ begun: () => number; letGo: (outcome?: Error) =
     { name: 'send-card', run: async (_ctx: unknown, { card }: { card: string }) => void others.push(card) },
   ]
   worker = await startWorker({ databaseUrl, jobs, schedule, context: ctx, log: ctx.log, finishWithinMs: 200 })
-  return { begun: () => begun, letGo: (outcome) => running.shift()?.(outcome), others }
+  return { started: () => started, letGo: (outcome) => running.shift()?.(outcome), others }
 }
 
 const countRuns = async () => (await sql`select from graphile_worker.jobs where task_identifier = 'tidy'`.execute(db)).rows.length
 
 test('while a run of the schedule takes long, one other waits for it, and other jobs are done', async () => {
-  const { begun, letGo, others } = await work()
+  const { started, letGo, others } = await work()
   passMinutes(1)
-  await expect.poll(begun).toBe(1)
+  await expect.poll(started).toBe(1)
   passMinutes(6)
   await addJob(db, 'send-card', { card: 'birthday' })
   await expect.poll(() => others).toEqual(['birthday'])
   await sleep(500)
-  expect([begun(), await countRuns()]).toEqual([1, 2])
+  expect([started(), await countRuns()]).toEqual([1, 2])
   letGo()
-  await expect.poll(begun).toBe(2)
+  await expect.poll(started).toBe(2)
   letGo()
   await expect.poll(countRuns).toBe(0)
 })
 
 test('a run that fails after the next has taken its place is forgotten, and the next is done', async () => {
-  const { begun, letGo } = await work()
+  const { started, letGo } = await work()
   passMinutes(1)
-  await expect.poll(begun).toBe(1)
+  await expect.poll(started).toBe(1)
   passMinutes(2)
   await expect.poll(countRuns).toBe(2)
   letGo(new Error('away'))
-  await expect.poll(begun).toBe(2)
+  await expect.poll(started).toBe(2)
   await expect.poll(countRuns, { timeout: 10_000 }).toBe(1)
   letGo()
   await expect.poll(countRuns).toBe(0)
@@ -79,13 +79,13 @@ test('the schedule of a worker that was killed in the middle of a run goes on wi
   await sql`select graphile_worker.add_job('tidy', queue_name => 'tidy')`.execute(db)
   await sql`update graphile_worker._private_jobs set ${dead}`.execute(db)
   await sql`update graphile_worker._private_job_queues set ${dead}`.execute(db)
-  const { begun, letGo } = await work()
-  await expect.poll(begun, { timeout: 10_000 }).toBe(1)
+  const { started, letGo } = await work()
+  await expect.poll(started, { timeout: 10_000 }).toBe(1)
   letGo()
 }, 15_000)
 
-test('a queue that a worker keeps without a job of it is free again', async () => {
-  const { begun, letGo } = await work()
+test('a queue that a worker holds without a job of it is released', async () => {
+  const { started, letGo } = await work()
   const findWorker = async () => {
     const { rows } = await sql<{ name: string }>`
       select application_name as name from pg_stat_activity where datname = current_database() and application_name like 'pool-%'`.execute(
@@ -100,7 +100,7 @@ test('a queue that a worker keeps without a job of it is free again', async () =
       values ('tidy', ${name}, now() - interval '1 minute')
       on conflict (queue_name) do update set locked_by = excluded.locked_by, locked_at = excluded.locked_at`.execute(db)
     passMinutes(count + 1)
-    await expect.poll(begun, { timeout: 10_000 }).toBe(count + 1)
+    await expect.poll(started, { timeout: 10_000 }).toBe(count + 1)
     letGo()
     await expect.poll(countRuns).toBe(0)
   }

@@ -13,7 +13,7 @@ import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
 import { createPool, type Pool } from '../db/pool.ts'
 import { countJob } from '../metrics.ts'
-import { beginWork, endWork } from '../watchdog/work-in-progress.ts'
+import { endWork, startWork } from '../watchdog/work-in-progress.ts'
 import type { Job, ScheduledJob } from './job.ts'
 import { releaseLocks } from './release-locks.ts'
 import { startRollCall } from './roll-call.ts'
@@ -21,20 +21,20 @@ import { startRollCall } from './roll-call.ts'
 const CONCURRENCY = 4
 /** Notifications wake the worker at once; this is for jobs that wait for their time and for a lost connection. */
 const POLL_INTERVAL_MS = 1_000
-/** A running job gets this long to finish when we stop; then it is released, to be run again by whoever comes next. */
+/** A running job gets this long to finish when we stop; then it is released for the next worker. */
 const FINISH_WITHIN_MS = 10_000
 /** A queue that ends by itself gets this long; then it is left behind. */
 const END_WITHIN_MS = 5_000
-/** A mail server or a provider may keep a job waiting this long. */
+/** A mail server or a provider may take this long to answer a job. */
 const LONGEST_JOB_MS = 60_000
 /** What does not close within this time is left to the end of the process. */
 const CLOSE_WITHIN_MS = 5_000
 /** How long to wait before trying again when the database is away. */
 const RETRY_MS = 500
 
-/** The queue tells itself to stop without hearing what becomes of it; a failure that nobody hears would end the process. It is in the log by then. */
-const HEARD: GraphileConfig.Plugin = {
-  name: 'heard',
+/** The queue stops itself without awaiting the result, so a failure would be an unhandled rejection and end the process. It is logged by then. */
+const IGNORE_SHUTDOWN_FAILURE: GraphileConfig.Plugin = {
+  name: 'ignore-shutdown-failure',
   worker: { middleware: { poolGracefulShutdown: async (next) => Promise.resolve(next()).catch(() => undefined) } },
 }
 
@@ -53,7 +53,7 @@ export type Worker = {
   stop(): Promise<void>
 }
 
-/** Works until it is stopped. A queue that ends by itself, as this one does when it cannot write down what became of a job, is started again. */
+/** Works until it is stopped. The queue ends by itself when it cannot record the result of a job; then it is started again. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { jobs, log } = parts
   assertScheduled(parts)
@@ -62,19 +62,19 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   let isStopping = false
   const leaving: Promise<void>[] = []
 
-  async function keepWorking(): Promise<void> {
+  async function workUntilStopped(): Promise<void> {
     for (;;) {
       await queue.ended
       if (isStopping) return
       log.error({ worker: queue.workerPool.id }, 'the queue ended by itself and is started again')
       const next = await openQueueAgain(parts, () => isStopping)
       if (!next) return
-      leaving.push(leaveBehind(queue, next.pool, log))
+      leaving.push(abandonQueue(queue, next.pool, log))
       queue = next
       if (isStopping) return stopRunner(queue, FINISH_WITHIN_MS)
     }
   }
-  const working = keepWorking()
+  const working = workUntilStopped()
 
   return {
     stop: async () => {
@@ -88,8 +88,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   }
 }
 
-/** What an ended queue has begun goes on, and is nobody else's until it is done; what it had merely taken is free at once. */
-async function leaveBehind(
+/** Jobs that an ended queue has started run on and stay locked until they are done; jobs that it had only taken are released at once. */
+async function abandonQueue(
   { workerPool: { id }, listRunning, rollCall, pool }: Queue,
   livingPool: Pool,
   log: Logger,
@@ -114,7 +114,7 @@ type Queue = {
   workerPool: WorkerPool
   pool: Pool
   rollCall: { stop(): Promise<void> }
-  /** The jobs that it has begun and not ended. */
+  /** The jobs that it is running. */
   listRunning: () => string[]
   /** It takes no job any more. */
   ended: Promise<unknown>
@@ -123,7 +123,7 @@ type Queue = {
 // oxlint-disable-next-line max-lines-per-function -- half of it is the settings of one pool
 async function openQueue(parts: WorkerParts): Promise<Queue> {
   const { databaseUrl, log } = parts
-  // A pool of the queue's own: it reads job numbers as text, and it is never kept waiting by the jobs themselves. It writes down who has taken and
+  // A pool of the queue's own: it reads job numbers as text, and it never waits for the jobs themselves. It writes down who has taken and
   // done which job; should that be forgotten, a job is done again, as it may be. The jobs write what they do through the context's own pool.
   const pool = createPool(databaseUrl, {
     max: CONCURRENCY + 3,
@@ -135,7 +135,7 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
   })
   const events: WorkerEvents = new EventEmitter()
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
-  // When the database goes away at the wrong moment, the queue begins to end and never does.
+  // When the database goes away at the wrong moment, the queue starts to stop and never finishes.
   const endsAtLast = once(events, 'pool:gracefulShutdown').then(() => sleep(END_WITHIN_MS, undefined, { ref: false }))
   const running = new Set<string>()
   events.on('job:start', ({ job }) => running.add(job.id))
@@ -152,7 +152,7 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
       events,
       // Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
       preset: {
-        plugins: [HEARD],
+        plugins: [IGNORE_SHUTDOWN_FAILURE],
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       },
     })
@@ -201,7 +201,7 @@ function toTaskList({ jobs, context, log }: WorkerParts): TaskList {
       async (payload, { job: { id, attempts } }) => {
         const jobLog = log.child({ job: job.name, jobId: id, attempt: attempts })
         const work = `job ${job.name} ${id}`
-        beginWork(work, work)
+        startWork(work, work)
         try {
           await job.run({ ...context, log: jobLog }, payload)
           countJob(job.name, 'done')
@@ -217,7 +217,7 @@ function toTaskList({ jobs, context, log }: WorkerParts): TaskList {
   )
 }
 
-/** A run that takes longer than its turn keeps one pair of hands busy, not all: the next one waits for it, and no third is put in line. */
+/** A scheduled run that overruns its interval occupies one slot of the worker, not all: the next run waits for it, and no third is queued. */
 function toCronItems(schedule: readonly ScheduledJob[]) {
   return parseCronItems(
     schedule.map(({ job, cron, payload }) => {
@@ -234,7 +234,7 @@ function assertScheduled({ jobs, schedule = [] }: WorkerParts): void {
   if (unknown.length > 0) throw new Error(`The schedule names jobs that do not exist: ${unknown.join(', ')}.`)
 }
 
-/** The queue tells much; only what an operator must know is above the level of debugging. */
+/** The queue logs a lot; only what an operator must know is logged above debug level. */
 function toQueueLogger(log: Logger): QueueLogger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
   return new QueueLogger(() => (level, message, meta) => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type MailLook = {
   name: string
   homeUrl: string
-  /** A PNG by its whole address: few mail programs draw SVG. */
+  /** A PNG by its whole address: few mail programs render SVG. */
   logoUrl: string
   colours: { ground: string; surface: string; ink: string; inkSoft: string; line: string; accent: string; accentInk: string }
   radius: string
@@ -23,7 +23,7 @@ type MailLayoutProps = {
 
 const HIDDEN = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0, lineHeight: '1px' } as const
 
-/** A table in the middle of the page: what every mail program draws alike. */
+/** A table in the middle of the page: what every mail program renders alike. */
 export function MailLayout({ look, locale, title, preview, children, footer }: MailLayoutProps) {
   const { colours } = look
   return (

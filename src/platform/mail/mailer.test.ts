@@ -12,10 +12,10 @@ const server = new SMTPServer({
     done(Object.assign(new Error(`<${address}> has no mailbox here`), { responseCode: refusal })),
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const told: string[] = []
+const logged: string[] = []
 const mailer = createMailer({
   smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-  log: pino({ level: 'debug' }, { write: (line: string) => void told.push(line) }),
+  log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
 })
 afterAll(async () => {
   await mailer.close()
@@ -33,11 +33,11 @@ const MAIL: Mail = {
 test('a refusal is logged by its code: the server names the recipient', async () => {
   refusal = 550
   expect(await mailer.send(MAIL)).toBe('refused')
-  expect(told.map((line) => JSON.parse(line))).toMatchObject([{ responseCode: 550, command: 'RCPT TO' }])
-  expect(told.join('')).not.toContain('anna')
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ responseCode: 550, command: 'RCPT TO' }])
+  expect(logged.join('')).not.toContain('anna')
 })
 
-test('a mail that is put off is an error that names nobody', async () => {
+test('a deferred mail is an error that does not name the recipient', async () => {
   refusal = 450
   const error = await mailer.send(MAIL).catch((thrown: Error) => thrown)
   expect(error).toMatchObject({ message: 'The mail server answered 450 to RCPT TO' })
@@ -45,8 +45,8 @@ test('a mail that is put off is an error that names nobody', async () => {
 })
 
 test.each([
-  ['a recipient who is to be tried later', { command: 'RCPT TO', responseCode: 450 }, true],
-  ['a message that is to be tried later', { command: 'DATA', responseCode: 451 }, true],
+  ['a recipient to be tried later', { command: 'RCPT TO', responseCode: 450 }, true],
+  ['a message to be tried later', { command: 'DATA', responseCode: 451 }, true],
   ['a recipient who is refused', { command: 'RCPT TO', responseCode: 550 }, false],
   ['a server that goes away', { command: 'RCPT TO', responseCode: 421 }, false],
   ['our own login that is not taken now', { command: 'AUTH PLAIN', responseCode: 454 }, false],

@@ -54,7 +54,7 @@ export function createMailer({ smtpUrl, log }: { smtpUrl: string; log: Logger })
 
 type Answered = { responseCode?: number; command?: string }
 
-/** Without the server's own words, which name the recipient: an error is logged, and kept with the job. */
+/** Without the server's own words, which name the recipient: an error is logged, and stored with the job. */
 class MailServerError extends Error {
   constructor(
     readonly responseCode: number,
@@ -64,7 +64,7 @@ class MailServerError extends Error {
   }
 }
 
-/** The library would drop a line break from a header in silence; whoever tries one is not to be served at all. */
+/** The library would silently drop a line break from a header. It is an attack, so the mail is refused instead. */
 function assertPlain({ messageId, from, to, subject, headers = {} }: Mail): void {
   const lines = [messageId, from.name, from.address, to, subject, ...Object.keys(headers), ...Object.values(headers)]
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -79,7 +79,7 @@ function isRefusal(error: unknown): boolean {
   return code >= 550 && code < 560
 }
 
-/** The server said "later" of this recipient or message; 421 is a server that goes away, whoever asks. */
+/** The server said "later" of this recipient or message; 421 is a server that is shutting down, whatever the mail. */
 export function isPutOff(error: unknown): boolean {
   const code = codeOfAnswer(error)
   return code >= 400 && code < 500 && code !== 421

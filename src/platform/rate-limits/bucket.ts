@@ -5,6 +5,6 @@ export type Bucket = { name: string; points: number; seconds: number }
 export type Counter = {
   bucket: Bucket
   key: string
-  /** From here on staff are told: at this many points, and when none is left. */
+  /** Staff are alerted at this many points, and when none is left. */
   alarmAt?: number
 }

@@ -12,7 +12,7 @@ const { ctx, db, pool } = await testDatabase()
 const hashKey = deriveKey('k'.repeat(32), 'limits')
 const createOwn = () => createLimits({ pool, hashKey })
 
-test('of 50 who come at once exactly as many pass as the bucket has points, over two processes', async () => {
+test('when 50 requests come at once over two processes, exactly as many pass as the bucket has points', async () => {
   const [one, other] = [createOwn(), createOwn()]
   const bucket = { name: 'rush', points: 7, seconds: 600 }
   await warmPool(pool)
@@ -22,7 +22,7 @@ test('of 50 who come at once exactly as many pass as the bucket has points, over
   expect(results.filter((result) => result?.ok)).toHaveLength(7)
 })
 
-test('who is refused hears when to come back, also after a restart', async () => {
+test('a refusal says when to try again, also after a restart', async () => {
   const bucket = { name: 'patience', points: 1, seconds: 600 }
   expect(await createOwn().consume(ctx, bucket, 'anna')).toEqual({ ok: true, value: undefined })
   for (const limits of [createOwn(), createOwn()]) {
@@ -62,7 +62,7 @@ test('a point that was given back can be taken again, the last one too, in any p
   expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(false)
 })
 
-test('a point that comes back after its time is over is not saved up for later', async () => {
+test('a point returned after its window has ended is not saved for later', async () => {
   const limits = createOwn()
   const bucket = { name: 'late', points: 1, seconds: 600 }
   await limits.consume(ctx, bucket, 'anna')
@@ -126,11 +126,11 @@ test('a point is given back to the source and to all of its networks', async () 
   }
 })
 
-test('a storefront answers so many in a day from all sources together, and staff are told at half of it and at the end', async () => {
+test('a storefront answers so many in a day from all sources together, and staff are alerted at half of it and at the end', async () => {
   const limits = createOwn()
   const bucket = { name: 'stormed', points: 5, seconds: 60, pointsPerDay: 10 }
   const alarms: unknown[] = []
-  const log = { ...ctx.log, info: () => undefined, error: (told: unknown) => alarms.push(told) } as unknown as typeof ctx.log
+  const log = { ...ctx.log, info: () => undefined, error: (alarm: unknown) => alarms.push(alarm) } as unknown as typeof ctx.log
   const ask = (ip: string, code: string) => limits.consumeBySource({ ...requestFrom(ip), log, storefront: { code } }, bucket)
   const results = []
   for (let count = 0; count < 20; count++) results.push(await ask(`10.0.${count}.1`, 'GCSUK'))
@@ -155,18 +155,18 @@ describe('when the counters cannot be reached', () => {
   const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
   afterAll(() => nowhere.end())
 
-  test('because the database refuses connections, nobody passes', async () => {
+  test('because the database refuses connections, every request is refused', async () => {
     expect(await createLimits({ pool: nowhere, hashKey }).consume(ctx, bucket, 'anna')).toEqual(refused)
   })
 
-  test('because the table is gone, nobody passes', async () => {
+  test('because the table is gone, every request is refused', async () => {
     const limits = createOwn()
     await sql`alter table rate_limits rename to rate_limits_gone`.execute(db)
     onTestFinished(async () => void (await sql`alter table rate_limits_gone rename to rate_limits`.execute(db)))
     for (let count = 0; count < 3; count++) expect(await limits.consume(ctx, bucket, 'anna')).toEqual(refused)
   })
 
-  test('what succeeded stays a success, though its point cannot be given back', async () => {
+  test('a success stays a success although its point cannot be returned', async () => {
     await expect(createLimits({ pool: nowhere, hashKey }).giveBack(ctx, bucket, 'anna')).resolves.toBeUndefined()
   })
 })

@@ -33,7 +33,7 @@ type LimitParts = {
   hashKey: KeyObject
 }
 
-/** Counters in PostgreSQL, shared by all processes; who is over the limit is kept in memory and costs no further query. */
+/** Counters in PostgreSQL, shared by all processes; sources over their limit are cached in memory and cost no further query. */
 // oxlint-disable-next-line max-lines-per-function -- one closure of small functions around one set of counters
 export function createLimits({ pool, hashKey }: LimitParts): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()

@@ -28,7 +28,7 @@ export function countersOf(ctx: SourceContext, { pointsPerDay, ...bucket }: Sour
   ]
 }
 
-/** Half of it in a day is already unusual: staff hear of it before anybody is refused. */
+/** Half of it in a day is already unusual: staff are alerted before anybody is refused. */
 function dayCounter({ name }: Bucket, key: string, points: number): Counter {
   return { bucket: { name: `${name}-day`, points, seconds: DAY_SECONDS }, key, alarmAt: Math.ceil(points / 2) }
 }

@@ -21,7 +21,7 @@ type AccountEventName =
 
 type Keys = { keyFor: (purpose: string) => KeyObject }
 
-/** Call it inside the transaction of what happened, so that neither is stored without the other; of a failure, outside of any. */
+/** Call it inside the transaction of what happened, so that both are stored or none; record a failure outside of any transaction. */
 export async function recordAccountEvent(
   ctx: Pick<Context, 'db' | 'clock' | 'request'>,
   { keyFor }: Keys,

@@ -16,7 +16,7 @@ const readLog = async () =>
     >`select event, account_id, staff, command, source_hash from security_log order by id`.execute(db)
   ).rows
 
-test('who did what is written down, and where from as a keyed hash', async () => {
+test('each event is recorded with its actor, and its source as a keyed hash', async () => {
   await recordAccountEvent({ ...ctx, request }, CALM_SERVICES, { event: 'LOGIN', accountId: ANNA })
   await recordAccountEvent({ ...ctx, request }, CALM_SERVICES, { event: 'LOGIN_FAILED', accountId: undefined })
   await recordStaffCommand(ctx, { staff: 'anna', command: 'operate --refund 1:1' })

@@ -3,13 +3,21 @@ import { ok } from '../../shared/result.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { SeedKind, SeedRow } from './seed-kind.ts'
-import { beginSeeding, countAnew, insertRows, type PartRows, replaceParts, saveHashes, updateRows } from './seeding.store.ts'
+import {
+  insertRows,
+  type PartRows,
+  refreshStatistics,
+  replaceParts,
+  saveHashes,
+  startSeeding,
+  updateRows,
+} from './seeding.store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 /**
  * Writes what is new or has changed since the last run. What an operator changed stays as it is, and what an operator deleted stays away:
- * a seed is inserted once, and updated only where nobody has touched it.
+ * a seed is inserted once, and updated only where no operator has changed it.
  */
 export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap<string, string>): Promise<number> {
   const hashes = new Map(seeds.rows.map((seed) => [seed, hashOf(seed.fingerprint)]))
@@ -18,14 +26,14 @@ export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap
   const stale = [...fresh, ...changed]
   if (stale.length === 0) return 0
   await inTransaction(ctx, async ({ db }) => {
-    await beginSeeding(db)
+    await startSeeding(db)
     const target = { table: seeds.table, key: seeds.key }
     const rowOf = new Map(stale.map((seed) => [seed, seed.row()]))
     const rowsOf = (list: readonly SeedRow[]) => list.map((seed) => rowOf.get(seed) as Row)
     const written = [...(await insertRows(db, target, rowsOf(fresh))), ...(await updateRows(db, target, rowsOf(changed)))]
     await writeParts(seeds, { rowOf, written }, (target, content) => replaceParts(db, target, content))
     await saveHashes(db, seeds.kind, Object.fromEntries(stale.map((seed) => [seed.key, hashes.get(seed)])))
-    await countAnew(db, [seeds.table, ...Object.keys(seeds.parts ?? {})])
+    await refreshStatistics(db, [seeds.table, ...Object.keys(seeds.parts ?? {})])
     return ok(undefined)
   })
   return stale.length

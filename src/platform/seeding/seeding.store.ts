@@ -19,7 +19,7 @@ export async function saveHashes(db: Db, kind: string, hashes: Row): Promise<voi
 const SEED_LOCK = 7_426_624
 
 /** Until the end of the transaction, triggers know that no operator is at work. Large kinds may take their time. */
-export async function beginSeeding(db: Db): Promise<void> {
+export async function startSeeding(db: Db): Promise<void> {
   await sql`select set_config('ribbon.seeding', 'on', true), set_config('statement_timeout', '30s', true),
     set_config('lock_timeout', '30s', true)`.execute(db)
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db)
@@ -65,7 +65,7 @@ export async function replaceParts(
 }
 
 /** Without fresh counts PostgreSQL plans for empty tables until its own housekeeping comes round, a minute later. */
-export async function countAnew(db: Db, tables: readonly string[]): Promise<void> {
+export async function refreshStatistics(db: Db, tables: readonly string[]): Promise<void> {
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db)
 }
 

@@ -21,7 +21,7 @@ function endProcess(): void {
   try {
     writeLogLine('fatal', { msg, inProgress: listWork(workMemory) })
   } finally {
-    // The main thread can neither exit nor hear a signal.
+    // The main thread is blocked: it cannot exit or receive a signal.
     process.kill(process.pid, 'SIGKILL')
   }
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { workMemory } from './work-in-progress.ts'
 
 export const BEAT_MS = 500
-/** An event loop that stands still for this long answers nobody, and nothing but the end of the process helps. */
+/** An event loop that is blocked for this long answers no request, and only ending the process helps. */
 const STUCK_AFTER_BEATS = 10_000 / BEAT_MS
 
 export type WatchdogData = { pulse: Int32Array; workMemory: SharedArrayBuffer; stuckAfterBeats: number }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { beginWork, describeWork, endWork, listWork, workMemory } from './work-in-progress.ts'
+import { describeWork, endWork, listWork, startWork, workMemory } from './work-in-progress.ts'
 
-test('what has begun is listed until it ends', () => {
-  beginWork('1', 'GET /cart/ 1')
-  beginWork('2', 'POST /graphql 2')
+test('work that has started is listed until it ends', () => {
+  startWork('1', 'GET /cart/ 1')
+  startWork('2', 'POST /graphql 2')
   describeWork('2', 'Cart')
   expect(listWork(workMemory)).toEqual(['GET /cart/ 1', 'POST /graphql 2 Cart'])
   endWork('1')
@@ -20,7 +20,7 @@ test('what never began is not described, and ends without harm', () => {
 
 test('a long text is cut, and a crowd is listed in part', () => {
   const ids = Array.from({ length: 300 }, (_, index) => `id ${index}`)
-  for (const id of ids) beginWork(id, 'é'.repeat(300))
+  for (const id of ids) startWork(id, 'é'.repeat(300))
   const listed = listWork(workMemory)
   expect(listed).toHaveLength(256)
   expect(listed[0]).toBe('é'.repeat(127))

@@ -3,7 +3,7 @@ const SLOT_BYTES = 256
 const LENGTH_BYTES = 2
 
 /**
- * What this process is working on: the requests and jobs that have begun and not ended. It stands in shared memory, where another thread can read it
+ * What this process is working on: the requests and jobs that have started and not ended. It stands in shared memory, where another thread can read it
  * while this one is stuck.
  */
 export const workMemory = new SharedArrayBuffer(SLOTS * SLOT_BYTES)
@@ -12,14 +12,14 @@ const free = Array.from({ length: SLOTS }, (_, index) => index).reverse()
 const taken = new Map<string, { slot: number; text: string }>()
 
 /** Beyond 256 at once the rest goes unnamed. */
-export function beginWork(id: string, text: string): void {
+export function startWork(id: string, text: string): void {
   const slot = free.pop()
   if (slot === undefined) return
   taken.set(id, { slot, text })
   write(slot, text)
 }
 
-/** Says more of work that has begun. */
+/** Adds detail to work that has started. */
 export function describeWork(id: string, detail: string): void {
   const work = taken.get(id)
   if (work) write(work.slot, `${work.text} ${detail}`)

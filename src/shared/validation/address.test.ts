@@ -156,7 +156,7 @@ describe('what only a business fills in', () => {
     ])
   })
 
-  test('is not looked at for a private buyer, nor a Chamber of Commerce number for a parcel', () => {
+  test('is ignored for a private buyer, and so is a Chamber of Commerce number for a parcel', () => {
     const left = { companyName: '🎁', vatNumber: 'NL1', kvkNumber: '1' }
     expect(judge({ ...LONDON, ...left }, BILLING)).toEqual([])
     expect(judge({ ...UTRECHT, kvkNumber: '1' }, DELIVERY)).toEqual([])
@@ -176,7 +176,7 @@ test('where terms are asked for they are agreed to', () => {
   expect(judge({ ...LONDON, termsAgreed: true }, rule)).toEqual([])
 })
 
-test('who gets an e-mail needs a name and an address', () => {
+test('a receiver of an e-mail needs a name and an address', () => {
   expect(listReceiverFailures({ firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' })).toEqual([])
   expect(listReceiverFailures({ firstName: '', email: 'anna' })).toEqual([
     { name: 'FIRST_NAME_REQUIRED', parameter: 'firstName' },
@@ -185,9 +185,9 @@ test('who gets an e-mail needs a name and an address', () => {
   ])
 })
 
-test('what is kept of a house is its number and suffix, or its name', () => {
+test('a house is stored as its number and suffix, or its name', () => {
   const { houseNumber: _number, ...road } = LONDON
-  const keep = (houseNumber: string) => tidyAddress({ ...road, houseNumber }, ['houseNumber', 'suffix', 'addressLine1'])
-  expect(keep('12a')).toEqual({ houseNumber: '12', suffix: 'a' })
-  expect(keep('Rose Cottage')).toEqual({ addressLine1: 'Rose Cottage' })
+  const tidy = (houseNumber: string) => tidyAddress({ ...road, houseNumber }, ['houseNumber', 'suffix', 'addressLine1'])
+  expect(tidy('12a')).toEqual({ houseNumber: '12', suffix: 'a' })
+  expect(tidy('Rose Cottage')).toEqual({ addressLine1: 'Rose Cottage' })
 })

@@ -25,7 +25,7 @@ export const ADDRESS_MAX_LENGTHS = {
 /** Spec §5, generic patterns. */
 const MAX_INTEGER = 2_147_483_647
 
-/** What is kept of an address (spec §3). */
+/** What is stored of an address (spec §3). */
 export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
@@ -69,7 +69,7 @@ export type DemandedField =
 /** A parcel goes to fewer countries than bills come from, and a bill always needs an e-mail address. */
 export type AddressRule = { purpose: 'DELIVERY' | 'BILLING'; demands?: readonly DemandedField[] }
 
-/** Of who pays (spec §5: a phone number is required). */
+/** For the payer (spec §5: a phone number is required). */
 export const PAYER = { purpose: 'BILLING', demands: ['phoneNumber'] } as const satisfies AddressRule
 
 type Read = Record<TextField, string> & { isBusiness: boolean; isDelivery: boolean; termsAgreed: boolean }
@@ -77,7 +77,7 @@ type Demands = (field: DemandedField) => boolean
 type Check = (read: Read, demands: Demands) => FailureName | undefined
 
 /**
- * In the order of the form, so that the first failure is the topmost field. What only a business fills in is not looked at otherwise, and not kept. A parcel
+ * In the order of the form, so that the first failure is the topmost field. Business fields are ignored and not stored for a private buyer. A parcel
  * may go to somebody at a company.
  */
 const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
@@ -188,7 +188,7 @@ export function findKvkFailure(kvkNumber: string, countryCode: string, isRequire
 
 type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** What a receiver of a mail, a receiver of a parcel, and a private buyer have of an address; anything else they send is not kept. */
+/** What a receiver of a mail, a receiver of a parcel, and a private buyer have of an address; anything else they send is not stored. */
 const BUSINESS_FIELDS: readonly AddressField[] = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail']
 export const MAILED_FIELDS: readonly AddressField[] = ['firstName', 'lastName', 'email']
 export const POSTED_FIELDS = ADDRESS_FIELDS.filter((field) => field === 'companyName' || !BUSINESS_FIELDS.includes(field))

@@ -14,7 +14,7 @@ export function toCardNumber(typed: string): string {
   return typed.replace(/[\s-]/g, '')
 }
 
-/** Undefined when there may be a card with this number; whether there is one is not told. Other kinds of cards have other prefixes. */
+/** Undefined when there may be a card with this number; whether there is one is not revealed. Other kinds of cards have other prefixes. */
 export function findCardNumberFailure(typed: string, knownPrefixes: readonly string[] = [CARD_PREFIX]): FailureName | undefined {
   const number = toCardNumber(typed)
   if (number === '') return 'CARD_NUMBER_REQUIRED'

@@ -27,7 +27,7 @@ const TITLE =
   /^(?:dr|drs|ir|ing|prof|mr|mrs|ms|mw|mevr|dhr|fam|hr|fr|sr|sra|jr|st|ste|mme|mlle|ma|dra|sta|sto|fco|dipl|chr|joh|mag|sig|dott|rev)$/iu
 
 /**
- * Undefined when the name is fine. People's names are read out in the mails we send to others, so nobody is called after a web page; a company
+ * Undefined when the name is fine. People's names are read out in the mails we send to others, so a person's name must not be a web address; a company's
  * may be. Characters that look alike, such as a full-width dot, are judged as what they look like.
  */
 export function findNameFailure(field: NameField, name: string): FailureName | undefined {

@@ -21,7 +21,7 @@ test.each([
   expect(findPersonalMessageFailure(message)).toBe(failure)
 })
 
-test('the message is kept without the spaces around it', () => {
+test('the message is stored without the spaces around it', () => {
   expect(toPersonalMessage(' Dear Anna,\r\nenjoy! ')).toBe('Dear Anna,\nenjoy!')
 })
 

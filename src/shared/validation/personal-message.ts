@@ -6,7 +6,7 @@ export const PERSONAL_MESSAGE_MAX_LENGTH = 150
 /** Where the field itself stops, so that a buyer sees by how much the text is too long. */
 export const PERSONAL_MESSAGE_FIELD_LENGTH = 160
 
-/** The message as it is kept: forms send line breaks as two characters, and the counter counts one. */
+/** The message as it is stored: forms send line breaks as two characters, and the counter counts one. */
 export function toPersonalMessage(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim()
 }

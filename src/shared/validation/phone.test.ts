@@ -66,7 +66,7 @@ test.each(['6123 4567', '+3161234', 'call me', '６１２３４５６'])('digits
   expect(findPhoneFault(digits, { isRequired: false })).toBe('incorrect')
 })
 
-test('the lengths are known to whoever limits the input', () => {
+test('the lengths are exported for the input field', () => {
   expect(phoneLength()).toEqual({ min: 5, max: 8 })
   expect(phoneLength('44')).toEqual({ min: 4, max: 13 })
 })

@@ -15,7 +15,7 @@ const TELEPHONE = /^\d{2,3}\.\d{2,3}\.\d\d\.\d\d$/
 /** Endings of our other countries, and those that spam likes. Many are words: the label before one has two letters, for "J.de Vries" is a name. */
 const WORDLIKE =
   /([\p{L}\d-][\p{L}\d])\.(ae|at|au|be|ca|ch|de|es|ie|it|mx|no|pt|se|us|cc|cn|co|gg|gl|ly|me|pw|ru|su|tk|tv|ws|bid|buzz|click|club|cyou|gift|gifts|icu|link|live|loan|pro|space|tech|top|vip|website|win)(?![\p{L}\d])/giu
-/** Those of them that begin a sentence or a name; those that spam likes do neither. */
+/** Those of them that can also start a sentence or a name. */
 const WORD = /^(?:at|au|be|ca|de|es|ie|it|me|no|se|us)$/i
 const CAPITALIZED = /^[A-Z][a-z]/
 /** "Fam.de Vries" is a name too. */
@@ -37,7 +37,7 @@ export function hasControlCharacter(text: string): boolean {
   return CONTROL.test(text)
 }
 
-/** Characters that look alike, such as a full-width dot, count as what they look like. Whoever calls it has checked the length. */
+/** Characters that look alike, such as a full-width dot, count as what they look like. The caller has checked the length. */
 export function hasLink(typed: string): boolean {
   const text = typed.normalize('NFKC')
   return (

@@ -80,7 +80,7 @@ test('elsewhere anything of a sensible length will do', () => {
   expect(findVatNumberFailure('1'.repeat(31), 'US')).toBe('VAT_NUMBER_INVALID')
 })
 
-test('it is kept in capitals without spaces', () => {
+test('it is stored in capitals without spaces', () => {
   expect(toVatNumber(' nl 1234.56.789.b01 ')).toBe('NL123456789B01')
 })
 

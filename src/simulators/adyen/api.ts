@@ -26,7 +26,7 @@ export function serveApi(server: FastifyInstance, simulator: Simulator): void {
       const post = (path: string, call: Call) =>
         api.post(path, (request, reply) => answer(simulator, { request, reply }, () => once(simulator, request, call)))
 
-      // Nothing of Adyen's: whoever has the key learns whose simulator this is, whatever else it is told to do wrong.
+      // Not part of Adyen's API: shows the holder of the key whose simulator this is, whatever faults are set.
       api.get('/simulator', () => ({ isSimulator: true }))
       post('/sessions', (body) => ({ status: 201, body: createSession(simulator, body) }))
       post('/payments/:id/refunds', (body, request) => {

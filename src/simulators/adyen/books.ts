@@ -25,7 +25,7 @@ export type Session = {
 type SessionResult = {
   status: SessionStatus
   refusalReasonRaw?: string | undefined
-  /** Nobody is told before. */
+  /** The shop is not notified before. */
   knownAt?: string
 }
 
@@ -54,11 +54,11 @@ export type BookedRefund = {
   reference: string
   amount: Amount
   hasFailed?: boolean
-  /** What told it; in older books, a refund. */
+  /** The event that reported it; in older books, a refund. */
   eventCode?: TakenBack
   createdAt: string
 }
-/** The answer to a request with an idempotency key, given again to whoever asks again. */
+/** The answer to a request with an idempotency key, returned again for the same key. */
 export type GivenAnswer = { id: string; path: string; status: number; body: unknown }
 export type BookedWebhook = {
   id: string
@@ -88,7 +88,7 @@ export function openBooks(folder: string): Books {
   const path = join(folder, 'books.jsonl')
   const kinds = readEntries(path)
   const entriesOf = (kind: Kind) => kinds.get(kind) ?? (kinds.set(kind, new Map()).get(kind) as Map<string, Entries[Kind]>)
-  // Begun anew without what was overwritten.
+  // Rewritten without overwritten entries.
   const lines = [...kinds].flatMap(([kind, entries]) => [...entries.values()].map((entry) => writeLine({ kind, entry })))
   writeFileSync(`${path}.new`, lines.join(''))
   renameSync(`${path}.new`, path)

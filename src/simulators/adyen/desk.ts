@@ -3,7 +3,7 @@ import type { BookedPayment, BookedRefund, Books, PaymentState, Session, Session
 import { transferDetails } from './methods.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** What a shopper, or whoever plays the bank, can do. */
+/** What a shopper, or the person who plays the bank, can do. */
 export const ACTIONS = ['pay', 'slow', 'duplicate', 'lost', 'refuse', 'fraud', 'cancel', 'later', 'error'] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -14,7 +14,7 @@ type Outcome = {
   success: boolean
   reason?: string
   raw?: string
-  /** The shop is kept waiting for it, by webhook and when it asks. */
+  /** The shop has to wait for the result, by webhook and when it asks. */
   isSlow?: boolean
   /** How often its webhook comes, where not once. */
   copies?: 0 | 2
@@ -55,7 +55,7 @@ const OUTCOMES: Readonly<Record<Action, Outcome>> = {
   },
 }
 
-/** In whatever way the shop hears of it. Only then the form must be right, and the bank willing. */
+/** Results that count as paid, however the shop is notified. Only these need a valid form and a willing bank. */
 export function isPaying(action: Action): boolean {
   return OUTCOMES[action].state === 'authorised'
 }
@@ -69,11 +69,11 @@ export type Desk = {
   backUrl(session: Session): string
   expire(session: Session): void
   refund(payment: BookedPayment, refund: { reference: string; amount: BookedPayment['amount'] }): string
-  /** Without the shop: somebody of the shop's people gives the rest back or lets it go, the shopper's bank takes it, or it never came. */
+  /** Without a request of the shop: staff refund or cancel the rest by hand, the shopper's bank charges it back, or its capture fails. */
   takeBack(payment: BookedPayment, eventCode: TakenBack): void
   /** What went back last is the shop's again: the shopper's bank did not take it, lost its case, or has paid by now. */
   bringBack(payment: BookedPayment): void
-  /** Sessions that nobody paid in time. */
+  /** Sessions that were not paid in time. */
   expireOverdue(): void
   /** A session as it is by now. */
   find(id: string): Session | undefined
@@ -90,7 +90,7 @@ const BROUGHT_BACK = {
 
 type DeskParts = { books: Books; webhooks: Webhooks; clock: Clock; ids: Ids; slowMs: number }
 
-/** Where money moves: every change of the books, and the webhook that tells of it. */
+/** Where money moves: every change of the books, and the webhook that reports it. */
 // oxlint-disable-next-line max-lines-per-function -- one closure of small functions around one set of books
 export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): Desk {
   const now = () => clock.now().toISOString()
@@ -113,7 +113,7 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
     webhooks.send({ ...event, paymentMethod: methods[0] ?? '' })
   }
 
-  function tell(payment: BookedPayment, { eventCode, success, reason, copies }: Outcome, delayMs = 0): void {
+  function notifyShop(payment: BookedPayment, { eventCode, success, reason, copies }: Outcome, delayMs = 0): void {
     const { id: pspReference, reference: merchantReference, amount, method: paymentMethod } = payment
     const event = { eventCode, success, pspReference, merchantReference, amount, paymentMethod }
     const additionalData = transferDetails(payment)
@@ -161,14 +161,14 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
       const knownAt = new Date(clock.now().getTime() + delayMs).toISOString()
       const results = { [token]: { status: outcome.status, refusalReasonRaw: outcome.raw, knownAt } }
       books.put('session', { ...session, status: outcome.status, results })
-      tell(payment, outcome, delayMs)
+      notifyShop(payment, outcome, delayMs)
       return returnUrl(session, token)
     },
     settlePending(payment, action) {
       if (payment.state !== 'pending') return
       const outcome = OUTCOMES[action]
       books.put('payment', { ...payment, state: outcome.state })
-      tell(payment, outcome)
+      notifyShop(payment, outcome)
     },
     refund: (payment, refund) => giveBack(payment, 'REFUND', refund),
     takeBack(payment, eventCode) {

@@ -1,6 +1,6 @@
-/** How the provider is to misbehave, for tests. Counts say how many of the next ones. */
+/** How the provider misbehaves, for tests. Counts say how many of the next ones. */
 export type Faults = {
-  /** Every answer of the API is kept waiting this long. */
+  /** Every answer of the API is delayed this long. */
   slowMs: number
   /** Answered with 500, and nothing done. */
   failRequests: number
@@ -20,7 +20,7 @@ type Counted = Exclude<keyof Faults, 'slowMs' | 'reorderMs'>
 export type FaultBox = {
   set(faults: Partial<Faults>): void
   read(): Faults
-  /** True when it is to happen now; it is then counted as happened. */
+  /** True when the fault happens now; it is then counted. */
   take(fault: Counted): boolean
   /** How often each really happened: a fault test that had no faults proves nothing. */
   happened(): Readonly<Record<Counted, number>>

@@ -23,7 +23,7 @@ export function findFormFaults(method: Method, form: Form, now: Date): Readonly<
   }
 }
 
-/** What the books keep of it: never a whole number. */
+/** What the books store of it: never a whole card number. */
 export function describeForm(method: Method, form: Form): string {
   if (method.form === 'card') {
     const digits = (form.number ?? '').replace(/\D/g, '')

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../platform/markdown.ts'
 import type { Session } from './books.ts'
 import type { Action } from './desk.ts'
-import { drawPage, writeAmount } from './draw-page.ts'
 import { findMethod, ISSUERS, type Method, TRANSFER_ACCOUNT } from './methods.ts'
+import { renderSimulatorPage, writeAmount } from './render-page.ts'
 import { EXPIRY, TEST_CARDS } from './test-cards.ts'
 
 /** What a shopper typed, and what is wrong with it; empty on the first look. */
@@ -19,31 +19,31 @@ const BUTTONS: readonly [Action, string][] = [
   ['lost', 'Pay, webhook lost'],
 ]
 
-export function drawChoice(session: Session): string {
+export function renderChoice(session: Session): string {
   const choices = session.methods.flatMap((type) => {
     const method = findMethod(type)
     return method
       ? [`<li><a href="/hosted/${session.id}/${type}">${escapeHtml(method.name)}<span aria-hidden="true">→</span></a></li>`]
       : []
   })
-  const body = `<section class="paper narrow">${drawHead(session)}<hr><h2>How would you like to pay?</h2><ul class="choices">${choices.join('')}</ul></section>`
-  return drawPage(`Pay ${session.merchantName}`, body)
+  const body = `<section class="paper narrow">${renderHead(session)}<hr><h2>How would you like to pay?</h2><ul class="choices">${choices.join('')}</ul></section>`
+  return renderSimulatorPage(`Pay ${session.merchantName}`, body)
 }
 
-export function drawMethod(session: Session, method: Method, filled: Filled): string {
+export function renderMethod(session: Session, method: Method, filled: Filled): string {
   const isCard = method.form === 'card'
-  const form = `<section class="paper${isCard ? '' : ' narrow'}">${drawHead(session)}<hr><h2>${escapeHtml(method.name)}</h2>
+  const form = `<section class="paper${isCard ? '' : ' narrow'}">${renderHead(session)}<hr><h2>${escapeHtml(method.name)}</h2>
 <form method="post" action="/hosted/${session.id}/${method.type}" autocomplete="off" novalidate>
-${drawFields(session, method, filled)}
+${renderFields(session, method, filled)}
 <button class="main" name="action" value="pay">Pay</button>
 <fieldset><legend>Or see what the shop does when it goes another way:</legend><div class="others">${BUTTONS.map(
     ([action, name]) => `<button name="action" value="${action}">${name}</button>`,
   ).join('')}</div></fieldset></form></section>`
-  const body = isCard ? `<div class="columns">${form}${drawCards(session)}</div>` : form
-  return drawPage(`Pay ${session.merchantName} with ${method.name}`, body)
+  const body = isCard ? `<div class="columns">${form}${renderCards(session)}</div>` : form
+  return renderSimulatorPage(`Pay ${session.merchantName} with ${method.name}`, body)
 }
 
-export function drawFinished(session: Session, backUrl: string): string {
+export function renderFinished(session: Session, backUrl: string): string {
   const WORDS: Readonly<Record<Session['status'], string>> = {
     active: 'This payment is open.',
     canceled: 'This payment was cancelled.',
@@ -52,30 +52,30 @@ export function drawFinished(session: Session, backUrl: string): string {
     paymentPending: 'This payment is waiting for the money to arrive.',
     refused: 'This payment was refused.',
   }
-  const body = `<section class="paper narrow">${drawHead(session)}<hr><h2>${WORDS[session.status]}</h2>
+  const body = `<section class="paper narrow">${renderHead(session)}<hr><h2>${WORDS[session.status]}</h2>
 <p><a class="button" href="${escapeHtml(backUrl)}">Back to the shop</a></p></section>`
-  return drawPage(WORDS[session.status], body)
+  return renderSimulatorPage(WORDS[session.status], body)
 }
 
-export function drawUnknown(): string {
-  return drawPage('No such payment', '<section class="paper narrow"><h2>There is no such payment.</h2></section>')
+export function renderUnknown(): string {
+  return renderSimulatorPage('No such payment', '<section class="paper narrow"><h2>There is no such payment.</h2></section>')
 }
 
-function drawHead({ merchantName, amount, reference }: Session): string {
+function renderHead({ merchantName, amount, reference }: Session): string {
   return `<h1>${escapeHtml(merchantName)}</h1><p class="amount">${writeAmount(amount)}</p>
 <p class="reference">Reference ${escapeHtml(reference)}</p>`
 }
 
-function drawFields(session: Session, method: Method, filled: Filled): string {
+function renderFields(session: Session, method: Method, filled: Filled): string {
   switch (method.form) {
     case 'card':
-      return drawCardFields(filled)
+      return renderCardFields(filled)
     case 'bank':
-      return drawBanks(session)
+      return renderBanks(session)
     case 'blik':
-      return drawField({ name: 'code', label: 'BLIK code', hint: 'Any 6 digits will do.', mode: 'numeric', filled })
+      return renderField({ name: 'code', label: 'BLIK code', hint: 'Any 6 digits will do.', mode: 'numeric', filled })
     case 'phone':
-      return drawField({
+      return renderField({
         name: 'phone',
         label: 'Phone number',
         hint: 'Any number will do, such as +351 912 345 678.',
@@ -90,16 +90,16 @@ function drawFields(session: Session, method: Method, filled: Filled): string {
   }
 }
 
-function drawCardFields(filled: Filled): string {
-  return `<output class="brand" id="brand" for="number"></output>${drawField({ name: 'number', label: 'Card number', mode: 'numeric', filled })}
-<div class="pair">${drawField({ name: 'expiry', label: 'Expiry date (MM/YY)', mode: 'text', filled })}
-${drawField({ name: 'cvc', label: 'Security code (CVC)', mode: 'numeric', filled })}</div>
-${drawField({ name: 'holder', label: 'Name on card', mode: 'text', filled })}<script src="/card-brand.js" defer></script>`
+function renderCardFields(filled: Filled): string {
+  return `<output class="brand" id="brand" for="number"></output>${renderField({ name: 'number', label: 'Card number', mode: 'numeric', filled })}
+<div class="pair">${renderField({ name: 'expiry', label: 'Expiry date (MM/YY)', mode: 'text', filled })}
+${renderField({ name: 'cvc', label: 'Security code (CVC)', mode: 'numeric', filled })}</div>
+${renderField({ name: 'holder', label: 'Name on card', mode: 'text', filled })}<script src="/card-brand.js" defer></script>`
 }
 
 type Field = { name: string; label: string; hint?: string; mode: 'numeric' | 'text' | 'tel'; filled: Filled }
 
-function drawField({ name, label, hint, mode, filled }: Field): string {
+function renderField({ name, label, hint, mode, filled }: Field): string {
   const fault = filled.faults[name]
   const notes = [fault ? `${name}-fault` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ')
   const described = notes ? ` aria-describedby="${notes}"` : ''
@@ -109,12 +109,12 @@ function drawField({ name, label, hint, mode, filled }: Field): string {
   }${described}>${fault ? `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>` : ''}${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}</div>`
 }
 
-function drawBanks({ issuer }: Session): string {
+function renderBanks({ issuer }: Session): string {
   const options = ISSUERS.map(({ id, name }) => `<option value="${id}"${id === issuer ? ' selected' : ''}>${name}</option>`)
   return `<div class="field"><label for="bank">Bank</label><select id="bank" name="bank">${options.join('')}</select></div>`
 }
 
-function drawCards({ id }: Session): string {
+function renderCards({ id }: Session): string {
   const cards = TEST_CARDS.map(
     ({ brand, name, number }) =>
       `<li><a href="/hosted/${id}/scheme?card=${brand}"><span class="number">${number}</span><span class="brand">${name}</span></a></li>`,

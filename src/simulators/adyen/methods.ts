@@ -49,7 +49,7 @@ export const ISSUERS = [
 /** Banks that do not pay, whatever the shopper wants. */
 export const UNWILLING_ISSUERS: Readonly<Record<string, 'cancel' | 'refuse'>> = { '1162': 'cancel', '1160': 'refuse' }
 
-/** What Adyen tells the shop of a transfer that is awaited: where it goes, and what names it. */
+/** What Adyen reports about an awaited transfer: the account it goes to, and its reference. */
 export function transferDetails(payment: { id: string; method: string; state: string }): Record<string, string> {
   if (findMethod(payment.method)?.form !== 'transfer' || payment.state !== 'pending') return {}
   return {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/markdown.ts'
 import type { BookedPayment, BookedWebhook, Session } from './books.ts'
-import { drawPage, writeAmount } from './draw-page.ts'
+import { renderSimulatorPage, writeAmount } from './render-page.ts'
 
 export type Overview = {
   payments: readonly BookedPayment[]
@@ -8,61 +8,61 @@ export type Overview = {
   webhooksOf: (reference: string) => readonly BookedWebhook[]
 }
 
-/** For whoever plays the bank today: what was paid, what waits, what the shop was told. */
-export function drawOverview({ payments, sessions, webhooksOf }: Overview): string {
-  const rows = payments.map((payment) => drawPayment(payment, webhooksOf(payment.reference)))
+/** For the person who plays the bank: what was paid, what waits, and which webhooks were sent. */
+export function renderOverview({ payments, sessions, webhooksOf }: Overview): string {
+  const rows = payments.map((payment) => renderPayment(payment, webhooksOf(payment.reference)))
   const open = sessions.map(
     (
       session,
-    ) => `<tr><td>${drawTime(session.createdAt)}</td><td>${writeAmount(session.amount)}</td><td>${escapeHtml(session.merchantName)}</td>
-<td class="reference">${escapeHtml(session.reference)}</td><td><a href="/hosted/${session.id}">Open</a> ${drawButton(
+    ) => `<tr><td>${renderTime(session.createdAt)}</td><td>${writeAmount(session.amount)}</td><td>${escapeHtml(session.merchantName)}</td>
+<td class="reference">${escapeHtml(session.reference)}</td><td><a href="/hosted/${session.id}">Open</a> ${renderButton(
       `/simulator/sessions/${session.id}/expire`,
       'Let it expire',
     )}</td></tr>`,
   )
-  const body = `<div class="list"><h1>Payments</h1><section class="paper"><h2>Made or tried</h2>${drawTable(['When', 'Amount', 'Method', 'State', 'Reference', 'Do'], rows, 'No payments yet.')}</section>
-<section class="paper"><h2>Waiting for a shopper</h2>${drawTable(['Since', 'Amount', 'Shop', 'Reference', 'Do'], open, 'Nobody is paying just now.')}</section></div>`
-  return drawPage('Payments', body)
+  const body = `<div class="list"><h1>Payments</h1><section class="paper"><h2>Made or tried</h2>${renderTable(['When', 'Amount', 'Method', 'State', 'Reference', 'Do'], rows, 'No payments yet.')}</section>
+<section class="paper"><h2>Waiting for a shopper</h2>${renderTable(['Since', 'Amount', 'Shop', 'Reference', 'Do'], open, 'Nobody is paying just now.')}</section></div>`
+  return renderSimulatorPage('Payments', body)
 }
 
-function drawPayment(payment: BookedPayment, webhooks: readonly BookedWebhook[]): string {
+function renderPayment(payment: BookedPayment, webhooks: readonly BookedWebhook[]): string {
   const settle =
     payment.state === 'pending'
       ? [
-          drawButton(`/simulator/payments/${payment.id}/pay`, 'Let it arrive'),
-          drawButton(`/simulator/payments/${payment.id}/refuse`, 'Refuse'),
+          renderButton(`/simulator/payments/${payment.id}/pay`, 'Let it arrive'),
+          renderButton(`/simulator/payments/${payment.id}/refuse`, 'Refuse'),
         ]
       : []
   const takeBack =
     payment.state === 'authorised' && payment.refunded < payment.amount.value
       ? [
-          drawButton(`/simulator/payments/${payment.id}/refund`, 'Give it back'),
-          drawButton(`/simulator/payments/${payment.id}/chargeback`, 'Charge it back'),
-          drawButton(`/simulator/payments/${payment.id}/fail-capture`, 'Fail its capture'),
-          drawButton(`/simulator/payments/${payment.id}/cancel`, 'Cancel it'),
-          drawButton(`/simulator/payments/${payment.id}/reverse`, 'Reverse it'),
+          renderButton(`/simulator/payments/${payment.id}/refund`, 'Give it back'),
+          renderButton(`/simulator/payments/${payment.id}/chargeback`, 'Charge it back'),
+          renderButton(`/simulator/payments/${payment.id}/fail-capture`, 'Fail its capture'),
+          renderButton(`/simulator/payments/${payment.id}/cancel`, 'Cancel it'),
+          renderButton(`/simulator/payments/${payment.id}/reverse`, 'Reverse it'),
         ]
       : []
-  const bringBack = payment.refunded > 0 ? [drawButton(`/simulator/payments/${payment.id}/bring-back`, 'Bring it back')] : []
+  const bringBack = payment.refunded > 0 ? [renderButton(`/simulator/payments/${payment.id}/bring-back`, 'Bring it back')] : []
   const resend = webhooks.map(({ id, item, deliveries }) =>
-    drawButton(`/simulator/webhooks/${id}/resend`, `Resend ${item.eventCode}${deliveries > 0 ? '' : ' (not taken yet)'}`),
+    renderButton(`/simulator/webhooks/${id}/resend`, `Resend ${item.eventCode}${deliveries > 0 ? '' : ' (not taken yet)'}`),
   )
   const refunded = payment.refunded > 0 ? `, ${writeAmount({ ...payment.amount, value: payment.refunded })} refunded` : ''
-  return `<tr><td>${drawTime(payment.createdAt)}</td><td>${writeAmount(payment.amount)}</td><td>${escapeHtml(payment.method)}<br>
+  return `<tr><td>${renderTime(payment.createdAt)}</td><td>${writeAmount(payment.amount)}</td><td>${escapeHtml(payment.method)}<br>
 <span class="soft">${escapeHtml(payment.detail)}</span></td><td><span class="state">${payment.state}${refunded}</span></td>
 <td class="reference">${escapeHtml(payment.reference)}</td><td>${[...settle, ...takeBack, ...bringBack, ...resend].join('')}</td></tr>`
 }
 
-function drawTable(heads: readonly string[], rows: readonly string[], empty: string): string {
+function renderTable(heads: readonly string[], rows: readonly string[], empty: string): string {
   if (rows.length === 0) return `<p class="soft">${empty}</p>`
   const head = heads.map((name) => `<th scope="col">${name}</th>`).join('')
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-function drawButton(action: string, name: string): string {
+function renderButton(action: string, name: string): string {
   return `<form method="post" action="${action}"><button>${escapeHtml(name)}</button></form>`
 }
 
-function drawTime(instant: string): string {
+function renderTime(instant: string): string {
   return `<time datetime="${instant}">${instant.slice(5, 16).replace('T', ' ')}</time>`
 }

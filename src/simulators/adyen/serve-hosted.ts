@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Session } from './books.ts'
 import { ACTIONS, isPaying } from './desk.ts'
 import { describeForm, type Form, findFormFaults, outcomeOf } from './hosted-forms.ts'
-import { drawChoice, drawFinished, drawMethod, drawUnknown, fillCard } from './hosted-page.ts'
+import { fillCard, renderChoice, renderFinished, renderMethod, renderUnknown } from './hosted-page.ts'
 import { findMethod, type Method } from './methods.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Simulator } from './simulator.ts'
@@ -18,8 +18,8 @@ export function serveHosted(server: FastifyInstance, simulator: Simulator): void
   function findOpen(id: string, reply: FastifyReply): Session | undefined {
     const session = desk.find(id)
     if (session?.status === 'active') return session
-    if (session) sendPage(reply, session, drawFinished(session, desk.backUrl(session)))
-    else reply.code(404).type('text/html').send(drawUnknown())
+    if (session) sendPage(reply, session, renderFinished(session, desk.backUrl(session)))
+    else reply.code(404).type('text/html').send(renderUnknown())
     return undefined
   }
 
@@ -28,14 +28,14 @@ export function serveHosted(server: FastifyInstance, simulator: Simulator): void
     if (!session) return reply
     const [only, ...others] = session.methods
     if (only && others.length === 0) return reply.redirect(`/hosted/${session.id}/${only}`, 303)
-    return sendPage(reply, session, drawChoice(session))
+    return sendPage(reply, session, renderChoice(session))
   })
   server.get<Request>('/hosted/:id/:type', (request, reply) => {
     const session = findOpen(request.params.id, reply)
     if (!session) return reply
     const method = findAllowed(session, request.params.type)
     if (!method) return reply.callNotFound()
-    return sendPage(reply, session, drawMethod(session, method, fillCard(request.query.card)))
+    return sendPage(reply, session, renderMethod(session, method, fillCard(request.query.card)))
   })
   server.post<Request>('/hosted/:id/:type', (request, reply) => {
     const session = findOpen(request.params.id, reply)
@@ -46,7 +46,7 @@ export function serveHosted(server: FastifyInstance, simulator: Simulator): void
     if (!method || !action) return reply.callNotFound()
     const faults = isPaying(action) ? findFormFaults(method, form, clock.now()) : {}
     if (Object.keys(faults).length > 0)
-      return sendPage(reply.code(422), session, drawMethod(session, method, { values: form, faults }))
+      return sendPage(reply.code(422), session, renderMethod(session, method, { values: form, faults }))
     const backUrl = desk.act(session, {
       action: outcomeOf(method, form, action),
       method: method.type,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Faults } from './faults.ts'
-import { drawOverview } from './overview-page.ts'
+import { renderOverview } from './overview-page.ts'
 import type { Simulator } from './simulator.ts'
 
 const SHOWN = 50
@@ -21,15 +21,15 @@ type One = { Params: { id: string; action: string } }
 export function serveOverview(server: FastifyInstance, { books, desk, webhooks, faults }: Simulator): void {
   server.get('/', (_request, reply) => {
     desk.expireOverdue()
-    const told = books.list('webhook')
-    const page = drawOverview({
+    const webhooks = books.list('webhook')
+    const page = renderOverview({
       payments: books.list('payment').toReversed().slice(0, SHOWN),
       sessions: books
         .list('session')
         .filter(({ status }) => status === 'active')
         .toReversed()
         .slice(0, SHOWN),
-      webhooksOf: (reference) => told.filter(({ item }) => item.merchantReference === reference),
+      webhooksOf: (reference) => webhooks.filter(({ item }) => item.merchantReference === reference),
     })
     return reply.type('text/html').send(page)
   })

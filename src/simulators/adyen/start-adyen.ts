@@ -22,7 +22,7 @@ import { startWebhooks } from './webhooks.ts'
 export type AdyenSimulator = {
   /** Where its API and its pages are. */
   address: string
-  /** Where the shop wants to be told. */
+  /** Where the shop receives webhooks. */
   setWebhookUrl(url: string): void
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ export type AdyenSimulatorParts = {
   ids: Ids
   log: Logger
   retryDelaysMs?: readonly number[]
-  /** How long a slow payment keeps the shop waiting: shorter than its patience. */
+  /** How long a slow payment delays its result: less than the shop's timeout. */
   slowMs?: number
 }
 
@@ -50,7 +50,7 @@ const MAX_FORM_BYTES = 16 * 1024
 
 /** A stand-in for Adyen's checkout: its API, the pages where shoppers pay, and its webhooks. */
 export async function startAdyen(parts: AdyenSimulatorParts): Promise<AdyenSimulator> {
-  // The port first: whoever has it has the books, and two must never write them.
+  // The port first: it works as a lock on the books, which two processes must never write.
   const line = await listen(parts)
   const address = `http://${parts.host === '0.0.0.0' ? 'localhost' : parts.host}:${(line.address() as AddressInfo).port}/`
   const simulator = openSimulator(parts, address)

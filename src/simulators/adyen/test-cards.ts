@@ -22,7 +22,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 export type CardForm = Readonly<Record<'number' | 'expiry' | 'cvc' | 'holder', string>>
 export type CardFaults = Partial<Record<keyof CardForm, string>>
 
-/** What is wrong with a card, field by field (spec §5: all four are required). Real cards are turned away: nobody's secret is typed here. */
+/** What is wrong with a card, field by field (spec §5: all four are required). Real cards are refused, so that no real card data is typed here. */
 export function findCardFaults(card: CardForm, now: Date): CardFaults {
   const brand = findCardBrand(card.number)
   const digits = card.number.replace(/\D/g, '')

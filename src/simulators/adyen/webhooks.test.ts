@@ -6,10 +6,10 @@ import { testAdyen } from '../../../tests/support/adyen.ts'
 import type { Action } from './desk.ts'
 
 const adyen = await testAdyen()
-let told: string[] = []
+let delivered: string[] = []
 async function take(request: IncomingMessage): Promise<void> {
   const { notificationItems } = JSON.parse(Buffer.concat(await request.toArray()).toString())
-  told.push(notificationItems[0].NotificationRequestItem.merchantReference)
+  delivered.push(notificationItems[0].NotificationRequestItem.merchantReference)
 }
 const shop = createServer((request, response) => void take(request).then(() => response.end())).listen(0, '127.0.0.1')
 await new Promise((listening) => shop.once('listening', listening))
@@ -17,7 +17,7 @@ adyen.setWebhookUrl(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`)
 afterAll(() => shop.close())
 
 beforeEach(() => {
-  told = []
+  delivered = []
 })
 
 const start = (reference: string) =>
@@ -26,24 +26,24 @@ const start = (reference: string) =>
     ...{ countryCode: 'NL', locale: 'nl-NL', returnUrl: 'https://shop.example/', email: 'a@example.org', shopperIp: '::1' },
   })
 const pay = async (reference: string, action: Action) => adyen.finish((await start(reference)).redirectUrl, action)
-const untilTold = (...references: string[]) => expect.poll(() => told, { timeout: 10_000 }).toEqual(references)
+const untilDelivered = (...references: string[]) => expect.poll(() => delivered, { timeout: 10_000 }).toEqual(references)
 const findWebhook = async (about: string) => (await adyen.readBooks()).webhooks.find(({ reference }) => reference === about)
 
-test('a slow payment keeps the shop waiting, and no other one', async () => {
+test('a slow payment is reported late, and does not delay others', async () => {
   const back = await pay('slow', 'slow')
   const asked = adyen.provider.readPayment(back)
   expect(await adyen.provider.readPayment(await pay('quick', 'pay'))).toMatchObject({ outcome: 'CAPTURED' })
-  await untilTold('quick')
+  await untilDelivered('quick')
   expect(await Promise.race([asked, Promise.resolve('nothing yet')])).toBe('nothing yet')
   expect(await asked).toMatchObject({ outcome: 'CAPTURED' })
-  await untilTold('quick', 'slow')
+  await untilDelivered('quick', 'slow')
 })
 
 test('a webhook that comes twice is for one payment', async () => {
   await pay('twice', 'duplicate')
-  await untilTold('twice', 'twice')
+  await untilDelivered('twice', 'twice')
   await pay('once', 'pay')
-  await untilTold('twice', 'twice', 'once')
+  await untilDelivered('twice', 'twice', 'once')
   expect((await adyen.readBooks()).payments.filter(({ reference }) => reference === 'twice')).toHaveLength(1)
 })
 
@@ -52,9 +52,9 @@ test('a lost webhook never comes, not even after a new start, until it is sent a
   expect(await adyen.provider.readPayment(back)).toMatchObject({ outcome: 'CAPTURED' })
   await adyen.restart()
   await sleep(500)
-  expect(told).toEqual([])
+  expect(delivered).toEqual([])
   await adyen.act(`webhooks/${(await findWebhook('lost'))?.id}/resend`)
-  await untilTold('lost')
+  await untilDelivered('lost')
 })
 
 test.each(['slow', 'duplicate', 'lost'] as const)('who presses "%s" pays, so the card must be right', async (action) => {

@@ -38,13 +38,13 @@ export type WebhookParts = {
   log: Logger
   merchantAccount: string
   hmacKey: string
-  /** Adyen waits minutes and hours; here nobody has that long. The last one goes on for ever. */
+  /** Shorter than Adyen's minutes and hours. The last one repeats for ever. */
   retryDelaysMs: readonly number[]
 }
 
 const TIMEOUT_MS = 10_000
 
-/** Tells the shop what happened until it says that it understood, in no promised order, as Adyen does. */
+/** Sends each webhook until the shop accepts it, in no guaranteed order, as Adyen does. */
 // oxlint-disable-next-line max-lines-per-function -- one closure of small functions around one set of timers
 export function startWebhooks(parts: WebhookParts): Webhooks {
   const { books, clock, ids, log } = parts

@@ -26,10 +26,10 @@ export type MailStore = {
 }
 
 /** The oldest make room for the newest. */
-const KEPT = 500
+const MAX_MAILS = 500
 
 /** Mails in memory and, as .eml files, on disk, so that they outlive a restart. */
-export async function openMailStore(folder: string, clock: Clock, kept = KEPT): Promise<MailStore> {
+export async function openMailStore(folder: string, clock: Clock, maxMails = MAX_MAILS): Promise<MailStore> {
   const fileOf = (id: string) => join(folder, `${id}.eml`)
   await mkdir(folder, { recursive: true })
   // Links in mails open gifts and accounts: they are for the owner alone, also those of a folder that was made before.
@@ -39,12 +39,12 @@ export async function openMailStore(folder: string, clock: Clock, kept = KEPT): 
   const mails = await Promise.all(
     ids
       .toSorted()
-      .slice(-kept)
+      .slice(-maxMails)
       .map(async (id) => parseMail(id, await readFile(fileOf(id)))),
   )
   let lastNumber = 0
 
-  /** Begins with the instant, so that file names sort by age. */
+  /** Starts with the instant, so that file names sort by age. */
   function nextId(): string {
     lastNumber = Math.max(lastNumber + 1, clock.now().getTime())
     return String(lastNumber).padStart(15, '0')
@@ -57,7 +57,7 @@ export async function openMailStore(folder: string, clock: Clock, kept = KEPT): 
       if (mail.messageId && mails.some(({ messageId }) => messageId === mail.messageId)) return
       mails.push(mail)
       await writeFile(fileOf(id), source, { mode: 0o600 })
-      for (const { id } of mails.splice(0, mails.length - kept)) await rm(fileOf(id), { force: true })
+      for (const { id } of mails.splice(0, mails.length - maxMails)) await rm(fileOf(id), { force: true })
     },
     list: (to) => mails.filter((mail) => !to || mail.to.includes(to.toLowerCase())).toReversed(),
     find: (id) => mails.find((mail) => mail.id === id),

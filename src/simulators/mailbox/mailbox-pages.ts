@@ -44,31 +44,31 @@ dd { margin: 0 }
 }
 `
 
-export function drawList(mails: readonly StoredMail[]): string {
+export function renderMailList(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ id, from, to, subject, receivedAt }) => `<li><a href="/mails/${id}/">
-      <strong>${escapeHtml(subject)}</strong> ${drawTime(receivedAt)}
+      <strong>${escapeHtml(subject)}</strong> ${renderTime(receivedAt)}
       <span class="soft">${escapeHtml(from)} to ${escapeHtml(to.join(', '))}</span></a></li>`,
   )
   const list =
     rows.length > 0
       ? `<ul>${rows.join('')}</ul>`
       : '<p>No mail yet. Whatever the shop sends arrives here; nothing leaves this machine.</p>'
-  return drawPage('Mailbox', `<h1>Mailbox</h1>${list}`)
+  return renderMailboxPage('Mailbox', `<h1>Mailbox</h1>${list}`)
 }
 
-export function drawMail(mail: StoredMail, view: View): string {
+export function renderMailPage(mail: StoredMail, view: View): string {
   const tabs = VIEWS.map(
     (name) =>
       `<a href="/mails/${mail.id}/${name === 'html' ? '' : `?view=${name}`}"${name === view ? ' aria-current="page"' : ''}>${VIEW_TITLES[name]}</a>`,
   )
   const summary = `<dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to.join(', '))}</dd>
-    <dt>Received</dt><dd>${drawTime(mail.receivedAt)}</dd></dl>`
-  const body = `<a href="/">All mails</a><h1>${escapeHtml(mail.subject)}</h1>${summary}<nav aria-label="Views">${tabs.join('')}</nav>${drawView(mail, view)}`
-  return drawPage(mail.subject, body)
+    <dt>Received</dt><dd>${renderTime(mail.receivedAt)}</dd></dl>`
+  const body = `<a href="/">All mails</a><h1>${escapeHtml(mail.subject)}</h1>${summary}<nav aria-label="Views">${tabs.join('')}</nav>${renderMailView(mail, view)}`
+  return renderMailboxPage(mail.subject, body)
 }
 
-function drawView(mail: StoredMail, view: View): string {
+function renderMailView(mail: StoredMail, view: View): string {
   if (view === 'html') {
     return `<iframe title="The mail" src="/mails/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
   }
@@ -80,15 +80,15 @@ function drawView(mail: StoredMail, view: View): string {
 }
 
 /** Links of the mail open beside the mailbox. */
-export function drawBody({ html }: StoredMail): string {
+export function renderMailBody({ html }: StoredMail): string {
   return html.replace(/<head>/i, '<head><base target="_blank" rel="noopener">')
 }
 
-function drawTime(instant: string): string {
+function renderTime(instant: string): string {
   return `<time class="soft" datetime="${instant}">${instant.slice(0, 19).replace('T', ' ')} UTC</time>`
 }
 
-function drawPage(title: string, body: string): string {
+function renderMailboxPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/mailbox.css"></head><body><main>${body}</main></body></html>`
 }

@@ -95,7 +95,7 @@ test('mails and their folder are for their owner alone, also those that lay open
   for (const one of names) expect(await modeOf(join(folder, one))).toBe(0o600)
 })
 
-test('nobody on another machine reads them', async () => {
+test('another machine cannot read them', async () => {
   const { port } = new URL(mailbox.address)
   const others = Object.values(networkInterfaces()).flatMap((list) => list?.filter(({ internal }) => !internal) ?? [])
   for (const { address, family } of others.filter(({ scopeid = 0 }) => scopeid === 0)) {
@@ -141,13 +141,13 @@ describe('a server in trouble', () => {
     ['knows no such address', { code: 550, at: 'RCPT' }],
     ['does not like what the mail says', { code: 554, at: 'DATA' }],
   ])('that %s ends the matter, and the log names the mail', async (_why, fault) => {
-    const told: string[] = []
-    const noting = createMailer({ smtpUrl: mailbox.smtpUrl, log: pino({}, { write: (line: string) => void told.push(line) }) })
+    const logged: string[] = []
+    const noting = createMailer({ smtpUrl: mailbox.smtpUrl, log: pino({}, { write: (line: string) => void logged.push(line) }) })
     await setFaults({ times: 1, ...fault })
     expect(await noting.send(MAIL)).toBe('refused')
     await noting.close()
     expect(await listMails()).toEqual([])
-    expect(told).toEqual([expect.stringContaining(MAIL.messageId)])
+    expect(logged).toEqual([expect.stringContaining(MAIL.messageId)])
   })
 
   test.each([

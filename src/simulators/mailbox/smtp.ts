@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import type { MailStore } from './mail-store.ts'
 
-/** How the server is to misbehave, for tests. */
+/** How the server misbehaves, for tests. */
 export type Faults = {
   /** So many of the next mails are refused … */
   times: number
@@ -13,7 +13,7 @@ export type Faults = {
   code: number
   /** … because of who is to get them, or of what they say. */
   at: 'RCPT' | 'DATA'
-  /** Every mail is kept waiting this long. */
+  /** Every mail is delayed this long. */
   delayMs: number
 }
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../platform/context.ts'
 import { takeOwnHostsOnly } from '../../platform/http/own-hosts.ts'
 import { type MailStore, openMailStore } from './mail-store.ts'
-import { drawBody, drawList, drawMail, STYLES, VIEWS } from './mailbox-pages.ts'
+import { renderMailBody, renderMailList, renderMailPage, STYLES, VIEWS } from './mailbox-pages.ts'
 import { type Faults, startSmtp } from './smtp.ts'
 
 export type Mailbox = {
@@ -21,7 +21,7 @@ type MailboxParts = {
   clock: Clock
   log: Logger
   /** How many mails; then the oldest make room for the newest. */
-  kept?: number
+  maxMails?: number
 }
 
 /** Everybody's mails, unlocked: they are read on this machine alone, wherever the shop itself listens. */
@@ -34,8 +34,8 @@ const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'"
 
 /** Takes the shop's mails over SMTP and shows them on a page of its own; nothing leaves this machine. */
-export async function startMailbox({ port, folder, clock, log, kept }: MailboxParts): Promise<Mailbox> {
-  const store = await openMailStore(folder, clock, kept)
+export async function startMailbox({ port, folder, clock, log, maxMails }: MailboxParts): Promise<Mailbox> {
+  const store = await openMailStore(folder, clock, maxMails)
   const faults: Faults = { times: 0, code: 451, at: 'RCPT', delayMs: 0 }
   const web = Fastify({ logger: false, forceCloseConnections: true })
   takeOwnHostsOnly(web)
@@ -54,7 +54,7 @@ export async function startMailbox({ port, folder, clock, log, kept }: MailboxPa
   }
 }
 
-/** A shop must not fail to open because of its mailbox: where the port is taken, any other will do, and is told. */
+/** A shop must not fail to open because of its mailbox: where the port is taken, any other is used, and logged. */
 async function listenOn(web: FastifyInstance, port: number): Promise<void> {
   try {
     await web.listen({ host: HOST, port })
@@ -71,16 +71,16 @@ function servePages(web: FastifyInstance, store: MailStore): void {
     reply.headers({ 'content-security-policy': PAGE_POLICY, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
   })
   web.get('/mailbox.css', (_request, reply) => reply.type('text/css').send(STYLES))
-  web.get('/', (_request, reply) => reply.type('text/html').send(drawList(store.list())))
+  web.get('/', (_request, reply) => reply.type('text/html').send(renderMailList(store.list())))
   web.get<OneMail>('/mails/:id/', (request, reply) => {
     const mail = store.find(request.params.id)
     if (!mail) return reply.callNotFound()
-    return reply.type('text/html').send(drawMail(mail, VIEWS.find((view) => view === request.query.view) ?? 'html'))
+    return reply.type('text/html').send(renderMailPage(mail, VIEWS.find((view) => view === request.query.view) ?? 'html'))
   })
   web.get<OneMail>('/mails/:id/body', (request, reply) => {
     const mail = store.find(request.params.id)
     if (!mail) return reply.callNotFound()
-    return reply.type('text/html').header('content-security-policy', MAIL_POLICY).send(drawBody(mail))
+    return reply.type('text/html').header('content-security-policy', MAIL_POLICY).send(renderMailBody(mail))
   })
 }
 

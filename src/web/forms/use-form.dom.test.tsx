@@ -29,7 +29,7 @@ async function renderForm() {
             label={name}
             value={form.values[name]}
             onChange={({ target }) => form.change({ [name]: target.value })}
-            onBlur={() => form.leave(name)}
+            onBlur={() => form.blur(name)}
             error={form.errorOf(name)}
           />
         ))}

@@ -1,14 +1,14 @@
-import { keepEach } from '../../shared/keep-each.ts'
+import { memoize } from '../../shared/memoize.ts'
 import { formatOnce } from '../ssr/formatted-texts.ts'
 
-const dayFormat = keepEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+const dayFormat = memoize((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** A calendar day ("2026-03-31") as its reader writes it; it has no time, so no time zone may move it. */
 export function formatDay(day: string, locale: string): string {
   return formatOnce(() => dayFormat(locale).format(Date.parse(day)), 'day', day, locale)
 }
 
-const weekdayFormat = keepEach(
+const weekdayFormat = memoize(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 

@@ -1,4 +1,4 @@
-import { keepEach } from '../../shared/keep-each.ts'
+import { memoize } from '../../shared/memoize.ts'
 import * as money from '../../shared/money.ts'
 import { formatOnce } from '../ssr/formatted-texts.ts'
 
@@ -24,14 +24,14 @@ export function currencySign(currency: string, locale: string): string {
   )
 }
 
-const countFormat = keepEach((locale) => new Intl.NumberFormat(locale))
+const countFormat = memoize((locale) => new Intl.NumberFormat(locale))
 
 /** "25,000". */
 export function formatCount(count: number, locale: string): string {
   return formatOnce(() => countFormat(locale).format(count), 'count', count, locale)
 }
 
-const averageFormat = keepEach((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const averageFormat = memoize((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** "4.7". */
 export function formatAverage(value: number, locale: string): string {

@@ -1,8 +1,8 @@
-import { keepEach } from '../../shared/keep-each.ts'
+import { memoize } from '../../shared/memoize.ts'
 import { formatOnce } from '../ssr/formatted-texts.ts'
 
-const regions = keepEach((locale) => new Intl.DisplayNames([locale], { type: 'region' }))
-const languages = keepEach((locale) => new Intl.DisplayNames([locale], { type: 'language' }))
+const regions = memoize((locale) => new Intl.DisplayNames([locale], { type: 'region' }))
+const languages = memoize((locale) => new Intl.DisplayNames([locale], { type: 'language' }))
 
 /** "GB" is "United Kingdom" to a British reader. */
 export function countryName(code: string, locale: string): string {

@@ -23,7 +23,7 @@ export async function countAddresses(db: Db, userId: string): Promise<number> {
   return Number(rows[0]?.count ?? 0n)
 }
 
-/** Whoever changes the book of a customer waits for others who do. */
+/** Locks the address book, so that two changes of one customer run one after the other. */
 export async function lockBook(db: Db, userId: string): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(db)
 }
@@ -36,7 +36,7 @@ export async function findAddress(db: Db, userId: string, id: string): Promise<B
 }
 
 export async function insertAddress(db: Db, userId: string, address: BookAddress & { createdAt: Date }): Promise<void> {
-  await giveWay(db, userId, address)
+  await clearOtherDefaults(db, userId, address)
   await sql`
     insert into addresses (id, user_id, address, is_default_billing, is_default_delivery, created_at)
     values (${address.id}, ${userId}, ${JSON.stringify(address.address)}, ${address.isDefaultBilling}, ${address.isDefaultDelivery},
@@ -44,7 +44,7 @@ export async function insertAddress(db: Db, userId: string, address: BookAddress
 }
 
 export async function saveAddress(db: Db, userId: string, address: BookAddress): Promise<void> {
-  await giveWay(db, userId, address)
+  await clearOtherDefaults(db, userId, address)
   await sql`
     update addresses set address = ${JSON.stringify(address.address)}, is_default_billing = ${address.isDefaultBilling},
       is_default_delivery = ${address.isDefaultDelivery}
@@ -62,7 +62,11 @@ export async function deleteAddresses(db: Db, userId: string): Promise<void> {
 }
 
 /** There is one default of each kind. */
-async function giveWay(db: Db, userId: string, { id, isDefaultBilling, isDefaultDelivery }: BookAddress): Promise<void> {
+async function clearOtherDefaults(
+  db: Db,
+  userId: string,
+  { id, isDefaultBilling, isDefaultDelivery }: BookAddress,
+): Promise<void> {
   await sql`
     update addresses set is_default_billing = is_default_billing and not ${isDefaultBilling}::boolean,
       is_default_delivery = is_default_delivery and not ${isDefaultDelivery}::boolean

@@ -3,7 +3,7 @@ import { toBookAddress } from './book-address.ts'
 
 const SENT = { firstName: 'Anna', companyName: 'Hill & Sons', vatNumber: 'GB123456789', email: 'anna@example.com' }
 
-test('a private address keeps no company', () => {
+test('a private address has no company', () => {
   expect(toBookAddress(SENT)).toEqual({ address: { firstName: 'Anna', customerType: 'PRIVATE' } })
 })
 

@@ -1,22 +1,22 @@
 import type { AddressBookInput } from '../../../generated/resolvers.ts'
 import { ADDRESS_FIELDS, PRIVATE_FIELDS, tidyAddress } from '../../../shared/validation/address.ts'
 
-/** What a customer keeps of an address: what orders take, without what only one order has. */
+/** What the address book stores of an address: the fields of an order's address without those that belong to one order. */
 export type BookAddressFields = {
   address: Partial<Record<(typeof ADDRESS_FIELDS)[number], string>> & { customerType: 'PRIVATE' | 'BUSINESS' }
 }
 export type BookAddress = BookAddressFields & { id: string; isDefaultBilling: boolean; isDefaultDelivery: boolean }
 
 /** An order's own. */
-const NOT_KEPT = new Set<string>(['email', 'invoiceEmail', 'referenceNumber', 'vatNumber', 'kvkNumber'])
-const KEPT = {
-  BUSINESS: ADDRESS_FIELDS.filter((field) => !NOT_KEPT.has(field)),
-  PRIVATE: PRIVATE_FIELDS.filter((field) => !NOT_KEPT.has(field)),
+const NOT_SAVED = new Set<string>(['email', 'invoiceEmail', 'referenceNumber', 'vatNumber', 'kvkNumber'])
+const SAVED_FIELDS = {
+  BUSINESS: ADDRESS_FIELDS.filter((field) => !NOT_SAVED.has(field)),
+  PRIVATE: PRIVATE_FIELDS.filter((field) => !NOT_SAVED.has(field)),
 }
 
 type Given = { [field in (typeof ADDRESS_FIELDS)[number]]?: string | null | undefined } & Pick<AddressBookInput, 'customerType'>
 
 export function toBookAddress(given: Given): BookAddressFields {
   const customerType = given.customerType ?? 'PRIVATE'
-  return { address: { ...tidyAddress(given, KEPT[customerType]), customerType } }
+  return { address: { ...tidyAddress(given, SAVED_FIELDS[customerType]), customerType } }
 }

@@ -53,7 +53,7 @@ export async function deleteBookAddress(ctx: ShopContext, parts: AccountsParts, 
   })
 }
 
-/** Bills come from more countries than parcels go to: only where a parcel is to go by default, the country must be served. */
+/** Billing addresses may be in any country; the default shipping address must be in a country that we ship to. */
 function listFailures(input: AddressBookInput): ShopFailure[] {
   const failures = listAddressFailures({ ...toBookAddress(input).address }, { purpose: 'DELIVERY' })
   return failures.filter(({ name }) => input.isDefaultDelivery || name !== 'COUNTRY_NOT_SERVED')

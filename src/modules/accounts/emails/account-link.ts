@@ -11,7 +11,7 @@ const VALID_MS = { CONFIRM_EMAIL: 7 * 24 * 60 * MINUTE_MS, NEW_PASSWORD: 60 * MI
   number
 >
 
-/** Follows from the link's id and our key, so a mail that is sent twice says the same, although the table keeps the hash alone. */
+/** Follows from the link's id and our key, so a mail that is sent twice says the same, although the table stores only the hash. */
 export function linkToken(
   { keyFor }: Pick<AccountsParts, 'keyFor'>,
   { id, purpose }: Pick<AccountLink, 'id' | 'purpose'>,

@@ -61,7 +61,7 @@ export async function deleteEndedLinks(db: Db, now: Date): Promise<void> {
   await sql`delete from account_links where expires_at <= ${now}`.execute(db)
 }
 
-/** Another address is not to take the place of the account's own any more. */
+/** Cancels a pending change of the account's address. */
 export async function deleteEmailChange(db: Db, userId: string): Promise<void> {
   await sql`
     delete from account_links l using users u

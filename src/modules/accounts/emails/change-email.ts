@@ -13,11 +13,11 @@ import type { ShopContext } from '../shop-context.ts'
 import { findConfirmationOf } from './account-links.store.ts'
 import { askToConfirmEmail } from './ask-to-confirm-email.ts'
 import { mayMail } from './may-mail.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
 /**
- * Another address for an account, once its owner has confirmed it. The old one hears of it: it may be a thief. The answer is the same when somebody else has
- * an account with the address: the job that sends the mail finds out, and tells them.
+ * Another address for an account, once its owner has confirmed it. The old one is notified, in case a thief made the change. The answer is the same when somebody else has
+ * an account with the address: the job that sends the mail finds out, and notifies that customer.
  */
 export async function changeEmail(
   ctx: ShopContext,
@@ -41,12 +41,12 @@ export async function changeEmail(
     }
     await askToConfirmEmail(ctx, parts, { userId: customer.id, email })
     await recordAccountEvent(ctx, parts, { event: 'EMAIL_CHANGE_REQUESTED', accountId: customer.id })
-    await tellOwner(ctx, parts, customer, 'EMAIL_CHANGE')
+    await notifyOwner(ctx, parts, { customer, notice: 'EMAIL_CHANGE' })
     return ok(customer)
   })
 }
 
-/** The address that is to take the place of the account's own; null when none waits. */
+/** The pending new address of the account; null when there is none. */
 export async function findNewEmail({ db, clock }: ShopContext, { id, email }: Customer): Promise<string | null> {
   const link = await findConfirmationOf(db, id)
   const isWaiting = link && link.expiresAt > clock.now() && link.email.toLowerCase() !== email.toLowerCase()

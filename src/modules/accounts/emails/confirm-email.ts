@@ -11,14 +11,14 @@ import { isLinkToken } from './account-link.ts'
 import { deleteLinks, takeLink } from './account-links.store.ts'
 import { askToConfirmEmail } from './ask-to-confirm-email.ts'
 import { mayMail } from './may-mail.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
-/** For every link of a mail: nobody guesses 256 bits, and nobody need try. */
+/** For every link of a mail: 256 bits cannot be guessed, so an honest visitor needs few tries. */
 export const LINKS_PER_SOURCE: SourceBucket = { name: 'account-link-source', points: 20, seconds: 10 * 60 }
 
 /**
  * The link of the mail, used once and in time, by who is logged in to the account: the address is the account's, and what was ordered under it as a
- * guest belongs to it. Whoever clicks may own the mailbox and not the account, which a stranger made: only who has logged in has both.
+ * guest belongs to it. Somebody who clicks may own the mailbox but not the account, which a stranger made: only a logged-in customer owns both.
  */
 export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token: string): Promise<Result<string, ShopFailure>> {
   const allowed = await parts.limits.consumeBySource(ctx, LINKS_PER_SOURCE)
@@ -49,7 +49,7 @@ export async function markEmailConfirmed(
   const isOther = before.email.toLowerCase() !== email.toLowerCase()
   if (isOther) {
     await recordAccountEvent(ctx, parts, { event: 'EMAIL_CHANGED', accountId: userId })
-    await tellOwner(ctx, parts, before, 'EMAIL_CHANGED')
+    await notifyOwner(ctx, parts, { customer: before, notice: 'EMAIL_CHANGED' })
   }
   const hasMoved = before.isEmailConfirmed && isOther
   for (const { onEmailConfirmed } of parts.hooks) await onEmailConfirmed?.(ctx, customer, hasMoved ? before.email : undefined)

@@ -4,7 +4,7 @@ import { mailboxKey } from '../../../shared/validation/email.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** Nobody's mailbox is filled by somebody else. */
+/** So that a stranger cannot flood somebody's mailbox. */
 const MAILS_PER_ADDRESS: Bucket = { name: 'account-mail-address', points: 3, seconds: 60 * 60 }
 
 /** Whether a mailbox that may be a stranger's gets one more mail; counts it. */

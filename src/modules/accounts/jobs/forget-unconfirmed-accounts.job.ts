@@ -6,18 +6,18 @@ import { ok } from '../../../shared/result.ts'
 import { deleteCustomer, listUnconfirmedIds, lockUnconfirmed } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The rest has time until tomorrow. */
 const MOST_A_RUN = 1_000
 
-/** An account that nobody confirmed, and that nothing was ordered with, may be a stranger's: the owner of the address can then make one. */
+/** An unconfirmed account without orders may be a stranger's: once it is deleted, the owner of the address can register. */
 export function createForgetUnconfirmedJob(parts: AccountsParts): Job {
   return {
     name: 'forget-unconfirmed-accounts',
     async run(ctx) {
       const now = ctx.clock.now()
-      const ids = await listUnconfirmedIds(ctx.db, { createdBefore: new Date(now.getTime() - KEPT_DAYS * DAY_MS), now })
+      const ids = await listUnconfirmedIds(ctx.db, { createdBefore: new Date(now.getTime() - RETENTION_DAYS * DAY_MS), now })
       const used = new Set<string>()
       for (const { listUsedAccounts } of parts.hooks) for (const id of (await listUsedAccounts?.(ctx.db, ids)) ?? []) used.add(id)
       const unused = ids.filter((id) => !used.has(id)).slice(0, MOST_A_RUN)

@@ -16,7 +16,7 @@ import { type AccountMailJob, SEND_EMAIL_CONFIRMATION, SEND_NOTICE, SEND_PASSWOR
 
 const UNCONFIRMED_LINKS_PER_MAILBOX: Bucket = { name: 'password-link-mailbox', points: 6, seconds: 60 * 60 }
 
-/** Mails are written when they are sent: the queue holds neither address nor token. */
+/** Mails are written when they are sent: the queue holds no address and no token. */
 export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
   const sendLink = async ({ db }: Context, id: string) => {
     const link = await findLink(db, id)
@@ -41,12 +41,12 @@ export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
   const notice: Job<AccountMailJob> = {
     name: SEND_NOTICE,
     async run({ db, clock }, { id }) {
-      const told = await findNotice(db, id)
-      const shop = told && findShop(told)
-      if (!told || !shop) return
+      const notice = await findNotice(db, id)
+      const shop = notice && findShop(notice)
+      if (!notice || !shop) return
       const link = await findLink(db, id)
       const isOpen = link && link.expiresAt > clock.now()
-      await parts.mailer.send(await writeNotice(parts, shop, { ...told, link: isOpen ? link : undefined }))
+      await parts.mailer.send(await writeNotice(parts, shop, { ...notice, link: isOpen ? link : undefined }))
       await deleteNotice(db, id)
     },
   }

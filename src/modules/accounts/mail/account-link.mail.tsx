@@ -7,7 +7,7 @@ import { linkToken } from '../emails/account-link.ts'
 import type { AccountLink } from '../emails/account-links.store.ts'
 
 const TEXTS = {
-  /** Asks whether an address belongs to whoever gave it. */
+  /** Asks whether an address belongs to the person who gave it. */
   CONFIRM_EMAIL: {
     subject: { en: 'Please confirm your email address', nl: 'Bevestig je e-mailadres' },
     heading: { en: 'Is this your address?', nl: 'Is dit jouw adres?' },

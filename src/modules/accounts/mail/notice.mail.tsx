@@ -50,7 +50,7 @@ const PAGES = {
 } as const
 
 type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
-type Told = {
+type AccountNotice = {
   id: string
   email: string
   notice: NoticeName | 'EMAIL_TAKEN'
@@ -59,7 +59,7 @@ type Told = {
 }
 
 /** To the owner of an account, after something that a thief would do too. */
-export function writeNotice(parts: AccountsParts, shop: Shop, { id, email, notice, link }: Told): Promise<Mail> {
+export function writeNotice(parts: AccountsParts, shop: Shop, { id, email, notice, link }: AccountNotice): Promise<Mail> {
   const text = speak(shop, TEXTS[notice])
   const page = link ? `${localPath(shop, ROUTES.newPassword)}?token=${linkToken(parts, link)}` : localPath(shop, PAGES[notice])
   return writeLetter(parts, shop, {

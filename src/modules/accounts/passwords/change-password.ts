@@ -7,7 +7,7 @@ import { lockPassword, readCustomer, savePassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { checkPerson } from '../check-person.ts'
 import { deleteEmailChange, deleteLinks } from '../emails/account-links.store.ts'
-import { tellOwner } from '../emails/tell-owner.ts'
+import { notifyOwner } from '../emails/notify-owner.ts'
 import { rememberDevice } from '../sessions/known-device.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { currentTokenHash } from '../sessions/start-session.ts'
@@ -22,7 +22,7 @@ const PARAMETERS = { password: 'newPassword', confirmation: 'newPasswordConfirma
 
 type ChangeInput = { currentPassword: string; newPassword: string; newPasswordConfirmation: string; captchaToken: string }
 
-/** Spec §8, change password. Whoever else is logged in with the old one is out, and what they began with it is over. */
+/** Spec §8, change password. Other sessions of the account are logged out, and reset links and pending address changes are cancelled. */
 export async function changePassword(
   ctx: ShopContext,
   parts: AccountsParts,
@@ -50,7 +50,7 @@ export async function changePassword(
     if (owner.isEmailConfirmed) await deleteLinks(ctx.db, customer.id, 'NEW_PASSWORD')
     await deleteEmailChange(ctx.db, customer.id)
     await recordAccountEvent(ctx, parts, { event: 'PASSWORD_CHANGED', accountId: customer.id })
-    await tellOwner(ctx, parts, owner, 'PASSWORD_CHANGED')
+    await notifyOwner(ctx, parts, { customer: owner, notice: 'PASSWORD_CHANGED' })
     return ok(undefined)
   })
   if (saved.ok) rememberDevice(ctx, parts, { email: customer.email, passwordHash })

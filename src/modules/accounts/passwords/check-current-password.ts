@@ -9,13 +9,13 @@ import type { ShopContext } from '../shop-context.ts'
 import { verifyPassword } from './hash-password.ts'
 import { PASSWORDS_OF_OWN_DEVICES, QUARTER_HOUR } from './password-limits.ts'
 
-/** As many as logins: one person with many accounts must not keep everybody else's passwords waiting. */
+/** As many as logins: one person with many accounts must not make everybody else's logins wait. */
 const PASSWORDS_PER_SOURCE: SourceBucket = { name: 'current-password-source', points: 30, seconds: QUARTER_HOUR }
 
 type Asked = { customer: Customer; password: string; parameter: string }
 
 /**
- * Before anything that an open browser alone must not do; whoever does it locks the password first (`lockPassword`). Counted with the logins of known devices: a stolen session is no way to try passwords. The
+ * Before anything that an open browser alone must not do; the caller locks the password first (`lockPassword`). Counted with the logins of known devices: a stolen session is no way to try passwords. The
  * right one counts too, for this is all that holds back a script of somebody who knows it.
  */
 export async function checkCurrentPassword(

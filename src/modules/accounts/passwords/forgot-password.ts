@@ -13,12 +13,12 @@ import type { ShopContext } from '../shop-context.ts'
 
 const REQUESTS_PER_SOURCE: SourceBucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60, pointsPerDay: 5_000 }
 /**
- * Nobody's mailbox is filled by somebody else; counted whether or not there is an account. It is no longer than a link works, so somebody who is
+ * So that a stranger cannot flood somebody's mailbox; counted whether or not there is an account. It is no longer than a link works, so somebody who is
  * not sent another mail has one with a link that works.
  */
 const REQUESTS_PER_ADDRESS: Bucket = { name: 'forgot-password-address', points: 3, seconds: 60 * 60 }
 
-/** Only written down: who it is, a job finds out. So the answer is the same for everybody, and takes the same time. */
+/** Only stores the request; a job looks up the account. So the answer and its time are the same whether or not there is an account. */
 export async function forgotPassword(
   ctx: ShopContext,
   parts: AccountsParts,

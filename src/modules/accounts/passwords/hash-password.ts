@@ -12,18 +12,18 @@ type Cost = typeof COST
 export type HashTask = { id: number; password: string; nonce: Uint8Array; cost: Cost; tagLength: number }
 export type Hashed = { id: number; hash: Uint8Array }
 
-/** What nobody's password is, so that an address without an account takes as long as one with it. */
-export const NOBODYS_HASH = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
+/** Matches no password. Compared for an address without an account, so that the check takes as long as with one. */
+export const DUMMY_HASH = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
 
-/** The whole line to keep. The salt is 128 random bits, of a token of `ids`. */
+/** The whole line to store. The salt is 128 random bits, from a token of `ids`. */
 export async function hashPassword(password: string, ids: { token(): string }): Promise<string> {
   const salt = Buffer.from(ids.token(), 'base64url').subarray(0, SALT_BYTES)
   return write(COST, salt, await derive(password, salt, COST))
 }
 
-/** Undefined and null are nobody's: the same work, and never right. */
+/** Without a hash (no account): the same work, and never right. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const line = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? NOBODYS_HASH)
+  const line = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? DUMMY_HASH)
   if (!line) throw new Error('Not a password hash')
   const [, memory, passes, parallelism, salt = '', known = ''] = line
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
@@ -37,7 +37,7 @@ function write({ memory, passes, parallelism }: Cost, salt: Buffer, hash: Buffer
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
 }
 
-/** Some three seconds of work. Who comes then is refused at once: waiting longer would help nobody. */
+/** Some three seconds of work. Further logins are refused at once: the wait would be too long. */
 const MOST_WAITING = 60
 
 type Waiting = { resolve: (hash: Buffer) => void; reject: (error: Error) => void }
@@ -46,7 +46,7 @@ let worker: Worker | undefined
 let tasks = 0
 const waiting = new Map<number, Waiting>()
 
-/** On a thread of its own, one after the other: however many log in at once, pages are drawn meanwhile. */
+/** On a thread of its own, one after the other, so that many logins at once do not block page rendering. */
 async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   if (waiting.size >= MOST_WAITING) throw new Refusal({ name: 'LIMITS_UNAVAILABLE' })
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ function startWorker(): Worker {
     waiting.get(id)?.resolve(Buffer.from(hash))
     waiting.delete(id)
   })
-  // Who waits is told that it failed; the next one starts another.
+  // Waiting logins fail; the next one starts another worker.
   started.on('error', (error) => {
     worker = undefined
     for (const { reject } of waiting.values()) reject(error as Error)

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { Hashed, HashTask } from './hash-password.ts'
 
-/** As nice values have it: pages come first, and whoever logs in waits a moment longer. */
+/** As nice values have it: pages come first, and logins wait a moment longer. */
 const PRIORITY = 10
 
 yieldToPages()

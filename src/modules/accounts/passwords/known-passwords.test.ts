@@ -8,6 +8,6 @@ test.each(['password', 'PassWord', 'Password1!', 'qwertyuiop', '12345678', 'ilov
   },
 )
 
-test.each(['seven lemons on a shelf', 'kV9#tq!2Lm', '', '!!!!!!!!!!x'])('what nobody else chose is not: %s', (password) => {
+test.each(['seven lemons on a shelf', 'kV9#tq!2Lm', '', '!!!!!!!!!!x'])('an uncommon password is not: %s', (password) => {
   expect(isKnownPassword(password)).toBe(false)
 })

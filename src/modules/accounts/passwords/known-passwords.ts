@@ -21,7 +21,7 @@ export function hashKnownPassword(password: string): string {
     .slice(0, 2 * HASH_BYTES)
 }
 
-/** Read when the first password is chosen, and kept: some 100 kB. */
+/** Read when the first password is chosen, and cached: some 100 kB. */
 function readHashes(): ReadonlySet<string> {
   const text = readFileSync(KNOWN_PASSWORDS_FILE).toString('hex')
   const length = 2 * HASH_BYTES

@@ -10,7 +10,7 @@ import type { Customer } from '../customer.ts'
 import { isLinkToken } from '../emails/account-link.ts'
 import { type AccountLink, deleteEmailChange, deleteLinks, findLinkByToken, takeLink } from '../emails/account-links.store.ts'
 import { LINKS_PER_SOURCE, markEmailConfirmed } from '../emails/confirm-email.ts'
-import { tellOwner } from '../emails/tell-owner.ts'
+import { notifyOwner } from '../emails/notify-owner.ts'
 import { deleteSessions } from '../sessions/sessions.store.ts'
 import { startSession } from '../sessions/start-session.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -20,7 +20,7 @@ import { hashPassword } from './hash-password.ts'
 type NewPasswordInput = { token: string; password: string; passwordConfirmation: string }
 
 /**
- * With the link of the mail, once and in time. Whoever was logged in before is out, and this browser is in (spec §4). The link came by mail, so it
+ * With the link of the mail, once and in time. Other sessions are logged out, and this browser is logged in (spec §4). The link came by mail, so it
  * confirms the address too. A password that is refused leaves the link as it is.
  */
 export async function newPassword(
@@ -74,7 +74,7 @@ async function savePasswordOfLink(
     await forgetStranger(ctx, parts, customer)
   }
   await recordAccountEvent(ctx, parts, { event: 'PASSWORD_RESET', accountId: userId })
-  await tellOwner(ctx, parts, await readCustomer(ctx.db, userId), 'PASSWORD_CHANGED')
+  await notifyOwner(ctx, parts, { customer: await readCustomer(ctx.db, userId), notice: 'PASSWORD_CHANGED' })
 }
 
 /** A stranger may have made the account and filled it in: the owner would send gifts to their addresses, and invoices to their mailbox. */

@@ -14,7 +14,7 @@ import type { ShopContext } from '../shop-context.ts'
 /** It reads a good deal. */
 const DOWNLOADS: Bucket = { name: 'own-data', points: 10, seconds: 60 * 60 }
 
-/** GET /documents/own-data.json: everything that is kept about the customer who asks. */
+/** GET /documents/own-data.json: everything that is stored about the customer. */
 export function registerOwnData(parts: AccountsParts) {
   return (server: FastifyInstance, readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>): void => {
     server.get('/documents/own-data.json', async (request, reply) => {

@@ -28,6 +28,6 @@ test.each([
   expect(deviceName(userAgent)).toEqual({ browser, system })
 })
 
-test('who says nothing has no name', () => {
+test('a browser without a user agent has no name', () => {
   expect(deviceName(undefined)).toEqual({ browser: null, system: null })
 })

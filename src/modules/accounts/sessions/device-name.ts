@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 export type DeviceName = { browser: string | null; system: string | null }
 
-/** What its owner knows a device by. The rest of what a browser tells is not kept. */
+/** What its owner knows a device by. The rest of the user agent is not stored. */
 export function deviceName(userAgent: string | undefined): DeviceName {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
   return { browser: find(BROWSERS), system: find(SYSTEMS) }

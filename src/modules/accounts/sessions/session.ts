@@ -10,12 +10,12 @@ export type Session = {
 }
 
 export const SESSION_COOKIE = 'session'
-/** A session that nobody uses ends after this long. */
+/** An unused session ends after this long. */
 const UNUSED_DAYS = 30
 /** However often it is used, its owner logs in again after this long: a stolen session is not open for ever. */
 const LONGEST_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The longest that browsers keep a cookie: 400 days. When a session ends is for the database to say. */
+/** The longest that browsers store a cookie: 400 days. The database decides when a session ends. */
 export const COOKIE_SECONDS = 400 * 24 * 60 * 60
 /** Being seen is written down at most this often. */
 export const SEEN_EVERY_MS = 60 * 60 * 1000

@@ -16,7 +16,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 
 type Seen = { customer: Customer; startedAt: Date; lastSeenAt: Date }
 
-/** Sessions that have run out are nobody's. */
+/** Undefined for expired sessions. */
 export async function findCustomerOfSession(db: Db, tokenHash: Buffer, now: Date): Promise<Seen | undefined> {
   const { rows } = await sql<Customer & Omit<Seen, 'customer'>>`
     select ${CUSTOMER_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt"
@@ -51,7 +51,7 @@ export async function deleteSessionByToken(db: Db, tokenHash: Buffer): Promise<v
   await sql`delete from sessions where token_hash = ${tokenHash}`.execute(db)
 }
 
-/** False when it is nobody's, or somebody else's. */
+/** False when it does not exist, or belongs to another customer. */
 export async function deleteSession(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from sessions where id::text = ${id} and user_id = ${userId}`.execute(db)
   return numAffectedRows === 1n

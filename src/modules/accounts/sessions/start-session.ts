@@ -12,8 +12,8 @@ import { COOKIE_SECONDS, endOfSession, SESSION_COOKIE } from './session.ts'
 import { deleteSessionByToken, insertSession } from './sessions.store.ts'
 
 /**
- * Logs a customer in here; undefined when the password is another by now, because somebody who knows the old one is to stay out. The session's token is a new one, whatever the browser brought along: nobody can wait inside a session that they had
- * planted. Called when nothing can go wrong any more, for it sets cookies.
+ * Logs a customer in here; undefined when the password is another by now, because somebody who knows the old one must stay out. The session's token is always new, whatever
+ * the browser sent, so that an attacker cannot plant a session and wait in it (session fixation). Called when nothing can go wrong any more, for it sets cookies.
  */
 export async function startSession(
   ctx: ShopContext,

@@ -4,10 +4,10 @@ export const MOST_STARS = 5
 export type StarCount = { stars: number; count: number }
 
 export type Rating = {
-  /** To one decimal; null when nobody has said anything yet. */
+  /** To one decimal; null when there are no reviews yet. */
   averageStars: number | null
   count: number
-  /** Every number of stars, most first, also those that nobody gave. */
+  /** Every number of stars, most first, also those without reviews. */
   distribution: StarCount[]
 }
 

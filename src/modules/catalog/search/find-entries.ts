@@ -5,7 +5,7 @@ import { toSearchQuery } from './search-query.ts'
 import { listForms, type SearchText, toSearchText } from './search-words.ts'
 import { findMeantWords } from './typing-errors.ts'
 
-/** Tiers up to here are matches in a title: with one of them nobody has mistyped. */
+/** Tiers up to here are matches in a title: with one of them the search was not mistyped. */
 const LAST_NEAR_TIER = 4
 /** Behind everything that was found as typed. */
 const CORRECTED = 5

@@ -17,7 +17,7 @@ export type FoundItem = {
   showShadow: boolean
 }
 
-/** The products, categories and occasions among the entries, by entry id. Whoever owns other things adds them. */
+/** The products, categories and occasions among the entries, by entry id. Other modules add their own kinds. */
 export async function readFoundItems(ctx: StorefrontContext, entries: readonly SearchEntry[]): Promise<Map<string, FoundItem>> {
   const keysOf = (groupType: SearchEntry['groupType']) =>
     entries.filter((entry) => entry.groupType === groupType).map(({ key }) => key)

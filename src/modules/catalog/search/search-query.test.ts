@@ -10,7 +10,7 @@ test('every word must be there, in one of its readings', () => {
   })
 })
 
-test('one or two letters begin a title, and nothing else', () => {
+test('one or two letters match the start of a title, and nothing else', () => {
   expect(toSearchQuery('co', [['co']])).toMatchObject({ title: `('co':*)`, near: `('co')` })
 })
 

@@ -1,7 +1,7 @@
 import type { SearchQuery } from './search-entry.ts'
 
 /** From this length on the start of a word says enough to look for it outside of titles. */
-const TELLING_LENGTH = 3
+const MIN_PREFIX_LENGTH = 3
 
 /** `readings`: for each word typed, what it may stand for. All words must be there, or one of them when `any`. */
 export function toSearchQuery(whole: string, readings: readonly (readonly string[])[], { any = false } = {}): SearchQuery {
@@ -9,14 +9,14 @@ export function toSearchQuery(whole: string, readings: readonly (readonly string
     readings.map((words) => `(${words.map(toTerm).join(' | ')})`).join(any ? ' | ' : ' & ')
   return {
     whole,
-    title: joined(begun),
-    near: joined((word) => (word.length < TELLING_LENGTH ? complete(word) : begun(word))),
+    title: joined(prefixOf),
+    near: joined((word) => (word.length < MIN_PREFIX_LENGTH ? complete(word) : prefixOf(word))),
     body: joined(complete),
   }
 }
 
 // Only letters and digits come this far, so nothing needs escaping.
-function begun(word: string): string {
+function prefixOf(word: string): string {
   return `'${word}':*`
 }
 

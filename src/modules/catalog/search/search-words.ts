@@ -25,8 +25,8 @@ export function toSearchText(input: string): SearchText | undefined {
     .filter(Boolean)
     .slice(0, MAX_WORDS)
   if (words.length === 0) return undefined
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word))
-  return { whole: words.join(' '), words: telling.length > 0 ? telling : words }
+  const meaningful = words.filter((word) => !EMPTY_WORDS.has(word))
+  return { whole: words.join(' '), words: meaningful.length > 0 ? meaningful : words }
 }
 
 function fold(text: string): string {

@@ -11,7 +11,7 @@ export type GroupSizes = Partial<Record<SearchGroup, number>>
 const POPULAR = 400
 
 const IS_OF_GROUP = `e.group_type = g.type and e.language in ($3, 'en')`
-/** Sold or told here, and not standing for a translation of it. */
+/** Sold or published on this storefront, and not the English original of a translated entry. */
 const IS_HERE = `
   (e.language = $3 or not $3 = any(e.translated_to)) and (e.storefronts is null or $4 = any(e.storefronts))
   and (e.family is null or e.family = $5) and (e.visible_from is null or e.visible_from <= $6)`
@@ -83,7 +83,7 @@ export async function listWordsOneSlipAway({ db }: Asking, typed: readonly strin
   return toMap(rows)
 }
 
-/** Those that look like it: further away, or only begun. */
+/** Those that look like it: with more typing errors, or unfinished. */
 export async function listSimilarWords({ db }: Asking, typed: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ typed: string; words: string[] }>`
     select t.typed, array(

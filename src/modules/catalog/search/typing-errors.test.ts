@@ -15,7 +15,7 @@ test('those with the fewest slips were meant', () => {
   expect(findMeantWords('cofee', ['coffin', 'coffee', 'covet'])).toEqual(['coffee'])
 })
 
-test('a word that is only begun is recognised too', () => {
+test('an unfinished word is recognised too', () => {
   expect(findMeantWords('edinbru', ['edinburgh', 'edition'])).toEqual(['edinburgh'])
 })
 

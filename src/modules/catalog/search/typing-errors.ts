@@ -8,7 +8,7 @@ function allowedErrors(length: number): number {
 /** More readings of one word than these would find too much. */
 const MAX_READINGS = 6
 
-/** A word that is only begun counts a little more than one that is complete. */
+/** An unfinished word counts as slightly more errors than a complete one. */
 const UNFINISHED = 0.5
 
 /** Which of the known words were most likely meant: those with the fewest slips. Empty when none is near. */
@@ -26,8 +26,8 @@ export function findMeantWords(typed: string, known: readonly string[]): string[
 }
 
 function countFrom(typed: string, word: string): number {
-  const begun = [-1, 0, 1].map((more) => countTypingErrors(typed, word.slice(0, typed.length + more)) + UNFINISHED)
-  return Math.min(countTypingErrors(typed, word), ...begun)
+  const unfinished = [-1, 0, 1].map((more) => countTypingErrors(typed, word.slice(0, typed.length + more)) + UNFINISHED)
+  return Math.min(countTypingErrors(typed, word), ...unfinished)
 }
 
 /** Letters left out, added, mistaken, or swapped with their neighbour (the optimal string alignment distance). */

@@ -48,7 +48,7 @@ export function locationSeeds(locations: readonly LocationSeed[], productIds: Re
     kind: 'location',
     table: 'locations',
     key: ['product_id', 'slug'],
-    // Of a product that an operator deleted there is nothing to find.
+    // An operator may have deleted the product.
     rows: locations
       .filter(({ product }) => productIds.has(product))
       .map((location) => ({

@@ -8,7 +8,7 @@ type ReviewSeeds = Readonly<Partial<Record<LanguageCode, ProductReviewSeeds>>>
 export function reviewSeeds(reviews: ReviewSeeds, productIds: ReadonlyMap<string, number>): SeedKind {
   const rows = Object.entries(reviews).flatMap(([language, products]) =>
     Object.entries(products).flatMap(([product, list]) => {
-      // Of a product that an operator deleted nobody can say anything.
+      // An operator may have deleted the product.
       const productId = productIds.get(product)
       if (productId === undefined) return []
       return list.map((review) => ({

@@ -14,7 +14,7 @@ export function addressLister(storefront: Storefront): ListAddresses {
   const known = new Map<string, readonly Alternate[]>()
   const listKind = ({ path, on }: PublicPage, language: LanguageCode): readonly Alternate[] => {
     const key = `${language} ${on?.join() ?? 'all'} ${JSON.stringify(path)}`
-    const sisters = known.get(key) ?? listAlternates(keepOnly(on), path, { code: storefront.code, language })
+    const sisters = known.get(key) ?? listAlternates(storefrontsByCode(on), path, { code: storefront.code, language })
     known.set(key, sisters)
     return sisters
   }
@@ -30,7 +30,7 @@ export function addressLister(storefront: Storefront): ListAddresses {
     })
 }
 
-function keepOnly(codes: readonly string[] | undefined): readonly Storefront[] {
+function storefrontsByCode(codes: readonly string[] | undefined): readonly Storefront[] {
   return codes ? storefronts.filter(({ code }) => codes.includes(code)) : storefronts
 }
 

@@ -12,7 +12,7 @@ export async function listPublicPages(ctx: StorefrontContext): Promise<PublicPag
   return [...pages.flatMap((page) => toPublicPage(ctx, page)), { path: ROUTES.blog }, ...catalogPages]
 }
 
-/** A page that search engines shall not keep is on no list for them. */
+/** A page marked as noindex is not listed for search engines. */
 function toPublicPage(ctx: StorefrontContext, translations: readonly Translation[]): PublicPage[] {
   const spoken = ctx.storefront.languages.flatMap(({ code }) => findTranslation(translations, code) ?? [])
   if (spoken.length === 0 || spoken.some(({ noindex }) => noindex)) return []

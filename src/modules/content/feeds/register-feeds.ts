@@ -14,23 +14,24 @@ type ReadContext = (request: FastifyRequest) => Promise<StorefrontContext>
 /** With all sisters of each address, a part of this size stays well below what search engines read (50 MB). */
 const ADDRESSES_A_PART = 5_000
 const FEED_ARTICLES = 50
-/** Until something changes. What no change tells shows after this. */
-const KEPT_MS = 60_000
-const KEPT_BYTES = 64 * 1024 * 1024
+/** Cached until something changes; changes without a notification show after this time. */
+const CACHE_MS = 60_000
+const CACHE_BYTES = 64 * 1024 * 1024
 const CACHING = 'public, max-age=300, s-maxage=3600'
 
 /** What machines read of a storefront: its sitemap and its blog's feed. */
+// oxlint-disable-next-line max-params, max-lines-per-function -- a module's routes are called so, and the routes share their caches
 export function registerFeeds(server: FastifyInstance, readContext: ReadContext, _contextOf: unknown, changes: Changes): void {
-  const keepAddresses = createSharedAnswers<Address[]>(changes, { max: 2 * storefronts.length, ttl: KEPT_MS })
-  const keepText = createSharedAnswers<Buffer>(changes, {
-    maxSize: KEPT_BYTES,
+  const cacheAddresses = createSharedAnswers<Address[]>(changes, { max: 2 * storefronts.length, ttl: CACHE_MS })
+  const cacheText = createSharedAnswers<Buffer>(changes, {
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }, key) => length + key.length,
-    ttl: KEPT_MS,
+    ttl: CACHE_MS,
   })
   const readAddresses = (ctx: StorefrontContext) =>
-    keepAddresses(`${ctx.storefront.code} ${shopDay(ctx)}`, () => listAddresses(ctx))
+    cacheAddresses(`${ctx.storefront.code} ${shopDay(ctx)}`, () => listAddresses(ctx))
   const readText = (request: FastifyRequest, ctx: StorefrontContext, write: () => Promise<string> | string) =>
-    keepText(`${ctx.storefront.code} ${shopDay(ctx)} ${request.host} ${pathOf(request)}`, async () => Buffer.from(await write()))
+    cacheText(`${ctx.storefront.code} ${shopDay(ctx)} ${request.host} ${pathOf(request)}`, async () => Buffer.from(await write()))
 
   server.get('/sitemap.xml', async (request, reply) => {
     const ctx = await readContext(request)

@@ -6,7 +6,7 @@ import { writeNewsletterConfirmation } from '../mail/newsletter-confirmation.mai
 
 export const NEWSLETTER_CONFIRMATION = 'send-newsletter-confirmation'
 
-/** The mail is written when it is sent: the queue holds neither address nor token. */
+/** The mail is written when it is sent: the queue holds no address and no token. */
 export function createNewsletterConfirmationJob(parts: EnquiriesParts): Job<{ id: string }> {
   return {
     name: NEWSLETTER_CONFIRMATION,

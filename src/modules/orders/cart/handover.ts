@@ -1,6 +1,6 @@
 import type { ReceiverInput } from '../../../generated/resolvers.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
-import { keepEach } from '../../../shared/keep-each.ts'
+import { memoize } from '../../../shared/memoize.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { deliveryOptions } from '../../delivery/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
@@ -15,7 +15,7 @@ export type Handover = Receiver & DeliveryMoment
 export type ListDates = (kind: ShipmentKind) => readonly string[]
 
 export function createDateLister(ctx: StorefrontContext): ListDates {
-  return keepEach((kind) => deliveryOptions(ctx, kind as ShipmentKind).selectableDates)
+  return memoize((kind) => deliveryOptions(ctx, kind as ShipmentKind).selectableDates)
 }
 
 /** What is wrong is named with the place of the receiver in the request, such as `receivers.1.email`. */

@@ -1,9 +1,9 @@
 import { type WrittenAddress, writeRoad, writeTown } from '../../../shared/address-order.ts'
-import { keepEach } from '../../../shared/keep-each.ts'
+import { memoize } from '../../../shared/memoize.ts'
 
 type PostalAddress = WrittenAddress & { addressLine2?: string | undefined }
 
-const countryNames = keepEach((locale) => new Intl.DisplayNames([locale], { type: 'region' }))
+const countryNames = memoize((locale) => new Intl.DisplayNames([locale], { type: 'region' }))
 
 /** An address as it is written on a parcel in its country; the country in the reader's language. */
 export function writeAddressLines(address: PostalAddress, locale: string): string[] {

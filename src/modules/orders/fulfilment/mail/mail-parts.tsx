@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import { COLUMNS } from '../../../../platform/mail/render-mail.tsx'
 import { CLOCK } from '../../../../shared/clock-format.ts'
-import { keepEach } from '../../../../shared/keep-each.ts'
+import { memoize } from '../../../../shared/memoize.ts'
 import { formatExactMoney, formatMoney, toApiMoney } from '../../../../shared/money.ts'
 import { localeOf, type StorefrontContext } from '../../../storefronts/index.ts'
 
@@ -17,8 +17,8 @@ export type Writer = {
   moment(at: Date): string
 }
 
-const dayFormat = keepEach((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
-const momentFormat = keepEach((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...CLOCK, timeZone }))
+const dayFormat = memoize((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
+const momentFormat = memoize((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...CLOCK, timeZone }))
 
 export function createWriter(shop: Pick<StorefrontContext, 'storefront' | 'language'>): Writer {
   const { timeZone } = shop.storefront

@@ -3,7 +3,7 @@ import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Block } from './block.ts'
 
 /** The blocks, with only those products that match; a block left without any is dropped. */
-export async function keepMatching(
+export async function filterProductBlocks(
   ctx: StorefrontContext,
   blocks: readonly Block[],
   filters: readonly TaxonomyFilter[],

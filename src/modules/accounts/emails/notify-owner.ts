@@ -11,13 +11,17 @@ import { insertNotice, type NoticeName } from './notices.store.ts'
  * By mail, to the address that the account has now: it may not have been its owner. An address that is not confirmed may be a stranger's, so its mails are
  * counted. Called inside a transaction.
  */
-export async function tellOwner(ctx: ShopContext, parts: AccountsParts, customer: Customer, notice: NoticeName): Promise<void> {
+export async function notifyOwner(
+  ctx: ShopContext,
+  parts: AccountsParts,
+  { customer, notice }: { customer: Customer; notice: NoticeName },
+): Promise<void> {
   const { id: userId, email, isEmailConfirmed } = customer
   if (!isEmailConfirmed && !(await mayMail(ctx, parts, email)).ok) return
   const { db, clock, language } = ctx
-  const told = { id: ctx.ids.uuid(), email, storefront: ctx.storefront.code, language }
-  await insertNotice(db, { ...told, notice }, clock.now())
-  // Whoever changed the password may have used up the mails that the owner could ask for.
-  if (notice === 'PASSWORD_CHANGED') await makeLink(ctx, parts, { ...told, userId, purpose: 'NEW_PASSWORD' })
-  await addJob(db, SEND_NOTICE, { id: told.id })
+  const mail = { id: ctx.ids.uuid(), email, storefront: ctx.storefront.code, language }
+  await insertNotice(db, { ...mail, notice }, clock.now())
+  // A thief who changed the password may have used up the owner's limit of reset mails.
+  if (notice === 'PASSWORD_CHANGED') await makeLink(ctx, parts, { ...mail, userId, purpose: 'NEW_PASSWORD' })
+  await addJob(db, SEND_NOTICE, { id: mail.id })
 }

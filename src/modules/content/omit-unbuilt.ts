@@ -2,7 +2,7 @@ import type { BlockSeed } from '../../../seeds/types.ts'
 import { isBuilt } from '../../shared/built-routes.ts'
 
 /** The blocks of a page without everything about a part of the shop that is not built yet. It comes back when that part is built. */
-export function keepBuilt(blocks: readonly BlockSeed[], isThere: (href: string) => boolean = isBuilt): BlockSeed[] {
+export function omitUnbuilt(blocks: readonly BlockSeed[], isThere: (href: string) => boolean = isBuilt): BlockSeed[] {
   return blocks.flatMap((block) => {
     const { needs, ...rest } = block
     if (needs && !isThere(needs)) return []
@@ -20,7 +20,7 @@ function withoutUnbuiltParts(block: BlockSeed, isThere: (href: string) => boolea
   }
   if (block.blockType === 'HERO' && block.secondLink && !isThere(block.secondLink.href)) return omitSecondLink(block)
   if ('body' in block && typeof block.body === 'string')
-    return { ...block, body: keepBuiltText(block.body, isThere) } as BlockSeed
+    return { ...block, body: omitUnbuiltText(block.body, isThere) } as BlockSeed
   return block
 }
 
@@ -29,14 +29,14 @@ function omitSecondLink({ secondLink: _unbuilt, ...hero }: Extract<BlockSeed, { 
 }
 
 /** Markdown without the paragraphs, list items and table rows that link to what is not built, and without headings left empty by that. */
-export function keepBuiltText(markdown: string, isThere: (href: string) => boolean = isBuilt): string {
+export function omitUnbuiltText(markdown: string, isThere: (href: string) => boolean = isBuilt): string {
   if (listLinks(markdown).every((href) => isThere(href))) return markdown
   const parts = markdown.split(/\n{2,}/).map((part) => dropItems(part, isThere))
-  const kept = parts.filter((part) => part !== '')
-  return kept.filter((part, index) => !isEmptySection(part, kept[index + 1])).join('\n\n')
+  const built = parts.filter((part) => part !== '')
+  return built.filter((part, index) => !isEmptySection(part, built[index + 1])).join('\n\n')
 }
 
-/** A paragraph is one item; a list or a table has one for each line that begins with its mark. */
+/** A paragraph is one item; a list or a table has one for each line that starts with its mark. */
 function dropItems(part: string, isThere: (href: string) => boolean): string {
   const items = part.split(/\n(?=\s*(?:[-*|]|\d+\.))/)
   return items.filter((item) => listLinks(item).every((href) => isThere(href))).join('\n')

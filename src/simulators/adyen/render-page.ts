@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/markdown.ts'
 import { formatMoney, toApiMoney } from '../../shared/money.ts'
 import type { Amount } from './books.ts'
 
-export function drawPage(title: string, body: string): string {
+export function renderSimulatorPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/simulator.css"></head>
 <body><header><p class="strip" role="note"><strong>Payment simulator.</strong> This is not a bank: no real money moves and no real card is taken.</p></header>

@@ -17,7 +17,7 @@ type ConnectionParts = {
 }
 
 /** One connection beside the pool, held as long as the process lives and made again whenever it is lost. */
-export function keepConnection({ databaseUrl, name, log, onConnect }: ConnectionParts): Connection {
+export function holdConnection({ databaseUrl, name, log, onConnect }: ConnectionParts): Connection {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '../../../seeds/content/index.ts'
 import type { BlockSeed } from '../../../seeds/types.ts'
-import { keepBuilt, keepBuiltText } from './keep-built.ts'
+import { omitUnbuilt, omitUnbuiltText } from './omit-unbuilt.ts'
 import { toPageRow } from './page-seeds.ts'
 
 const withoutDoubler = (href: string) => !href.startsWith('/doubler/')
@@ -13,8 +13,8 @@ test.each([
   ['a row of a table', '| A | B |\n|---|---|\n| [D](/doubler/) | x |\n| y | z |', '| A | B |\n|---|---|\n| y | z |'],
   ['a heading with nothing left below it', '## Double\n\n[Go](/doubler/).\n\n## Stay\n\nText', '## Stay\n\nText'],
 ])('%s that leads to what is not built is left out', (_what, markdown, expected) => {
-  expect(keepBuiltText(markdown, withoutDoubler)).toBe(expected)
-  expect(keepBuiltText(markdown, everything)).toBe(markdown)
+  expect(omitUnbuiltText(markdown, withoutDoubler)).toBe(expected)
+  expect(omitUnbuiltText(markdown, everything)).toBe(markdown)
 })
 
 const QUESTIONS = [
@@ -36,10 +36,10 @@ const BLOCKS: BlockSeed[] = [
 ]
 
 test('blocks and questions about what is not built are left out, and come back when it is', () => {
-  const [faq, ...others] = keepBuilt(BLOCKS, withoutDoubler)
+  const [faq, ...others] = omitUnbuilt(BLOCKS, withoutDoubler)
   expect(others).toEqual([])
   expect(faq).toEqual({ blockType: 'FAQ', title: 'Questions', questions: [QUESTIONS[0]] })
-  expect(keepBuilt(BLOCKS, everything).map(({ blockType }) => blockType)).toEqual(['IMAGE_BODY', 'STEPS', 'FAQ'])
+  expect(omitUnbuilt(BLOCKS, everything).map(({ blockType }) => blockType)).toEqual(['IMAGE_BODY', 'STEPS', 'FAQ'])
 })
 
 test.each(pages.map((page) => [`${page.language} ${page.path}`, page] as const))(
