@@ -44,6 +44,7 @@ type Means = {
 }
 
 /** Renders a page: the web application queries GraphQL in this process, and the result is sealed with its content security policy. */
+// oxlint-disable-next-line max-lines-per-function -- one page from question to answer reads best in one piece
 export function createPageRenderer(start: StartHandler, means: Means) {
   return async ({ ctx, shop, url }: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
     const marker = ctx.ids.token()
