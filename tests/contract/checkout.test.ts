@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeEvent } from '../../src/modules/checkout/take-event.ts'
+import { applyProviderEvent } from '../../src/modules/checkout/apply-provider-event.ts'
 import { hashSource, ORDERS_PER_SOURCE } from '../../src/modules/checkout/unpaid-orders.ts'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
 import { createLimits } from '../../src/platform/rate-limits/limits.ts'
@@ -199,7 +199,7 @@ describe('trying again', () => {
   async function refuseLate(id: string) {
     const told = { kind: 'REFUSED', reference: `${id}:1`, eventId: `late ${id}`, pspReference: `LATE${id}` } as const
     const event = { ...told, amount: { currency: 'GBP', minor: 2595 }, reason: 'REFUSED' } as const
-    await takeEvent(shop.ctx, { ...shop.services, payments: shop.adyen.provider }, event)
+    await applyProviderEvent(shop.ctx, { ...shop.services, payments: shop.adyen.provider }, event)
   }
 
   test.each([

@@ -38,8 +38,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: 'src/modules/payments/register-webhook.ts',
-        find: 'await takeEvents(ctx, events)',
-        replace: 'setTimeout(() => void takeEvents(ctx, events).catch(() => undefined), 50)',
+        find: 'await applyProviderEvents(ctx, events)',
+        replace: 'setTimeout(() => void applyProviderEvents(ctx, events).catch(() => undefined), 50)',
       },
     ],
   },

@@ -46,13 +46,13 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   // Without turns, many at once are as many processes: what keeps them apart is the database alone.
   const { server, contextOf } = await startShopServer(withTurns ? { ...ctx, turns: createTurns() } : ctx, { services })
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
-  const takeEvents = () => adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
+  const applyProviderEvents = () => adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
   /** Until they are taken again: the provider goes on telling. */
   const loseEvents = () => adyen.setWebhookUrl('http://127.0.0.1:9/nowhere')
-  takeEvents()
+  applyProviderEvents()
   afterAll(() => server.close())
   beforeEach(async () => {
-    takeEvents()
+    applyProviderEvents()
     clock.set('2026-03-02T10:00:00Z')
     await adyen.setFaults(CALM)
   })
@@ -287,7 +287,19 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   }
 
   return {
-    ...{ ...database, server, shopUrl, services, contextOf, adyen, takeEvents, loseEvents, digital, physical, checkoutJobs },
+    ...{
+      ...database,
+      server,
+      shopUrl,
+      services,
+      contextOf,
+      adyen,
+      applyProviderEvents,
+      loseEvents,
+      digital,
+      physical,
+      checkoutJobs,
+    },
     ...{ visit, variationOf, productOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm },
     ...{ cancel, addCard, cartPayment, issue, logIn, newEmail, approve, makeMember },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },

@@ -78,7 +78,7 @@ export async function testFulfilment() {
   }
 
   /** As checkout does it: the money is booked and the order completed in one transaction. */
-  async function payOrder(order: Order): Promise<Order> {
+  async function startPaymentAttempt(order: Order): Promise<Order> {
     const { id, currency, frozenTotals } = order
     const minor = frozenTotals?.totalMinor ?? 0
     await inTransaction(ctx, async (ctx) => {
@@ -89,7 +89,7 @@ export async function testFulfilment() {
     return readOrder(db, id)
   }
 
-  const buy = async (wanted: readonly Wanted[], guest = visitor()) => payOrder(await placeOrder(guest, wanted))
+  const buy = async (wanted: readonly Wanted[], guest = visitor()) => startPaymentAttempt(await placeOrder(guest, wanted))
 
   afterEach(async () => expect(await listViolations(db)).toEqual([]))
   return { ...database, visitor, findVariation, placeOrder, buy }

@@ -22,7 +22,7 @@ export const uuid = randomIds.uuid
 export async function bookPaid(ctx: Context, { currency, minor }: Money, orderId = uuid()): Promise<string> {
   const { reference } = await startAttempt(ctx, { orderId, provider: 'adyen', method: 'scheme', amount: { currency, minor } })
   await inTransaction(ctx, async (ctx) => {
-    await settlePayment(ctx, { reference, news: 'CAPTURED' })
+    await settlePayment(ctx, { reference, outcome: 'CAPTURED' })
     const entries = [
       { account: `provider:${currency}`, minor: -minor },
       { account: `order:${orderId}`, minor },
@@ -42,10 +42,10 @@ export async function testGiftcards() {
   const request = { id: 'test', ip: '192.0.2.1', headers: {} }
   const ctx: StorefrontContext = { ...database.ctx, storefront, language: 'en', art: ANY_ART, request }
 
-  const payOrder = (minor: number, orderId = uuid()) => bookPaid(ctx, { currency: 'GBP', minor }, orderId)
+  const startPaymentAttempt = (minor: number, orderId = uuid()) => bookPaid(ctx, { currency: 'GBP', minor }, orderId)
 
   async function createUnit(minor: number): Promise<CardUnit> {
-    const orderId = await payOrder(minor)
+    const orderId = await startPaymentAttempt(minor)
     const value = { currency: 'GBP', minor }
     return { orderId, packageId: uuid(), unitNo: 1, productId: 7, storefront: 'GCSUK', value, expiresOn: '2027-03-02' }
   }
@@ -56,5 +56,5 @@ export async function testGiftcards() {
   }
 
   afterEach(async () => expect(await listViolations(db)).toEqual([]))
-  return { ...database, ctx, parts: CALM_SERVICES, payOrder, createUnit, issue }
+  return { ...database, ctx, parts: CALM_SERVICES, startPaymentAttempt, createUnit, issue }
 }

@@ -12,7 +12,7 @@ export function askForRefund(db: Db, reference: string): Promise<void> {
   return addJob(db, REFUND_PAYMENT, { reference }, { key: `${REFUND_PAYMENT} ${reference}` })
 }
 
-/** Staff have looked into why a refund failed. False when none of that payment waits for it, or money of it went back in another way. */
+/** For staff who looked into a failed refund. False when no refund of that payment failed, or its money was returned in another way. */
 export async function askForRefundAgain(ctx: Context, reference: string): Promise<boolean> {
   const asked = await inTransaction(ctx, async (ctx) => {
     const payment = await lockWithOrder(ctx, { reference })

@@ -101,7 +101,7 @@ describe('given up', () => {
     pass(80)
     await shop.run('reconcile-payments')
     expect(await shop.statusOf(id)).toBe('CANCELED')
-    shop.takeEvents()
+    shop.applyProviderEvents()
     await shop.untilEvents(id, 1)
     expect(await shop.statusOf(id)).toBe('COMPLETED')
     expect(await statesOf(id)).toEqual(['CAPTURED'])

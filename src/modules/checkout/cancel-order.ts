@@ -6,16 +6,15 @@ import type { ShopContext } from '../accounts/index.ts'
 import { findCart, inVisitorTurn, type Order, refillCart, renewCartCookie } from '../orders/index.ts'
 import { discardCheckout, findCheckout } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
+import { expireOrder } from './expire-order.ts'
 import { moveGiftcards } from './giftcards/move-giftcards.ts'
-import { giveUpOrder } from './give-up-order.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { findOpenPayment, readForShopper } from './read-open-payment.ts'
 
 type Canceled = Result<{ cart: Order | undefined; isWhole: boolean }, ShopFailure>
 
 /**
- * Gives an unpaid order up for good (spec §4). The shopper has everything back in the cart, as far as it fits; asked again, nothing more happens. What does
- * not fit can be ordered again from the order.
+ * Cancels an unpaid order for good (spec §4). Its items go back into the cart as far as they fit; the rest can be reordered. Repeating it changes nothing.
  */
 export async function cancelOrder(ctx: ShopContext, parts: CheckoutParts, orderUuid: string): Promise<Canceled> {
   const order = await findOwnOrder(ctx, orderUuid)
@@ -33,7 +32,7 @@ async function discard(ctx: ShopContext, orderUuid: string): Promise<Canceled> {
   if (!order || order.status === 'COMPLETED') return fail({ name: 'ORDER_NOT_CANCELABLE', parameter: 'orderUuid' })
   const checkout = await findCheckout(ctx.db, order.id)
   if (checkout?.discardedAt) return ok({ cart: await findCart(ctx), isWhole: true })
-  if (order.status === 'PENDING') await giveUpOrder(ctx, order, 'REPLACED')
+  if (order.status === 'PENDING') await expireOrder(ctx, order, 'REPLACED')
   await discardCheckout(ctx.db, order.id, ctx.clock.now())
   const refilled = await refillCart(ctx, order)
   await moveGiftcards(ctx, { from: order.id, into: refilled.cart.id })

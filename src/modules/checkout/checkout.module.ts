@@ -2,6 +2,7 @@ import { forgetOldKeys } from '../../platform/idempotency/forget-old-keys.job.ts
 import type { ShopModule } from '../../platform/module.ts'
 import type { AccountsParts } from '../accounts/index.ts'
 import { registerWebhook } from '../payments/index.ts'
+import { createTakeEvents } from './apply-provider-event.ts'
 import { createCheckoutResolvers } from './checkout.resolvers.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { registerProFormas } from './invoices/register-pro-formas.ts'
@@ -9,7 +10,6 @@ import { createEventJob } from './jobs/handle-provider-event.job.ts'
 import { createReconciler } from './jobs/reconcile-payments.job.ts'
 import { createRefundJob } from './jobs/refund-payment.job.ts'
 import { createTransferJob } from './jobs/send-transfer-details.job.ts'
-import { createTakeEvents } from './take-event.ts'
 
 export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsParts): ShopModule {
   const addWebhook = registerWebhook(parts.payments, createTakeEvents(parts))

@@ -5,7 +5,6 @@ import type { Result } from '../../shared/result.ts'
 import type { AccountsParts, ShopContext } from '../accounts/index.ts'
 import { findCart, type Order, priceOrder, proFormaPath } from '../orders/index.ts'
 import { type BankTransfer, createMethodReader } from '../payments/index.ts'
-import type { BegunPayment } from './begin-payment.ts'
 import { cancelOrder } from './cancel-order.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { confirmReturn } from './confirm-return.ts'
@@ -15,6 +14,7 @@ import { checkGiftcard } from './giftcards/check-giftcard.ts'
 import { removeGiftcard } from './giftcards/remove-giftcard.ts'
 import { isOwnOrderOnCredit } from './invoices/own-order-on-credit.ts'
 import { listMethodsOfOrder } from './list-methods-of-order.ts'
+import type { OpenedPayment } from './open-payment-page.ts'
 import { placeOrder } from './place-order.ts'
 import { type CartPayment, readCartPayment } from './read-cart-payment.ts'
 import { type PaymentStateOfOrder, readPaymentState, readUnpaidOrder } from './read-payment-state.ts'
@@ -75,7 +75,7 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
   } satisfies Resolvers
 }
 
-function toApiBegun(begun: Result<BegunPayment, ShopFailure[]>) {
+function toApiBegun(begun: Result<OpenedPayment, ShopFailure[]>) {
   if (!begun.ok) return { order: null, payment: null, errors: begun.failure.map(toApiError) }
   const { order, payment, failures } = begun.value
   return { order, payment, errors: failures.map(toApiError) }

@@ -6,7 +6,7 @@ import { type Payment, settlePayment, startAttempt } from '../payments/index.ts'
 import { closeCheckout, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
-/** Money that came for an order: who owes it to us, and the order's own account. */
+/** Money for an order: from the account of the debtor to the order's own account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
   return book(ctx, payment, { kind: 'capture', from: debtorOf(payment), to: `order:${payment.orderId}` })
 }
@@ -16,13 +16,13 @@ function debtorOf({ provider, amount }: Payment): LedgerAccount {
   return `${provider === 'invoice' || provider === 'bank' ? provider : 'provider'}:${amount.currency}`
 }
 
-/** Money that cannot be kept waits in an account of its own until it is given back. */
+/** Money that we cannot accept waits in its own account until it is refunded. */
 export function bookDuplicate(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
   return book(ctx, payment, { kind: 'duplicate', from: `provider:${currency}`, to: `duplicates:${currency}` })
 }
 
-/** A refund that was made again, because the one before failed, is a posting of its own. */
+/** A refund that is repeated because the first failed is a posting of its own. */
 export function bookRefund(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
   return book(ctx, payment, {
@@ -33,7 +33,7 @@ export function bookRefund(ctx: Context, payment: Payment): Promise<void> {
   })
 }
 
-/** Told as done before, it was not: the money waits to be given back, as before. */
+/** It was reported as done but failed: the money waits for its refund again. */
 export function bookFailedRefund(ctx: Context, payment: Payment, refund: string): Promise<void> {
   const { currency } = payment.amount
   return book(ctx, payment, {
@@ -45,8 +45,7 @@ export function bookFailedRefund(ctx: Context, payment: Payment, refund: string)
 }
 
 /**
- * Money that was taken back from us, or, with minus, came back again. What came twice was not ours anyway, whether we gave it back meanwhile or not: so both
- * ways are booked to the same account.
+ * Money that was taken back from us or, negative, came back again. A duplicate was never ours, refunded or not, so both are booked to the same account.
  */
 export function bookReturn({ db }: Context, payment: Payment, { eventId, minor }: { eventId: string; minor: number }) {
   const { reference, amount, state } = payment
@@ -68,8 +67,7 @@ function book({ db }: Context, { reference, amount }: Payment, { kind, from, to,
 }
 
 /**
- * An order that has all its money: the gift cards' part is taken, and it is completed. The caller has locked the order and held these, its gift
- * cards.
+ * The order is fully paid: captures the gift cards' part and completes it. The caller has locked the order and holds its gift cards.
  */
 export async function completePaidOrder(
   ctx: Context,
@@ -87,7 +85,7 @@ async function takeGiftcards(ctx: Context, orderId: string, amount: Money): Prom
   const takenMinor = await captureHolds(ctx, orderId)
   if (takenMinor !== amount.minor) throw new Error(`Gift cards gave ${takenMinor} for order ${orderId}, not ${amount.minor}`)
   const { reference } = await startAttempt(ctx, { orderId, provider: 'giftcard', method: 'giftcard', amount })
-  await settlePayment(ctx, { reference, news: 'CAPTURED' })
+  await settlePayment(ctx, { reference, outcome: 'CAPTURED' })
 }
 
 export function sumAmounts(giftcards: readonly { amountMinor: number | null }[]): number {

@@ -12,7 +12,7 @@ const LONGEST_RESULT = 5_000
 
 type Return = { orderUuid: string; sessionId: string; sessionResult: string }
 
-/** The shopper is back from the provider's page. What they bring is only a key to ask the provider with: it proves nothing by itself. */
+/** The shopper is back from the provider's page. The result they bring is only a key to ask the provider with; it proves nothing by itself. */
 export async function confirmReturn(
   ctx: ShopContext,
   parts: CheckoutParts,

@@ -13,19 +13,19 @@ import {
 } from '../giftcards/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { hasDispute, isMoneyGone, liftDispute } from '../payments/index.ts'
-import { lockBought } from './lock-bought.ts'
+import { blockCardsBoughtWith } from './block-cards-bought-with.ts'
 
 /**
- * Staff have looked, or heard the holder. A card whose money was taken back stays blocked: somebody would spend ours. With a card is lifted what was
- * bought with it.
+ * For staff who looked into a blocked card. A card whose money was returned stays blocked: its balance would be our loss. The cards bought with it are
+ * unblocked too.
  */
 export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'unknown' | 'money gone'>> {
   return inTransaction(ctx, async (ctx) => {
     const card = (await findCard(ctx.db, cardId)) ?? (await findBlankCard(ctx.db, cardId))
     if (!card) return fail('unknown')
     await lockOrder(ctx.db, card.orderId)
-    await lockBought(ctx, card.orderId)
-    // Only now: whoever takes money back blocks with these locks.
+    await blockCardsBoughtWith(ctx, card.orderId)
+    // Only now, because returned money blocks cards under these locks.
     for (const id of await listOrdersBehind(ctx.db, card.orderId)) {
       if (await isMoneyGone(ctx.db, id)) return fail('money gone')
     }

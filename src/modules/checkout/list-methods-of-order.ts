@@ -8,8 +8,8 @@ import type { ApprovedCompany } from './invoices/approved-companies.store.ts'
 import { findOwnCompany, hasCredit } from './invoices/credit.ts'
 import { listInvoiceFailures } from './invoices/invoice-demands.ts'
 import { findOwnOrder } from './own-order.ts'
-import { readPayable } from './pay-order.ts'
 import { readCartPayment } from './read-cart-payment.ts'
+import { readPayable } from './start-payment-attempt.ts'
 
 /** The ways to pay at this storefront, or those of one order of the visitor's. Whether an invoice is paid first depends on who asks. */
 export async function listMethodsOfOrder(

@@ -1,11 +1,11 @@
 import type { ShopContext } from '../accounts/index.ts'
-import { mergeCarts as mergeOrders } from '../orders/index.ts'
+import { mergeGuestCart } from '../orders/index.ts'
+import { adoptUnpaidOrders } from './adopt-unpaid-orders.ts'
 import { moveGiftcards } from './giftcards/move-giftcards.ts'
-import { takeUnpaidAlong } from './take-unpaid-along.ts'
 
-/** At login, an order that is still to be paid comes along, and the guest's cart and its gift cards join the customer's own. */
+/** At login the account adopts the browser's unpaid order, and the guest's cart and its gift cards join the customer's own. */
 export async function mergeCarts(ctx: ShopContext): Promise<void> {
-  // First: the browser forgets its guest when the carts are one.
-  await takeUnpaidAlong(ctx)
-  await mergeOrders(ctx, moveGiftcards)
+  // First, because the browser forgets its guest token when the carts are merged.
+  await adoptUnpaidOrders(ctx)
+  await mergeGuestCart(ctx, moveGiftcards)
 }

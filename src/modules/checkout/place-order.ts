@@ -6,40 +6,40 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
-import { type BegunPayment, beginPayment } from './begin-payment.ts'
 import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { type JustBegun, payOrder, toBegun } from './pay-order.ts'
+import { type OpenedPayment, openPaymentPage } from './open-payment-page.ts'
 import { readCartPayment } from './read-cart-payment.ts'
+import { type StartedAttempt, startPaymentAttempt, toAttemptAnswer } from './start-payment-attempt.ts'
 import { checkUnpaid, hashSource, inSourceTurn, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
 
-/** Of a bank, as the provider names it. */
+/** A bank, as the provider names it. */
 const ISSUER = /^[\w.-]{1,50}$/
 
-/** From cart to payment: everything that can be refused is decided in one transaction; the provider is asked when that is through. */
+/** From cart to payment: everything that can be refused is decided in one transaction; the provider is asked after it. */
 export async function placeOrder(
   ctx: ShopContext,
   parts: CheckoutParts,
   { input, idempotencyKey }: Placing,
-): Promise<Result<BegunPayment, ShopFailure[]>> {
+): Promise<Result<OpenedPayment, ShopFailure[]>> {
   if (!input.acceptTerms) return fail([{ name: 'TERMS_REQUIRED', parameter: 'acceptTerms' }])
   const issuer = checkIssuer(input.issuer)
   if (!issuer.ok) return issuer
-  const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input, toAnswer: toBegun }
-  // Before a connection is taken. The same request again is answered as it was, whatever the limit says by now.
+  const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input, toAnswer: toAttemptAnswer }
+  // Before a connection is taken. A repeated request gets its first answer, whatever the limit says.
   const mayPlace = (await isAnswered(ctx, request)) ? ok(undefined) : await parts.limits.consumeBySource(ctx, ORDERS_PER_SOURCE)
   if (!mayPlace.ok) return fail([mayPlace.failure])
   const placed = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => placeCart(ctx, parts, input)))
-  return placed.ok ? ok(await beginPayment(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
+  return placed.ok ? ok(await openPaymentPage(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
 }
 
 export function checkIssuer(issuer: string | null | undefined): Result<void, ShopFailure[]> {
   return !issuer || ISSUER.test(issuer) ? ok(undefined) : fail([{ name: 'PAYMENT_METHOD_UNKNOWN', parameter: 'issuer' }])
 }
 
-/** A key is its maker's own: nobody gets another's answer by guessing it. */
+/** A key belongs to its owner: nobody gets another's answer by guessing it. */
 function ownerName(ctx: ShopContext): string {
   const { userId, tokenHash } = ownerOf(ctx)
   return userId ?? tokenHash?.toString('base64url') ?? 'nobody'
@@ -49,7 +49,7 @@ async function placeCart(
   ctx: ShopContext,
   parts: CheckoutParts,
   input: PlaceOrderInput,
-): Promise<Result<JustBegun, ShopFailure[]>> {
+): Promise<Result<StartedAttempt, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
   const allowed = await checkUnpaid(ctx, sourceHash)
   const cart = await lockCart(ctx)
@@ -64,7 +64,7 @@ async function placeCart(
   if (!giftcards.ok) return giftcards
   const { paymentMethod: chosen, newsletter } = input
   const order = await freezeOrder(ctx, priced, { paymentMethod: chosen ?? 'giftcard', newsletter: newsletter ?? false })
-  return payOrder(ctx, parts, { order, giftcards: giftcards.value, chosen, sourceHash, isFirst: true })
+  return startPaymentAttempt(ctx, parts, { order, giftcards: giftcards.value, chosen, sourceHash, isFirst: true })
 }
 
 function checkTotal(ctx: ShopContext, { order, totals }: PricedOrder, expected: number): Result<void, ShopFailure[]> {
@@ -85,7 +85,7 @@ function checkShown(
   return fail([{ name: 'TOTAL_CHANGED', parameter, values: { total } }])
 }
 
-/** From here on each gift card has its part. One that cannot pay, or not as much as was shown, stops everything: the shopper counts on it. */
+/** Now each gift card gets its part. A card that cannot pay what was shown stops the order: the shopper counts on it. */
 async function saveCardParts(
   ctx: ShopContext,
   priced: PricedOrder,

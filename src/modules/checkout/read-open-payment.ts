@@ -1,24 +1,25 @@
 import type { Context } from '../../platform/context.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import { listPayments, type Payment, type PaymentReading, ProviderRefusal, ProviderUnavailable } from '../payments/index.ts'
+import { applyPaymentUpdate } from './apply-payment-update.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { takeNews } from './take-news.ts'
 
-/** A page that asks again and again is answered from what is known; the provider is asked no more. */
+/** A page that asks too often is answered from what we know, without asking the provider. */
 const PER_ORDER: Bucket = { name: 'read-payment', points: 20, seconds: 10 * 60 }
 
 export type Reading = PaymentReading['outcome'] | 'unavailable' | undefined
 
 /**
- * Asks the provider what became of a payment that a shopper came back from, and acts on it. `unavailable` means that the provider does not answer now: events
- * or the reconciler will tell. Undefined means that it cannot be asked, because nobody came back from its page. Called outside of any transaction.
+ * Asks the provider for the outcome of a payment that a shopper came back from, and applies it. `unavailable` means that the provider does not answer now:
+ * events or the reconciler bring the outcome later. Undefined means that nobody came back from its page. Called outside of any transaction.
  */
 export async function readOpenPayment(ctx: Context, parts: CheckoutParts, payment: Payment): Promise<Reading> {
   const { sessionId, sessionResult, reference } = payment
   if (!canBeRead(payment) || !sessionId || !sessionResult) return undefined
   try {
     const { outcome, pspReference, amount, reason, transfer } = await parts.payments.readPayment({ sessionId, sessionResult })
-    if (outcome !== 'OPEN') await takeNews(ctx, parts, { reference, news: outcome, pspReference, amount, reason, transfer })
+    if (outcome !== 'OPEN')
+      await applyPaymentUpdate(ctx, parts, { reference, outcome: outcome, pspReference, amount, reason, transfer })
     return outcome
   } catch (error) {
     logFailure(ctx, reference, error)
@@ -26,7 +27,7 @@ export async function readOpenPayment(ctx: Context, parts: CheckoutParts, paymen
   }
 }
 
-/** The same for a shopper, who may ask so many times in ten minutes. */
+/** The same for a shopper, limited per ten minutes. */
 export async function readForShopper(ctx: Context, parts: CheckoutParts, payment: Payment): Promise<Reading> {
   if (!canBeRead(payment)) return undefined
   const mayAsk = await parts.limits.consume(ctx, PER_ORDER, payment.orderId)
@@ -37,7 +38,7 @@ function canBeRead({ state, sessionId, sessionResult }: Payment): boolean {
   return state === 'NEW' && sessionId !== undefined && sessionResult !== undefined
 }
 
-/** What the provider refuses here is a result that somebody made up: its stack tells the operator nothing. */
+/** The provider refuses a result that somebody made up; its stack would not help the operator. */
 function logFailure({ log }: Context, reference: string, error: unknown): void {
   const told = 'the outcome of a payment could not be read'
   if (error instanceof ProviderRefusal) log.warn({ reference, why: error.message }, told)

@@ -14,8 +14,8 @@ import {
 import { type BankTransfer, listPayments, type Payment } from '../payments/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
+import { isPayable } from './extend-reservation.ts'
 import { isOrderOwed } from './invoices/invoice-debts.store.ts'
-import { isPayable } from './keep-order.ts'
 import { findOwnOrder } from './own-order.ts'
 import { type KnownStatus, paymentStatus } from './payment-status.ts'
 

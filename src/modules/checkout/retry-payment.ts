@@ -5,14 +5,14 @@ import type { ShopContext } from '../accounts/index.ts'
 import { moveOrder, type Order } from '../orders/index.ts'
 import { isPendingMethod, type Payment } from '../payments/index.ts'
 import { checkMethod } from './allowed-methods.ts'
-import { type BegunPayment, beginPayment } from './begin-payment.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { isPayable } from './keep-order.ts'
+import { isPayable } from './extend-reservation.ts'
+import { type OpenedPayment, openPaymentPage } from './open-payment-page.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
-import { type JustBegun, payOrder, readPayable, toBegun } from './pay-order.ts'
 import { checkIssuer } from './place-order.ts'
 import { findOpenPayment, type Reading, readForShopper } from './read-open-payment.ts'
+import { readPayable, type StartedAttempt, startPaymentAttempt, toAttemptAnswer } from './start-payment-attempt.ts'
 import { checkUnpaid, hashSource, inSourceTurn } from './unpaid-orders.ts'
 
 type Retry = {
@@ -22,12 +22,12 @@ type Retry = {
   idempotencyKey: string
 }
 
-/** Pays a placed order once more, or in another way, at the prices it was placed with. */
+/** Pays a placed order again, or in another way, at the prices it was placed with. */
 export async function retryPayment(
   ctx: ShopContext,
   parts: CheckoutParts,
   { idempotencyKey, ...asked }: Retry,
-): Promise<Result<BegunPayment, ShopFailure[]>> {
+): Promise<Result<OpenedPayment, ShopFailure[]>> {
   const issuer = checkIssuer(asked.issuer)
   if (!issuer.ok) return issuer
   const order = await findOwnOrder(ctx, asked.orderUuid)
@@ -40,12 +40,12 @@ export async function retryPayment(
   const reading = open && (await readForShopper(ctx, parts, open))
   const isSameMethod = open?.method === chosen
   if (open && isSameMethod && isDeadEnd(open, reading)) return fail([{ name: 'PAYMENT_UNAVAILABLE' }])
-  const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked, toAnswer: toBegun }
+  const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked, toAnswer: toAttemptAnswer }
   const begun = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => payAgain(ctx, parts, asked)))
-  return begun.ok ? ok(await beginPayment(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
+  return begun.ok ? ok(await openPaymentPage(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
 }
 
-/** The shopper came back from this page, so nothing can be paid there; nor is there another one until it is known that this one was refused. */
+/** The shopper came back from this page, so it cannot be paid there any more. A new page is opened only once this one is known to be refused. */
 function isDeadEnd({ method }: Payment, reading: Reading): boolean {
   return reading === 'unavailable' || (reading === 'PENDING' && !isPendingMethod(method))
 }
@@ -54,7 +54,7 @@ async function payAgain(
   ctx: ShopContext,
   parts: CheckoutParts,
   { orderUuid, paymentMethod }: Omit<Retry, 'idempotencyKey'>,
-): Promise<Result<JustBegun, ShopFailure[]>> {
+): Promise<Result<StartedAttempt, ShopFailure[]>> {
   const sourceHash = hashSource(ctx, parts)
   // The source is locked before the order, as when an order is placed.
   const allowed = await checkUnpaid(ctx, sourceHash)
@@ -69,7 +69,7 @@ async function payAgain(
   }
   const payable = { ...order, status: 'PENDING', canceledAt: null } satisfies Order
   const giftcards = await listGiftcards(ctx.db, order.id)
-  return payOrder(ctx, parts, {
+  return startPaymentAttempt(ctx, parts, {
     order: payable,
     giftcards,
     chosen: paymentMethod ?? order.paymentMethod,

@@ -11,10 +11,10 @@ import { findGiftOfShipment } from '../orders/fulfilment/gifts.store.ts'
 import { insertReading, listParcels } from '../orders/fulfilment/packing/parcels.store.ts'
 import { findReasonToStay, printSlip, shipParcel } from '../orders/fulfilment/packing/ship-parcels.ts'
 import { listStoppedOrders, readOrder } from '../orders/index.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { liftBlock } from './lift-block.ts'
+import { recordReturnedMoney } from './record-returned-money.ts'
 import { releaseOrder } from './release-order.ts'
-import { takeEvent } from './take-event.ts'
-import { takeReturn } from './take-return.ts'
 
 const shop = await testCheckout()
 const { adyen, ctx, db } = shop
@@ -43,11 +43,11 @@ type Bought = Awaited<ReturnType<typeof buy>>
 let told = 0
 type Kind = 'CHARGED_BACK' | 'REFUNDED' | 'NEVER_CAME' | 'REVERSED' | 'CAME_AFTER_ALL'
 const tell = (kind: Kind, { pspReference, amount }: Bought) =>
-  inOwnTransaction(ctx, (ctx) => takeReturn(ctx, { kind, eventId: `told ${++told}`, pspReference, amount }))
+  inOwnTransaction(ctx, (ctx) => recordReturnedMoney(ctx, { kind, eventId: `told ${++told}`, pspReference, amount }))
 
 async function dispute({ pspReference, amount }: Bought) {
   const event = { kind: 'DISPUTED', eventId: `told ${++told}`, reference: '', pspReference, amount } as const
-  await inOwnTransaction(ctx, (ctx) => takeEvent(ctx, { ...CALM_SERVICES, payments: adyen.provider }, event))
+  await inOwnTransaction(ctx, (ctx) => applyProviderEvent(ctx, { ...CALM_SERVICES, payments: adyen.provider }, event))
 }
 
 async function lift({ id }: Bought) {

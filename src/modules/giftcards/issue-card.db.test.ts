@@ -11,7 +11,7 @@ import { issueCard } from './issue-card.ts'
 import { postLedger, readBalance } from './ledger.store.ts'
 import { readCardSecrets } from './read-card-secrets.ts'
 
-const { ctx, db, pool, parts, createUnit, issue, payOrder } = await testGiftcards()
+const { ctx, db, pool, parts, createUnit, issue, startPaymentAttempt } = await testGiftcards()
 
 test('a card is worth what the order paid for it, and the order has paid', async () => {
   const unit = await createUnit(2500)
@@ -99,7 +99,7 @@ test('the view of violations notices a card whose value was never paid in', asyn
 })
 
 test('the view of violations notices money on a card that does not exist', async () => {
-  const [orderId, account] = [await payOrder(100), `card:${uuid()}` as const]
+  const [orderId, account] = [await startPaymentAttempt(100), `card:${uuid()}` as const]
   const undone = new Error('undone')
   const noticed = db.transaction().execute(async (db) => {
     const entries = [

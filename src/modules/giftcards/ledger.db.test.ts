@@ -4,7 +4,7 @@ import { atOnce } from '../../../tests/support/at-once.ts'
 import { listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
 import { type Posting, postLedger, readBalance } from './ledger.store.ts'
 
-const { db, pool, payOrder, issue } = await testGiftcards()
+const { db, pool, startPaymentAttempt, issue } = await testGiftcards()
 
 function payment(minor: number, { key = uuid(), orderId = uuid() } = {}): Posting {
   const entries = [
@@ -102,7 +102,7 @@ test.each([
 })
 
 test('nothing is spent that is not there', async () => {
-  const orderId = await payOrder(100)
+  const orderId = await startPaymentAttempt(100)
   const overspent: Posting = { ...payment(-101, { orderId }), key: uuid() }
   await expect(postLedger(db, overspent)).rejects.toThrow('ledger_floor')
   expect(await readBalance(db, `order:${orderId}`)).toBe(100)
@@ -120,7 +120,7 @@ test('of fifty who spend one card at once, exactly as many succeed as it can pay
 })
 
 test('postings that name the same accounts in another order do not lock each other out', async () => {
-  const orders = await Promise.all(Array.from({ length: 6 }, () => payOrder(1000)))
+  const orders = await Promise.all(Array.from({ length: 6 }, () => startPaymentAttempt(1000)))
   const results = await atOnce(pool, 100, (index) => {
     const places = index % 2 ? orders : orders.toReversed()
     const entries = places.map((id, place) => ({ account: `order:${id}` as const, minor: place % 2 ? 5 : -5 }))
@@ -131,7 +131,7 @@ test('postings that name the same accounts in another order do not lock each oth
 })
 
 test('an account has one currency, and a kind that is known', async () => {
-  const orderId = await payOrder(100)
+  const orderId = await startPaymentAttempt(100)
   const entries = [
     { account: 'provider:EUR', minor: -1 },
     { account: `order:${orderId}`, minor: 1 },
@@ -160,7 +160,7 @@ test.each([
   ],
   ['unbalanced_transaction', 'alter table ledger_entries disable trigger keep; delete from ledger_entries where line = 2'],
 ])('the view of violations notices: %s', async (rule, damage) => {
-  await payOrder(100)
+  await startPaymentAttempt(100)
   const undone = new Error('undone')
   const noticed = db.transaction().execute(async (db) => {
     for (const statement of damage.split(';')) await sql.raw(statement).execute(db)

@@ -1,7 +1,7 @@
 export { saveBillingAddress } from './cart/cart.store.ts'
 export { CART_DAYS, findCart, inVisitorTurn, lockCart, ownerOf, renewCartCookie } from './cart/cart-of-visitor.ts'
 export { listObstacles } from './cart/check-order.ts'
-export { mergeCarts } from './cart/merge-carts.ts'
+export { mergeGuestCart } from './cart/merge-guest-cart.ts'
 export { refillCart } from './cart/refill-cart.ts'
 export { giveOrderToCustomer, listUnpaidIds } from './customers/customer-orders.store.ts'
 export { orderHooks } from './customers/order-hooks.ts'

@@ -12,7 +12,7 @@ import { defaultLanguage, findStorefrontByCode } from '../storefronts/index.ts'
 import { addPackage } from './cart/add-package.ts'
 import { CART_DAYS, findCart, lockCart, ownerOf } from './cart/cart-of-visitor.ts'
 import { listObstacles } from './cart/check-order.ts'
-import { mergeCarts } from './cart/merge-carts.ts'
+import { mergeGuestCart } from './cart/merge-guest-cart.ts'
 import { refillCart } from './cart/refill-cart.ts'
 import { setBillingAddress } from './cart/set-billing-address.ts'
 import { setDelivery } from './cart/set-delivery.ts'
@@ -178,7 +178,7 @@ test('at login a guest’s cart becomes the customer’s', async () => {
   const visitor = browser()
   const cart = await add(visitor, { qty: 2 })
   const customer = await makeCustomer()
-  await mergeCarts({ ...visitor, customer }, nothingElse)
+  await mergeGuestCart({ ...visitor, customer }, nothingElse)
   expect(visitor.cookies?.read('cart')).toBeUndefined()
   expect(await findCart(visitor)).toBeUndefined()
   expect((await findCart(browser(customer)))?.id).toBe(cart.id)
@@ -190,7 +190,10 @@ test('at login two carts become one', async () => {
   const visitor = browser()
   await add(visitor, { qty: 40 })
   await warmPool(pool)
-  await Promise.all([mergeCarts({ ...visitor, customer }, nothingElse), mergeCarts({ ...visitor, customer }, nothingElse)])
+  await Promise.all([
+    mergeGuestCart({ ...visitor, customer }, nothingElse),
+    mergeGuestCart({ ...visitor, customer }, nothingElse),
+  ])
   const merged = (await findCart(browser(customer))) as Order
   expect([merged.id, countCards(merged)]).toEqual([own.id, 100])
 })
@@ -201,7 +204,7 @@ test('however often a guest logs in, the cart holds no more than an order may', 
   for (const quantities of [[50, 30], [15], [40]]) {
     const visitor = browser()
     for (const qty of quantities) await add(visitor, { qty })
-    await mergeCarts({ ...visitor, customer }, nothingElse)
+    await mergeGuestCart({ ...visitor, customer }, nothingElse)
     expect(await findCart(visitor)).toBeUndefined()
   }
   const merged = (await findCart(browser(customer))) as Order
@@ -218,7 +221,7 @@ test('one address for all is over when a cart that goes elsewhere comes along, a
   await atOne(browser(customer))
   const visitor = browser()
   const elsewhere = await add(visitor, { variationId: physical })
-  await mergeCarts({ ...visitor, customer }, nothingElse)
+  await mergeGuestCart({ ...visitor, customer }, nothingElse)
   expect(await findCart(browser(customer))).toMatchObject({ deliveryMode: 'DEFAULT', shipments: [{}, {}] })
   const other = browser()
   await atOne(other)

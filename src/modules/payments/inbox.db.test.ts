@@ -9,8 +9,8 @@ import { createDb, createPool } from '../../platform/db/pool.ts'
 import { closedProvider } from './closed-provider.ts'
 import { listUnprocessedEvents, lockEvent, markEventFailed, markEventProcessed } from './inbox.store.ts'
 import type { PaymentProvider, ReceivedEvent } from './provider.ts'
-import { HANDLE_PROVIDER_EVENT, receiveEvents } from './receive-events.ts'
 import { registerWebhook } from './register-webhook.ts'
+import { HANDLE_PROVIDER_EVENT, storeProviderEvents } from './store-provider-events.ts'
 
 const { ctx, db, clock, pool } = await testDatabase()
 const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
@@ -22,7 +22,7 @@ const provider: PaymentProvider = {
   receiveEvents: (rawBody) => (rawBody.startsWith('{"signed"') ? [{ dedupKey: rawBody, body: JSON.parse(rawBody) }] : 'invalid'),
 }
 const server = Fastify()
-const take = async (ctx: Context, events: readonly ReceivedEvent[]) => void (await receiveEvents(ctx, events))
+const take = async (ctx: Context, events: readonly ReceivedEvent[]) => void (await storeProviderEvents(ctx, events))
 registerWebhook(provider, take)(server, () => ({
   ...ctx,
   log: pino({ level: 'silent' }),
@@ -69,7 +69,7 @@ test('fifty deliveries of one event at once are one event and one job', async ()
 test('two deliveries that hold the same events in another order do not stand in each other’s way', async () => {
   const events = Array.from({ length: 20 }, (_, number) => ({ dedupKey: `k${number}`, body: { number } }))
   await warmPool(pool)
-  const [one, other] = await Promise.all([receiveEvents(ctx, events), receiveEvents(ctx, events.toReversed())])
+  const [one, other] = await Promise.all([storeProviderEvents(ctx, events), storeProviderEvents(ctx, events.toReversed())])
   expect(one + other).toBe(20)
 })
 

@@ -55,7 +55,7 @@ export {
   type ReceivedEvent,
   type StartPayment,
 } from './provider.ts'
-export { HANDLE_PROVIDER_EVENT, receiveEvents } from './receive-events.ts'
 export { registerWebhook } from './register-webhook.ts'
 export { type SettledPayment, type SettlePayment, settlePayment } from './settle-payment.ts'
 export { startAttempt } from './start-attempt.ts'
+export { HANDLE_PROVIDER_EVENT, storeProviderEvents } from './store-provider-events.ts'

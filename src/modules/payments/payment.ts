@@ -5,14 +5,14 @@ import type { Storefront } from '../storefronts/index.ts'
 export type PaymentMethodId = Storefront['paymentMethods'][number]
 export type PaymentState = 'NEW' | 'REFUSED' | 'CAPTURED' | 'DUPLICATE' | 'REFUNDED'
 /**
- * `CANCELLED` is the shopper's doing on the provider's page; `REPLACED` means that another attempt was begun, or the order was given up, while that page was
- * open: there it may still be paid or refused.
+ * `CANCELLED`: the shopper cancelled on the provider's page. `REPLACED`: another attempt was started or the order expired while that page was open; it may
+ * still be paid or refused there.
  */
 export type RefusalReason = 'REFUSED' | 'FRAUD' | 'CANCELLED' | 'REPLACED' | 'EXPIRED' | 'ERROR'
 /** Who the money comes from: `invoice` is owed by a company with credit, `bank` is transferred to our own account before anything is sent. */
 export type ProviderName = 'adyen' | 'invoice' | 'bank' | 'giftcard'
 
-/** Where a bank transfer goes, and what the bank is told, as the provider says it. */
+/** Where a bank transfer goes, and its reference, as the provider says it. */
 export type TransferAccount = {
   accountHolder: string | undefined
   /** An IBAN, or what the country uses in its place. */
@@ -42,7 +42,7 @@ export type Payment = {
   reference: string
   provider: ProviderName
   method: PaymentMethodId
-  /** What was asked for; of other money that came instead, what came. */
+  /** The amount asked for; when another amount was captured, that amount. */
   amount: Money
   state: PaymentState
   reason: RefusalReason | undefined
@@ -51,17 +51,17 @@ export type Payment = {
   redirectUrl: string | undefined
   sessionExpiresAt: Date | undefined
   pspReference: string | undefined
-  /** Of a bank transfer that is awaited, once the provider has told it. */
+  /** The account of an awaited bank transfer, once the provider has named it. */
   transfer: TransferAccount | undefined
   createdAt: Date
   settledAt: Date | undefined
-  /** The event that told its refund. */
+  /** The event that reported its refund. */
   refundedBy: string | undefined
 }
 
 /**
- * Forward only; a trigger says the same, but lets a refund that failed after all be a duplicate again. After a refusal money may still come: then it is kept or
- * given back. What is taken back of money that we keep is a return, not a state.
+ * Forward only; a trigger enforces it, except that a failed refund becomes a duplicate again. After a refusal money may still come: it is accepted or
+ * refunded. Money returned after a capture is a row in `payment_returns`, not a state.
  */
 export const NEXT_STATES = {
   NEW: ['REFUSED', 'CAPTURED', 'DUPLICATE'],

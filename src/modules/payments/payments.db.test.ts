@@ -43,7 +43,7 @@ describe('an attempt', () => {
 
   test('after a refusal is a new one', async () => {
     const { reference } = await start()
-    await settlePayment(ctx, { reference, news: 'REFUSED', reason: 'FRAUD' })
+    await settlePayment(ctx, { reference, outcome: 'REFUSED', reason: 'FRAUD' })
     expect((await start()).reference).toBe(`${orderId}:2`)
     expect(await listStates()).toEqual(['FRAUD', 'NEW'])
   })
@@ -127,7 +127,7 @@ describe('a payment only moves forward', () => {
 
 describe('settling', () => {
   const captured = (reference: string, psp = `PSP${reference}`) =>
-    settlePayment(ctx, { reference, news: 'CAPTURED', pspReference: psp, amount: TWENTY })
+    settlePayment(ctx, { reference, outcome: 'CAPTURED', pspReference: psp, amount: TWENTY })
 
   test('fifty times at once, one of them acts', async () => {
     const { reference } = await start()
@@ -142,7 +142,7 @@ describe('settling', () => {
     for (let count = 0; count < 50; count++) {
       const { reference } = await start()
       references.push(reference)
-      await settlePayment(ctx, { reference, news: 'REFUSED' })
+      await settlePayment(ctx, { reference, outcome: 'REFUSED' })
     }
     await warmPool(pool)
     const settled = await Promise.all(references.map((reference) => captured(reference)))
@@ -154,11 +154,11 @@ describe('settling', () => {
 
   test('of two captures the second waits for the first, and is to be given back', async () => {
     const first = await start()
-    await settlePayment(ctx, { reference: first.reference, news: 'REFUSED' })
+    await settlePayment(ctx, { reference: first.reference, outcome: 'REFUSED' })
     const second = await start()
     const [one, other] = await overlap(
       ctx,
-      (ctx) => settlePayment(ctx, { reference: first.reference, news: 'CAPTURED' }),
+      (ctx) => settlePayment(ctx, { reference: first.reference, outcome: 'CAPTURED' }),
       () => captured(second.reference),
     )
     expect([one.payment.state, other.payment.state]).toEqual(['CAPTURED', 'DUPLICATE'])
@@ -185,7 +185,7 @@ describe('settling', () => {
 
   test('other money than was asked for is to be given back, as it came', async () => {
     const { reference } = await start()
-    const told = { reference, news: 'CAPTURED', pspReference: 'PSP-other-money' } as const
+    const told = { reference, outcome: 'CAPTURED', pspReference: 'PSP-other-money' } as const
     const less = { currency: 'EUR', minor: 1999 }
     expect(await settlePayment(ctx, { ...told, amount: less })).toMatchObject({
       changed: true,
@@ -205,10 +205,16 @@ describe('settling', () => {
 
   test('follows a payment to its refund, however the news are ordered', async () => {
     const { reference } = await start()
-    const refunded = { reference, news: 'REFUNDED', refundedBy: `${reference}:refund` } as const
+    const refunded = { reference, outcome: 'REFUNDED', refundedBy: `${reference}:refund` } as const
     expect(await settlePayment(ctx, refunded)).toMatchObject({ changed: false, early: true })
-    await settlePayment(ctx, { reference, news: 'CAPTURED', pspReference: `PSP${reference}`, amount: TWENTY, isUnwanted: true })
-    expect(await settlePayment(ctx, { reference, news: 'REFUSED', reason: 'EXPIRED' })).toMatchObject({ changed: false })
+    await settlePayment(ctx, {
+      reference,
+      outcome: 'CAPTURED',
+      pspReference: `PSP${reference}`,
+      amount: TWENTY,
+      isUnwanted: true,
+    })
+    expect(await settlePayment(ctx, { reference, outcome: 'REFUSED', reason: 'EXPIRED' })).toMatchObject({ changed: false })
     expect(await settlePayment(ctx, refunded)).toMatchObject({
       changed: true,
       payment: { state: 'REFUNDED', refundedBy: refunded.refundedBy },
@@ -227,14 +233,14 @@ test('what is open for long is found, of those who came back from paying', async
   await saveSessionResult(db, { sessionId: session.sessionId, sessionResult: 'X!1' })
   expect(await list('2026-03-02T10:00:00Z')).not.toContain(reference)
   expect(await list('2026-03-02T10:03:00Z')).toContain(reference)
-  await settlePayment(ctx, { reference, news: 'CAPTURED', pspReference: 'PSP-found' })
+  await settlePayment(ctx, { reference, outcome: 'CAPTURED', pspReference: 'PSP-found' })
   expect(await list('2026-03-02T10:03:00Z')).not.toContain(reference)
 })
 
 test("the provider's reference is kept also when it is told after the capture", async () => {
   const { reference } = await start()
-  await settlePayment(ctx, { reference, news: 'CAPTURED' })
-  const again = await settlePayment(ctx, { reference, news: 'CAPTURED', pspReference: 'PSP-late' })
+  await settlePayment(ctx, { reference, outcome: 'CAPTURED' })
+  const again = await settlePayment(ctx, { reference, outcome: 'CAPTURED', pspReference: 'PSP-late' })
   expect(again.changed).toBe(false)
   expect(await findPayment(db, { pspReference: 'PSP-late' })).toMatchObject({ reference, state: 'CAPTURED' })
 })

@@ -78,7 +78,7 @@ export type ProviderMethod = {
 /** The payment provider, as small as the shop needs it. Any call may throw ProviderUnavailable; asking again is always safe. */
 export type PaymentProvider = {
   startPayment(asked: StartPayment): Promise<StartedPayment>
-  /** What became of it, as the shopper brought it back; later news of a pending payment come as events only. */
+  /** The outcome, by the result that the shopper brought back; later updates of a pending payment come as events only. */
   readPayment(session: { sessionId: string; sessionResult: string }): Promise<PaymentReading>
   /** Asks for the money to go back; an event tells when it did. `reference` is the refund's own. */
   refundPayment(asked: { pspReference: string; amount: Money; reference: string }): Promise<{ refundReference: string }>

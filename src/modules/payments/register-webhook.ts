@@ -9,7 +9,7 @@ type ContextOf = (request: FastifyRequest) => Context
 type TakeEvents = (ctx: Context, events: readonly ReceivedEvent[]) => Promise<void>
 
 /** Where the provider tells what happened. Stored first, acknowledged then: what we cannot store, it must tell again. */
-export function registerWebhook(provider: PaymentProvider, takeEvents: TakeEvents) {
+export function registerWebhook(provider: PaymentProvider, applyProviderEvents: TakeEvents) {
   return (server: FastifyInstance, contextOf: ContextOf): void => {
     // A scope of its own: the signature is checked on the text as it came.
     server.register(async (webhooks) => {
@@ -20,7 +20,7 @@ export function registerWebhook(provider: PaymentProvider, takeEvents: TakeEvent
         const events = provider.receiveEvents(request.body ?? '')
         if (events === 'invalid') return reply.code(401).send({ message: 'The signature is not the provider’s.' })
         try {
-          await takeEvents(contextOf(request as FastifyRequest), events)
+          await applyProviderEvents(contextOf(request as FastifyRequest), events)
         } catch (error) {
           request.log.error({ err: error }, 'an event of the payment provider could not be stored')
           return reply.code(503).header('retry-after', '10').send({ message: 'Try again later.' })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PaymentState, RefusalReason } from './payment.ts'
-import { type PaymentNews, type Settlement, settle } from './settlement.ts'
+import { type PaymentOutcome, type Settlement, settle } from './settlement.ts'
 
 const NOTHING = 'nothing new'
 
-test.each<[string, PaymentState, PaymentNews, boolean, Settlement]>([
+test.each<[string, PaymentState, PaymentOutcome, boolean, Settlement]>([
   ['a new payment is captured', 'NEW', 'CAPTURED', false, { to: 'CAPTURED' }],
   ['a new payment is refused', 'NEW', 'REFUSED', false, { to: 'REFUSED' }],
   ['the second capture of an order is a duplicate', 'NEW', 'CAPTURED', true, { to: 'DUPLICATE' }],
@@ -22,12 +22,12 @@ test.each<[string, PaymentState, PaymentNews, boolean, Settlement]>([
   ['a duplicate is refunded', 'DUPLICATE', 'REFUNDED', true, { to: 'REFUNDED' }],
   ['a refund told twice changes nothing', 'REFUNDED', 'REFUNDED', false, NOTHING],
   ['a refund told before the capture waits', 'NEW', 'REFUNDED', false, 'early'],
-])('%s', (_sentence, state, news, orderIsPaid, expected) => {
-  expect(settle({ state, provider: 'adyen', reason: undefined }, { news }, orderIsPaid)).toEqual(expected)
+])('%s', (_sentence, state, outcome, orderIsPaid, expected) => {
+  expect(settle({ state, provider: 'adyen', reason: undefined }, { outcome }, orderIsPaid)).toEqual(expected)
 })
 
 test('a second gift card is no duplicate: each pays a part', () => {
-  expect(settle({ state: 'NEW', provider: 'giftcard', reason: undefined }, { news: 'CAPTURED' }, true)).toEqual({
+  expect(settle({ state: 'NEW', provider: 'giftcard', reason: undefined }, { outcome: 'CAPTURED' }, true)).toEqual({
     to: 'CAPTURED',
   })
 })
@@ -44,5 +44,5 @@ test.each<[string, RefusalReason, RefusalReason, Settlement]>([
   ['a page that expires after the shopper cancelled changes nothing', 'CANCELLED', 'EXPIRED', NOTHING],
 ])('%s', (_sentence, before, reason, expected) => {
   const payment = { state: 'REFUSED', provider: 'adyen', reason: before } as const
-  expect(settle(payment, { news: 'REFUSED', reason }, false)).toEqual(expected)
+  expect(settle(payment, { outcome: 'REFUSED', reason }, false)).toEqual(expected)
 })

@@ -1,23 +1,23 @@
 import { NEXT_STATES, type Payment, type PaymentState, type RefusalReason } from './payment.ts'
 
-export type PaymentNews = 'CAPTURED' | 'REFUSED' | 'REFUNDED'
-/** `early`: news that cannot be placed yet, such as a refund of what was never captured; they are to be tried again later. */
+export type PaymentOutcome = 'CAPTURED' | 'REFUSED' | 'REFUNDED'
+/** `early`: an update that cannot be applied yet, such as a refund before its capture; it is tried again later. */
 export type Settlement = { to: PaymentState } | 'nothing new' | 'early'
 
 /**
- * What news do to a payment, whether they come once, twice, late or in another order. An order is paid once: a second capture is a duplicate, to be
- * given back. Gift cards pay parts, so each of theirs counts.
+ * What an update does to a payment, also when it is repeated, late or reordered. An order is paid once: a second capture is a duplicate and is refunded.
+ * Gift cards pay parts, so each of their captures counts.
  */
 export function settle(
   payment: Pick<Payment, 'state' | 'provider' | 'reason'>,
-  { news, reason }: { news: PaymentNews; reason?: RefusalReason | undefined },
+  { outcome, reason }: { outcome: PaymentOutcome; reason?: RefusalReason | undefined },
   orderIsPaid: boolean,
 ): Settlement {
-  const to = news === 'CAPTURED' && orderIsPaid && payment.provider !== 'giftcard' ? 'DUPLICATE' : news
+  const to = outcome === 'CAPTURED' && orderIsPaid && payment.provider !== 'giftcard' ? 'DUPLICATE' : outcome
   if ((NEXT_STATES[payment.state] as readonly PaymentState[]).includes(to)) return { to }
-  // A card was refused on the page before the shopper cancelled there: the refusal counts, whichever is told first.
-  if (news === 'REFUSED' && payment.reason === 'CANCELLED' && isBankRefusal(reason)) return { to: 'REFUSED' }
-  if (news === 'REFUNDED' && payment.state !== 'REFUNDED') return 'early'
+  // A card was refused on the page before the shopper cancelled there: the refusal counts, whichever comes first.
+  if (outcome === 'REFUSED' && payment.reason === 'CANCELLED' && isBankRefusal(reason)) return { to: 'REFUSED' }
+  if (outcome === 'REFUNDED' && payment.state !== 'REFUNDED') return 'early'
   return 'nothing new'
 }
 

@@ -20,8 +20,8 @@ type Started = Payment & {
 }
 
 /**
- * The attempt to pay with: the one that is open already when it is the same, else the next. An open one that differs is given up, because the shopper
- * chose another way; should it be paid nevertheless, that money is found and kept or given back. Lock the order first.
+ * The attempt to pay with: the open one when it is the same, otherwise a new one. An open attempt with another method is replaced; if it is paid anyway,
+ * the money is accepted or refunded. Lock the order first.
  */
 export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Attempt): Promise<Started> {
   return joinTransaction(ctx, async (ctx) => {

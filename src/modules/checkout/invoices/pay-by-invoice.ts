@@ -6,12 +6,12 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { type Order, saveBillingAddress } from '../../orders/index.ts'
 import { settlePayment, startAttempt } from '../../payments/index.ts'
 import { shopDay } from '../../storefronts/index.ts'
+import { mailTransfer } from '../apply-payment-update.ts'
 import { toPaymentFailure } from '../attempt-limits.ts'
 import type { OrderGiftcard } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
-import { keepOrder } from '../keep-order.ts'
-import { mailTransfer } from '../take-news.ts'
+import { extendReservation } from '../extend-reservation.ts'
 import type { ApprovedCompany } from './approved-companies.store.ts'
 import { findOwnCompany, takeCredit } from './credit.ts'
 import { countCredit } from './credit-metrics.ts'
@@ -51,14 +51,14 @@ async function sendOnCredit(
   parts: CheckoutParts,
   { order, giftcards, amount, sourceHash, company }: Paying & { company: ApprovedCompany },
 ): Promise<Result<Begun, ShopFailure[]>> {
-  const kept = await keepOrder(ctx, order, { giftcards, sourceHash })
+  const kept = await extendReservation(ctx, order, { giftcards, sourceHash })
   if (!kept.ok) return kept
   // The company that was approved gets the invoice, not the one that a buyer types.
   const billingAddress = { ...order.billingAddress, companyName: company.name, invoiceEmail: company.invoiceEmail }
   await saveBillingAddress(ctx.db, order.id, { address: billingAddress, customerType: order.customerType })
   const attempt = await startAttempt(ctx, { orderId: order.id, provider: 'invoice', method: 'invoice', amount })
   await insertDebt(ctx.db, { paymentId: attempt.id, companyId: company.id, givenOn: shopDay(ctx) })
-  const { payment } = await settlePayment(ctx, { reference: attempt.reference, news: 'CAPTURED' })
+  const { payment } = await settlePayment(ctx, { reference: attempt.reference, outcome: 'CAPTURED' })
   await bookCapture(ctx, payment)
   await completePaidOrder(ctx, parts, { order: { ...order, billingAddress }, giftcards })
   countCredit(order.storefront, amount)
@@ -78,7 +78,7 @@ async function awaitMoney(
   if (!attempt.isNew) return begun
   const allowed = await parts.limits.consumeBySource(ctx, PRO_FORMAS_PER_SOURCE)
   if (!allowed.ok) return fail([toPaymentFailure(allowed.failure)])
-  const kept = await keepOrder(ctx, order, { giftcards: [], awaits: 'INVOICE', sourceHash })
+  const kept = await extendReservation(ctx, order, { giftcards: [], awaits: 'INVOICE', sourceHash })
   if (!kept.ok) return kept
   await mailTransfer(ctx, parts, order)
   return begun

@@ -15,7 +15,7 @@ import { listPayments, type Payment, settlePayment } from '../../payments/index.
 import { findCheckout } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
-import { keepOrder } from '../keep-order.ts'
+import { extendReservation } from '../extend-reservation.ts'
 
 type Arrived = { reference: string /** How much came, in whole units, when staff say so. */; amount?: number | undefined }
 
@@ -39,10 +39,10 @@ export function releaseProForma(
     const due = write(payment.amount)
     if (amount !== undefined && !isSame(amount, payment.amount)) return fail(explainAmount(reference, { amount, payment }))
     const shop = shopOfOrder(ctx, parts, order)
-    const kept = await keepOrder(shop, order, { giftcards: [] })
+    const kept = await extendReservation(shop, order, { giftcards: [] })
     if (!kept.ok)
       return fail(`Not all of order ${order.number} can be sent any more: send ${due} back to the account it came from.`)
-    const settled = await settlePayment(ctx, { reference: payment.reference, news: 'CAPTURED' })
+    const settled = await settlePayment(ctx, { reference: payment.reference, outcome: 'CAPTURED' })
     await bookCapture(ctx, settled.payment)
     await completePaidOrder(shop, parts, { order, giftcards: [] })
     return ok(`Order ${order.number} is paid with ${due}, and is sent now.`)

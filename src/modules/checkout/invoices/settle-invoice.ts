@@ -5,7 +5,7 @@ import { postLedger } from '../../giftcards/index.ts'
 import { findInvoiceByName } from '../../orders/index.ts'
 import { listPayments, type Payment, readReturnedOfPayment } from '../../payments/index.ts'
 import { lockWithOrder } from '../lock-with-order.ts'
-import { blockCards, saveReturn } from '../take-return.ts'
+import { blockCards, saveReturn } from '../record-returned-money.ts'
 import { isPaid, markPaid } from './invoice-debts.store.ts'
 
 /** Staff saw the money of an invoice on our account. False when nothing is owed under that name. */

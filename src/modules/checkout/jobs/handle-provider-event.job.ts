@@ -4,8 +4,8 @@ import { addJob } from '../../../platform/jobs/add-job.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { HANDLE_PROVIDER_EVENT, lockEvent, markEventFailed, markEventProcessed, type StoredEvent } from '../../payments/index.ts'
+import { applyProviderEvent } from '../apply-provider-event.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
-import { takeEvent } from '../take-event.ts'
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60 * 60_000
@@ -27,7 +27,7 @@ export function createEventJob(parts: CheckoutParts): Job<{ id: string }> {
 async function takeStored(ctx: Context, parts: CheckoutParts, id: string): Promise<Result<void, StoredEvent>> {
   const event = await lockEvent(ctx.db, id)
   if (!event || event.processedAt) return ok(undefined)
-  const taken = await takeEvent(ctx, parts, parts.payments.readEvent(event.body))
+  const taken = await applyProviderEvent(ctx, parts, parts.payments.readEvent(event.body))
   if (taken === 'early') return fail(event)
   await markEventProcessed(ctx.db, id, ctx.clock.now())
   return ok(undefined)

@@ -5,7 +5,7 @@ import { testCheckout } from '../../../../tests/support/checkout.ts'
 import { lockOrder, readOrder } from '../../orders/index.ts'
 import { ProviderUnavailable } from '../../payments/index.ts'
 import { findCheckout } from '../checkout.store.ts'
-import { keepOrder } from '../keep-order.ts'
+import { extendReservation } from '../extend-reservation.ts'
 
 const shop = await testCheckout()
 const { adyen, pass, placed, statesOf, statusOf } = shop
@@ -85,7 +85,7 @@ describe('a provider that does not answer', () => {
     await reconcile()
     expect(reading).toHaveBeenCalledTimes(1)
     for (const { id } of [paid, alsoPaid, left]) expect(await statusOf(id)).toBe('CANCELED')
-    shop.takeEvents()
+    shop.applyProviderEvents()
     for (const { id } of [paid, alsoPaid]) {
       await shop.untilEvents(id, 1)
       await shop.handleEvents()
@@ -111,7 +111,7 @@ describe('an order whose time runs out while its shopper pays once more', () => 
       shop.contextOf('GCSUK'),
       async (ctx) => {
         const order = await lockOrder(ctx.db, id)
-        return keepOrder(ctx, order ?? (await readOrder(ctx.db, id)), { giftcards: [] })
+        return extendReservation(ctx, order ?? (await readOrder(ctx.db, id)), { giftcards: [] })
       },
       reconcile,
     )

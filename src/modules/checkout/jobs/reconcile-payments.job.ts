@@ -17,7 +17,7 @@ import { askForRefund } from '../ask-for-refund.ts'
 import { SOURCE_KEPT_MS } from '../attempt-limits.ts'
 import { closeCheckout, findCheckout, forgetSources, listOverdueCheckouts } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
-import { giveUpOrder } from '../give-up-order.ts'
+import { expireOrder } from '../expire-order.ts'
 import { findOpenPayment, readOpenPayment } from '../read-open-payment.ts'
 
 const MINUTE_MS = 60_000
@@ -68,7 +68,7 @@ async function giveUpOverdue(ctx: Context, read: Read): Promise<void> {
       const order = await lockOrder(ctx.db, orderId)
       const checkout = await findCheckout(ctx.db, orderId)
       const isOverdue = checkout && !checkout.closedAt && checkout.keptUntil <= ctx.clock.now()
-      if (isOverdue && order?.status === 'PENDING') await giveUpOrder(ctx, order, 'EXPIRED')
+      if (isOverdue && order?.status === 'PENDING') await expireOrder(ctx, order, 'EXPIRED')
       else if (isOverdue) await closeCheckout(ctx.db, orderId, ctx.clock.now())
       return ok(undefined)
     })

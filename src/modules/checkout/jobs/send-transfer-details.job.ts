@@ -1,10 +1,10 @@
 import type { Job } from '../../../platform/jobs/job.ts'
 import { readOrder, shopOfOrder, tryAgain } from '../../orders/index.ts'
+import { listTransferRecipients, SEND_TRANSFER_DETAILS, type TransferJob, transferJob } from '../apply-payment-update.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { writeProFormaMail } from '../mail/pro-forma.mail.tsx'
 import { writeTransferMail } from '../mail/transfer.mail.tsx'
 import { readStateOf } from '../read-payment-state.ts'
-import { listTransferRecipients, SEND_TRANSFER_DETAILS, type TransferJob, transferJob } from '../take-news.ts'
 
 /** Once it is known where the money goes. What was paid or given up meanwhile is awaited no more. */
 export function createTransferJob(parts: CheckoutParts): Job<TransferJob> {

@@ -6,13 +6,13 @@ import { listPayments, type RefusalReason, settlePayment } from '../payments/ind
 import { closeCheckout } from './checkout.store.ts'
 
 /**
- * Ends the paying of an order that is not paid: stock and gift cards are free again. Money that comes nevertheless is found and given back. The caller
- * holds the lock of the order, which is PENDING.
+ * Ends the payment of an unpaid order: stock and gift cards are free again. Money that still comes is refunded. The caller holds the lock of the order,
+ * which is PENDING.
  */
-export async function giveUpOrder(ctx: Context, { id }: Pick<Order, 'id'>, reason: RefusalReason): Promise<void> {
+export async function expireOrder(ctx: Context, { id }: Pick<Order, 'id'>, reason: RefusalReason): Promise<void> {
   const payments = await listPayments(ctx.db, id)
   for (const { reference } of payments.filter(({ state }) => state === 'NEW')) {
-    await settlePayment(ctx, { reference, news: 'REFUSED', reason })
+    await settlePayment(ctx, { reference, outcome: 'REFUSED', reason })
   }
   await releaseHolds(ctx, id)
   await releaseStock(ctx, id)

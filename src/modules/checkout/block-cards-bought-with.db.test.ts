@@ -7,7 +7,7 @@ import { CALM_SERVICES } from '../../../tests/support/services.ts'
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { blockCard, listOrderCards, readCard, readCardSecrets, restoreCard } from '../giftcards/index.ts'
 import { liftBlock } from './lift-block.ts'
-import { takeReturn } from './take-return.ts'
+import { recordReturnedMoney } from './record-returned-money.ts'
 
 const shop = await testCheckout()
 const { adyen, ctx, db } = shop
@@ -40,7 +40,7 @@ async function tell(kind: 'CHARGED_BACK' | 'REVERSED', { psp }: Bought) {
     db,
   )
   const amount = { currency: 'GBP', minor: Number(payment.rows[0]?.minor) }
-  return inOwnTransaction(ctx, (ctx) => takeReturn(ctx, { kind, eventId: `told ${++told}`, pspReference: psp, amount }))
+  return inOwnTransaction(ctx, (ctx) => recordReturnedMoney(ctx, { kind, eventId: `told ${++told}`, pspReference: psp, amount }))
 }
 
 /** The buyer's bank asks for the money of a payment. */
@@ -143,7 +143,7 @@ test('money waits for the cards of a large order that was paid with it, which a 
   const large = await buy(10, [first.card], 21)
   expect(await tell('CHARGED_BACK', first)).toBe('early')
   await shop.run('issue-cards', { orderId: large.id })
-  expect(await tell('CHARGED_BACK', first)).toBe('taken')
+  expect(await tell('CHARGED_BACK', first)).toBe('applied')
   expect(new Set((await listOrderCards(db, large.id)).map(({ status }) => status))).toEqual(new Set(['BLOCKED']))
 })
 
@@ -161,7 +161,7 @@ test('a card that is spent while its money is taken back: what is bought with it
     await untilWaiting(2)
     return [spending, taking]
   })
-  expect(await taking).toBe('taken')
+  expect(await taking).toBe('applied')
   const { order } = await spending
   expect(order).toMatchObject({ status: 'COMPLETED' })
   expect((await listOrderCards(db, order.id)).map(({ status }) => status)).toEqual(['BLOCKED'])

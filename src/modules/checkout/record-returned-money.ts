@@ -1,17 +1,17 @@
 import type { Context } from '../../platform/context.ts'
 import { blockCard } from '../giftcards/index.ts'
 import { insertReturn, type Payment, type PaymentEvent, readNeverCame, readReturnedOfPayment } from '../payments/index.ts'
+import { blockCardsBoughtWith } from './block-cards-bought-with.ts'
 import { bookReturn } from './complete-paid-order.ts'
-import { lockBought } from './lock-bought.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 
 type Told = Pick<PaymentEvent, 'kind' | 'eventId' | 'pspReference' | 'amount'>
 
 /**
- * Money that was taken back from us at the provider's, by our own people or by the buyer's bank, or that never came; or that came back from there. It is
- * booked, and what was bought with it can be spent no more. Called inside a transaction; `early` says that the order is not that far yet.
+ * Money that staff or the buyer's bank took back at the provider, that never came, or that was returned to us after all. It is booked, and what it
+ * bought is blocked. Called inside a transaction; `early` means that the order is not ready for it yet.
  */
-export async function takeReturn(ctx: Context, told: Told): Promise<'taken' | 'early'> {
+export async function recordReturnedMoney(ctx: Context, told: Told): Promise<'applied' | 'early'> {
   const { kind, eventId, pspReference, amount } = told
   const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment || payment.state === 'NEW' || payment.state === 'REFUSED') return 'early'
@@ -19,15 +19,15 @@ export async function takeReturn(ctx: Context, told: Told): Promise<'taken' | 'e
     throw new Error(`Of payment ${payment.reference} ${amount.currency} went back, not ${payment.amount.currency}`)
   }
   const minor = await minorOf(ctx, payment, told)
-  if (minor === 0) return 'taken'
-  // Of a second payment that goes back anyway, nothing was bought.
+  if (minor === 0) return 'applied'
+  // A duplicate payment is refunded and bought nothing.
   if (minor > 0 && payment.state === 'CAPTURED' && (await blockCards(ctx, payment.orderId)) === 'early') return 'early'
   const neverCame = kind === 'NEVER_CAME' || kind === 'CAME_AFTER_ALL'
   await saveReturn(ctx, payment, { eventId, minor, neverCame })
-  return 'taken'
+  return 'applied'
 }
 
-/** False when it was told before: it is booked once. */
+/** False when this event was booked before. */
 export async function saveReturn(
   ctx: Context,
   payment: Payment,
@@ -39,14 +39,14 @@ export async function saveReturn(
   return isNew
 }
 
-/** Plus is gone, minus is ours again. */
+/** Positive is money that is gone, negative is money that came back. */
 async function minorOf({ db }: Context, payment: Payment, { kind, amount }: Told): Promise<number> {
   switch (kind) {
     case 'REVERSED':
       return -amount.minor
     case 'CAME_AFTER_ALL':
       return -(await readNeverCame(db, payment.id))
-    // All that is left of it, once, whatever else is told of it.
+    // The whole rest, once, whatever other events say.
     case 'NEVER_CAME':
     case 'CANCELLED':
       return Math.max(0, payment.amount.minor - (await readReturnedOfPayment(db, payment.id)))
@@ -55,12 +55,12 @@ async function minorOf({ db }: Context, payment: Payment, { kind, amount }: Told
   }
 }
 
-/** Money that is being taken back from us must not be spent as well, nor what was bought with it. Whoever lifts the block is one of our people. */
-export async function blockCards(ctx: Context, orderId: string): Promise<'taken' | 'early'> {
-  const { cardIds, areAllMade } = await lockBought(ctx, orderId)
-  // Cards that are made after their money went back would never be blocked.
+/** Blocks what the money bought, so that nobody spends it twice. Only staff lift the block. */
+export async function blockCards(ctx: Context, orderId: string): Promise<'applied' | 'early'> {
+  const { cardIds, areAllMade } = await blockCardsBoughtWith(ctx, orderId)
+  // Cards issued after the money was returned would never be blocked.
   if (!areAllMade) return 'early'
   ctx.log.warn({ orderId, cards: cardIds.length }, 'the money of an order is taken back: what was bought with it is blocked')
   for (const id of cardIds) await blockCard(ctx, id)
-  return 'taken'
+  return 'applied'
 }

@@ -79,7 +79,7 @@ describe('news of a payment', () => {
     const failed = vi.spyOn(shop.ctx.log, 'error')
     const { confirming } = await db.transaction().execute(async (holder) => {
       await sql`select from orders where id = ${id} for update`.execute(holder)
-      shop.takeEvents()
+      shop.applyProviderEvents()
       const webhook = (await adyen.readBooks()).webhooks.find(({ reference }) => reference.startsWith(id))
       await adyen.act(`webhooks/${webhook?.id}/resend`)
       const confirming = shop.confirm(visitor, id, back)
@@ -118,7 +118,7 @@ describe('news of a payment', () => {
     pass(2)
     await shop.run('reconcile-payments')
     expect(await shop.statusOf(id)).toBe('COMPLETED')
-    shop.takeEvents()
+    shop.applyProviderEvents()
     await shop.untilEvents(id, 1)
     expect(await statesOf(id)).toEqual(['CAPTURED'])
   })

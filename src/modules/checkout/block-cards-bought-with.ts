@@ -6,15 +6,15 @@ import { hasIssuedCards } from '../orders/index.ts'
 
 type Bought = {
   cardIds: string[]
-  /** Nothing that this money paid for is still to be made. */
+  /** Everything that this money paid for has been issued. */
   areAllMade: boolean
 }
 
 /**
- * Locks every card that an order's money bought: its own, those that were paid with them, and so on. All by id, as everybody locks cards. Whoever had one of
- * them may have spent it meanwhile: then they are let go and locked once more. Called inside a transaction, by whoever has locked the order.
+ * Locks every card that an order's money bought: its own, the cards paid with those, and so on, in the order of their ids. A card may have been spent
+ * while we waited for its lock: then all are released and locked again. Called inside a transaction; the caller holds the lock of the order.
  */
-export async function lockBought(ctx: Context, orderId: string): Promise<Bought> {
+export async function blockCardsBoughtWith(ctx: Context, orderId: string): Promise<Bought> {
   const cardIds = await listCardsOnward(ctx.db, orderId)
   const locked = await inTransaction(ctx, async (ctx) => {
     await lockCards(ctx.db, cardIds)
@@ -22,7 +22,7 @@ export async function lockBought(ctx: Context, orderId: string): Promise<Bought>
     const isAll = (await listCardsOnward(ctx.db, orderId)).length === cardIds.length
     return isAll ? ok({ cardIds, areAllMade }) : fail('more')
   })
-  return locked.ok ? locked.value : lockBought(ctx, orderId)
+  return locked.ok ? locked.value : blockCardsBoughtWith(ctx, orderId)
 }
 
 async function hasMadeAll({ db }: Context, orderId: string): Promise<boolean> {

@@ -4,20 +4,20 @@ import { type Order, readOrder } from '../orders/index.ts'
 import { findPayment } from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { openSession } from './open-session.ts'
-import type { JustBegun } from './pay-order.ts'
+import type { StartedAttempt } from './start-payment-attempt.ts'
 
-export type BegunPayment = {
+export type OpenedPayment = {
   order: Order
   payment: { action: 'REDIRECT' | 'NONE'; redirectUrl: string | null } | null
   failures: readonly ShopFailure[]
 }
 
-/** What the shopper does next, once the transaction is through. Asked again with what was begun, it is the same. */
-export async function beginPayment(
+/** What the shopper does next, after the transaction. The same attempt gives the same answer. */
+export async function openPaymentPage(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { begun, issuer }: { begun: JustBegun; issuer: string | null | undefined },
-): Promise<BegunPayment> {
+  { begun, issuer }: { begun: StartedAttempt; issuer: string | null | undefined },
+): Promise<OpenedPayment> {
   const { orderId, reference } = begun
   const order = begun.order ?? (await readOrder(ctx.db, orderId))
   const payment = begun.payment ?? (reference === null ? undefined : await findPayment(ctx.db, { reference }))

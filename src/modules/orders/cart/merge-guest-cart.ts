@@ -16,7 +16,7 @@ type BeforePouring = (ctx: ShopContext, carts: { from: string; into: string }) =
  * At login: what was put into the cart as a guest joins the customer's own cart, as far as an order may hold it. Without that limit a cart would grow with
  * each login. The rest is dropped with the guest's cart. Logins call checkout's `mergeCarts`, which knows of gift cards and unpaid orders too.
  */
-export async function mergeCarts(ctx: ShopContext, beforePouring: BeforePouring): Promise<void> {
+export async function mergeGuestCart(ctx: ShopContext, beforePouring: BeforePouring): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)
   if (!userId || !tokenHash) return
   await inTransaction(ctx, async (ctx) => {

@@ -9,19 +9,19 @@ import { type Checkout, type OrderGiftcard, saveCheckout } from './checkout.stor
 const MINUTE_MS = 60_000
 /** Design: money.md, a hold ends after half an hour. */
 const HELD_MS = 30 * MINUTE_MS
-/** The provider's page lives for an hour, and its news may be late. */
+/** The provider's page is open for an hour, and its events may be late. */
 const KEPT_MS = 75 * MINUTE_MS
-/** Its prices, offers and dates are those of its day, and its stock is kept from others: later it is ordered anew. */
+/** Prices, offers and dates are those of its day, and its stock is reserved: after this it must be ordered again. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS
-/** A bank transfer takes days: until then stock and prices are kept. */
+/** A bank transfer takes days: stock and prices are held until then. */
 const TRANSFER_MS = 7 * 24 * 60 * MINUTE_MS
-/** Money that is transferred on the last day arrives within these, and staff see it then. */
+/** Money that is transferred on the last day arrives within these days, when staff see it. */
 const ARRIVAL_DAYS = 3
 
 const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
 
 /**
- * Whether an order that is not paid yet can be paid once more, or in another way. What the shopper gave up is in the cart again: to pay it too would be
+ * Whether an unpaid order can still be paid, or paid in another way. The items of a cancelled order are in the cart again: paying it as well would be
  * paying twice.
  */
 export function isPayable(
@@ -33,14 +33,14 @@ export function isPayable(
   return latest(after(placedAt, PAYABLE_MS), findKeptUntil(checkout)) > now
 }
 
-/** Until when a shopper who wants to pay keeps it: for an hour and more, but not beyond its day; and no shorter than it is kept already. */
-export function keepForPayer({ placedAt }: Pick<Order, 'placedAt'>, checkout: Checkout | undefined, now: Date): Date {
+/** How long a shopper who wants to pay has it reserved: more than an hour, but not beyond its day, and never shorter than before. */
+export function reserveUntilPaid({ placedAt }: Pick<Order, 'placedAt'>, checkout: Checkout | undefined, now: Date): Date {
   const soon = after(now, KEPT_MS)
   const end = placedAt ? after(placedAt, PAYABLE_MS) : soon
   return latest(end < soon ? end : soon, findKeptUntil(checkout))
 }
 
-/** Undefined when nothing is kept for it any more. */
+/** Undefined when its reservation has ended. */
 function findKeptUntil(checkout: Checkout | undefined): Date | undefined {
   return checkout && !checkout.closedAt ? checkout.keptUntil : undefined
 }
@@ -53,13 +53,13 @@ type Keeping = {
   keptUntil?: Date
   /** Money that takes days. */
   awaits?: 'TRANSFER' | 'INVOICE'
-  /** Of who wants to pay it. */
+  /** The payer's source. */
   sourceHash?: Buffer | undefined
   source?: string | undefined
 }
 
-/** Keeps for a placed order what it needs: its part of each gift card, and its stock. Again, for longer. Called inside a transaction. */
-export async function keepOrder(
+/** Reserves what a placed order needs, its part of each gift card and its stock, or extends it. Called inside a transaction. */
+export async function extendReservation(
   ctx: StorefrontContext,
   order: Order,
   { giftcards, awaits, sourceHash, source, ...asked }: Keeping,
@@ -83,7 +83,7 @@ function awaitedUntil({ clock, storefront }: StorefrontContext, { placedAt }: Or
   return endOfShopDay(storefront, lastDayToPay(shopDayOf(storefront, placed)), ARRIVAL_DAYS)
 }
 
-/** By the cards' ids, as anybody who holds several; before the stock, as anybody who needs both. */
+/** In the order of the cards' ids, and before the stock: the lock order of everybody who needs both. */
 export async function holdGiftcards(
   ctx: StorefrontContext,
   giftcards: readonly OrderGiftcard[],

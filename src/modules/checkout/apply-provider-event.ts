@@ -8,30 +8,30 @@ import {
   isReference,
   type PaymentEvent,
   type ReceivedEvent,
-  receiveEvents,
   saveDispute,
+  storeProviderEvents,
 } from '../payments/index.ts'
+import { applyPaymentUpdate } from './apply-payment-update.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { lockWithOrder } from './lock-with-order.ts'
+import { recordFailedRefund, recordRefund } from './record-refund.ts'
+import { blockCards, recordReturnedMoney } from './record-returned-money.ts'
 import { findRefunded } from './refund-reference.ts'
-import { takeNews } from './take-news.ts'
-import { takeFailedRefund, takeRefund } from './take-refund.ts'
-import { blockCards, takeReturn } from './take-return.ts'
 
-/** Shoppers need connections too. */
+/** Leaves connections for shoppers. */
 const MAX_RUNNING = 5
-/** The provider waits for an answer; what would wait longer is stored, and its job acts on it. */
+/** The provider waits for an answer; an event that would wait longer is stored for its job. */
 const MAX_WAITING = 20
 
-/** Stores what the provider told and acts on it, in one transaction. What cannot be acted on at once is stored alone, for its job. */
+/** Stores an event of the provider and applies it, in one transaction. An event that cannot be applied at once is only stored, for its job. */
 export function createTakeEvents(parts: CheckoutParts) {
   const limiter = createLimiter({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING })
   return async (ctx: Context, events: readonly ReceivedEvent[]): Promise<void> => {
     const [event, ...others] = events
-    // Each of several may be about another order, and two requests that lock those in different order would wait for each other.
+    // Events may be about different orders, and two requests that lock them in a different order would wait for each other.
     const isSingle = event && others.length === 0
     const isTaken = isSingle && (await limiter.run(() => takeAtOnce(ctx, parts, event)))
-    if (!isTaken) await receiveEvents(ctx, events)
+    if (!isTaken) await storeProviderEvents(ctx, events)
   }
 }
 
@@ -41,7 +41,7 @@ async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }
       const now = ctx.clock.now()
       const event = { id: ctx.ids.uuid(), dedupKey, body, receivedAt: now, processedAt: now }
       if (!(await insertEvent(ctx.db, event))) return ok(undefined)
-      return (await takeEvent(ctx, parts, parts.payments.readEvent(body))) === 'taken' ? ok(undefined) : fail('early')
+      return (await applyProviderEvent(ctx, parts, parts.payments.readEvent(body))) === 'applied' ? ok(undefined) : fail('early')
     })
     return taken.ok
   } catch (error) {
@@ -50,71 +50,71 @@ async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }
   }
 }
 
-/** Acts on what the provider told. `early` says that it came before what it is about. */
-export async function takeEvent(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
+/** Applies an event of the provider. `early` means that it came before the payment it is about. */
+export async function applyProviderEvent(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'applied' | 'early'> {
   const { kind, reference, pspReference, amount, reason, transfer } = told
   switch (kind) {
     case 'CAPTURED':
     case 'PENDING':
     case 'REFUSED':
-      // Whatever else the account is used for is none of ours.
+      // The merchant account may be used for other things too.
       if (!isReference(reference)) return ignore(ctx, told)
-      return takeNews(ctx, parts, { reference, news: kind, pspReference, amount, reason, transfer })
+      return applyPaymentUpdate(ctx, parts, { reference, outcome: kind, pspReference, amount, reason, transfer })
     case 'OTHER':
-      return 'taken'
+      return 'applied'
     case 'UNKNOWN':
-      // Money may have moved: somebody must look. What says nothing of our payments, such as a report, is laid aside.
+      // Money may have moved, so staff must look. Events that are not about our payments, such as reports, are ignored.
       if (await isOurs(ctx, told)) ctx.log.error({ eventId: told.eventId, reference }, 'an unknown event about a payment of ours')
-      return 'taken'
+      return 'applied'
     default:
       return (await isOurs(ctx, told)) ? takeChange(ctx, parts, told) : ignore(ctx, told)
   }
 }
 
-/** What is done to a payment later may have a reference of its own. */
+/** Later changes of a payment may have a reference of their own. */
 async function isOurs({ db }: Context, { reference, pspReference }: PaymentEvent): Promise<boolean> {
   return (
     isReference(reference) || findRefunded(reference) !== undefined || (await findPayment(db, { pspReference })) !== undefined
   )
 }
 
-function takeChange(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
+function takeChange(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'applied' | 'early'> {
   switch (told.kind) {
     case 'CANCELLED':
       return takeCancellation(ctx, parts, told)
     case 'REFUNDED':
-      return takeRefund(ctx, parts, told)
+      return recordRefund(ctx, parts, told)
     case 'REFUND_FAILED':
-      return takeFailedRefund(ctx, told)
+      return recordFailedRefund(ctx, told)
     case 'DISPUTED':
       return takeDispute(ctx, told)
     default:
-      return takeReturn(ctx, told)
+      return recordReturnedMoney(ctx, told)
   }
 }
 
-function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'taken' {
+function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'applied' {
   log.warn({ kind, reference }, 'an event about no order of ours')
-  return 'taken'
+  return 'applied'
 }
 
-/** Before the money was told as ours it is a refusal; after that, the money goes back. */
-async function takeCancellation(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'taken' | 'early'> {
+/** Before the capture it is a refusal; after it, the money is returned. */
+async function takeCancellation(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'applied' | 'early'> {
   const { reference, pspReference } = told
   const payment = (await lockWithOrder(ctx, { pspReference })) ?? (await lockWithOrder(ctx, { reference }))
   if (!payment) return 'early'
   if (payment.state === 'NEW' || payment.state === 'REFUSED') {
-    return takeNews(ctx, parts, { reference: payment.reference, news: 'REFUSED', reason: 'CANCELLED', pspReference })
+    return applyPaymentUpdate(ctx, parts, { reference: payment.reference, outcome: 'REFUSED', reason: 'CANCELLED', pspReference })
   }
-  // Of another try of the same attempt, nothing came.
-  return payment.pspReference && payment.pspReference !== pspReference ? 'taken' : takeReturn(ctx, told)
+  // Another try of the same attempt brought no money.
+  return payment.pspReference && payment.pspReference !== pspReference ? 'applied' : recordReturnedMoney(ctx, told)
 }
 
-async function takeDispute(ctx: Context, { pspReference }: PaymentEvent): Promise<'taken' | 'early'> {
+async function takeDispute(ctx: Context, { pspReference }: PaymentEvent): Promise<'applied' | 'early'> {
   const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment || payment.state === 'NEW' || payment.state === 'REFUSED') return 'early'
-  // Of a second payment that goes back anyway, nothing was bought.
-  if (payment.state !== 'CAPTURED') return 'taken'
+  // A duplicate payment is refunded and bought nothing.
+  if (payment.state !== 'CAPTURED') return 'applied'
   await saveDispute(ctx.db, payment.id, ctx.clock.now())
   return blockCards(ctx, payment.orderId)
 }

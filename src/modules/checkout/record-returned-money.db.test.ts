@@ -6,8 +6,8 @@ import { CALM_SERVICES } from '../../../tests/support/services.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { listOrderCards } from '../giftcards/index.ts'
 import { hasDispute } from '../payments/index.ts'
+import { createTakeEvents } from './apply-provider-event.ts'
 import { liftBlock } from './lift-block.ts'
-import { createTakeEvents } from './take-event.ts'
 
 const shop = await testCheckout()
 const { adyen, balanceOf, db, placed, statesOf } = shop
@@ -119,7 +119,7 @@ describe('money that is taken back', () => {
     await store({ ...told, eventCode: 'CHARGEBACK' })
     await shop.handleEvents()
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
-    shop.takeEvents()
+    shop.applyProviderEvents()
     await shop.untilEvents(`${reference}:refund`, 1)
     await shop.handleEvents()
     expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])

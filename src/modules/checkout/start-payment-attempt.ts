@@ -9,33 +9,33 @@ import { isTriedTooOften, keepsSource, PER_SOURCE, toPaymentFailure } from './at
 import { type Checkout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { completePaidOrder, sumAmounts } from './complete-paid-order.ts'
+import { extendReservation, reserveUntilPaid } from './extend-reservation.ts'
 import { payByInvoice } from './invoices/pay-by-invoice.ts'
-import { keepForPayer, keepOrder } from './keep-order.ts'
 
-/** An attempt that was begun, or none because everything is paid. Kept as the answer to its idempotency key. */
+/** A started attempt, or none because everything is paid. Stored as the answer to its idempotency key. */
 export type Begun = { orderId: string; reference: string | null }
-/** With what the request that began it need not read again. */
-export type JustBegun = Begun & { order?: Order; payment?: Payment }
+/** With what the same request need not read again. */
+export type StartedAttempt = Begun & { order?: Order; payment?: Payment }
 
-export function toBegun({ orderId, reference }: JustBegun): Begun {
+export function toAttemptAnswer({ orderId, reference }: StartedAttempt): Begun {
   return { orderId, reference }
 }
 
-type Paying = Result<JustBegun, ShopFailure[]>
+type Paying = Result<StartedAttempt, ShopFailure[]>
 type Asked = {
   order: Order
   giftcards: readonly OrderGiftcard[]
   chosen: string | null | undefined
-  /** Of who pays it. */
+  /** The payer's source. */
   sourceHash: Buffer
   /** It was placed just now. */
   isFirst: boolean
-  /** As it stood, when it was to be paid before. */
+  /** The checkout as it was, when the order was placed before. */
   checkout?: Checkout | undefined
 }
 
-/** Keeps what a placed order needs and begins to pay it. What needs no provider is paid at once. The caller holds the order's lock. */
-export async function payOrder(
+/** Reserves what a placed order needs and starts its payment. An order that needs no provider is paid at once. The caller holds the order's lock. */
+export async function startPaymentAttempt(
   ctx: ShopContext,
   parts: CheckoutParts,
   { order, giftcards, chosen, sourceHash, isFirst, checkout }: Asked,
@@ -47,11 +47,11 @@ export async function payOrder(
   const amount = { currency: order.currency, minor: payable.toPayMinor }
   if (method.value === 'invoice')
     return payByInvoice(ctx, parts, { order: { ...order, paymentMethod: method.value }, giftcards, amount, sourceHash })
-  // What awaits its transfer goes on to.
+  // An order that awaits its transfer continues to do so.
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
-  const keptUntil = keepForPayer(order, checkout, ctx.clock.now())
+  const keptUntil = reserveUntilPaid(order, checkout, ctx.clock.now())
   const source = keepsSource(method.value) ? ctx.request?.ip : undefined
-  const kept = isSameTransfer ? ok(undefined) : await keepOrder(ctx, order, { giftcards, keptUntil, sourceHash, source })
+  const kept = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, { giftcards, keptUntil, sourceHash, source })
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
     await completePaidOrder(ctx, parts, { order, giftcards })

@@ -8,7 +8,7 @@ import type { ReceivedEvent } from './provider.ts'
 export const HANDLE_PROVIDER_EVENT = 'handle-provider-event'
 
 /** Stores what is new together with the job that will handle it; what came before is known already. Returns how many were new. */
-export function receiveEvents(ctx: Context, events: readonly ReceivedEvent[]): Promise<number> {
+export function storeProviderEvents(ctx: Context, events: readonly ReceivedEvent[]): Promise<number> {
   return joinTransaction(ctx, async (ctx) => {
     let count = 0
     // Always in one order, or two deliveries of the same events could wait for each other.

@@ -23,86 +23,86 @@ import { correctLimit } from './attempt-limits.ts'
 import { findPlaced, type Placed } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
-import { giveUpOrder } from './give-up-order.ts'
-import { holdGiftcards, keepOrder } from './keep-order.ts'
+import { expireOrder } from './expire-order.ts'
+import { extendReservation, holdGiftcards } from './extend-reservation.ts'
 
 export const SEND_TRANSFER_DETAILS = 'send-transfer-details'
-/** Stock whose time is over this soon is kept anew before it is sold: clocks differ, and what is written takes its time. */
+/** A reservation that ends this soon is renewed before the stock is sold: clocks differ, and writing takes time. */
 const SOON_MS = 10_000
-/** Nobody has paid yet, and the address may be anybody's: it is not to be flooded. The page says the same. */
+/** Nobody has paid yet and the address may be a stranger's, so mails are limited. The page shows the same details. */
 const TRANSFERS_PER_ADDRESS: Bucket = { name: 'transfer-mail', points: 5, seconds: 60 * 60 }
 
-/** What anybody tells of one payment; `PENDING` is money that is on its way. */
-export type News = Omit<SettlePayment, 'news' | 'isUnwanted'> & {
-  news: SettlePayment['news'] | 'PENDING'
-  /** Where the money is to be transferred to, of a pending payment. */
+/** An update of one payment; `PENDING` means that the money is on its way. */
+export type PaymentUpdate = Omit<SettlePayment, 'outcome' | 'isUnwanted'> & {
+  outcome: SettlePayment['outcome'] | 'PENDING'
+  /** The account to transfer the money to, for a pending payment. */
   transfer?: TransferAccount | undefined
 }
 
 /**
- * Where all news of payments end, whoever brings them: the returning shopper, the provider's event, the reconciler. Once, twice, late or in another
- * order, they do the same. `early` says that they cannot be placed yet and are to be told again later. Locks order, payment, gift cards, ledger.
+ * Every payment update ends here: from the returning shopper, the provider's event or the reconciler. Repeated, late and reordered updates have the
+ * same effect. `early` means that it cannot be applied yet and must be tried again. Locks order, payment, gift cards, ledger.
  */
-export function takeNews(ctx: Context, parts: CheckoutParts, told: News): Promise<'taken' | 'early'> {
+export function applyPaymentUpdate(ctx: Context, parts: CheckoutParts, update: PaymentUpdate): Promise<'applied' | 'early'> {
   return joinTransaction(ctx, async (ctx) => {
-    const { order, locked, placed } = await lockForNews(ctx, orderIdOf(told.reference))
-    if (!order || locked.payments.every(({ reference }) => reference !== told.reference)) return 'early'
+    const { order, locked, placed } = await lockForPaymentUpdate(ctx, orderIdOf(update.reference))
+    if (!order || locked.payments.every(({ reference }) => reference !== update.reference)) return 'early'
     const shop = shopOfOrder(ctx, parts, order)
-    if (told.news === 'PENDING') {
-      await awaitTransfer(shop, parts, { order, locked, placed, told })
-      return 'taken'
+    if (update.outcome === 'PENDING') {
+      await awaitTransfer(shop, parts, { order, locked, placed, update })
+      return 'applied'
     }
-    const before = locked.payments.find(({ reference }) => reference === told.reference)
-    const settled = await settle(shop, parts, { order, locked, placed, told: { ...told, news: told.news } })
+    const before = locked.payments.find(({ reference }) => reference === update.reference)
+    const settled = await settle(shop, parts, { order, locked, placed, update: { ...update, outcome: update.outcome } })
     const ip = placed.checkout?.source
     if (before && ip) await correctLimit(shop, parts.limits, { before, after: settled.payment, ip })
-    return settled.early ? 'early' : 'taken'
+    return settled.early ? 'early' : 'applied'
   })
 }
 
 type Settled = Result<SettledPayment, ShopFailure[]>
 
-async function lockForNews({ db, clock }: Context, orderId: string) {
+async function lockForPaymentUpdate({ db, clock }: Context, orderId: string) {
   const order = await lockOrder(db, orderId)
   const locked = await lockPayments(db, orderId)
   const placed = await findPlaced(db, orderId)
-  const isKept = placed.checkout !== undefined && placed.checkout.keptUntil.getTime() - clock.now().getTime() > SOON_MS
-  return { order, locked, placed: { ...placed, isKept } }
+  const isReserved = placed.checkout !== undefined && placed.checkout.keptUntil.getTime() - clock.now().getTime() > SOON_MS
+  return { order, locked, placed: { ...placed, isReserved } }
 }
 
-type Kept = Placed & {
-  /** Its stock, still. */
-  isKept: boolean
+type PlacedOrder = Placed & {
+  /** Its stock is still reserved. */
+  isReserved: boolean
 }
-type Told = { order: Order; locked: LockedPayments; placed: Kept; told: SettlePayment }
+type UpdateOfOrder = { order: Order; locked: LockedPayments; placed: PlacedOrder; update: SettlePayment }
 
-async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Told): Promise<SettledPayment> {
-  const { order, told } = about
-  const kept = await keepNews(ctx, parts, about)
-  if (kept.ok) return kept.value
-  ctx.log.warn({ reference: told.reference, why: kept.failure }, 'a payment cannot be kept')
-  const settled = await settlePayment(ctx, { ...told, isUnwanted: true })
+async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<SettledPayment> {
+  const { order, update } = about
+  const accepted = await settleAsWhole(ctx, parts, about)
+  if (accepted.ok) return accepted.value
+  ctx.log.warn({ reference: update.reference, why: accepted.failure }, 'a payment cannot be accepted')
+  const settled = await settlePayment(ctx, { ...update, isUnwanted: true })
   await giveBack(ctx, settled)
   // Its gift cards are spent elsewhere or its stock is sold, so it cannot be paid as it was placed.
-  if (order.status === 'PENDING') await giveUpOrder(ctx, order, 'ERROR')
+  if (order.status === 'PENDING') await expireOrder(ctx, order, 'ERROR')
   return settled
 }
 
-/** Fails when the money came but the order cannot be completed with it; then nothing of this has happened. */
-function keepNews(ctx: StorefrontContext, parts: CheckoutParts, about: Told): Promise<Settled> {
+/** Fails when the money came but the order cannot be completed; then everything is rolled back. */
+function settleAsWhole(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<Settled> {
   const { order, placed } = about
   const keep = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, about)
-  // Only gift cards that were spent meanwhile, stock that is kept no more and an order that was given up can refuse; else there is nothing to undo alone.
-  const isSure = order.status === 'PENDING' && placed.giftcards.length === 0 && placed.isKept
+  // Only spent gift cards, an ended reservation or an expired order can fail; otherwise no savepoint is needed.
+  const isSure = order.status === 'PENDING' && placed.giftcards.length === 0 && placed.isReserved
   return isSure ? keep(ctx) : inTransaction(ctx, keep)
 }
 
 async function settleAndComplete(
   ctx: StorefrontContext,
   parts: CheckoutParts,
-  { order, locked, told, placed }: Told,
+  { order, locked, update, placed }: UpdateOfOrder,
 ): Promise<Settled> {
-  const settled = await settlePayment(ctx, told, locked)
+  const settled = await settlePayment(ctx, update, locked)
   const { payment, changed } = settled
   if (!changed) return ok(settled)
   if (payment.state === 'DUPLICATE') await giveBack(ctx, settled)
@@ -116,56 +116,62 @@ async function settleAndComplete(
 }
 
 /**
- * A hold or the stock's time may have run out while the shopper paid, or the order may have been given up because nobody paid: all are mended if they can
- * be. Of an order that was erased since, nobody knows who would get it.
+ * A hold or the reservation may have ended while the shopper paid, or the order may have expired: both are renewed if possible. An erased order has no
+ * receiver any more, so it cannot be revived.
  */
 async function makeReady(
   ctx: StorefrontContext,
   order: Order,
-  { checkout, giftcards, isKept }: Kept,
+  { checkout, giftcards, isReserved }: PlacedOrder,
 ): Promise<Result<void, ShopFailure[]>> {
-  if (order.status === 'PENDING') return isKept ? holdGiftcards(ctx, giftcards) : keepOrder(ctx, order, { giftcards })
+  if (order.status === 'PENDING') return isReserved ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
   const canRevive = order.status === 'CANCELED' && !checkout?.discardedAt && order.billingAddress
   if (!canRevive) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
   await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
-  return keepOrder(ctx, order, { giftcards })
+  return extendReservation(ctx, order, { giftcards })
 }
 
-/** Booked aside at once; a job asks the provider to pay it back. */
+/** Books the money as a duplicate at once; a job asks the provider for the refund. */
 async function giveBack(ctx: Context, { payment, changed }: SettledPayment): Promise<void> {
   if (!changed) return
   await bookDuplicate(ctx, payment)
   await askForRefund(ctx.db, payment.reference)
 }
 
-/** Only a transfer takes days; of any other method the outcome is moments away. */
+/** Only a transfer takes days; any other method has its outcome within moments. */
 async function awaitTransfer(
   ctx: StorefrontContext,
   parts: CheckoutParts,
-  { order, locked, placed: { checkout, giftcards }, told: { reference, transfer } }: Omit<Told, 'told'> & { told: News },
+  {
+    order,
+    locked,
+    placed: { checkout, giftcards },
+    update: { reference, transfer },
+  }: Omit<UpdateOfOrder, 'update'> & { update: PaymentUpdate },
 ): Promise<void> {
   const payment = locked.payments.find((one) => one.reference === reference)
   const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)
   if (!isAwaited) return
   if (transfer) await saveTransfer(ctx.db, payment.id, transfer)
-  const wasKept = checkout?.awaitsTransfer ?? false
-  const kept = wasKept ? ok(undefined) : await keepOrder(ctx, order, { giftcards, awaits: 'TRANSFER' })
-  if (!kept.ok) return ctx.log.warn({ orderId: order.id, why: kept.failure }, 'not everything can be kept for a transfer')
-  // Told again, it is the same account: the buyer gets one mail.
-  const isNew = !wasKept || !payment.transfer
+  const wasReserved = checkout?.awaitsTransfer ?? false
+  const reserved = wasReserved ? ok(undefined) : await extendReservation(ctx, order, { giftcards, awaits: 'TRANSFER' })
+  if (!reserved.ok)
+    return ctx.log.warn({ orderId: order.id, why: reserved.failure }, 'not everything can be reserved for a transfer')
+  // A repeated update names the same account: the buyer gets one mail.
+  const isNew = !wasReserved || !payment.transfer
   if (isNew && (transfer ?? payment.transfer)) await mailTransfer(ctx, parts, order)
 }
 
 /** The fields of the billing address that a mail about a transfer goes to. */
 export type TransferRecipient = 'email' | 'invoiceEmail'
 
-/** Counted once a mail, not once a try: a mail server that is away must not use up what is allowed. Each address has a limit of its own. */
+/** Counted once per mail, not per try: a mail server that is down must not use up the limit. Each address has its own limit. */
 export async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutParts, order: Order): Promise<void> {
   const recipients = listTransferRecipients(order)
   const limited: TransferRecipient[] = []
   for (const { field, address } of recipients) {
     const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, mailboxKey(address))
-    // What cannot be counted is sent: the buyer could not pay without it.
+    // When the counter is not available the mail is sent: the buyer could not pay without it.
     if (!allowed.ok && allowed.failure.name === 'RATE_LIMITED') limited.push(field)
   }
   if (limited.length < recipients.length) await addJobs(ctx.db, [transferJob(order.id, limited)])
@@ -178,7 +184,7 @@ export function transferJob(orderId: string, except: readonly TransferRecipient[
   return except.length === 0 ? job : { ...job, payload: { ...job.payload, except } }
 }
 
-/** Who is told how to pay: the buyer, and with a pro forma invoice the company's bookkeeping. */
+/** Who gets the payment details: the buyer, and with a pro forma invoice the company's bookkeeping. */
 export function listTransferRecipients({ billingAddress, paymentMethod }: Order) {
   const { email = '', invoiceEmail = '' } = billingAddress ?? {}
   const isOther = paymentMethod === 'invoice' && !isSameMailbox(email, invoiceEmail)
