@@ -39,6 +39,7 @@ test('the trust marks stand where somebody is about to spend money, and the ques
   const marks = page.locator('main').getByRole('list', { name: 'Why you can trust us' })
   await expect(marks.getByRole('img')).toHaveCount(4)
   await page.getByRole('button', { name: 'Put in basket' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto('/cart/')
   await expect(marks.getByRole('img')).toHaveCount(4)
 })
