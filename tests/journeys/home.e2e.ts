@@ -77,7 +77,7 @@ test('no script is asked for before the page has been seen', async ({ page }) =>
   expect(asked).toBeGreaterThan(painted as number)
 })
 
-const FIRST_PAGES = ['/', '/blog/a-present-for-the-teacher/', '/business/']
+const FIRST_PAGES = ['/', '/gift-cards/', '/gift-cards/copper-colander/', '/blog/a-present-for-the-teacher/', '/business/']
 
 test("pages hydrate without the browser's own formats, which are slow at first", async ({ page }) => {
   await page.addInitScript(() => {
