@@ -286,6 +286,19 @@ describe('a guest who becomes a customer', () => {
     ).toEqual([FAILURES.USER_EXISTS.code])
   })
 
+  test('needs a captcha to make an account of an order, unless the order is paid', async () => {
+    const browser = open()
+    const unpaid = await buy(browser, { email: newEmail(), isPaid: false })
+    expect(codes(await mutate(browser, 'createAccountOnOrder', { orderUuid: unpaid, password: PASSWORD }))).toEqual([
+      FAILURES.CAPTCHA_FAILED.code,
+    ])
+    const paid = await buy(browser, { email: newEmail() })
+    expect(await mutate(browser, 'createAccountOnOrder', { orderUuid: paid, password: PASSWORD })).toEqual({
+      status: true,
+      errors: [],
+    })
+  })
+
   test('keeps the company, telephone and invoice address of a business order', async () => {
     const browser = open()
     const company = {
