@@ -136,7 +136,7 @@ create index on addresses (user_id, created_at);
 create unique index addresses_default_billing on addresses (user_id) where is_default_billing;
 create unique index addresses_default_delivery on addresses (user_id) where is_default_delivery;
 
--- Warnings to the owner of an account, with the address that it had at that moment: whoever changes the address later does not get them. No reference to
+-- Warnings to the owner of an account, with the address that it had at that moment: a thief who changes the address later does not get them. No reference to
 -- the account, which may be deleted before its owner is warned. A row goes when its mail is sent.
 create table account_notices (
   id uuid primary key,
@@ -961,7 +961,7 @@ create table parcel_shipments (
 );
 create index on parcel_shipments (parcel_id);
 
--- The numbers and PINs of a parcel's cards can be spent by whoever reads them for printing, so each reading is recorded.
+-- Staff who read the numbers and PINs of a parcel's cards for printing could spend them, so each reading is recorded.
 create table card_readings (
   id bigint generated always as identity primary key,
   parcel_id uuid not null references parcels,

@@ -68,7 +68,7 @@ test('a path of question marks is read in a moment', async () => {
   expect(ms).toBeLessThan(100)
 })
 
-test('a sitemap is written once, and anew when something changes', async () => {
+test('a sitemap is written once, and again when something changes', async () => {
   const read = async () => (await send('/sitemap.xml')).text
   expect(await read()).toContain('/delivery/</loc>')
   const paths = Array.from({ length: 40 }, (_, index) => (index % 2 ? '/sitemap.xml' : `/sitemap-${index + 2}.xml`))

@@ -25,8 +25,8 @@ export async function findOrderWhere(db: Db, condition: RawBuilder<unknown>): Pr
 }
 
 /**
- * Locks the row, so that two tabs changing one order cannot overwrite each other. It is read when the lock is held, because whoever held it before may have
- * changed it. An order that appeared between the two is not locked, so it does not count.
+ * Locks the row, so that two tabs changing one order cannot overwrite each other. It is read under the lock, because the
+ * request that held it before may have changed it. An order that appeared between the two is not locked, so it does not count.
  */
 export async function lockOrderWhere(
   db: Db,

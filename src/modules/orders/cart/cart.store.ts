@@ -30,7 +30,7 @@ export function findCartOf(db: Db, owner: Owner & Place): Promise<Order | undefi
 }
 
 /** Beside its days in the shop this is nothing, and a change of a cart costs one writing less. */
-const TOUCHED_ANEW_AFTER_MS = 60 * 60_000
+const TOUCH_AGAIN_AFTER_MS = 60 * 60_000
 
 /** To be changed: another tab waits, and its days begin anew. */
 export async function touchCartOf(
@@ -41,7 +41,7 @@ export async function touchCartOf(
   const locked = await lockCartOf(db, owner)
   if (!locked) return undefined
   const { order: cart, updatedAt } = locked
-  const isStale = now.getTime() - updatedAt.getTime() >= TOUCHED_ANEW_AFTER_MS
+  const isStale = now.getTime() - updatedAt.getTime() >= TOUCH_AGAIN_AFTER_MS
   if (isStale || cart.language !== language) {
     await sql`update orders set updated_at = ${now}, language = ${language} where id = ${cart.id}`.execute(db)
   }
