@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, PostgresDriver } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../generated/db.ts'
 import type { Db } from '../context.ts'
@@ -66,16 +66,7 @@ function toSettings(settings: Record<string, string>): string {
 }
 
 export function createDb(pool: Pool): Db {
-  const dialect = new PostgresDialect({ pool })
-  dialect.createDriver = () => new EagerDriver({ pool })
-  return new Kysely<DB>({ dialect })
-}
-
-/** Does not wait for `begin`, which saves a round trip. If it fails, the next statement on that connection fails too. */
-class EagerDriver extends PostgresDriver {
-  override async beginTransaction(...transaction: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
-    super.beginTransaction(...transaction).catch(() => undefined)
-  }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** PostgreSQL parses and plans a statement once per connection when it has a name, which halves the CPU time of a query. */
