@@ -91,10 +91,10 @@ async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Updat
 /** Fails when the money came but the order cannot be completed; then everything is rolled back. */
 function settleAsWhole(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<Settled> {
   const { order, placed } = about
-  const keep = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, about)
+  const settleOnce = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, about)
   // Only spent gift cards, an ended reservation or an expired order can fail; otherwise no savepoint is needed.
   const isSure = order.status === 'PENDING' && placed.giftcards.length === 0 && placed.isReserved
-  return isSure ? keep(ctx) : inTransaction(ctx, keep)
+  return isSure ? settleOnce(ctx) : inTransaction(ctx, settleOnce)
 }
 
 async function settleAndComplete(

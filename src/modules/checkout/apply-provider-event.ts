@@ -30,8 +30,8 @@ export function createTakeEvents(parts: CheckoutParts) {
     const [event, ...others] = events
     // Events may be about different orders, and two requests that lock them in a different order would wait for each other.
     const isSingle = event && others.length === 0
-    const isTaken = isSingle && (await limiter.run(() => takeAtOnce(ctx, parts, event)))
-    if (!isTaken) await storeProviderEvents(ctx, events)
+    const isApplied = isSingle && (await limiter.run(() => takeAtOnce(ctx, parts, event)))
+    if (!isApplied) await storeProviderEvents(ctx, events)
   }
 }
 
@@ -51,23 +51,24 @@ async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }
 }
 
 /** Applies an event of the provider. `early` means that it came before the payment it is about. */
-export async function applyProviderEvent(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'applied' | 'early'> {
-  const { kind, reference, pspReference, amount, reason, transfer } = told
+export async function applyProviderEvent(ctx: Context, parts: CheckoutParts, event: PaymentEvent): Promise<'applied' | 'early'> {
+  const { kind, reference, pspReference, amount, reason, transfer } = event
   switch (kind) {
     case 'CAPTURED':
     case 'PENDING':
     case 'REFUSED':
       // The merchant account may be used for other things too.
-      if (!isReference(reference)) return ignore(ctx, told)
+      if (!isReference(reference)) return ignore(ctx, event)
       return applyPaymentUpdate(ctx, parts, { reference, outcome: kind, pspReference, amount, reason, transfer })
     case 'OTHER':
       return 'applied'
     case 'UNKNOWN':
       // Money may have moved, so staff must look. Events that are not about our payments, such as reports, are ignored.
-      if (await isOurs(ctx, told)) ctx.log.error({ eventId: told.eventId, reference }, 'an unknown event about a payment of ours')
+      if (await isOurs(ctx, event))
+        ctx.log.error({ eventId: event.eventId, reference }, 'an unknown event about a payment of ours')
       return 'applied'
     default:
-      return (await isOurs(ctx, told)) ? takeChange(ctx, parts, told) : ignore(ctx, told)
+      return (await isOurs(ctx, event)) ? applyChange(ctx, parts, event) : ignore(ctx, event)
   }
 }
 
@@ -78,18 +79,18 @@ async function isOurs({ db }: Context, { reference, pspReference }: PaymentEvent
   )
 }
 
-function takeChange(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'applied' | 'early'> {
-  switch (told.kind) {
+function applyChange(ctx: Context, parts: CheckoutParts, event: PaymentEvent): Promise<'applied' | 'early'> {
+  switch (event.kind) {
     case 'CANCELLED':
-      return takeCancellation(ctx, parts, told)
+      return applyCancellation(ctx, parts, event)
     case 'REFUNDED':
-      return recordRefund(ctx, parts, told)
+      return recordRefund(ctx, parts, event)
     case 'REFUND_FAILED':
-      return recordFailedRefund(ctx, told)
+      return recordFailedRefund(ctx, event)
     case 'DISPUTED':
-      return takeDispute(ctx, told)
+      return applyDispute(ctx, event)
     default:
-      return recordReturnedMoney(ctx, told)
+      return recordReturnedMoney(ctx, event)
   }
 }
 
@@ -99,18 +100,18 @@ function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'applied' 
 }
 
 /** Before the capture it is a refusal; after it, the money is returned. */
-async function takeCancellation(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'applied' | 'early'> {
-  const { reference, pspReference } = told
+async function applyCancellation(ctx: Context, parts: CheckoutParts, event: PaymentEvent): Promise<'applied' | 'early'> {
+  const { reference, pspReference } = event
   const payment = (await lockWithOrder(ctx, { pspReference })) ?? (await lockWithOrder(ctx, { reference }))
   if (!payment) return 'early'
   if (payment.state === 'NEW' || payment.state === 'REFUSED') {
     return applyPaymentUpdate(ctx, parts, { reference: payment.reference, outcome: 'REFUSED', reason: 'CANCELLED', pspReference })
   }
   // Another try of the same attempt brought no money.
-  return payment.pspReference && payment.pspReference !== pspReference ? 'applied' : recordReturnedMoney(ctx, told)
+  return payment.pspReference && payment.pspReference !== pspReference ? 'applied' : recordReturnedMoney(ctx, event)
 }
 
-async function takeDispute(ctx: Context, { pspReference }: PaymentEvent): Promise<'applied' | 'early'> {
+async function applyDispute(ctx: Context, { pspReference }: PaymentEvent): Promise<'applied' | 'early'> {
   const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment || payment.state === 'NEW' || payment.state === 'REFUSED') return 'early'
   // A duplicate payment is refunded and bought nothing.

@@ -10,7 +10,7 @@ import { Tabs } from './tabs.tsx'
 describe('a quantity', () => {
   async function renderQuantity(max = 99) {
     const changes: number[] = []
-    function Quantity_() {
+    function CountedQuantity() {
       const [value, setValue] = useState(1)
       const change = (next: number) => {
         changes.push(next)
@@ -18,7 +18,7 @@ describe('a quantity', () => {
       }
       return <Quantity label="Number" decreaseLabel="One less" increaseLabel="One more" {...{ value, max }} onChange={change} />
     }
-    return { ...(await renderInShop(<Quantity_ />)), changes }
+    return { ...(await renderInShop(<CountedQuantity />)), changes }
   }
 
   test('goes up and down within its bounds', async () => {

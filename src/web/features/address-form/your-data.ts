@@ -13,7 +13,7 @@ import type { PhoneValue } from '../../ui/phone.tsx'
 import type { AddressValues } from './address-fields.tsx'
 
 /** The first step, as it is typed. */
-export type YourData = {
+export type YourData = AddressValues & {
   customerType: 'PRIVATE' | 'BUSINESS'
   companyName: string
   vatNumber: string
@@ -25,13 +25,6 @@ export type YourData = {
   email: string
   emailConfirmation: string
   phoneNumber: PhoneValue
-  countryCode: string
-  postCode: string
-  houseNumber: string
-  suffix: string
-  street: string
-  city: string
-  administrativeArea: string
 }
 
 type Known = {
