@@ -11,7 +11,8 @@ export const Route = createFileRoute('/category/$category/$page')({
     stringify: ({ category, page }) => ({ category, page: String(page) }),
   },
   loaderDeps: ({ search }) => readListingSearch(search),
-  loader: ({ context, params, deps }) => loadCategory(context, deps, { slug: params.category, page: params.page }),
+  loader: ({ context, params, deps, location }) =>
+    loadCategory(context, deps, { slug: params.category, first: params.page, added: location.state.pagesAdded }),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

@@ -12,7 +12,8 @@ export const Route = createFileRoute('/gift-cards/$page')({
     stringify: ({ page }) => ({ page: String(page) }),
   },
   loaderDeps: ({ search }) => readListingSearch(search),
-  loader: ({ context, params, deps }) => loadListing(context, deps, params.page),
+  loader: ({ context, params, deps, location }) =>
+    loadListing(context, deps, { first: params.page, added: location.state.pagesAdded }),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

@@ -6,7 +6,7 @@ import { loadListing } from '../screens/listing/load-listing.ts'
 export const Route = createFileRoute('/gift-cards/')({
   staticData: { texts: 'listing' },
   loaderDeps: ({ search }) => readListingSearch(search),
-  loader: ({ context, deps }) => loadListing(context, deps, 1),
+  loader: ({ context, deps, location }) => loadListing(context, deps, { first: 1, added: location.state.pagesAdded }),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

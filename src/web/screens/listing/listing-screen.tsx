@@ -15,12 +15,14 @@ import type { ListingData } from './load-listing.ts'
 import { MoreProducts } from './more-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { useShownProducts } from './use-shown-products.ts'
+import { useFullRows } from './use-show-more.ts'
 
 /** All gift cards, or those of one category: filters, the cards, and the way to the next page. */
 export function ListingScreen({ listing }: { listing: ListingData }) {
-  const shown = useShownProducts(listing)
-  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  useFullRows(listing)
+  const isChanging = useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) => isLoading && location.href !== resolvedLocation?.href,
+  })
   const { totalCount } = listing
   const count = formatCount(totalCount, useShop().locale)
   return (
@@ -31,7 +33,7 @@ export function ListingScreen({ listing }: { listing: ListingData }) {
           <FilterForm listing={listing} />
           {listing.category && <CategoryLinks current={listing.category.id} />}
         </aside>
-        <section aria-busy={isLoading} className="flex min-w-0 flex-col gap-6">
+        <section aria-busy={isChanging} className="flex min-w-0 flex-col gap-6">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-subheading" aria-live="polite">
               <Plural value={totalCount} one={`${count} gift card`} other={`${count} gift cards`} />
@@ -42,10 +44,10 @@ export function ListingScreen({ listing }: { listing: ListingData }) {
             </div>
           </div>
           <FilterChips listing={listing} />
-          <div className={classNames('transition-opacity duration-200', isLoading && 'opacity-50')}>
-            {totalCount === 0 ? <EmptyList listing={listing} /> : <ProductGrid listing={listing} shown={shown} />}
+          <div className={classNames('transition-opacity duration-200', isChanging && 'opacity-50')}>
+            {totalCount === 0 ? <EmptyList listing={listing} /> : <ProductGrid listing={listing} />}
           </div>
-          <MoreProducts shown={shown} totalCount={totalCount} />
+          <MoreProducts listing={listing} />
         </section>
       </div>
     </>

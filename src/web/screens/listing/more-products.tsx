@@ -1,19 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatCount } from '../../i18n/numbers.ts'
+import { stringifySearch } from '../../routing/search-params.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import type { useShownProducts } from './use-shown-products.ts'
-
-type MoreProductsProps = { shown: ReturnType<typeof useShownProducts>; totalCount: number }
+import { toQuery } from './listing-search.ts'
+import { pagePath } from './listing-tags.ts'
+import type { ListingData } from './load-listing.ts'
+import { countPages } from './shown-products.ts'
+import { useShowMore } from './use-show-more.ts'
 
 /** How far one has come, a button that adds the next page to this one, and a link to every page. */
-export function MoreProducts({ shown, totalCount }: MoreProductsProps) {
+export function MoreProducts({ listing }: { listing: ListingData }) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const { firstPage, hrefOf, isLoading, page, pages, perPage, products, showMore } = shown
+  const { isLoading, showMore } = useShowMore(listing)
+  const { lastPage, page, path, perPage, products, search, totalCount } = listing
+  const hrefOf = (number: number) => pagePath(path, number) + stringifySearch(toQuery(search))
+  const pages = countPages(totalCount, perPage)
   if (pages <= 1) return null
-  const last = Math.min((firstPage - 1) * perPage + products.length, totalCount)
+  const last = Math.min((page - 1) * perPage + products.length, totalCount)
   const seen = formatCount(last, locale)
   const count = formatCount(totalCount, locale)
   return (
@@ -31,9 +37,9 @@ export function MoreProducts({ shown, totalCount }: MoreProductsProps) {
           className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
         />
       </p>
-      {page < pages && (
+      {lastPage < pages && (
         <ButtonLink
-          href={hrefOf(page + 1)}
+          href={hrefOf(lastPage + 1)}
           onClick={showMore}
           variant="secondary"
           size="large"
@@ -43,7 +49,7 @@ export function MoreProducts({ shown, totalCount }: MoreProductsProps) {
         </ButtonLink>
       )}
       <Pagination
-        current={page}
+        current={lastPage}
         count={pages}
         hrefOf={hrefOf}
         texts={{

@@ -6,25 +6,22 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListingData } from './load-listing.ts'
 import { positionIndex, TOP_PRODUCTS, TOP_PRODUCTS_DESKTOP_LARGE } from './shown-products.ts'
-import type { useShownProducts } from './use-shown-products.ts'
-
-type ProductGridProps = { listing: ListingData; shown: ReturnType<typeof useShownProducts> }
 
 /** Tiles in sight when the page opens: their pictures are loaded first. */
 const ABOVE_THE_FOLD = 4
 
-export function ProductGrid({ listing, shown }: ProductGridProps) {
-  const leadsWithTop = shown.firstPage === 1 && listing.search.sort === 'popular' && listing.search.text === ''
-  const first = positionIndex(shown.firstPage, shown.perPage)
+export function ProductGrid({ listing: { page, perPage, products, search } }: { listing: ListingData }) {
+  const leadsWithTop = page === 1 && search.sort === 'popular' && search.text === ''
+  const first = positionIndex(page, perPage)
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-3 desktop:gap-y-10 desktop-medium:grid-cols-4">
-      {shown.products.map((product, index) => (
+      {products.map((product, index) => (
         <li key={product.id} data-product={product.id} data-position={first + index} className="relative">
           {leadsWithTop && <TopBadge place={index} />}
           <ProductTile product={product} priority={index < ABOVE_THE_FOLD} />
         </li>
       ))}
-      {shown.products.length >= shown.perPage && <ChoiceHint />}
+      {products.length >= perPage && <ChoiceHint />}
     </ul>
   )
 }

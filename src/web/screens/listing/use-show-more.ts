@@ -1,0 +1,42 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type MouseEvent, useEffect } from 'react'
+import { toQuery } from './listing-search.ts'
+import { isDesktopSmall, type ListingData } from './load-listing.ts'
+import { PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** How many pages "Show more" has added to the listing. */
+    pagesAdded?: number
+  }
+}
+
+/** Adds the next page to the listing. The address names the last page shown; "back" finds all of them, a reload finds that page. */
+export function useShowMore({ category, lastPage, page, path, search }: ListingData) {
+  const router = useRouter()
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const showMore = (event: MouseEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    const next = { page: lastPage + 1, category: path.split('/').at(-2) }
+    const to = category ? '/category/$category/$page/' : '/gift-cards/$page/'
+    void router.navigate({
+      to: './',
+      search: toQuery(search) as never,
+      state: { pagesAdded: lastPage + 1 - page },
+      mask: { to, params: next as never, search: toQuery(search) as never, unmaskOnReload: true },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return { isLoading, showMore }
+}
+
+/** The server renders sixteen products for everyone; a small desktop has room for one more. */
+export function useFullRows({ page, perPage, totalCount }: ListingData): void {
+  const router = useRouter()
+  const isOneShort = page === 1 && perPage < PRODUCTS_PER_PAGE_DESKTOP_SMALL && totalCount > perPage
+  useEffect(() => {
+    if (isOneShort && isDesktopSmall()) void router.invalidate()
+  }, [router, isOneShort])
+}
