@@ -21,7 +21,8 @@ export function trackPages(router: AnyRouter): () => void {
     track('page_view', { page_location: location.origin + toTrackedPath(location.pathname), page_title: document.title })
   }
   turnPage()
-  const unsubscribe = router.subscribe('onRendered', turnPage)
+  // Pages added to a listing, and data loaded again, are no other page.
+  const unsubscribe = router.subscribe('onRendered', ({ hrefChanged }) => hrefChanged && turnPage())
   document.addEventListener('click', trackChoice, { capture: true })
   return () => {
     unsubscribe()

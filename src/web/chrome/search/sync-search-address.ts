@@ -1,4 +1,4 @@
-/** `s` follows the box (spec §2). The router patches history's own method; the prototype's is used so that typing does not reload the page. */
+/** `s` follows the box (spec §2) without a navigation: docs/decisions/0027. */
 export function syncSearchAddress(text: string): void {
   const address = new URL(location.href)
   const searched = text.trim()
