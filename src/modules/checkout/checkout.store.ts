@@ -15,13 +15,17 @@ export type Checkout = {
   source: string | null
 }
 
-const CHECKOUT = sql`
-  c.order_id as "orderId", c.kept_until as "keptUntil", c.awaits_transfer as "awaitsTransfer", c.closed_at as "closedAt",
-  c.discarded_at as "discardedAt", c.source`
+const CHECKOUT = [
+  'c.order_id as orderId',
+  'c.kept_until as keptUntil',
+  'c.awaits_transfer as awaitsTransfer',
+  'c.closed_at as closedAt',
+  'c.discarded_at as discardedAt',
+  'c.source',
+] as const
 
 export async function findCheckout(db: Db, orderId: string): Promise<Checkout | undefined> {
-  const { rows } = await sql<Checkout>`select ${CHECKOUT} from checkouts c where c.order_id = ${orderId}`.execute(db)
-  return rows[0]
+  return db.selectFrom('checkouts as c').select(CHECKOUT).where('c.order_id', '=', orderId).executeTakeFirst()
 }
 
 type Kept = {
@@ -34,13 +38,25 @@ type Kept = {
 
 /** Opens it, or keeps it open for longer. Who wants to pay it is kept until it is paid or given up. */
 export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer, sourceHash, source }: Kept): Promise<void> {
-  await sql`
-    insert into checkouts (order_id, kept_until, awaits_transfer, source_hash, source)
-    values (${orderId}, ${keptUntil}, ${awaitsTransfer}, ${sourceHash ?? null}, ${source ?? null})
-    on conflict (order_id) do update set kept_until = excluded.kept_until, awaits_transfer = excluded.awaits_transfer, closed_at = null,
-      source_hash = coalesce(checkouts.source_hash, excluded.source_hash), source = coalesce(excluded.source, checkouts.source)`.execute(
-    db,
-  )
+  await db
+    .insertInto('checkouts')
+    .values({
+      order_id: orderId,
+      kept_until: keptUntil,
+      awaits_transfer: awaitsTransfer,
+      source_hash: sourceHash ?? null,
+      source: source ?? null,
+    })
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet((eb) => ({
+        kept_until: keptUntil,
+        awaits_transfer: awaitsTransfer,
+        closed_at: null,
+        source_hash: eb.fn.coalesce('checkouts.source_hash', 'excluded.source_hash'),
+        source: eb.fn.coalesce('excluded.source', 'checkouts.source'),
+      })),
+    )
+    .execute()
 }
 
 /**
@@ -49,32 +65,49 @@ export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer,
  */
 export async function countUnpaid(db: Db, sourceHash: Buffer, since: Date): Promise<number> {
   const lock = sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`
-  const count = sql<{ count: bigint }>`
-    select count(*) as count from checkouts c join order_placements o on o.order_id = c.order_id
-    where c.source_hash = ${sourceHash} and c.closed_at is null and o.placed_at > ${since}`
+  const count = db
+    .selectFrom('checkouts as c')
+    .innerJoin('order_placements as o', 'o.order_id', 'c.order_id')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('c.source_hash', '=', sourceHash)
+    .where('c.closed_at', 'is', null)
+    .where('o.placed_at', '>', since)
   const [, counted] = await batch(db, [lock, count])
   return Number(counted.rows[0]?.count ?? 0n)
 }
 
 export async function closeCheckout(db: Db, orderId: string, now: Date): Promise<void> {
-  await sql`
-    update checkouts set closed_at = ${now}, awaits_transfer = false, source_hash = null where order_id = ${orderId}`.execute(db)
+  await db
+    .updateTable('checkouts')
+    .set({ closed_at: now, awaits_transfer: false, source_hash: null })
+    .where('order_id', '=', orderId)
+    .execute()
 }
 
 /** Of those that were closed before. */
 export async function forgetSources(db: Db, before: Date): Promise<void> {
-  await sql`update checkouts set source = null where source is not null and closed_at < ${before}`.execute(db)
+  await db
+    .updateTable('checkouts')
+    .set({ source: null })
+    .where('source', 'is not', null)
+    .where('closed_at', '<', before)
+    .execute()
 }
 
 export async function discardCheckout(db: Db, orderId: string, now: Date): Promise<void> {
-  await sql`update checkouts set discarded_at = ${now} where order_id = ${orderId}`.execute(db)
+  await db.updateTable('checkouts').set({ discarded_at: now }).where('order_id', '=', orderId).execute()
 }
 
 /** Those that nobody paid in time, oldest first. */
 export async function listOverdueCheckouts(db: Db, now: Date, limit = 100): Promise<string[]> {
-  const { rows } = await sql<{ orderId: string }>`
-    select order_id as "orderId" from checkouts where closed_at is null and kept_until <= ${now}
-    order by kept_until limit ${limit}`.execute(db)
+  const rows = await db
+    .selectFrom('checkouts')
+    .select('order_id as orderId')
+    .where('closed_at', 'is', null)
+    .where('kept_until', '<=', now)
+    .orderBy('kept_until')
+    .limit(limit)
+    .execute()
   return rows.map(({ orderId }) => orderId)
 }
 
@@ -83,9 +116,12 @@ export type OrderGiftcard = { id: string; orderId: string; cardId: string; amoun
 
 /** In the order in which they were added. */
 export async function listGiftcards(db: Db, orderId: string): Promise<OrderGiftcard[]> {
-  const { rows } = await sql<GiftcardRow>`
-    select id, order_id as "orderId", card_id as "cardId", amount_minor as "amountMinor"
-    from checkout_giftcards where order_id = ${orderId} order by position`.execute(db)
+  const rows = await db
+    .selectFrom('checkout_giftcards')
+    .select(['id', 'order_id as orderId', 'card_id as cardId', 'amount_minor as amountMinor'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
   return rows.map(toGiftcard)
 }
 
@@ -93,11 +129,16 @@ export async function listGiftcards(db: Db, orderId: string): Promise<OrderGiftc
 export type Placed = { checkout: Checkout | undefined; giftcards: readonly OrderGiftcard[] }
 
 export async function findPlaced(db: Db, orderId: string): Promise<Placed> {
-  const { rows } = await sql<Checkout & { id: string | null; cardId: string; amountMinor: bigint | null }>`
-    select ${CHECKOUT}, g.id, g.card_id as "cardId", g.amount_minor as "amountMinor"
-    from checkouts c left join checkout_giftcards g on g.order_id = c.order_id
-    where c.order_id = ${orderId} order by g.position`.execute(db)
-  const giftcards = rows.flatMap(({ id, cardId, amountMinor }) => (id ? [toGiftcard({ id, orderId, cardId, amountMinor })] : []))
+  const rows = await db
+    .selectFrom('checkouts as c')
+    .leftJoin('checkout_giftcards as g', 'g.order_id', 'c.order_id')
+    .select([...CHECKOUT, 'g.id', 'g.card_id as cardId', 'g.amount_minor as amountMinor'])
+    .where('c.order_id', '=', orderId)
+    .orderBy('g.position')
+    .execute()
+  const giftcards = rows.flatMap(({ id, cardId, amountMinor }) =>
+    id && cardId ? [toGiftcard({ id, orderId, cardId, amountMinor })] : [],
+  )
   return { checkout: rows[0], giftcards }
 }
 
@@ -116,9 +157,13 @@ export async function insertGiftcard(db: Db, { id, orderId, cardId }: Omit<Order
 }
 
 export async function saveGiftcardAmount(db: Db, id: string, amountMinor: number): Promise<void> {
-  await sql`update checkout_giftcards set amount_minor = ${amountMinor} where id = ${id}`.execute(db)
+  await db
+    .updateTable('checkout_giftcards')
+    .set({ amount_minor: BigInt(amountMinor) })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteGiftcard(db: Db, orderId: string, id: string): Promise<void> {
-  await sql`delete from checkout_giftcards where order_id = ${orderId} and id = ${id}`.execute(db)
+  await db.deleteFrom('checkout_giftcards').where('order_id', '=', orderId).where('id', '=', id).execute()
 }

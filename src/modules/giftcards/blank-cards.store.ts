@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import type { SealedSecrets } from './card-secrets.ts'
 
@@ -15,42 +14,60 @@ export type BlankCard = {
 
 /** False when its unit has a card already, or another card its number. */
 export async function saveBlankCard(db: Db, card: BlankCard & SealedSecrets & { issuedAt: Date }): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into blank_giftcards (id, order_id, package_id, unit_no, product_id, storefront, number_index, number_sealed, pin_sealed,
-      key_id, last_four, issued_at)
-    values (${card.id}, ${card.orderId}, ${card.packageId}, ${card.unitNo}, ${card.productId}, ${card.storefront}, ${card.numberIndex},
-      ${card.numberSealed}, ${card.pinSealed}, ${card.keyId}, ${card.lastFour}, ${card.issuedAt})
-    on conflict do nothing`.execute(db)
-  return numAffectedRows === 1n
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('blank_giftcards')
+    .values({
+      id: card.id,
+      order_id: card.orderId,
+      package_id: card.packageId,
+      unit_no: card.unitNo,
+      product_id: card.productId,
+      storefront: card.storefront,
+      number_index: card.numberIndex,
+      number_sealed: card.numberSealed,
+      pin_sealed: card.pinSealed,
+      key_id: card.keyId,
+      last_four: card.lastFour,
+      issued_at: card.issuedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export async function hasBlankCard(db: Db, { packageId, unitNo }: Pick<BlankCard, 'packageId' | 'unitNo'>): Promise<boolean> {
-  const { rows } = await sql`
-    select from blank_giftcards where package_id = ${packageId} and unit_no = ${unitNo}`.execute(db)
-  return rows.length > 0
+  const card = await db
+    .selectFrom('blank_giftcards')
+    .select('id')
+    .where('package_id', '=', packageId)
+    .where('unit_no', '=', unitNo)
+    .executeTakeFirst()
+  return card !== undefined
 }
 
 type BlankCardWithPin = { id: string; pinSealed: Buffer; keyId: string | null }
 
 /** By its index under any of the keys. */
 export async function findBlankCardByIndex(db: Db, numberIndexes: readonly Buffer[]): Promise<BlankCardWithPin | undefined> {
-  const { rows } = await sql<BlankCardWithPin>`
-    select id, pin_sealed as "pinSealed", key_id as "keyId" from blank_giftcards
-    where number_index in (${sql.join(numberIndexes)})`.execute(db)
-  return rows[0]
+  return db
+    .selectFrom('blank_giftcards')
+    .select(['id', 'pin_sealed as pinSealed', 'key_id as keyId'])
+    .where('number_index', 'in', numberIndexes)
+    .executeTakeFirst()
 }
 
 export async function findBlankCard(db: Db, cardId: string): Promise<BlankCard | undefined> {
-  const { rows } = await sql<BlankCard>`select ${COLUMNS} from blank_giftcards where id = ${cardId}`.execute(db)
-  return rows[0]
+  return selectBlankCards(db).where('id', '=', cardId).executeTakeFirst()
 }
 
 /** Every blank card of an order, package by package. */
 export async function listOrderBlankCards(db: Db, orderId: string): Promise<BlankCard[]> {
-  const { rows } = await sql<BlankCard>`
-    select ${COLUMNS} from blank_giftcards where order_id = ${orderId} order by package_id, unit_no`.execute(db)
-  return rows
+  return selectBlankCards(db).where('order_id', '=', orderId).orderBy('package_id').orderBy('unit_no').execute()
 }
 
-const COLUMNS = sql`
-  id, order_id as "orderId", package_id as "packageId", unit_no as "unitNo", product_id as "productId", storefront, last_four as "lastFour"`
+function selectBlankCards(db: Db) {
+  return db
+    .selectFrom('blank_giftcards')
+    .select(['id', 'order_id as orderId', 'package_id as packageId', 'unit_no as unitNo', 'product_id as productId'])
+    .select(['storefront', 'last_four as lastFour'])
+}

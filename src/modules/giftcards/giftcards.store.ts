@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
+import type { Row } from '../../platform/db/typed-sql.ts'
 import type { SealedSecrets } from './card-secrets.ts'
 import type { Giftcard } from './giftcard.ts'
 import { callPost, type Posting } from './ledger.store.ts'
@@ -59,7 +60,7 @@ export async function findCard(db: Db, cardId: string): Promise<Giftcard | undef
   return row && toCard(row)
 }
 
-type BlockedCard = Pick<Giftcard, 'id' | 'orderId' | 'lastFour' | 'status'> & { wrongPins: number }
+type BlockedCard = Row<'giftcards', 'id' | 'order_id' | 'last_four' | 'status'> & { wrongPins: number }
 
 /** By wrong PINs, for a day or until support has heard the holder, or because of their money; blank ones too. The newest first. */
 export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<BlockedCard[]> {
@@ -86,15 +87,19 @@ export async function lockCards(db: Db, cardIds: readonly string[]): Promise<voi
 }
 
 /** As they lie in the table: those of before keys had an id have none. */
-export type StoredSecrets = Pick<SealedSecrets, 'numberSealed' | 'pinSealed'> & { keyId: string | null }
+type StoredSecrets = Pick<SealedSecrets, 'numberSealed' | 'pinSealed'> & { keyId: string | null }
 
 /** Of a card, or a blank one. */
 export async function readSecrets(db: Db, cardId: string): Promise<StoredSecrets> {
-  const { rows } = await sql<StoredSecrets>`
-    select number_sealed as "numberSealed", pin_sealed as "pinSealed", key_id as "keyId" from giftcards where id = ${cardId}
-    union all select number_sealed, pin_sealed, key_id from blank_giftcards where id = ${cardId}`.execute(db)
-  if (!rows[0]) throw new Error(`There is no card ${cardId}`)
-  return rows[0]
+  const columns = ['number_sealed as numberSealed', 'pin_sealed as pinSealed', 'key_id as keyId'] as const
+  const secrets = await db
+    .selectFrom('giftcards')
+    .select(columns)
+    .where('id', '=', cardId)
+    .unionAll(db.selectFrom('blank_giftcards').select(columns).where('id', '=', cardId))
+    .executeTakeFirst()
+  if (!secrets) throw new Error(`There is no card ${cardId}`)
+  return secrets
 }
 
 /** Every card of an order, package by package. */

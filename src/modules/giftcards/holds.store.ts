@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { literal, type Row } from '../../platform/db/typed-sql.ts'
 
 /** What one card paid of an order. */
 export type CardPayment = { lastFour: string; minor: number }
@@ -69,15 +70,15 @@ export async function listCardPayments(db: Db, orderId: string): Promise<CardPay
 
 /** All orders that were paid with an order's money: itself, those that its cards paid, those that their cards paid, and so on. */
 export async function listOrdersOnward(db: Db, orderId: string): Promise<string[]> {
-  return (await sql<{ orderId: string }>`${ordersOnward(orderId)} select order_id as "orderId" from onward`.execute(db)).rows.map(
-    (row) => row.orderId,
-  )
+  const { rows } = await sql<Row<'giftcard_holds', 'order_id'>>`
+    ${ordersOnward(orderId)} select order_id as "orderId" from onward`.execute(db)
+  return rows.map((row) => row.orderId)
 }
 
 /** The cards of all these orders, by id. */
 export async function listCardsOnward(db: Db, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`${ordersOnward(orderId)}
-    select id from giftcards where order_id in (select order_id from onward) order by id`.execute(db)
+  const { rows } = await sql<Row<'giftcards', 'id'>>`
+    ${ordersOnward(orderId)} select id from giftcards where order_id in (select order_id from onward) order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -93,7 +94,7 @@ function ordersOnward(orderId: string): RawBuilder<unknown> {
 
 /** The other way: all orders whose money paid an order. Itself, those that the cards came from that paid it, and so on. */
 export async function listOrdersBehind(db: Db, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ orderId: string }>`
+  const { rows } = await sql<Row<'giftcards', 'order_id'>>`
     with recursive behind as (
       select ${orderId}::uuid as order_id
       union
@@ -106,23 +107,34 @@ export async function listOrdersBehind(db: Db, orderId: string): Promise<string[
 
 /** That one card paid, or a part of. */
 export async function listOrdersPaidWith(db: Db, cardId: string): Promise<string[]> {
-  const { rows } = await sql<{ orderId: string }>`
-    select distinct order_id as "orderId" from giftcard_holds where card_id = ${cardId} and state = 'CAPTURED'`.execute(db)
+  const rows = await db
+    .selectFrom('giftcard_holds')
+    .select('order_id as orderId')
+    .distinct()
+    .where('card_id', '=', cardId)
+    .where('state', '=', literal('CAPTURED'))
+    .execute()
   return rows.map((row) => row.orderId)
 }
 
 export async function isPaidWithBlockedCard(db: Db, orderId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from giftcard_holds h join giftcards c on c.id = h.card_id and c.status = 'BLOCKED'
-    where h.order_id = ${orderId} and h.state = 'CAPTURED' limit 1`.execute(db)
-  return rows.length > 0
+  const hold = await db
+    .selectFrom('giftcard_holds as hold')
+    .innerJoin('giftcards as card', 'card.id', 'hold.card_id')
+    .select('hold.id')
+    .where('hold.order_id', '=', orderId)
+    .where('hold.state', '=', 'CAPTURED')
+    .where('card.status', '=', 'BLOCKED')
+    .limit(1)
+    .executeTakeFirst()
+  return hold !== undefined
 }
 
 function selectOpen(db: Db) {
   return db
     .selectFrom('giftcard_holds')
     .select(['id', 'card_id as cardId', 'order_id as orderId', 'currency', 'amount_minor as minor'])
-    .where('state', '=', 'OPEN')
+    .where('state', '=', literal('OPEN'))
 }
 
 function toHold(row: Omit<Hold, 'minor'> & { minor: bigint }): Hold {

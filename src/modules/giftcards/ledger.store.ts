@@ -35,8 +35,8 @@ type FlooredAccount = Exclude<LedgerAccount, SharedAccount>
 
 /** Of an account that keeps its balance; nothing when it was never used. */
 export async function readBalance(db: Db, account: FlooredAccount): Promise<number> {
-  const { rows } = await sql<{ balance: bigint | null }>`select balance from ledger_accounts where code = ${account}`.execute(db)
-  return Number(rows[0]?.balance ?? 0n)
+  const row = await db.selectFrom('ledger_accounts').select('balance').where('code', '=', account).executeTakeFirst()
+  return Number(row?.balance ?? 0n)
 }
 
 export type Violation = { rule: string; subject: string; detail: string; quiet: boolean }
@@ -45,7 +45,13 @@ export type Violation = { rule: string; subject: string; detail: string; quiet: 
 export async function listViolations(db: Db): Promise<Violation[]> {
   return db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db)
-    return (await sql<Violation>`select rule, subject, detail, quiet from violations order by quiet, rule, subject`.execute(db))
-      .rows
+    return db
+      .selectFrom('violations')
+      .select(['rule', 'subject', 'detail', 'quiet'])
+      .orderBy('quiet')
+      .orderBy('rule')
+      .orderBy('subject')
+      .$narrowType<Violation>()
+      .execute()
   })
 }

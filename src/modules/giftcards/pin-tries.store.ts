@@ -32,7 +32,11 @@ export async function countTry(db: Db, { cardId, numberIndex }: Slot, now: Date)
 
 /** The PIN was right, or support has heard the holder. */
 export async function forgetTries(db: Db, cardId: string): Promise<void> {
-  await sql`update giftcard_pin_tries set wrong_in_a_row = 0, blocked_until = null where slot = ${slotOf(cardId)}`.execute(db)
+  await db
+    .updateTable('giftcard_pin_tries')
+    .set({ wrong_in_a_row: 0, blocked_until: null })
+    .where('slot', '=', slotOf(cardId))
+    .execute()
 }
 
 function slotOf(cardId: string): string {

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import type { Row } from '../../platform/db/typed-sql.ts'
 import type { SealedSecrets } from './card-secrets.ts'
-import type { StoredSecrets } from './giftcards.store.ts'
 
 export type CardTable = 'giftcards' | 'blank_giftcards'
+type SealedCard = Row<CardTable, 'id' | 'number_sealed' | 'pin_sealed' | 'key_id'>
 type Older = { table: CardTable; after: string | undefined; keyId: string; limit: number }
 
 /** Cards that are not sealed with this key, by id as everybody locks them. */
-export async function lockOlder(db: Db, { table, after, keyId, limit }: Older): Promise<(StoredSecrets & { id: string })[]> {
-  const { rows } = await sql<StoredSecrets & { id: string }>`
+export async function lockOlder(db: Db, { table, after, keyId, limit }: Older): Promise<SealedCard[]> {
+  const { rows } = await sql<SealedCard>`
     select id, number_sealed as "numberSealed", pin_sealed as "pinSealed", key_id as "keyId" from ${sql.table(table)}
     where key_id is distinct from ${keyId} and (${after ?? null}::uuid is null or id > ${after ?? null}) order by id limit ${limit} for no key update`.execute(
     db,

@@ -162,7 +162,7 @@ test('an order is placed once: prices are not written down a second time', async
   const { id } = await place(visitor)
   const again = { paymentMethod: 'paypal', newsletter: false }
   const dearer = { ...priced, packages: priced.packages.map((one) => ({ ...one, wrapperMinor: 999 })) }
-  await expect(inOwnTransaction(visitor, (ctx) => freezeOrder(ctx, dearer, again))).rejects.toThrow('is no cart')
+  await expect(inOwnTransaction(visitor, (ctx) => freezeOrder(ctx, dearer, again))).rejects.toThrow('is not a cart')
   expect((await readOrder(db, id)).shipments[0]?.packages[0]?.frozen?.wrapperMinor).not.toBe(999)
 })
 

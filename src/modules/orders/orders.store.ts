@@ -1,56 +1,76 @@
-import { type QueryResult, type RawBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DB, JsonValue } from '../../generated/db.ts'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
-import type { FrozenPrices, Order, OrderStatus, Package, Shipment } from './order.ts'
+import type { FrozenPrices, Order, OrderAddress, OrderStatus, Package, Shipment } from './order.ts'
 import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
 
 type Minor<T> = { [K in keyof T]: bigint | null }
-export type OrderRow = Omit<Order, 'shipments' | 'frozenTotals'> & Minor<Totals>
+type OrderRow = Omit<Order, 'shipments' | 'frozenTotals' | 'billingAddress'> &
+  Minor<Totals> & { billingAddress: JsonValue | null }
 /** As JSON carries them. */
 type PackageRow = Omit<Package, 'frozen'> & { [K in keyof FrozenPrices]: number | null }
 type ShipmentRow = Omit<Shipment, 'deliverAt' | 'packages'> & { deliverAt: string | null; packages: readonly PackageRow[] | null }
 
-/** Of `orders o`. */
-export const ORDER_COLUMNS = sql`
-  o.id, o.number, o.storefront, o.kind, o.status, o.user_id as "userId", o.language, o.currency,
-  o.delivery_mode as "deliveryMode", o.customer_type as "customerType", o.billing_address as "billingAddress", o.newsletter,
-  o.payment_method as "paymentMethod", o.subtotal_minor as "subtotalMinor", o.shipping_minor as "shippingMinor",
-  o.service_fee_minor as "serviceFeeMinor", o.discount_minor as "discountMinor", o.tax_minor as "taxMinor",
-  o.total_minor as "totalMinor", o.created_at as "createdAt", o.placed_at as "placedAt", o.completed_at as "completedAt",
-  o.canceled_at as "canceledAt"`
+export const ORDER_COLUMNS = [
+  'orders.id',
+  'orders.number',
+  'orders.storefront',
+  'orders.kind',
+  'orders.status',
+  'orders.user_id as userId',
+  'orders.language',
+  'orders.currency',
+  'orders.delivery_mode as deliveryMode',
+  'orders.customer_type as customerType',
+  'orders.billing_address as billingAddress',
+  'orders.newsletter',
+  'orders.payment_method as paymentMethod',
+  'orders.subtotal_minor as subtotalMinor',
+  'orders.shipping_minor as shippingMinor',
+  'orders.service_fee_minor as serviceFeeMinor',
+  'orders.discount_minor as discountMinor',
+  'orders.tax_minor as taxMinor',
+  'orders.total_minor as totalMinor',
+  'orders.created_at as createdAt',
+  'orders.placed_at as placedAt',
+  'orders.completed_at as completedAt',
+  'orders.canceled_at as canceledAt',
+] as const
 
-export async function findOrderWhere(db: Db, condition: RawBuilder<unknown>): Promise<Order | undefined> {
-  return toFirstOrder(await selectOrder(condition).execute(db))
+/** Which order is meant. */
+export type OrderCondition = (eb: ExpressionBuilder<DB, 'orders'>) => Expression<SqlBool>
+
+export async function findOrderWhere(db: Db, condition: OrderCondition): Promise<Order | undefined> {
+  const row = await selectOrder(db, condition).executeTakeFirst()
+  return row && toOrder(row, row.shipments)
 }
 
 /**
  * Locks the row, so that two tabs changing one order cannot overwrite each other. It is read under the lock, because the
  * request that held it before may have changed it. An order that appeared between the two is not locked, so it does not count.
  */
-export async function lockOrderWhere(
-  db: Db,
-  condition: RawBuilder<unknown>,
-): Promise<{ order: Order; updatedAt: Date } | undefined> {
-  const lock = sql<{ updatedAt: Date }>`select o.updated_at as "updatedAt" from orders o where ${condition} for no key update`
-  const [locked, found] = await batch(db, [lock, selectOrder(condition)])
-  const order = toFirstOrder(found)
-  return order && locked.rows[0] && { order, updatedAt: locked.rows[0].updatedAt }
+export async function lockOrderWhere(db: Db, condition: OrderCondition): Promise<{ order: Order; updatedAt: Date } | undefined> {
+  const lock = db.selectFrom('orders').select('updated_at as updatedAt').where(condition).forNoKeyUpdate()
+  const [
+    {
+      rows: [locked],
+    },
+    {
+      rows: [row],
+    },
+  ] = await batch(db, [lock, selectOrder(db, condition)])
+  return locked && row && { order: toOrder(row, row.shipments), updatedAt: locked.updatedAt }
 }
-
-type WholeOrderRow = OrderRow & { shipments: readonly ShipmentRow[] | null }
 
 /** All of an order in one statement: it is read at every step of a purchase. */
-function selectOrder(condition: RawBuilder<unknown>): RawBuilder<WholeOrderRow> {
-  return sql`select ${ORDER_COLUMNS}, (${SHIPMENTS}) as shipments from orders o where ${condition}`
-}
-
-function toFirstOrder({ rows: [row] }: QueryResult<WholeOrderRow>): Order | undefined {
-  return row && toOrder(row, row.shipments)
+function selectOrder(db: Db, condition: OrderCondition) {
+  return db.selectFrom('orders').select(ORDER_COLUMNS).select(SHIPMENTS.as('shipments')).where(condition)
 }
 
 /** The driver makes each value of a row by itself; JSON is parsed at once. */
-const SHIPMENTS = sql`
+const SHIPMENTS = sql<readonly ShipmentRow[] | null>`(
   select json_agg(json_build_object(
     'id', s.id, 'tag', s.tag, 'kind', s.kind, 'receiverKind', s.receiver_kind, 'receiver', s.receiver, 'deliverAt', s.deliver_at,
     'deliverOn', s.deliver_on, 'position', s.position, 'packages', (
@@ -62,15 +82,15 @@ const SHIPMENTS = sql`
       ) order by p.position)
       from packages p left join product_validity c on c.product_id = p.product_id where p.shipment_id = s.id)
   ) order by s.position)
-  from shipments s where s.order_id = o.id`
+  from shipments s where s.order_id = orders.id)`
 
 export function findOrder(db: Db, id: string): Promise<Order | undefined> {
-  return findOrderWhere(db, sql`o.id = ${id}`)
+  return findOrderWhere(db, (eb) => eb('id', '=', id))
 }
 
 /** By the number that people read out. */
 export function findOrderByNumber(db: Db, number: bigint): Promise<Order | undefined> {
-  return findOrderWhere(db, sql`o.number = ${number}`)
+  return findOrderWhere(db, (eb) => eb('number', '=', number))
 }
 
 export async function readOrder(db: Db, id: string): Promise<Order> {
@@ -80,7 +100,7 @@ export async function readOrder(db: Db, id: string): Promise<Order> {
 }
 
 export async function lockOrder(db: Db, id: string): Promise<Order | undefined> {
-  return (await lockOrderWhere(db, sql`o.id = ${id}`))?.order
+  return (await lockOrderWhere(db, (eb) => eb('id', '=', id)))?.order
 }
 
 /** Whose order it is: a customer's by their account, a guest's by the cookie. */
@@ -88,23 +108,22 @@ export type Owner = { userId: string | undefined; tokenHash: Buffer | undefined 
 
 /** Undefined when it is somebody else's, as if it did not exist. */
 export function findOwnedOrder(db: Db, id: string, { userId, tokenHash }: Owner): Promise<Order | undefined> {
-  return findOrderWhere(
-    db,
-    sql`o.id = ${id}
-      and (o.user_id = ${userId ?? null}::uuid or (o.user_id is null and o.cart_token_hash = ${tokenHash ?? null}::bytea))`,
-  )
+  return findOrderWhere(db, (eb) => {
+    const ofGuest = eb.and([eb('user_id', 'is', null), eb('cart_token_hash', '=', tokenHash ?? null)])
+    return eb.and([eb('id', '=', id), eb.or([eb('user_id', '=', userId ?? null), ofGuest])])
+  })
 }
 
 type Placed = { storefront: string; after: Date }
 
-/** What a customer, or whoever sits at this browser, placed last. */
+/** The last order of a customer, or of the guest in this browser. */
 export function findLastOrder(db: Db, { userId, tokenHash }: Owner, { storefront, after }: Placed): Promise<Order | undefined> {
   const lastOf = (owner: RawBuilder<unknown>) => sql`
     (select id, placed_at from orders
     where ${owner} and status <> 'CART' and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
   return findOrderWhere(
     db,
-    sql`o.id = (
+    () => sql<boolean>`orders.id = (
       select id from (
         ${lastOf(sql`user_id = ${userId ?? null}::uuid`)} union all
         ${lastOf(sql`user_id is null and cart_token_hash = ${tokenHash ?? null}::bytea`)}
@@ -118,23 +137,26 @@ export async function moveOrder(
   { id, from, to, now }: { id: string; from: OrderStatus; to: Exclude<OrderStatus, 'CART'>; now: Date },
 ): Promise<void> {
   if (!canBecome(from, to)) throw new Error(`An order that is ${from} cannot become ${to}`)
-  const { numAffectedRows } = await sql`
-    update orders set status = ${to}, updated_at = ${now},
-      completed_at = case when ${to} = 'COMPLETED' then ${now}::timestamptz end,
-      canceled_at = case when ${to} = 'CANCELED' then ${now}::timestamptz end
-    where id = ${id} and status = ${from}`.execute(db)
-  if (numAffectedRows !== 1n) throw new Error(`Order ${id} is not ${from}`)
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ status: to, updated_at: now })
+    .set({ completed_at: to === 'COMPLETED' ? now : null, canceled_at: to === 'CANCELED' ? now : null })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`Order ${id} is not ${from}`)
 }
 
 /** Another way to pay was chosen. */
 export async function savePaymentMethod(db: Db, id: string, method: string): Promise<void> {
-  await sql`update orders set payment_method = ${method} where id = ${id}`.execute(db)
+  await db.updateTable('orders').set({ payment_method: method }).where('id', '=', id).execute()
 }
 
 export function toOrder(row: OrderRow, shipments: readonly ShipmentRow[] | null = null): Order {
   const { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor } = row
   const totals = { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor }
-  const { id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType, billingAddress } = row
+  const { id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType } = row
+  const billingAddress = row.billingAddress as OrderAddress | null
   const { newsletter, paymentMethod, createdAt, placedAt, completedAt, canceledAt } = row
   return {
     ...{ id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType, billingAddress },

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { DB } from '../../generated/db.ts'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
+import { literal } from '../../platform/db/typed-sql.ts'
 import type { Payment, PaymentMethodId, TransferAccount } from './payment.ts'
 import type { StartedPayment } from './provider.ts'
 
@@ -31,8 +32,8 @@ function selectCaptured(db: Db, orderId: string) {
     .selectFrom('payments')
     .select('id')
     .where('order_id', '=', orderId)
-    .where('state', '=', 'CAPTURED')
-    .where('provider', '<>', 'giftcard')
+    .where('state', '=', literal('CAPTURED'))
+    .where('provider', '<>', literal('giftcard'))
 }
 
 export type PaymentKey = { reference: string } | { pspReference: string } | { sessionId: string }
@@ -63,7 +64,7 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
   const rows = await db
     .selectFrom('payments')
     .selectAll()
-    .where('state', '=', 'NEW')
+    .where('state', '=', literal('NEW'))
     .where('created_at', '<', before)
     .where('session_result', 'is not', null)
     .where('transfer', 'is', null)
@@ -166,7 +167,12 @@ export async function saveDispute(db: Db, id: string, disputedAt: Date): Promise
 
 /** Staff have looked into it. */
 export async function liftDispute(db: Db, orderId: string, now: Date): Promise<void> {
-  await sql`update payments set dispute_lifted_at = ${now} where order_id = ${orderId} and is_disputed`.execute(db)
+  await db
+    .updateTable('payments')
+    .set({ dispute_lifted_at: now })
+    .where('order_id', '=', orderId)
+    .where('is_disputed', '=', true)
+    .execute()
 }
 
 /** So much of an order's money may be gone. */
@@ -219,10 +225,16 @@ function sumReturns(db: Db, paymentId: string) {
 
 /** Whether more of the money that an order was paid with was taken back from us, and did not come again, than one of our people has accepted. */
 export async function isMoneyGone(db: Db, orderId: string): Promise<boolean> {
-  const gone = sql`
-    select from payments p join payment_returns r on r.payment_id = p.id
-    where p.order_id = ${orderId} and p.state = 'CAPTURED' group by p.id having sum(r.amount_minor) > p.returns_accepted_minor`
-  return (await gone.execute(db)).rows.length > 0
+  const gone = await db
+    .selectFrom('payments as p')
+    .innerJoin('payment_returns as r', 'r.payment_id', 'p.id')
+    .select('p.id')
+    .where('p.order_id', '=', orderId)
+    .where('p.state', '=', 'CAPTURED')
+    .groupBy('p.id')
+    .having((eb) => eb(eb.fn.sum('r.amount_minor'), '>', eb.ref('p.returns_accepted_minor')))
+    .executeTakeFirst()
+  return gone !== undefined
 }
 
 export async function hasReturn(db: Db, eventId: string): Promise<boolean> {

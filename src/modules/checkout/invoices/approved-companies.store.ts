@@ -20,16 +20,18 @@ export type ApprovedCompany = {
 
 type CompanyRow = Omit<ApprovedCompany, 'limit'> & { limitMinor: bigint; currency: string }
 
-const COMPANY = sql`
-  c.id, c.storefront, c.company_name as name, c.vat_number as "vatNumber", c.registration_number as "registrationNumber",
-  c.invoice_email as "invoiceEmail", c.credit_limit_minor as "limitMinor", c.currency, c.demands_reference as "demandsReference",
-  array(select m.email from approved_members m where m.company_id = c.id order by m.email) as members,
-  c.approved_by as "approvedBy", c.approved_at as "approvedAt"`
+function selectApproved(db: Db) {
+  return db
+    .selectFrom('approved_companies as c')
+    .select(['c.id', 'c.storefront', 'c.company_name as name', 'c.vat_number as vatNumber', 'c.invoice_email as invoiceEmail'])
+    .select(['c.registration_number as registrationNumber', 'c.credit_limit_minor as limitMinor', 'c.currency'])
+    .select(['c.demands_reference as demandsReference', 'c.approved_by as approvedBy', 'c.approved_at as approvedAt'])
+    .select(sql<string[]>`array(select m.email from approved_members m where m.company_id = c.id order by m.email)`.as('members'))
+    .where('c.revoked_at', 'is', null)
+}
 
 export async function listApprovedCompanies(db: Db): Promise<ApprovedCompany[]> {
-  const { rows } = await sql<CompanyRow>`
-    select ${COMPANY} from approved_companies c where c.revoked_at is null order by c.storefront, c.company_name`.execute(db)
-  return rows.map(toCompany)
+  return (await selectApproved(db).orderBy('c.storefront').orderBy('c.company_name').execute()).map(toCompany)
 }
 
 type Member = { storefront: string; vatNumber: string /** Confirmed. */; email: string }
@@ -39,30 +41,41 @@ export async function findCompanyOfMember(
   db: Db,
   { storefront, vatNumber, email }: Member,
 ): Promise<ApprovedCompany | undefined> {
-  const { rows } = await sql<CompanyRow>`
-    select ${COMPANY} from approved_companies c
-    where c.storefront = ${storefront} and c.vat_number = ${vatNumber} and c.revoked_at is null
-      and exists (select from approved_members m where m.company_id = c.id and m.email = lower(${email}))`.execute(db)
-  return rows[0] && toCompany(rows[0])
+  const row = await selectApproved(db)
+    .innerJoin('approved_members as member', 'member.company_id', 'c.id')
+    .where('c.storefront', '=', storefront)
+    .where('c.vat_number', '=', vatNumber)
+    .where('member.email', '=', sql<string>`lower(${email})`)
+    .executeTakeFirst()
+  return row && toCompany(row)
 }
 
 /** Orders of one company wait for each other here, so that each is counted. False when it was revoked meanwhile. Called inside a transaction. */
 export async function lockCompany(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`select from approved_companies where id = ${id} and revoked_at is null for update`.execute(db)
-  return rows.length === 1
+  const company = await db
+    .selectFrom('approved_companies')
+    .select('id')
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return company !== undefined
 }
 
 /** False when the company is approved already. */
 export async function insertCompany(db: Db, company: ApprovedCompany): Promise<boolean> {
-  const { id, storefront, name, vatNumber, registrationNumber, invoiceEmail, limit, demandsReference, approvedBy, approvedAt } =
-    company
-  const { numAffectedRows } = await sql`
-    insert into approved_companies (id, storefront, company_name, vat_number, registration_number, invoice_email, credit_limit_minor, currency,
-      demands_reference, approved_by, approved_at)
-    values (${id}, ${storefront}, ${name}, ${vatNumber}, ${registrationNumber}, ${invoiceEmail}, ${limit.minor}, ${limit.currency},
-      ${demandsReference}, ${approvedBy}, ${approvedAt})
-    on conflict do nothing`.execute(db)
-  if (numAffectedRows !== 1n) return false
+  const { id, storefront, name, vatNumber, registrationNumber, invoiceEmail, limit } = company
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('approved_companies')
+    .values({
+      ...{ id, storefront, company_name: name, vat_number: vatNumber, registration_number: registrationNumber },
+      ...{ invoice_email: invoiceEmail, credit_limit_minor: BigInt(limit.minor), currency: limit.currency },
+      demands_reference: company.demandsReference,
+      ...{ approved_by: company.approvedBy, approved_at: company.approvedAt },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) return false
   await sql`
     insert into approved_members (company_id, email)
     select distinct ${id}::uuid, lower(email) from unnest(${[...company.members]}::text[]) as email`.execute(db)
@@ -73,14 +86,18 @@ type Revocation = { storefront: string; vatNumber: string; revokedBy: string; no
 
 /** False when no such company is approved. */
 export async function saveRevocation(db: Db, { storefront, vatNumber, revokedBy, now }: Revocation): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update approved_companies set revoked_by = ${revokedBy}, revoked_at = ${now}
-    where storefront = ${storefront} and vat_number = ${vatNumber} and revoked_at is null`.execute(db)
-  return numAffectedRows === 1n
+  const { numUpdatedRows } = await db
+    .updateTable('approved_companies')
+    .set({ revoked_by: revokedBy, revoked_at: now })
+    .where('storefront', '=', storefront)
+    .where('vat_number', '=', vatNumber)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export async function deleteMember(db: Db, email: string): Promise<void> {
-  await sql`delete from approved_members where email = lower(${email})`.execute(db)
+  await db.deleteFrom('approved_members').where('email', '=', sql<string>`lower(${email})`).execute()
 }
 
 function toCompany({ limitMinor, currency, ...company }: CompanyRow): ApprovedCompany {

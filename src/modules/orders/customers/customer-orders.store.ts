@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
+import { anyOf, literal, type Row } from '../../../platform/db/typed-sql.ts'
 
 type Page = { limit: number; offset: number }
 type Ids = { ids: string[]; totalCount: number }
@@ -10,27 +11,39 @@ export async function listOrderIds(
   { userId, storefront }: { userId: string; storefront: string },
   page: Page,
 ): Promise<Ids> {
-  const { rows } = await sql<{ id: string; total: bigint }>`
-    select id, count(*) over () as total from orders
-    where user_id = ${userId} and status <> 'CART' and storefront = ${storefront}
-    order by placed_at desc, number desc limit ${page.limit} offset ${page.offset}`.execute(db)
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => ['id', eb.fn.countAll<bigint>().over().as('total')])
+    .where('user_id', '=', userId)
+    .where('status', '<>', literal('CART'))
+    .where('storefront', '=', storefront)
+    .orderBy('placed_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
   return toIds(rows)
 }
 
 /** Everything a customer has in a basket or has ordered, at any store. */
 export async function listAllOrderIds(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders where user_id = ${userId} order by placed_at desc nulls first, number desc`.execute(db)
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('placed_at', (order) => order.desc().nullsFirst())
+    .orderBy('number', 'desc')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
-/** Shipments by e-mail that were sent to an address, from one store or from any, and whose link works. Each half has an index of its own. */
+/** Shipments by e-mail that were sent to an address, from one store or from any, and whose link works. Each half has its own index. */
 export async function listReceivedShipmentIds(
   db: Db,
   { email, storefront = null }: { email: string; storefront?: string | null },
   page: Page,
 ): Promise<Ids> {
-  const { rows } = await sql<{ id: string; total: bigint }>`
+  const { rows } = await sql<Row<'shipments', 'id'> & { total: bigint }>`
     with found as (
       select s.id, s.order_id from shipments s where s.kind = 'DIGITAL' and lower(s.receiver ->> 'email') = lower(${email})
       union
@@ -50,73 +63,106 @@ function toIds(rows: readonly { id: string; total: bigint }[]): Ids {
 }
 
 /**
- * What was placed with an address as a guest belongs to its owner, if a mail told that mailbox of it: it is paid, or awaits a transfer. Any other unpaid
- * order may bear a mistyped address. Its names and messages are for the browser that placed it.
+ * Orders placed as a guest with an address belong to its owner once a mail about them was sent there: they are paid, or await a transfer. Any other unpaid
+ * order may have a mistyped address. Its names and messages are for the browser that placed it.
  */
 export async function adoptOrdersByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update orders set user_id = ${userId}
-    where user_id is null and lower(billing_address ->> 'email') = lower(${email})
-      and (status = 'COMPLETED' or (status = 'PENDING' and payment_method in ('banktransfer', 'invoice')))`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ user_id: userId })
+    .where(isGuestOrderWith(email))
+    .where(sql<boolean>`(status = 'COMPLETED' or (status = 'PENDING' and payment_method in ('banktransfer', 'invoice')))`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Canceled orders are erased with the owner of their address, who never saw them in the account. */
+export async function adoptCanceledByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ user_id: userId })
+    .where(isGuestOrderWith(email))
+    .where('status', '=', literal('CANCELED'))
+    .execute()
+}
+
+/** As their index has it. */
+function isGuestOrderWith(email: string): RawBuilder<boolean> {
+  return sql<boolean>`user_id is null and lower(billing_address ->> 'email') = lower(${email})`
 }
 
 /** A guest's order that its own browser gives to an account. */
 export async function giveOrderToCustomer(db: Db, id: string, userId: string): Promise<void> {
-  await sql`update orders set user_id = ${userId} where id = ${id} and user_id is null`.execute(db)
+  await db.updateTable('orders').set({ user_id: userId }).where('id', '=', id).where('user_id', 'is', null).execute()
 }
 
-/** What a guest has placed in a browser since, and not paid. */
+/** Placed by a guest in one browser since then, and not paid. */
 export async function listUnpaidIds(db: Db, tokenHash: Buffer, after: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders
-    where user_id is null and cart_token_hash = ${tokenHash} and placed_at > ${after} and status in ('PENDING', 'CANCELED')`.execute(
-    db,
-  )
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', 'is', null)
+    .where('cart_token_hash', '=', tokenHash)
+    .where('placed_at', '>', after)
+    .where('status', 'in', [literal('PENDING'), literal('CANCELED')])
+    .execute()
   return rows.map(({ id }) => id)
 }
 
-/** Canceled orders are forgotten with the owner of their address, who never saw them in the account. */
-export async function adoptCanceledByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<void> {
-  await sql`
-    update orders set user_id = ${userId}
-    where user_id is null and status = 'CANCELED' and lower(billing_address ->> 'email') = lower(${email})`.execute(db)
-}
-
 export async function deleteCarts(db: Db, userId: string): Promise<void> {
-  await sql`delete from orders where user_id = ${userId} and status = 'CART'`.execute(db)
+  await db.deleteFrom('orders').where('user_id', '=', userId).where('status', '=', literal('CART')).execute()
 }
 
 /** Those of these customers who have placed an order. */
 export async function listBuyers(db: Db, userIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ userId: string }>`
-    select distinct user_id as "userId" from orders where user_id = any(${userIds}::uuid[]) and status <> 'CART'`.execute(db)
+  const rows = await db
+    .selectFrom('orders')
+    .select('user_id as userId')
+    .distinct()
+    .where('user_id', '=', anyOf(userIds))
+    .where('status', '<>', literal('CART'))
+    .$narrowType<{ userId: string }>()
+    .execute()
   return rows.map(({ userId }) => userId)
 }
 
-/** The customer is about to be deleted: carts go at once, orders when they are over. */
+/** The customer is about to be deleted: carts are deleted at once, orders are erased when they are over. */
 export async function leaveOrders(db: Db, userId: string): Promise<void> {
   await deleteCarts(db, userId)
-  await sql`update orders set is_to_forget = true where user_id = ${userId}`.execute(db)
+  await db.updateTable('orders').set({ is_to_forget: true }).where('user_id', '=', userId).execute()
 }
 
 /**
- * Takes names and addresses out of orders that are to be forgotten and over. Totals, cards and books stay, and the invoices, which the law has us
- * keep, but no link opens them; a message belongs to who got it.
+ * Removes names and addresses from orders that are to be erased and over. Totals, cards and the ledger stay. Invoices stay too, because the law requires
+ * it, but no link opens them. A message belongs to its recipient.
  */
 export async function eraseOrders(db: Db, now: Date): Promise<number> {
-  const { rows: locked } = await sql<{ id: string }>`
-    select o.id from orders o join orders_over e on e.id = o.id
-    where o.is_to_forget and e.since <= ${now} order by o.id limit 500 for no key update of o`.execute(db)
-  // Once more: whoever had the lock before may have brought late money, and the order is not over then.
-  const { rows } = await sql<{ id: string }>`
-    select id from orders_over where id = any(${locked.map(({ id }) => id)}::uuid[]) and since <= ${now}`.execute(db)
+  const locked = await db
+    .selectFrom('orders as o')
+    .innerJoin('orders_over as e', 'e.id', 'o.id')
+    .select('o.id')
+    .where((eb) => eb.ref('o.is_to_forget'))
+    .where('e.since', '<=', now)
+    .orderBy('o.id')
+    .limit(500)
+    .forNoKeyUpdate('o')
+    .execute()
+  // Read again under the lock: a late payment may have reopened the order while we waited for it.
+  const rows = await db
+    .selectFrom('orders_over')
+    .select('id')
+    .where('id', '=', anyOf(locked.map(({ id }) => id)))
+    .where('since', '<=', now)
+    .$narrowType<{ id: string }>()
+    .execute()
   const ids = rows.map(({ id }) => id)
-  await sql`update shipments set receiver = '{}' where order_id = any(${ids}::uuid[])`.execute(db)
-  await sql`update fulfilments set token_hash = null where order_id = any(${ids}::uuid[])`.execute(db)
-  await sql`update invoices set token_hash = null where order_id = any(${ids}::uuid[])`.execute(db)
-  await sql`
-    update orders set billing_address = null, cart_token_hash = null, is_to_forget = false, erased_at = ${now}
-    where id = any(${ids}::uuid[])`.execute(db)
+  await db.updateTable('shipments').set({ receiver: {} }).where('order_id', '=', anyOf(ids)).execute()
+  await db.updateTable('fulfilments').set({ token_hash: null }).where('order_id', '=', anyOf(ids)).execute()
+  await db.updateTable('invoices').set({ token_hash: null }).where('order_id', '=', anyOf(ids)).execute()
+  await db
+    .updateTable('orders')
+    .set({ billing_address: null, cart_token_hash: null, is_to_forget: false, erased_at: now })
+    .where('id', '=', anyOf(ids))
+    .execute()
   return ids.length
 }

@@ -1,30 +1,46 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
+import { literal } from '../../../platform/db/typed-sql.ts'
 import type { Gift } from './gift.ts'
 
-const COLUMNS = sql`
-  shipment_id as "shipmentId", order_id as "orderId", state, send_at as "sendAt", put_off_since as "putOffSince", attempt, refusals, answered, link,
-  first_sent_at as "firstSentAt", sent_at as "sentAt", bounced_at as "bouncedAt", opened_at as "openedAt",
-  is_order_stopped(order_id) as "isStopped"`
+const IS_STOPPED = sql<boolean>`is_order_stopped(order_id)`
+
+const COLUMNS = [
+  'shipment_id as shipmentId',
+  'order_id as orderId',
+  'state',
+  'send_at as sendAt',
+  'put_off_since as putOffSince',
+  'attempt',
+  'refusals',
+  'answered',
+  'link',
+  'first_sent_at as firstSentAt',
+  'sent_at as sentAt',
+  'bounced_at as bouncedAt',
+  'opened_at as openedAt',
+  IS_STOPPED.as('isStopped'),
+] as const
+
+type Attempt = Pick<Gift, 'shipmentId' | 'attempt'>
 
 export type NewGift = { shipmentId: string; orderId: string; sendAt: Date; tokenHash: Buffer }
 
-export function insertGift({ shipmentId, orderId, sendAt, tokenHash }: NewGift): RawBuilder<unknown> {
-  return sql`
-    insert into gifts (shipment_id, order_id, send_at, token_hash) values (${shipmentId}, ${orderId}, ${sendAt}, ${tokenHash})
-    on conflict (shipment_id) do nothing`
+export function insertGift(db: Db, { shipmentId, orderId, sendAt, tokenHash }: NewGift) {
+  return db
+    .insertInto('gifts')
+    .values({ shipment_id: shipmentId, order_id: orderId, send_at: sendAt, token_hash: tokenHash })
+    .onConflict((conflict) => conflict.column('shipment_id').doNothing())
 }
 
 /** The gift that a link opens. */
 export async function findGiftByToken(db: Db, tokenHash: Buffer): Promise<Gift | undefined> {
-  const { rows } = await sql<Gift>`select ${COLUMNS} from gifts where token_hash = ${tokenHash}`.execute(db)
-  return rows[0]
+  return selectGifts(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-/** Locks the row: who opens a gift and who corrects its address do not pass each other by. */
+/** Locks the row, so that opening a gift and correcting its address wait for each other. */
 export async function lockGiftByToken(db: Db, tokenHash: Buffer): Promise<Gift | undefined> {
-  const { rows } = await sql<Gift>`select ${COLUMNS} from gifts where token_hash = ${tokenHash} for no key update`.execute(db)
-  return rows[0]
+  return selectGifts(db).where('token_hash', '=', tokenHash).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Undefined when it is not a gift of that order. */
@@ -32,143 +48,169 @@ export async function lockGift(
   db: Db,
   { shipmentId, orderId }: { shipmentId: string; orderId: string },
 ): Promise<Gift | undefined> {
-  const { rows } = await sql<Gift>`
-    select ${COLUMNS} from gifts where shipment_id::text = ${shipmentId} and order_id = ${orderId} for no key update`.execute(db)
-  return rows[0]
+  return selectGifts(db)
+    .where((eb) => eb(eb.cast('shipment_id', 'text'), '=', shipmentId))
+    .where('order_id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 export async function listGifts(db: Db, orderId: string): Promise<Gift[]> {
-  const { rows } = await sql<Gift>`select ${COLUMNS} from gifts where order_id = ${orderId}`.execute(db)
-  return rows
+  return selectGifts(db).where('order_id', '=', orderId).execute()
 }
 
 export async function findGiftOfShipment(db: Db, shipmentId: string): Promise<Gift | undefined> {
-  const { rows } = await sql<Gift>`select ${COLUMNS} from gifts where shipment_id = ${shipmentId}`.execute(db)
-  return rows[0]
+  return selectGifts(db).where('shipment_id', '=', shipmentId).executeTakeFirst()
 }
 
 /**
- * Takes the sending of one attempt upon oneself for a while, so that two workers do not both send it. Undefined when it is sent, another attempt
- * has taken its place, somebody is at it, or its order is stopped.
+ * Claims one attempt for a while, so that two workers do not both send it. Undefined when it is sent, replaced by another attempt, claimed by
+ * another worker, or its order is stopped.
  */
 export async function claimGift(
   db: Db,
-  { shipmentId, attempt, now, until }: { shipmentId: string; attempt: number; now: Date; until: Date },
+  { shipmentId, attempt, now, until }: Attempt & { now: Date; until: Date },
 ): Promise<Gift | undefined> {
-  const { rows } = await sql<Gift>`
-    update gifts set claimed_until = ${until}
-    where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT' and (claimed_until is null or claimed_until <= ${now})
-      and not is_order_stopped(order_id)
-    returning ${COLUMNS}`.execute(db)
-  return rows[0]
+  return updateAttempt(db, { shipmentId, attempt })
+    .set({ claimed_until: until })
+    .where('state', '<>', 'SENT')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where((eb) => eb.not(IS_STOPPED))
+    .returning(COLUMNS)
+    .executeTakeFirst()
 }
 
-/** Its time came, and its order is stopped: it waits. False when that is not so. */
-export async function markStopped(
-  db: Db,
-  { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>,
-  now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update gifts set stopped_at = coalesce(stopped_at, ${now}), put_off_since = null
-    where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT' and is_order_stopped(order_id)`.execute(db)
-  return numAffectedRows === 1n
+/** It is due, but its order is stopped: it waits. False when that is not the case. */
+export async function markStopped(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await updateAttempt(db, attempt)
+    .set((eb) => ({ stopped_at: eb.fn.coalesce('stopped_at', eb.val(now)), put_off_since: null }))
+    .where('state', '<>', 'SENT')
+    .where(IS_STOPPED)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
-/** Until when somebody else has the sending of an attempt; undefined when it is sent or another has taken its place. */
-export async function findEndOfClaim(
-  db: Db,
-  { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>,
-): Promise<Date | undefined> {
-  const { rows } = await sql<{ until: Date | null }>`
-    select claimed_until as until from gifts where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT'`.execute(
-    db,
-  )
-  return rows[0] && (rows[0].until ?? new Date(0))
+/** Until when another worker has claimed an attempt; undefined when it is sent or replaced by another attempt. */
+export async function findEndOfClaim(db: Db, { shipmentId, attempt }: Attempt): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('gifts')
+    .select('claimed_until as until')
+    .where('shipment_id', '=', shipmentId)
+    .where('attempt', '=', attempt)
+    .where('state', '<>', 'SENT')
+    .executeTakeFirst()
+  return row && (row.until ?? new Date(0))
 }
 
-/** Nobody is at it any more: whoever comes next may try. */
-export async function unclaimGift(db: Db, { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>): Promise<void> {
-  await sql`update gifts set claimed_until = null where shipment_id = ${shipmentId} and attempt = ${attempt}`.execute(db)
+/** The next worker may try. */
+export async function unclaimGift(db: Db, attempt: Attempt): Promise<void> {
+  await updateAttempt(db, attempt).set({ claimed_until: null }).execute()
 }
 
-/** Its mail server says "later": whoever comes next may try. */
-export async function putOffGift(
-  db: Db,
-  { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>,
-  now: Date,
-): Promise<void> {
-  await sql`
-    update gifts set claimed_until = null, put_off_since = coalesce(put_off_since, ${now})
-    where shipment_id = ${shipmentId} and attempt = ${attempt}`.execute(db)
+/** Its mail server asked us to try later: the next worker may try. */
+export async function putOffGift(db: Db, attempt: Attempt, now: Date): Promise<void> {
+  await updateAttempt(db, attempt)
+    .set((eb) => ({ claimed_until: null, put_off_since: eb.fn.coalesce('put_off_since', eb.val(now)) }))
+    .execute()
 }
 
-/** Nothing changes when another attempt has taken its place meanwhile. */
-export async function markSent(db: Db, { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>, now: Date): Promise<void> {
-  await sql`
-    update gifts set state = 'SENT', sent_at = ${now}, first_sent_at = coalesce(first_sent_at, ${now}), claimed_until = null,
-      answered = answered + case when state = 'PLANNED' then 1 else 0 end
-    where shipment_id = ${shipmentId} and attempt = ${attempt}`.execute(db)
+/** Nothing changes when another attempt has replaced this one. */
+export async function markSent(db: Db, attempt: Attempt, now: Date): Promise<void> {
+  await updateAttempt(db, attempt)
+    .set((eb) => ({
+      state: 'SENT',
+      sent_at: now,
+      first_sent_at: eb.fn.coalesce('first_sent_at', eb.val(now)),
+      claimed_until: null,
+      answered: ANSWERED_ONCE_MORE,
+    }))
+    .execute()
 }
 
-/** Its mail was refused. False when another attempt has taken its place meanwhile. */
-export async function markBounced(
-  db: Db,
-  { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>,
-  now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update gifts set claimed_until = null, state = 'BOUNCED', bounced_at = ${now}, refusals = refusals + 1,
-      first_bounced_at = coalesce(first_bounced_at, ${now}), answered = answered + case when state = 'PLANNED' then 1 else 0 end
-    where shipment_id = ${shipmentId} and attempt = ${attempt} and state <> 'SENT'`.execute(db)
-  return numAffectedRows === 1n
+/** Its mail was refused. False when another attempt has replaced this one. */
+export async function markBounced(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await updateAttempt(db, attempt)
+    .set((eb) => ({
+      claimed_until: null,
+      state: 'BOUNCED',
+      bounced_at: now,
+      refusals: eb('refusals', '+', 1),
+      first_bounced_at: eb.fn.coalesce('first_bounced_at', eb.val(now)),
+      answered: ANSWERED_ONCE_MORE,
+    }))
+    .where('state', '<>', 'SENT')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
-/** Who opened it has its mail: it was sent, whatever we know. */
+/** An attempt counts once, with its first answer. */
+const ANSWERED_ONCE_MORE = sql<number>`answered + case when state = 'PLANNED' then 1 else 0 end`
+
+/** An opened gift was received, so it is sent, whatever the mail server answered. */
 export async function markOpened(db: Db, shipmentId: string, now: Date): Promise<void> {
-  await sql`
-    update gifts set opened_at = ${now}, state = 'SENT', sent_at = coalesce(sent_at, ${now}), first_sent_at = coalesce(first_sent_at, ${now})
-    where shipment_id = ${shipmentId} and opened_at is null`.execute(db)
+  await db
+    .updateTable('gifts')
+    .set((eb) => ({
+      opened_at: now,
+      state: 'SENT',
+      sent_at: eb.fn.coalesce('sent_at', eb.val(now)),
+      first_sent_at: eb.fn.coalesce('first_sent_at', eb.val(now)),
+    }))
+    .where('shipment_id', '=', shipmentId)
+    .where('opened_at', 'is', null)
+    .execute()
 }
 
 /** The next attempt: a mail of its own, and with another link if the address was wrong. */
 export async function beginAttempt(
   db: Db,
-  { shipmentId, attempt, link, tokenHash }: Pick<Gift, 'shipmentId' | 'attempt' | 'link'> & { tokenHash: Buffer },
+  { shipmentId, attempt, link, tokenHash }: Attempt & Pick<Gift, 'link'> & { tokenHash: Buffer },
 ): Promise<void> {
-  await sql`
-    update gifts set state = 'PLANNED', attempt = ${attempt}, refusals = 0, claimed_until = null, link = ${link}, token_hash = ${tokenHash},
-      put_off_since = null, bounced_at = null, buyer_told_at = null
-    where shipment_id = ${shipmentId}`.execute(db)
+  await db
+    .updateTable('gifts')
+    .set({ state: 'PLANNED', attempt, refusals: 0, claimed_until: null, link, token_hash: tokenHash })
+    .set({ put_off_since: null, bounced_at: null, buyer_told_at: null })
+    .where('shipment_id', '=', shipmentId)
+    .execute()
 }
 
 /**
- * Those that should have gone out by then, and those whose last refusal is so long ago that somebody must have forgotten them. What waits for its order is left
- * alone until that is stopped no more.
+ * Gifts that should have been sent by then, and gifts whose last refusal is so long ago that a job must have been lost. Gifts of a stopped order are left
+ * alone until it is released.
  */
 export async function listOverdueGifts(db: Db, { due, bounced }: { due: Date; bounced: Date }): Promise<Gift[]> {
-  const { rows } = await sql<Gift>`
-    select ${COLUMNS} from gifts
-    where state <> 'SENT' and send_at < ${due}
-      and (state = 'PLANNED' or (state = 'BOUNCED' and buyer_told_at is null and bounced_at < ${bounced}))
-      and (stopped_at is null or not is_order_stopped(order_id))
-    order by send_at limit 500`.execute(db)
-  return rows
+  return selectGifts(db)
+    .where('state', '<>', literal('SENT'))
+    .where('send_at', '<', due)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'PLANNED'),
+        eb.and([eb('state', '=', 'BOUNCED'), eb('buyer_told_at', 'is', null), eb('bounced_at', '<', bounced)]),
+      ]),
+    )
+    .where((eb) => eb.or([eb('stopped_at', 'is', null), eb.not(IS_STOPPED)]))
+    .orderBy('send_at')
+    .limit(500)
+    .execute()
 }
 
 export async function saveReceiver(db: Db, shipmentId: string, receiver: object): Promise<void> {
-  await sql`update shipments set receiver = ${JSON.stringify(receiver)}::jsonb where id = ${shipmentId}`.execute(db)
+  await db.updateTable('shipments').set({ receiver }).where('id', '=', shipmentId).execute()
 }
 
-/** False when the buyer was told already. */
-export async function markBuyerTold(
-  db: Db,
-  { shipmentId, attempt }: Pick<Gift, 'shipmentId' | 'attempt'>,
-  now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update gifts set buyer_told_at = ${now} where shipment_id = ${shipmentId} and attempt = ${attempt} and buyer_told_at is null`.execute(
-    db,
-  )
-  return numAffectedRows === 1n
+/** False when the buyer was notified already. */
+export async function markBuyerTold(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await updateAttempt(db, attempt)
+    .set({ buyer_told_at: now })
+    .where('buyer_told_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+function selectGifts(db: Db) {
+  return db.selectFrom('gifts').select(COLUMNS)
+}
+
+function updateAttempt(db: Db, { shipmentId, attempt }: Attempt) {
+  return db.updateTable('gifts').where('shipment_id', '=', shipmentId).where('attempt', '=', attempt)
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
+import type { Row } from '../../../platform/db/typed-sql.ts'
 
 /** An order whose money went back, never came or is disputed, and what it has not sent or shipped. */
-export type StoppedOrder = { id: string; number: string; gifts: number; parcels: number }
+export type StoppedOrder = Row<'orders', 'id'> & { number: string; gifts: number; parcels: number }
 
 /** Those that have something to send or to ship, the newest first. */
 export async function listStoppedOrders(db: Db, limit = 1000): Promise<StoppedOrder[]> {

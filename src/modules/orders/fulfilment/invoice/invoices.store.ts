@@ -4,13 +4,11 @@ import type { InvoiceBody } from './invoice-body.ts'
 
 export type Invoice = { orderId: string; storefront: string; number: bigint; issuedOn: string; body: InvoiceBody }
 
-const COLUMNS = sql`order_id as "orderId", storefront, number, issued_on::text as "issuedOn", body`
-
 type NewInvoice = Omit<Invoice, 'number'> & { id: string; tokenHash: Buffer; now: Date }
 
 /**
- * Under the next number of its store, whose row stays locked until the transaction ends: the number is written, or was never taken. False when the order
- * has one already: then the caller undoes the transaction, and with it the taking of a number that another had taken for it meanwhile.
+ * Takes the next number of its store, whose row stays locked until the transaction ends, so that no number is skipped. False when the order already has an
+ * invoice: then the caller rolls back the transaction, and with it the number.
  */
 export async function insertInvoice(db: Db, invoice: NewInvoice): Promise<boolean> {
   const { id, orderId, storefront, issuedOn, body, tokenHash, now } = invoice
@@ -29,12 +27,12 @@ export async function insertInvoice(db: Db, invoice: NewInvoice): Promise<boolea
 }
 
 export async function findInvoiceNumber(db: Db, orderId: string): Promise<bigint | undefined> {
-  const { rows } = await sql<{ number: bigint }>`select number from invoices where order_id = ${orderId}`.execute(db)
-  return rows[0]?.number
+  const row = await db.selectFrom('invoices').select('number').where('order_id', '=', orderId).executeTakeFirst()
+  return row?.number
 }
 
 export async function findInvoice(db: Db, orderId: string): Promise<Invoice | undefined> {
-  return (await sql<Invoice>`select ${COLUMNS} from invoices where order_id = ${orderId}`.execute(db)).rows[0]
+  return selectInvoices(db).where('order_id', '=', orderId).executeTakeFirst()
 }
 
 export async function readInvoice(db: Db, orderId: string): Promise<Invoice> {
@@ -46,10 +44,8 @@ export async function readInvoice(db: Db, orderId: string): Promise<Invoice> {
 /** By the name that people cite (invoiceName). */
 export async function findInvoiceByName(db: Db, name: string): Promise<Invoice | undefined> {
   const [, storefront, number] = /^([A-Z]+)-(\d{1,15})$/.exec(name) ?? []
-  if (!storefront) return undefined
-  const { rows } = await sql<Invoice>`
-    select ${COLUMNS} from invoices where storefront = ${storefront} and number = ${Number(number)}`.execute(db)
-  return rows[0]
+  if (!storefront || !number) return undefined
+  return selectInvoices(db).where('storefront', '=', storefront).where('number', '=', BigInt(number)).executeTakeFirst()
 }
 
 /** The invoice that a link opens, in its own store. */
@@ -57,7 +53,12 @@ export async function findInvoiceByToken(
   db: Db,
   { tokenHash, storefront }: { tokenHash: Buffer; storefront: string },
 ): Promise<Invoice | undefined> {
-  const { rows } = await sql<Invoice>`
-    select ${COLUMNS} from invoices where token_hash = ${tokenHash} and storefront = ${storefront}`.execute(db)
-  return rows[0]
+  return selectInvoices(db).where('token_hash', '=', tokenHash).where('storefront', '=', storefront).executeTakeFirst()
+}
+
+function selectInvoices(db: Db) {
+  return db
+    .selectFrom('invoices')
+    .select(['order_id as orderId', 'storefront', 'number', 'issued_on as issuedOn'])
+    .select((eb) => eb.ref('body').$castTo<InvoiceBody>().as('body'))
 }

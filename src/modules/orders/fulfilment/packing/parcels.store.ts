@@ -1,91 +1,153 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DB } from '../../../../generated/db.ts'
 import type { Db } from '../../../../platform/context.ts'
 import { batch } from '../../../../platform/db/batch.ts'
+import { literal } from '../../../../platform/db/typed-sql.ts'
 import type { Parcel } from '../gift.ts'
-
-const HAS_CARDS = sql`exists (
-  select from parcel_shipments ps join packages k on k.shipment_id = ps.shipment_id where ps.parcel_id = p.id and k.product_type <> 'DONATION')`
-
-const COLUMNS = sql`
-  p.id, p.order_id as "orderId", p.position, (select o.number from orders o where o.id = p.order_id) || '-' || p.position as label, p.storefront, p.state, p.ship_on::text as "shipOn", p.carrier, p.slip_at as "slipAt",
-  p.has_old_slip as "hasOldSlip", p.shipped_at as "shippedAt", ${HAS_CARDS} as "hasCards",
-  (select max(r.read_at) from card_readings r where r.parcel_id = p.id) as "cardsReadAt", is_order_stopped(p.order_id) as "isStopped",
-  array(select ps.shipment_id::text from parcel_shipments ps where ps.parcel_id = p.id) as "shipmentIds"`
 
 type NewParcel = Pick<Parcel, 'id' | 'orderId' | 'position' | 'storefront' | 'shipOn' | 'carrier' | 'shipmentIds'>
 
 export async function insertParcel(db: Db, parcel: NewParcel & { now: Date }): Promise<void> {
   const { id, orderId, position, storefront, shipOn, carrier, shipmentIds, now } = parcel
   await batch(db, [
-    sql`
-    insert into parcels (id, order_id, position, storefront, ship_on, carrier, created_at)
-    values (${id}, ${orderId}, ${position}, ${storefront}, ${shipOn}, ${carrier}, ${now})`,
+    db.insertInto('parcels').values({ id, order_id: orderId, position, storefront, ship_on: shipOn, carrier, created_at: now }),
     sql`insert into parcel_shipments (shipment_id, parcel_id) select unnest(${shipmentIds}::uuid[]), ${id}`,
   ])
 }
 
 export async function listParcels(db: Db, orderId: string): Promise<Parcel[]> {
-  const { rows } = await sql<Parcel>`select ${COLUMNS} from parcels p where p.order_id = ${orderId} order by p.position`.execute(
-    db,
-  )
-  return rows
+  return (await selectParcels(db).where('order_id', '=', orderId).orderBy('position').execute()).map(toParcel)
 }
 
-/** The parcel a shipment travels in. Locked: it does not leave while its address is being changed. */
+/** The parcel of a shipment. Locked, so that it is not shipped while its address is being changed. */
 export async function lockParcel(
   db: Db,
   { shipmentId, orderId }: { shipmentId: string; orderId: string },
 ): Promise<Parcel | undefined> {
-  const { rows } = await sql<Parcel>`
-    select ${COLUMNS} from parcels p
-    where p.order_id = ${orderId} and p.id = (select ps.parcel_id from parcel_shipments ps where ps.shipment_id::text = ${shipmentId})
-    for update of p`.execute(db)
-  return rows[0]
+  const row = await selectParcels(db)
+    .where('order_id', '=', orderId)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('parcel_shipments')
+        .select('parcel_id')
+        .where((eb) => eb(eb.cast('shipment_id', 'text'), '=', shipmentId)),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toParcel(row)
 }
 
 /**
- * Undefined when it is on its way, or its order stopped. Locked: its address stays as it is while its slip is printed. Read only then, for whoever had it may have
- * had its cards printed.
+ * Undefined when it is shipped, or its order is stopped. Locked, so that its address does not change while its slip is printed. It is read under the lock,
+ * because the request that held it before may have printed its cards.
  */
 export async function lockParcelToPack(db: Db, parcelId: string): Promise<Parcel | undefined> {
-  await sql`select from parcels where id = ${parcelId} for update`.execute(db)
-  const { rows } = await sql<Parcel>`
-    select ${COLUMNS} from parcels p
-    where p.id = ${parcelId} and p.state = 'TO_PACK' and not is_order_stopped(p.order_id)`.execute(db)
-  return rows[0]
+  await db.selectFrom('parcels').select('id').where('id', '=', parcelId).forUpdate().execute()
+  const row = await selectParcels(db)
+    .where('id', '=', parcelId)
+    .where('state', '=', 'TO_PACK')
+    .where((eb) => eb.not(isStopped(eb)))
+    .executeTakeFirst()
+  return row && toParcel(row)
 }
 
-/** What is to leave the house by that day, first come first served. */
+/** Parcels that are to be shipped by that day, first come first served. */
 export async function listParcelsToPack(db: Db, { storefront, by }: { storefront: string; by: string }): Promise<Parcel[]> {
-  const { rows } = await sql<Parcel>`
-    select ${COLUMNS} from parcels p
-    where p.state = 'TO_PACK' and p.ship_on <= ${by}::date and p.storefront = ${storefront}
-    order by p.ship_on, p.created_at, p.order_id, p.position`.execute(db)
-  return rows
+  const rows = await selectParcels(db)
+    .where('state', '=', literal('TO_PACK'))
+    .where('ship_on', '<=', by)
+    .where('storefront', '=', storefront)
+    .orderBy('ship_on')
+    .orderBy('created_at')
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+  return rows.map(toParcel)
 }
 
 export async function markPrinted(db: Db, parcelId: string, now: Date): Promise<void> {
-  await sql`update parcels set slip_at = ${now}, has_old_slip = false where id = ${parcelId}`.execute(db)
+  await db.updateTable('parcels').set({ slip_at: now, has_old_slip: false }).where('id', '=', parcelId).execute()
 }
 
 export async function insertReading(
   db: Db,
   { parcelId, readBy, now }: { parcelId: string; readBy: string; now: Date },
 ): Promise<void> {
-  await sql`insert into card_readings (parcel_id, read_by, read_at) values (${parcelId}, ${readBy}, ${now})`.execute(db)
+  await db.insertInto('card_readings').values({ parcel_id: parcelId, read_by: readBy, read_at: now }).execute()
 }
 
-/** Its address is another now: what was printed is not to be used. */
+/** Its address has changed, so its printed slip must not be used. */
 export async function withdrawSlip(db: Db, parcelId: string): Promise<void> {
-  await sql`
-    update parcels set slip_at = null, has_old_slip = has_old_slip or slip_at is not null where id = ${parcelId}`.execute(db)
+  await db
+    .updateTable('parcels')
+    .set((eb) => ({
+      slip_at: null,
+      has_old_slip: eb.or([eb.ref('has_old_slip'), eb('slip_at', 'is not', null)]).$castTo<boolean>(),
+    }))
+    .where('id', '=', parcelId)
+    .execute()
 }
 
-/** False when it is on its way already, has no slip that is right, its cards were never printed, or its order is stopped. */
+/** False when it is shipped already, has no valid slip, its cards were never printed, or its order is stopped. */
 export async function markShipped(db: Db, parcelId: string, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update parcels p set state = 'SHIPPED', shipped_at = ${now}
-    where p.id = ${parcelId} and p.state = 'TO_PACK' and p.slip_at is not null and not is_order_stopped(p.order_id)
-      and (exists (select from card_readings r where r.parcel_id = p.id) or not ${HAS_CARDS})`.execute(db)
-  return numAffectedRows === 1n
+  const { numUpdatedRows } = await db
+    .updateTable('parcels')
+    .set({ state: 'SHIPPED', shipped_at: now })
+    .where('id', '=', parcelId)
+    .where('state', '=', 'TO_PACK')
+    .where('slip_at', 'is not', null)
+    .where((eb) => eb.not(isStopped(eb)))
+    .where((eb) => eb.or([eb(lastReading(eb), 'is not', null), eb.not(hasCards(eb))]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+type ParcelExpressions = ExpressionBuilder<DB, 'parcels'>
+
+function isStopped(eb: ParcelExpressions) {
+  return eb.fn<boolean>('is_order_stopped', ['order_id'])
+}
+
+function hasCards(eb: ParcelExpressions) {
+  return eb.exists(
+    eb
+      .selectFrom('parcel_shipments as ps')
+      .innerJoin('packages as k', 'k.shipment_id', 'ps.shipment_id')
+      .select('k.id')
+      .whereRef('ps.parcel_id', '=', 'parcels.id')
+      .where('k.product_type', '<>', 'DONATION'),
+  )
+}
+
+function lastReading(eb: ParcelExpressions) {
+  return eb
+    .selectFrom('card_readings as r')
+    .select((eb) => eb.fn.max('r.read_at').as('at'))
+    .whereRef('r.parcel_id', '=', 'parcels.id')
+}
+
+function selectParcels(db: Db) {
+  return db
+    .selectFrom('parcels')
+    .select(['id', 'order_id as orderId', 'position', 'storefront', 'state', 'ship_on as shipOn', 'carrier', 'slip_at as slipAt'])
+    .select(['has_old_slip as hasOldSlip', 'shipped_at as shippedAt'])
+    .select((eb) => [
+      eb
+        .selectFrom('orders as o')
+        .select('o.number')
+        .whereRef('o.id', '=', 'parcels.order_id')
+        .$asScalar()
+        .$notNull()
+        .as('orderNumber'),
+      hasCards(eb).$castTo<boolean>().as('hasCards'),
+      lastReading(eb).as('cardsReadAt'),
+      isStopped(eb).as('isStopped'),
+      sql<string[]>`array(select s.shipment_id::text from parcel_shipments s where s.parcel_id = parcels.id)`.as('shipmentIds'),
+    ])
+}
+
+type ParcelRow = Awaited<ReturnType<ReturnType<typeof selectParcels>['executeTakeFirstOrThrow']>>
+
+function toParcel({ orderNumber, ...row }: ParcelRow): Parcel {
+  return { ...row, label: `${orderNumber}-${row.position}` }
 }

@@ -1,0 +1,22 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { DB } from '../../generated/db.ts'
+
+type CamelCase<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : S
+
+/** Columns of a table in a raw statement, which names `order_id` "orderId". */
+export type Row<Table extends keyof DB, Column extends keyof Selectable<DB[Table]> & string> = {
+  [C in Column as CamelCase<C>]: Selectable<DB[Table]>[C]
+}
+
+/**
+ * A value that is part of the statement's text. Plans are made without the parameters, so an index of some rows (`where status = 'CART'`) is
+ * used only if the text itself says so.
+ */
+export function literal<const T extends string>(value: T): RawBuilder<T> {
+  return sql.lit(value)
+}
+
+/** For `where('id', '=', anyOf(ids))`: the same text for a list of any length, so it stays one named statement. An empty list matches nothing. */
+export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
+  return sql<T>`any(${values})`
+}
