@@ -1483,6 +1483,8 @@ CREATE INDEX locations_country_code_latitude_longitude_idx ON public.locations U
 
 CREATE INDEX orders_by_email ON public.orders USING btree (lower((billing_address ->> 'email'::text))) WHERE (status = 'COMPLETED'::text);
 
+CREATE INDEX orders_canceled_of_guests ON public.orders USING btree (canceled_at) WHERE ((status = 'CANCELED'::text) AND (user_id IS NULL) AND (erased_at IS NULL));
+
 CREATE UNIQUE INDEX orders_cart_of_customer ON public.orders USING btree (user_id, storefront) WHERE ((status = 'CART'::text) AND (user_id IS NOT NULL));
 
 CREATE UNIQUE INDEX orders_cart_of_visitor ON public.orders USING btree (cart_token_hash, storefront) WHERE (status = 'CART'::text);

@@ -837,6 +837,7 @@ create index orders_old_carts on orders (updated_at) where status = 'CART';
 create index orders_of_customer on orders (user_id, placed_at desc) where status <> 'CART';
 create index orders_open on orders (placed_at) where status = 'PENDING';
 create index orders_to_forget on orders (id) where is_to_forget;
+create index orders_canceled_of_guests on orders (canceled_at) where status = 'CANCELED' and user_id is null and erased_at is null;
 create index orders_erased on orders (id) where erased_at is not null;
 -- The orders of a guest are found by the address they were placed with, a gift by the address it was sent to.
 create index orders_of_guest on orders (lower(billing_address ->> 'email')) where user_id is null and status <> 'CART';

@@ -1,4 +1,4 @@
-import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
+import { type SourceBucket, withoutDay } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import type { AccountsParts } from './accounts-parts.ts'
@@ -15,8 +15,7 @@ export async function checkPerson(
   { captcha, limits }: AccountsParts,
   { bucket, captchaToken }: Asked,
 ): Promise<Result<void, ShopFailure>> {
-  const { pointsPerDay: _afterwards, ...ofSource } = bucket
-  const allowed = await limits.consumeBySource(ctx, ofSource)
+  const allowed = await limits.consumeBySource(ctx, withoutDay(bucket))
   if (!allowed.ok) return allowed
   if (!(await captcha.verify(captchaToken))) return fail({ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' })
   return limits.consumeDay(ctx, bucket)

@@ -48,7 +48,7 @@ test('what was given up for good, or was placed a day ago, stays behind', async 
   expect(await ordersOf(visitor)).toEqual([])
 })
 
-test('an order that awaits a transfer goes to who has confirmed its address, not to who logs in where it was placed', async () => {
+test('an order that awaits a transfer goes to nobody until it is paid, and then to the account with its confirmed address', async () => {
   const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
   await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
   const sameBrowser = { ...visitor, cookies: { ...visitor.cookies } }
@@ -61,5 +61,11 @@ test('an order that awaits a transfer goes to who has confirmed its address, not
   const login = `mutation { userLoginMutation(email: "${HOME.email}", password: "seven lemons on a shelf", captchaToken: "solved") { status } }`
   const elsewhere = shop.visit()
   await ask(elsewhere, login)
-  expect(await ordersOf(elsewhere)).toContain(id)
+  expect(await ordersOf(elsewhere), 'the address may be mistyped, and an owner could spend its gift cards').toEqual([])
+  await adyen.act(`payments/${(await shop.bookedOf(id))[0]?.id}/pay`)
+  await shop.untilEvents(id, 2)
+  await shop.handleEvents()
+  const later = shop.visit()
+  await ask(later, login)
+  expect(await ordersOf(later)).toEqual([id])
 })

@@ -7,7 +7,7 @@ const ALONG_MS = 24 * 60 * 60 * 1000
 
 /**
  * At login: a buyer whose payment failed or was interrupted finds the order in the account and can pay it, whatever address it has. Cancelled orders and
- * orders that await a transfer stay behind: there is nothing to do about them here. An account finds those by its confirmed address.
+ * orders that await a transfer stay behind: there is nothing to do about them here. Once paid, an order goes to the account with its confirmed address.
  */
 export async function adoptUnpaidOrders(ctx: ShopContext): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)

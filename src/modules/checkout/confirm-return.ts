@@ -1,14 +1,15 @@
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { findPayment, saveSessionResult } from '../payments/index.ts'
+import { findPayment } from '../payments/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { findOwnOrder } from './own-order.ts'
 import { readForShopper } from './read-open-payment.ts'
 import { type PaymentStateOfOrder, readPaymentState } from './read-payment-state.ts'
 
 const LONGEST_SESSION = 100
-const LONGEST_RESULT = 5_000
+/** As the provider writes it: one word of ASCII. */
+const SESSION_RESULT = /^[!-~]{1,5000}$/
 
 type Return = { orderUuid: string; sessionId: string; sessionResult: string }
 
@@ -19,12 +20,10 @@ export async function confirmReturn(
   { orderUuid, sessionId, sessionResult }: Return,
 ): Promise<Result<PaymentStateOfOrder, ShopFailure>> {
   const order = await findOwnOrder(ctx, orderUuid)
-  const isPlausible = sessionId.length <= LONGEST_SESSION && sessionResult.length <= LONGEST_RESULT
+  const isPlausible = sessionId.length <= LONGEST_SESSION && SESSION_RESULT.test(sessionResult)
   const payment = order && isPlausible ? await findPayment(ctx.db, { sessionId }) : undefined
   if (!order || payment?.orderId !== order.id) return fail({ name: 'ORDER_UNKNOWN' })
-  if (payment.state === 'NEW' && payment.sessionResult !== sessionResult)
-    await saveSessionResult(ctx.db, { sessionId, sessionResult })
-  await readForShopper(ctx, parts, { ...payment, sessionResult })
+  await readForShopper(ctx, parts, payment, sessionResult)
   const state = await readPaymentState(ctx, orderUuid)
   return state ? ok(state) : fail({ name: 'ORDER_UNKNOWN' })
 }

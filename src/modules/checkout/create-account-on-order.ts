@@ -1,3 +1,4 @@
+import { withoutDay } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import {
@@ -24,7 +25,7 @@ export async function createAccountOnOrder(
   if (ctx.customer) return fail([{ name: 'ALREADY_LOGGED_IN' }])
   const allowed = captchaToken
     ? await checkPerson(ctx, accounts, { bucket: IDENTIFY_PER_SOURCE, captchaToken })
-    : await accounts.limits.consumeBySource(ctx, IDENTIFY_PER_SOURCE)
+    : await accounts.limits.consumeBySource(ctx, withoutDay(IDENTIFY_PER_SOURCE))
   if (!allowed.ok) return fail([allowed.failure])
   const order = await findOwnOrder(ctx, orderUuid)
   if (order && !captchaToken && order.status !== 'COMPLETED') return fail([{ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' }])
@@ -33,6 +34,9 @@ export async function createAccountOnOrder(
     return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
   const failures = listPasswordFailures({ password, email })
   if (failures.length > 0) return fail(failures)
+  // A paid order is as good a proof as a captcha.
+  const today = captchaToken ? ok(undefined) : await accounts.limits.consumeDay(ctx, IDENTIFY_PER_SOURCE)
+  if (!today.ok) return fail([today.failure])
   const address = toBookAddress({ ...order.billingAddress, customerType: order.customerType })
   const profile = toProfile(order.billingAddress, order.customerType)
   const created = await createAccount(ctx, accounts, {

@@ -65,6 +65,17 @@ describe('money for an order whose customer is to be forgotten', () => {
     expect(await statesOf(id)).toEqual(['REFUNDED'])
   })
 
+  test('a guest’s order that was cancelled a month ago loses its names and addresses', async () => {
+    const { visitor, id } = await placed()
+    await shop.cancel(visitor, id)
+    pass(30 * 24 * 60)
+    await shop.run('erase-forgotten-orders')
+    expect(await hasAddress(id)).toBe(true)
+    pass(1)
+    await shop.run('erase-forgotten-orders')
+    expect(await hasAddress(id)).toBe(false)
+  })
+
   test('that is about to complete it keeps the names and addresses until everything has arrived', async () => {
     const id = await givenUp()
     let erasing = Promise.resolve()

@@ -1,5 +1,6 @@
 import type { PlaceOrderInput } from '../../generated/resolvers.ts'
 import { isAnswered, once } from '../../platform/idempotency/once.ts'
+import { withoutDay } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { decimalsOf, formatMoney, type Money, toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -29,7 +30,9 @@ export async function placeOrder(
   if (!issuer.ok) return issuer
   const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input, toAnswer: toAttemptAnswer }
   // Before a connection is taken. A repeated request gets its first answer, whatever the limit says.
-  const mayPlace = (await isAnswered(ctx, request)) ? ok(undefined) : await parts.limits.consumeBySource(ctx, ORDERS_PER_SOURCE)
+  const mayPlace = (await isAnswered(ctx, request))
+    ? ok(undefined)
+    : await parts.limits.consumeBySource(ctx, withoutDay(ORDERS_PER_SOURCE))
   if (!mayPlace.ok) return fail([mayPlace.failure])
   const placed = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => placeCart(ctx, parts, input)))
   return placed.ok ? ok(await openPaymentPage(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
@@ -62,6 +65,9 @@ async function placeCart(
   if (!total.ok) return total
   const giftcards = await saveCardParts(ctx, priced, input.expectedToPay)
   if (!giftcards.ok) return giftcards
+  // Only orders that can be placed count against the storefront's day, or empty calls could close the shop.
+  const today = await parts.limits.consumeDay(ctx, ORDERS_PER_SOURCE)
+  if (!today.ok) return fail([today.failure])
   const { paymentMethod: chosen, newsletter } = input
   const order = await freezeOrder(ctx, priced, { paymentMethod: chosen ?? 'giftcard', newsletter: newsletter ?? false })
   return startPaymentAttempt(ctx, parts, { order, giftcards: giftcards.value, chosen, sourceHash, isFirst: true })

@@ -1,6 +1,13 @@
 import type { Context } from '../../platform/context.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
-import { listPayments, type Payment, type PaymentReading, ProviderRefusal, ProviderUnavailable } from '../payments/index.ts'
+import {
+  listPayments,
+  type Payment,
+  type PaymentReading,
+  ProviderRefusal,
+  ProviderUnavailable,
+  saveSessionResult,
+} from '../payments/index.ts'
 import { applyPaymentUpdate } from './apply-payment-update.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
@@ -27,11 +34,21 @@ export async function readOpenPayment(ctx: Context, parts: CheckoutParts, paymen
   }
 }
 
-/** The same for a shopper, limited per ten minutes. */
-export async function readForShopper(ctx: Context, parts: CheckoutParts, payment: Payment): Promise<Reading> {
-  if (!canBeRead(payment)) return undefined
+/** The same for a shopper, limited per ten minutes, with the result that the shopper has just brought from the provider's page. */
+export async function readForShopper(
+  ctx: Context,
+  parts: CheckoutParts,
+  payment: Payment,
+  sessionResult = payment.sessionResult,
+): Promise<Reading> {
+  const asked = { ...payment, sessionResult }
+  if (!canBeRead(asked)) return undefined
   const mayAsk = await parts.limits.consume(ctx, PER_ORDER, payment.orderId)
-  return mayAsk.ok ? readOpenPayment(ctx, parts, payment) : 'unavailable'
+  if (!mayAsk.ok) return 'unavailable'
+  const { sessionId } = payment
+  if (sessionId && sessionResult && sessionResult !== payment.sessionResult)
+    await saveSessionResult(ctx.db, { sessionId, sessionResult })
+  return readOpenPayment(ctx, parts, asked)
 }
 
 function canBeRead({ state, sessionId, sessionResult }: Payment): boolean {
@@ -40,9 +57,9 @@ function canBeRead({ state, sessionId, sessionResult }: Payment): boolean {
 
 /** The provider refuses a result that somebody made up; its stack would not help the operator. */
 function logFailure({ log }: Context, reference: string, error: unknown): void {
-  const told = 'the outcome of a payment could not be read'
-  if (error instanceof ProviderRefusal) log.warn({ reference, why: error.message }, told)
-  else log[error instanceof ProviderUnavailable ? 'warn' : 'error']({ err: error, reference }, told)
+  const message = 'the outcome of a payment could not be read'
+  if (error instanceof ProviderRefusal) log.warn({ reference, why: error.message }, message)
+  else log[error instanceof ProviderUnavailable ? 'warn' : 'error']({ err: error, reference }, message)
 }
 
 /** The attempt that is open now, if any. */

@@ -1,4 +1,5 @@
-import { once } from '../../platform/idempotency/once.ts'
+import { isAnswered, once } from '../../platform/idempotency/once.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
@@ -22,6 +23,9 @@ type Retry = {
   idempotencyKey: string
 }
 
+/** Each call with a new key stores a row, also when it changes nothing. */
+const RETRIES_PER_SOURCE: SourceBucket = { name: 'retry-payment-source', points: 60, seconds: 10 * 60 }
+
 /** Pays a placed order again, or in another way, at the prices it was placed with. */
 export async function retryPayment(
   ctx: ShopContext,
@@ -41,6 +45,8 @@ export async function retryPayment(
   const isSameMethod = open?.method === chosen
   if (open && isSameMethod && isDeadEnd(open, reading)) return fail([{ name: 'PAYMENT_UNAVAILABLE' }])
   const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked, toAnswer: toAttemptAnswer }
+  const mayRetry = (await isAnswered(ctx, request)) ? ok(undefined) : await parts.limits.consumeBySource(ctx, RETRIES_PER_SOURCE)
+  if (!mayRetry.ok) return fail([mayRetry.failure])
   const begun = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => payAgain(ctx, parts, asked)))
   return begun.ok ? ok(await openPaymentPage(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
 }

@@ -28,6 +28,11 @@ export function countersOf(ctx: SourceContext, { pointsPerDay, ...bucket }: Sour
   ]
 }
 
+/** Counts the source and its networks only. The storefront's day is then taken with `consumeDay`, once something else has been proved. */
+export function withoutDay({ pointsPerDay: _later, ...bucket }: SourceBucket): SourceBucket {
+  return bucket
+}
+
 /** Half of it in a day is already unusual: staff are alerted before anybody is refused. */
 function dayCounter({ name }: Bucket, key: string, points: number): Counter {
   return { bucket: { name: `${name}-day`, points, seconds: DAY_SECONDS }, key, alarmAt: Math.ceil(points / 2) }

@@ -63,15 +63,15 @@ function toIds(rows: readonly { id: string; total: bigint }[]): Ids {
 }
 
 /**
- * Orders placed as a guest with an address belong to its owner once a mail about them was sent there: they are paid, or await a transfer. Any other unpaid
- * order may have a mistyped address. Its names and messages are for the browser that placed it.
+ * A paid order of a guest belongs to the owner of its address. An unpaid one stays with the browser that placed it: its address may be mistyped, and
+ * whoever owns the order can cancel it and gets its gift cards, names and messages.
  */
 export async function adoptOrdersByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ user_id: userId })
     .where(isGuestOrderWith(email))
-    .where(sql<boolean>`(status = 'COMPLETED' or (status = 'PENDING' and payment_method in ('banktransfer', 'invoice')))`)
+    .where('status', '=', literal('COMPLETED'))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -130,6 +130,24 @@ export async function listBuyers(db: Db, userIds: readonly string[]): Promise<st
 export async function leaveOrders(db: Db, userId: string): Promise<void> {
   await deleteCarts(db, userId)
   await db.updateTable('orders').set({ is_to_forget: true }).where('user_id', '=', userId).execute()
+}
+
+/** They are to be erased, a few at a time. */
+export async function leaveCanceledGuestOrders(db: Db, canceledBefore: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ is_to_forget: true })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', literal('CANCELED'))
+        .where('user_id', 'is', null)
+        .where('erased_at', 'is', null)
+        .where('canceled_at', '<', canceledBefore)
+        .limit(500),
+    )
+    .execute()
 }
 
 /**

@@ -1,13 +1,21 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { ok } from '../../../shared/result.ts'
-import { eraseOrders } from './customer-orders.store.ts'
+import { eraseOrders, leaveCanceledGuestOrders } from './customer-orders.store.ts'
 
-/** What was on its way when its buyer's account was deleted has arrived by now: the names and addresses go. */
+/** A guest may want to pay a canceled order after all; after a month nobody does. */
+const CANCELED_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Erases names and addresses: of orders whose buyer's account was deleted, once everything has arrived, and of old canceled orders of guests. */
 export const eraseForgottenOrders: Job = {
   name: 'erase-forgotten-orders',
   async run(ctx) {
-    const erased = await inTransaction(ctx, async ({ db, clock }) => ok(await eraseOrders(db, clock.now())))
+    const erased = await inTransaction(ctx, async ({ db, clock }) => {
+      const now = clock.now()
+      await leaveCanceledGuestOrders(db, new Date(now.getTime() - CANCELED_DAYS * DAY_MS))
+      return ok(await eraseOrders(db, now))
+    })
     if (erased.ok && erased.value > 0) ctx.log.info({ orders: erased.value }, 'names and addresses of old orders erased')
   },
 }
