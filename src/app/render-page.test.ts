@@ -91,3 +91,20 @@ test('a page is cached and allows no inline code by name; in development it is t
   expect(live.headers['cache-control']).toBe('private, no-store')
   expect(live.headers['content-security-policy']).toContain('unsafe-inline')
 })
+
+test('four pages are rendered at once, two hundred wait, and more are refused for now', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  let started = 0
+  const execute = () => {
+    started++
+    return promise
+  }
+  const renderPage = createPageRenderer(start, { execute, executeShared: execute, imageHosts: [] })
+  const ctx = { ids: { token: () => 'm1' } } as unknown as ShopContext
+  const asked = Array.from({ length: 210 }, () => renderPage({ ctx, shop: SHOP, url: new URL('http://shop.example/') }, true))
+  await expect.poll(() => started).toBe(4)
+  resolve({ data: {} })
+  const pages = await Promise.all(asked)
+  expect(pages.filter(({ status }) => status === 200)).toHaveLength(204)
+  expect(pages.find(({ status }) => status === 503)).toMatchObject({ cacheable: false, headers: { 'retry-after': '5' } })
+})

@@ -1,8 +1,10 @@
 import { transcode } from 'node:buffer'
+import { setImmediate } from 'node:timers/promises'
 import type { ShopContext } from '../modules/accounts/index.ts'
 import type { Execute } from '../platform/graphql/create-executor.ts'
 import { sealPage } from '../platform/http/content-security.ts'
 import type { RenderedPage } from '../platform/http/page-cache.ts'
+import { createLimiter } from '../platform/limiter.ts'
 import { withoutSecrets } from '../platform/log.ts'
 import { toCallHeaders, toUserData } from '../shared/call.ts'
 import type { Shop } from '../web/session/shop.ts'
@@ -43,9 +45,31 @@ type Means = {
   isLive?: boolean
 }
 
+/** Rendering keeps the processor busy. A few pages at a time, with room for other requests in between; no more wait than a visitor would wait for. */
+const RENDERS = { maxRunning: 4, maxWaiting: 200 }
+
+const BUSY: RenderedPage = {
+  status: 503,
+  html: Buffer.from('Too many visitors at once. Please try again in a few seconds.'),
+  cacheable: false,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
+}
+
+export function createPageRenderer(start: StartHandler, means: Means) {
+  const render = createRenderer(start, means)
+  const renders = createLimiter(RENDERS)
+  return async (page: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
+    const rendered = renders.run(async () => {
+      await setImmediate()
+      return render(page, isForEveryone)
+    })
+    return rendered ?? BUSY
+  }
+}
+
 /** Renders a page: the web application queries GraphQL in this process, and the result is sealed with its content security policy. */
 // oxlint-disable-next-line max-lines-per-function -- one page from question to answer reads best in one piece
-export function createPageRenderer(start: StartHandler, means: Means) {
+function createRenderer(start: StartHandler, means: Means) {
   return async ({ ctx, shop, url }: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
     const marker = ctx.ids.token()
     const execute = isForEveryone ? means.executeShared : means.execute

@@ -143,7 +143,8 @@ async function servePages(server: FastifyInstance, parts: RunningParts, changes:
   changes.onChange(() => cache.purge())
   const tileHosts = config.tileUrl ? [new URL(config.tileUrl).origin] : []
   const execute = createExecutor<ShopContext>(server, documents)
-  const placeOf = ({ storefront, language, request }: ShopContext) => `${storefront.code} ${language} ${request?.headers.host}`
+  const placeOf = ({ storefront, language, request }: ShopContext) =>
+    `${storefront.code} ${language} ${String(request?.headers.host).toLowerCase()}`
   registerPages(server, {
     cache,
     render: createPageRenderer(start, {

@@ -2,16 +2,16 @@ import type { ShopFailure } from '../shared/failures.ts'
 import { fail, type Result } from '../shared/result.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 
-/** More than any browser asks for at once. */
-const MAX_WAITING = 20
+/** One after the other; more may wait than any browser asks for at once. */
+const ONE_BY_ONE = { maxRunning: 1, maxWaiting: 20 }
 
-/** Runs work of the same key one after the other; undefined when too many wait already. */
+/** Runs work of the same key in turn; undefined when too many wait already. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T> | undefined
 
-export function createTurns(): Turns {
+export function createTurns(limits = ONE_BY_ONE): Turns {
   const limiters = new Map<string, { limiter: Limiter; users: number }>()
   return (key, work) => {
-    const kept = limiters.get(key) ?? { limiter: createLimiter({ maxRunning: 1, maxWaiting: MAX_WAITING }), users: 0 }
+    const kept = limiters.get(key) ?? { limiter: createLimiter(limits), users: 0 }
     const running = kept.limiter.run(work)
     if (!running) return undefined
     limiters.set(key, kept)

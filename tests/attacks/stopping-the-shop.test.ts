@@ -29,6 +29,17 @@ test('the maps of all countries are asked for at once', async () => {
   expect(ms).toBeLessThan(1_000)
 })
 
+test('however a host is written, its sitemap is written once', async () => {
+  await send('/sitemap.xml')
+  const hosts = Array.from({ length: 30 }, (_, bits) =>
+    [...'gcsuk'].map((letter, place) => (bits & (1 << place) ? letter.toUpperCase() : letter)).join(''),
+  )
+  const { ms } = await measureMs(async () => {
+    for (const host of hosts) await send('/sitemap.xml', { headers: { host: `${host}.localhost` } })
+  })
+  expect(ms).toBeLessThan(400)
+})
+
 const names = (count: number) => Array.from({ length: count }, (_, index) => (1_296 + index).toString(36)).join('&')
 
 test.each(['/', '/cart/'])('a query of thousands of parameters costs %s nothing', async (path) => {

@@ -96,12 +96,10 @@ describe('limits', () => {
     expect(messageOf(await ask({ query: directives(21) }))).toBe('At most 20 directives are allowed.')
   })
 
-  test('lists in lists are refused when they cost too much, by POST and by GET', async () => {
+  test('lists in lists are refused when they cost too much', async () => {
     const related = (levels: number) => `{ product(id: "1") { ${'relatedProducts { '.repeat(levels)}id${' }'.repeat(levels)} } }`
     expect((await ask({ query: related(3) })).status).toBe(200)
     expect(messageOf(await ask({ query: related(4) }))).toMatch(/^The query costs \d+; at most 25000 is allowed/)
-    const byGet = await open.server.inject({ url: '/graphql', query: { query: related(4) } })
-    expect(byGet.statusCode).toBe(400)
   })
 
   test('five faults of a document are told, and that there are more', async () => {
@@ -139,8 +137,8 @@ describe('limits', () => {
     expect(messageOf(answer)).toBe('Send the document as text.')
   })
 
-  test('two queries in one address are no document either', async () => {
-    expect((await open.server.inject('/graphql?query={secret}&query={secret}')).statusCode).toBe(400)
+  test('there are no queries in an address', async () => {
+    expect((await open.server.inject('/graphql?query={__typename}')).statusCode).toBe(405)
   })
 
   test('five aliases are allowed, six are not', async () => {

@@ -20,7 +20,9 @@ test.each(['cb.localhost', 'localhost:3000', '127.0.0.1', '[::1]:3000', '0.0.0.0
 
 test('in production a public host names its storefront', () => {
   const [storefront] = storefronts
-  expect(findStorefrontByHost(storefront?.host ?? '', undefined)).toBe(storefront)
+  const host = storefront?.host ?? ''
+  for (const asked of [host, host.toUpperCase(), `${host}:443`]) expect(findStorefrontByHost(asked, undefined)).toBe(storefront)
+  expect(findStorefrontByHost(`${host}:8443`, undefined), 'another port').toBeUndefined()
 })
 
 test.each(storefronts.map((storefront) => [storefront.host, storefront.code]))('%s is %s', (host, code) => {

@@ -17,8 +17,10 @@ export function findStorefrontByCode(code: string): Storefront | undefined {
  * there is no default, only the public hosts count.
  */
 export function findStorefrontByHost(host: string, defaultCode: string | undefined): Storefront | undefined {
-  const name = withoutPort(host.toLowerCase())
-  if (defaultCode === undefined) return byHost.get(name)
+  const asked = host.toLowerCase()
+  // The public host answers at one port. Any other would be another name for the same pages, and caches would hold them once more.
+  if (defaultCode === undefined) return byHost.get(asked.replace(/:443$/, ''))
+  const name = withoutPort(asked)
   return OWN_HOSTS.has(name) ? byCode.get(defaultCode) : (byHost.get(name) ?? byDevelopmentHost.get(name))
 }
 

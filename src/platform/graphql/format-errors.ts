@@ -6,6 +6,9 @@ import { Refusal } from './refusal.ts'
 
 /** A fault of a variable repeats what was sent, which may be long and have many faults. */
 const MESSAGE_MAX_LENGTH = 200
+/** One cause may fail every field of a long list. */
+const MAX_REPORTED_FIELDS = 20
+
 /** The last of a document's faults says that there are more. */
 const MAX_REPORTED_FAULTS = LIMITS.errors + 1
 
@@ -20,10 +23,12 @@ type HttpError = Error & { statusCode?: number; errors?: readonly (Error | Graph
 export function formatErrors(errors: readonly Error[], { log, request }: ErrorContext): GraphQLFormattedError[] {
   const faults = errors.filter((error) => isBrokenRequest(error, findCause(error)))
   if (faults.length > 0) return formatBrokenRequest(faults)
-  return errors.map((error) => {
+  const logged = new Set<string>()
+  return errors.slice(0, MAX_REPORTED_FIELDS).map((error) => {
     const cause = findCause(error)
     if (cause instanceof Refusal) return formatRefusal(cause, error)
-    log.error({ err: cause, path: pathOf(error), requestId: request?.id }, 'a field failed')
+    if (!logged.has(cause.message)) log.error({ err: cause, path: pathOf(error), requestId: request?.id }, 'a field failed')
+    logged.add(cause.message)
     return {
       message: FAILURES.UNKNOWN.message,
       path: pathOf(error),

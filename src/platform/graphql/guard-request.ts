@@ -15,7 +15,7 @@ export class BrokenRequest extends GraphQLError {
 
 /** One JSON object a request: no batches, and no form that another site's page could post without asking us first. */
 export function assertBody(request: FastifyRequest): void {
-  if (request.method !== 'POST') return
+  if (request.method !== 'POST') throw new BrokenRequest('Send a POST request.', 405)
   if (!/^application\/(graphql-response\+)?json\b/i.test(request.headers['content-type'] ?? '')) {
     throw new BrokenRequest('Send the request as application/json.', 415)
   }
@@ -28,8 +28,16 @@ export function assertBody(request: FastifyRequest): void {
   if (typeof (body.variables ?? {}) !== 'object' || Array.isArray(body.variables)) {
     throw new BrokenRequest('The variables must be a JSON object.')
   }
-  if (isDeeper(body.variables, LIMITS.variableDepth)) {
+  assertVariables((body.variables ?? {}) as object)
+}
+
+/** Before they are compared with the schema: of each wrong value the libraries report the whole list or object that it stands in. */
+function assertVariables(variables: object): void {
+  if (isDeeper(variables, LIMITS.variableDepth)) {
     throw new BrokenRequest(`The variables may be at most ${LIMITS.variableDepth} levels deep.`)
+  }
+  if (isWider(variables)) {
+    throw new BrokenRequest(`A list or an object of the variables may have at most ${LIMITS.variableWidth} parts.`)
   }
 }
 
@@ -38,9 +46,15 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1))
 }
 
+function isWider(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const parts = Object.values(value)
+  return parts.length > LIMITS.variableWidth || parts.some(isWider)
+}
+
 /** The id of a registered operation, or the name that the caller gave to theirs. */
-export function nameOperation({ body, query: search }: FastifyRequest): string {
-  const { query = '', persisted, operationName } = (body ?? search ?? {}) as Asked
+export function nameOperation({ body }: FastifyRequest): string {
+  const { query = '', persisted, operationName } = body as Asked
   if (persisted) return String(query)
   return operationName ?? /^\s*\w+\s+(\w+)/.exec(String(query))?.[1] ?? 'without a name'
 }

@@ -28,6 +28,8 @@ export const LIMITS = {
   directives: 20,
   /** Of the variables, which are written out again to compare and to report them. */
   variableDepth: 20,
+  /** Parts of a list or an object. A list that is too long for its field is refused there, next to the field. */
+  variableWidth: 500,
   /** Errors reported for one document. */
   errors: 5,
 } as const

@@ -10,12 +10,12 @@ import { registerGraphql } from './register-graphql.ts'
 
 const DOCUMENTS = new Map([['wqvhrISI', 'query Work { work }']])
 
-async function askForWork(send: object) {
+async function startServer(resolve: () => unknown) {
   const log = pino({ level: 'silent' })
   const ctx = { clock: systemClock, ids: randomIds, log } as Context
   const schema = buildSchema('type Query { work: [String!]! }')
   const field = schema.getQueryType()?.getFields().work
-  if (field) field.resolve = () => listWork(workMemory)
+  if (field) field.resolve = resolve
   const server = createServer({ log, ids: randomIds, trustedProxies: 0, onAnswer: () => undefined })
   await registerGraphql(server, {
     schema,
@@ -28,23 +28,45 @@ async function askForWork(send: object) {
     trustedDocumentsOnly: false,
     development: false,
   })
-  const response = await server.inject({ url: '/graphql', ...send })
+  return server
+}
+
+const ask = (server: Awaited<ReturnType<typeof startServer>>, payload: object, remoteAddress = '192.0.2.1') =>
+  server.inject({ method: 'POST', url: '/graphql', payload, remoteAddress })
+
+async function askForWork(payload: object) {
+  const server = await startServer(() => listWork(workMemory))
+  const response = await ask(server, payload)
   await server.close()
   return { work: response.json().data.work, id: response.headers['x-request-id'] }
 }
 
 test.each([
-  ['by its name', { method: 'POST', payload: { query: 'query Cart { work }' } }, 'POST', 'Cart'],
-  [
-    'by the name that the caller chose',
-    { method: 'POST', payload: { query: 'query Cart { work }', operationName: 'Cart' } },
-    'POST',
-    'Cart',
-  ],
-  ['by the id of a registered one', { method: 'POST', payload: { query: 'wqvhrISI', persisted: true } }, 'POST', 'wqvhrISI'],
-  ['though it has no name', { method: 'POST', payload: { query: '{ work }' } }, 'POST', 'without a name'],
-  ['in an address', { query: { query: 'query Cart { work }' } }, 'GET', 'Cart'],
-])('the watchdog knows an operation %s', async (_sentence, send, method, name) => {
-  const { work, id } = await askForWork(send)
-  expect(work).toEqual([`${method} /graphql ${id} ${name}`])
+  ['by its name', { query: 'query Cart { work }' }, 'Cart'],
+  ['by the name that the caller chose', { query: 'query Cart { work }', operationName: 'Cart' }, 'Cart'],
+  ['by the id of a registered one', { query: 'wqvhrISI', persisted: true }, 'wqvhrISI'],
+  ['though it has no name', { query: '{ work }' }, 'without a name'],
+])('the watchdog knows an operation %s', async (_sentence, payload, name) => {
+  const { work, id } = await askForWork(payload)
+  expect(work).toEqual([`POST /graphql ${id} ${name}`])
+})
+
+test('six questions of a source are answered at once, a hundred wait, and more are refused; other sources do not wait', async () => {
+  const { promise, resolve } = Promise.withResolvers<string[]>()
+  let started = 0
+  const server = await startServer(() => {
+    started++
+    return promise
+  })
+  const query = { query: '{ work }' }
+  const asked = Array.from({ length: 110 }, () => ask(server, query))
+  const neighbour = ask(server, query, '192.0.2.2')
+  await expect.poll(() => started).toBe(7)
+  resolve(['done'])
+  const texts = (await Promise.all(asked)).map(({ body }) => body)
+  expect(texts.filter((text) => text.includes('"done"'))).toHaveLength(106)
+  expect(texts.filter((text) => text.includes('"code":1003'))).toHaveLength(4)
+  expect((await neighbour).body).toContain('"done"')
+  expect((await ask(server, query)).body).toContain('"done"')
+  await server.close()
 })

@@ -9,6 +9,7 @@ import { assertBody, assertMayChange, nameOperation } from './guard-request.ts'
 import { assertShort, assertWithinLimits, LIMITS, listRules } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { type Changes, createSharedAnswers } from './share-answers.ts'
+import { createTurnTaker } from './take-turn.ts'
 import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 
 type GraphqlOptions = {
@@ -56,7 +57,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
       schema: {},
       bodyLimit: LIMITS.bodyBytes,
       preParsing: neverCache,
-      preHandler: [checkRequest(options), sharedAnswers(fastify, options)],
+      preHandler: [checkRequest(options), sharedAnswers(fastify, options), createTurnTaker()],
       errorHandler: answerError,
     },
   })
@@ -80,7 +81,7 @@ function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, b
       variables = {},
     } = (request.body ?? {}) as { query?: string; persisted?: boolean; variables?: object }
     if (!persisted || !query || !shared.has(query)) return undefined
-    const key = JSON.stringify([request.host, request.headers.language, query, variables])
+    const key = JSON.stringify([request.host.toLowerCase(), request.headers.language, query, variables])
     const answer = await share(key, async () => {
       const result = await fastify.graphql(documents.get(query) as string, { ...buildSharedContext(request) }, variables)
       return result.errors ? undefined : Buffer.from(JSON.stringify(result))

@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { vocabularies } from '../../../../languages/index.ts'
 import { type Changes, createSharedAnswers } from '../../../platform/graphql/share-answers.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { localPath, readLanguagePath, type StorefrontContext, shopDay, storefronts } from '../../storefronts/index.ts'
+import {
+  localPath,
+  readLanguagePath,
+  type StorefrontContext,
+  shopDay,
+  storefronts,
+  storeOrigin,
+} from '../../storefronts/index.ts'
 import { listArticles } from '../content.store.ts'
 import { type Address, addressLister } from './list-addresses.ts'
 import { listPublicPages } from './list-public-pages.ts'
@@ -31,7 +38,9 @@ export function registerFeeds(server: FastifyInstance, readContext: ReadContext,
   const readAddresses = (ctx: StorefrontContext) =>
     cacheAddresses(`${ctx.storefront.code} ${shopDay(ctx)}`, () => listAddresses(ctx))
   const readText = (request: FastifyRequest, ctx: StorefrontContext, write: () => Promise<string> | string) =>
-    cacheText(`${ctx.storefront.code} ${shopDay(ctx)} ${request.host} ${pathOf(request)}`, async () => Buffer.from(await write()))
+    cacheText(`${storeOrigin(ctx.storefront, request.host)} ${shopDay(ctx)} ${pathOf(request)}`, async () =>
+      Buffer.from(await write()),
+    )
 
   server.get('/sitemap.xml', async (request, reply) => {
     const ctx = await readContext(request)

@@ -161,13 +161,14 @@ export async function markOpened(db: Db, shipmentId: string, now: Date): Promise
     .execute()
 }
 
-/** The next attempt: a mail of its own, and with another link if the address was wrong. */
+/** The next attempt: a mail of its own, and with another link if the address was wrong. A mail that is being sent meanwhile counts as answered. */
 export async function beginAttempt(
   db: Db,
   { shipmentId, attempt, link, tokenHash }: Attempt & Pick<Gift, 'link'> & { tokenHash: Buffer },
 ): Promise<void> {
   await db
     .updateTable('gifts')
+    .set({ answered: sql`answered + case when state = 'PLANNED' and claimed_until is not null then 1 else 0 end` })
     .set({ state: 'PLANNED', attempt, refusals: 0, claimed_until: null, link, token_hash: tokenHash })
     .set({ put_off_since: null, bounced_at: null, buyer_told_at: null })
     .where('shipment_id', '=', shipmentId)

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { listViolations } from '../../../../tests/support/giftcards.ts'
 import { testGifts } from '../../../../tests/support/gifts.ts'
 import { correctReceiver } from './correct-receiver.ts'
-import { findGiftOfShipment } from './gifts.store.ts'
+import { claimGift, findGiftOfShipment, markSent } from './gifts.store.ts'
 import { tellBounce } from './tell-buyer.ts'
 
 const { clock, ctx, db, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
@@ -26,6 +26,16 @@ test('what was mended before it was sent is no attempt: the address that bounces
   await send(shipmentId, 8)
   expect(await mailbox.list(`right-${address()}`)).toHaveLength(1)
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', answered: 2 })
+})
+
+test('an address that is corrected while its mail is being sent counts as an attempt', async () => {
+  const { shipmentId, token } = await buyGift()
+  const now = clock.now()
+  await claimGift(db, { shipmentId, attempt: 1, now, until: new Date(now.getTime() + 60_000) })
+  const input = { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email: `other-${address()}` }
+  expect(await correctReceiver(guest, parts, input)).toMatchObject({ ok: true })
+  await markSent(db, { shipmentId, attempt: 1 }, now)
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', attempt: 2, answered: 1 })
 })
 
 test('a refused mail is tried again, and in the end the buyer is told', async () => {
