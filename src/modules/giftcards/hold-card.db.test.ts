@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { atOnce, overlap, warmPool } from '../../../tests/support/at-once.ts'
 import { listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
+import { readPlans } from '../../../tests/support/plans.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { fail } from '../../shared/result.ts'
 import { blockCard } from './block-card.ts'
 import { cardBalance } from './card-balance.ts'
 import { captureHolds, releaseHolds } from './close-holds.ts'
 import { holdCard } from './hold-card.ts'
+import { findOpenHold, listExpiredHolds, listOrdersPaidWith } from './holds.store.ts'
 import { releaseExpiredHoldsJob } from './jobs/release-expired-holds.job.ts'
 import { postLedger, readBalance } from './ledger.store.ts'
 
@@ -273,4 +275,13 @@ test('while nothing is under way, no order and no hold keeps money, and no hold 
   expect(await listQuiet()).toContainEqual(expect.objectContaining({ rule: 'expired_hold' }))
   await captureHolds(ctx, orderId)
   expect(await listQuiet()).toContainEqual({ rule: 'clearing', subject: `order:${orderId}` })
+})
+
+test('closed holds do not slow down the search for open ones', async () => {
+  const plans = await readPlans(db, async (db) => {
+    await findOpenHold(db, { cardId: uuid(), orderId: uuid() })
+    await listExpiredHolds(db, EXPIRES_AT, 1)
+    await listOrdersPaidWith(db, uuid())
+  })
+  for (const index of ['open', 'expires_at_idx', 'card_id_idx']) expect(plans).toContain(`using giftcard_holds_${index}`)
 })

@@ -3,20 +3,22 @@ import { expect, test } from 'vitest'
 import { overlap, warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { HOME } from '../../../tests/support/home.ts'
+import { readPlans } from '../../../tests/support/plans.ts'
 import { ANY_ART, CALM_SERVICES } from '../../../tests/support/services.ts'
-import type { Cookies } from '../../platform/context.ts'
+import type { Cookies, Db } from '../../platform/context.ts'
 import { inOwnTransaction, inTransaction } from '../../platform/db/in-transaction.ts'
 import { ok } from '../../shared/result.ts'
 import type { Customer, ShopContext } from '../accounts/index.ts'
 import { defaultLanguage, findStorefrontByCode } from '../storefronts/index.ts'
 import { addPackage } from './cart/add-package.ts'
+import { deleteOldCarts, findCustomerCartId, findGuestCartId } from './cart/cart.store.ts'
 import { CART_DAYS, findCart, lockCart, ownerOf } from './cart/cart-of-visitor.ts'
 import { listObstacles } from './cart/check-order.ts'
 import { mergeGuestCart } from './cart/merge-guest-cart.ts'
 import { refillCart } from './cart/refill-cart.ts'
 import { setBillingAddress } from './cart/set-billing-address.ts'
 import { setDelivery } from './cart/set-delivery.ts'
-import { giveOrderToCustomer } from './customers/customer-orders.store.ts'
+import { eraseOrders, giveOrderToCustomer, listOrderIds, listUnpaidIds } from './customers/customer-orders.store.ts'
 import { eraseForgottenOrders } from './customers/erase-orders.job.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 import { freezeOrder } from './freeze-order.ts'
@@ -291,21 +293,15 @@ test('a cart that nobody comes back for is forgotten; an order never is', async 
   clock.set(start)
 })
 
-test('among thousands of finished orders a cart is found by an index that they are not in', async () => {
-  await sql`
-    insert into orders (id, storefront, status, cart_token_hash, user_id, language, currency, subtotal_minor, shipping_minor,
-      service_fee_minor, discount_minor, tax_minor, total_minor, created_at, updated_at, placed_at, completed_at)
-    select gen_random_uuid(), 'GCSUK', 'COMPLETED', sha256(n::text::bytea), gen_random_uuid(), 'en', 'GBP', 2500, 0, 95, 0, 16, 2595,
-      now(), now(), now(), now()
-    from generate_series(1, 3000) n`.execute(db)
-  await sql`
-    insert into orders (id, storefront, cart_token_hash, user_id, language, currency, created_at, updated_at)
-    select gen_random_uuid(), 'GCSUK', sha256(n::text::bytea), gen_random_uuid(), 'en', 'GBP', now(), now()
-    from generate_series(1, 2000) n`.execute(db)
-  await sql`analyze orders`.execute(db)
-  for (const who of [sql`cart_token_hash = ${Buffer.alloc(32)} and user_id is null`, sql`user_id = ${ctx.ids.uuid()}`]) {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select id from orders where status = 'CART' and storefront = ${'GCSUK'} and ${who}`.execute(db)
-    expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('using orders_cart_of_')
-  }
+const PAGE = { limit: 10, offset: 0 }
+
+test.each<[what: string, index: string, ask: (db: Db) => Promise<unknown>]>([
+  ['the cart of a guest', 'orders_cart_of_visitor', (db) => findGuestCartId(db, Buffer.alloc(32), 'GCSUK')],
+  ['the cart of a customer', 'orders_cart_of_customer', (db) => findCustomerCartId(db, ctx.ids.uuid(), 'GCSUK')],
+  ['carts to delete', 'orders_old_carts', (db) => deleteOldCarts(db, { untouchedSince: new Date(0), limit: 1 })],
+  ['unpaid orders of a guest', 'orders_of_browser', (db) => listUnpaidIds(db, Buffer.alloc(32), new Date(0))],
+  ['orders of a customer', 'orders_of_customer', (db) => listOrderIds(db, { userId: ctx.ids.uuid(), storefront: 'GCSUK' }, PAGE)],
+  ['orders to erase', 'orders_to_forget', (db) => eraseOrders(db, new Date(0))],
+])('an index that holds nothing else finds %s', async (_what, index, ask) => {
+  expect(await readPlans(db, ask)).toContain(`using ${index}`)
 })

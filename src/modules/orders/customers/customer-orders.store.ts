@@ -71,7 +71,12 @@ export async function adoptOrdersByEmail(db: Db, { userId, email }: { userId: st
     .updateTable('orders')
     .set({ user_id: userId })
     .where(isGuestOrderWith(email))
-    .where(sql<boolean>`(status = 'COMPLETED' or (status = 'PENDING' and payment_method in ('banktransfer', 'invoice')))`)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', literal('COMPLETED')),
+        eb.and([eb('status', '=', literal('PENDING')), eb('payment_method', 'in', ['banktransfer', 'invoice'])]),
+      ]),
+    )
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
