@@ -19,10 +19,10 @@ import { refillCart } from './cart/refill-cart.ts'
 import { setBillingAddress } from './cart/set-billing-address.ts'
 import { setDelivery } from './cart/set-delivery.ts'
 import { eraseOrders, giveOrderToCustomer, listOrderIds, listUnpaidIds } from './customers/customer-orders.store.ts'
-import { eraseForgottenOrders } from './customers/erase-orders.job.ts'
+import { eraseOrdersJob } from './customers/erase-orders.job.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 import { freezeOrder } from './freeze-order.ts'
-import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
+import { deleteOldCartsJob } from './jobs/delete-old-carts.job.ts'
 import { countCards, listPackages, type Order } from './order.ts'
 import { findLastOrder, findOwnedOrder, lockOrder, moveOrder, readOrder } from './orders.store.ts'
 import { priceOrder } from './price-order.ts'
@@ -256,7 +256,7 @@ test('a cart that somebody comes back to while old carts are cleared away stays'
   await overlap(
     visitor,
     (visitor) => add(visitor),
-    () => forgetOldCarts.run(ctx, {}),
+    () => deleteOldCartsJob.run(ctx, {}),
   )
   expect(countCards((await findCart(visitor)) as Order)).toBe(2)
   clock.set(start)
@@ -271,7 +271,7 @@ test('an order that comes back to life while its buyer is being forgotten keeps 
   await overlap(
     ctx,
     ({ db }) => moveOrder(db, { id, from: 'CANCELED', to: 'PENDING', now: clock.now() }),
-    () => eraseForgottenOrders.run(ctx, {}),
+    () => eraseOrdersJob.run(ctx, {}),
   )
   expect((await readOrder(db, id)).billingAddress).toMatchObject({ email: HOME.email })
 })
@@ -284,10 +284,10 @@ test('a cart that nobody comes back for is forgotten; an order never is', async 
   const placed = await place(buyer)
   const start = clock.now()
   clock.set(new Date(start.getTime() + (CART_DAYS - 1) * 86_400_000))
-  await forgetOldCarts.run(ctx, {})
+  await deleteOldCartsJob.run(ctx, {})
   expect(await findCart(stale)).toBeDefined()
   clock.set(new Date(start.getTime() + (CART_DAYS + 1) * 86_400_000))
-  await forgetOldCarts.run(ctx, {})
+  await deleteOldCartsJob.run(ctx, {})
   expect(await findCart(stale)).toBeUndefined()
   expect((await lockOrder(db, placed.id))?.status).toBe('PENDING')
   clock.set(start)

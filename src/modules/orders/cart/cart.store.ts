@@ -200,7 +200,7 @@ export async function giveCartToCustomer(db: Db, id: string, userId: string): Pr
 type Pour = { from: string; into: string; shipmentIds: readonly string[]; behind: number }
 
 /** Moves these shipments of one cart behind what the other holds, and deletes the first cart with the rest. */
-export async function pourCart(db: Db, { from, into, shipmentIds, behind }: Pour): Promise<void> {
+export async function mergeShipments(db: Db, { from, into, shipmentIds, behind }: Pour): Promise<void> {
   await db
     .updateTable('shipments')
     .set((eb) => ({ order_id: into, position: eb('position', '+', behind) }))

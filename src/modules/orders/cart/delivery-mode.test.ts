@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeliveryMode, Shipment } from '../order.ts'
-import { mergedMode } from './delivery-mode.ts'
+import { mergedDeliveryMode } from './delivery-mode.ts'
 
 const to = (street: string, kind: Shipment['kind'] = 'PHYSICAL') =>
   ({ kind, receiverKind: 'RECEIVER', receiver: { street }, deliverOn: null }) as unknown as Shipment
@@ -14,5 +14,5 @@ test.each([
   ['an empty cart becomes the other', cart('DEFAULT'), cart('SINGLE', to('Long Lane')), 'SINGLE'],
   ['a cart keeps its own', cart('SPLIT', to('Long Lane')), cart('SINGLE', to('Short Street')), 'SPLIT'],
 ] as const)('%s', (_sentence, into, from, expected) => {
-  expect(mergedMode(into, from)).toBe(expected)
+  expect(mergedDeliveryMode(into, from)).toBe(expected)
 })

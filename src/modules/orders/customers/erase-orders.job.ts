@@ -4,8 +4,8 @@ import { ok } from '../../../shared/result.ts'
 import { eraseOrders } from './customer-orders.store.ts'
 
 /** What was on its way when its buyer's account was deleted has arrived by now: the names and addresses go. */
-export const eraseForgottenOrders: Job = {
-  name: 'erase-forgotten-orders',
+export const eraseOrdersJob: Job = {
+  name: 'erase-orders',
   async run(ctx) {
     const erased = await inTransaction(ctx, async ({ db, clock }) => ok(await eraseOrders(db, clock.now())))
     if (erased.ok && erased.value > 0) ctx.log.info({ orders: erased.value }, 'names and addresses of old orders erased')

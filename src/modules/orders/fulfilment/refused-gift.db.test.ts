@@ -3,7 +3,7 @@ import { listViolations } from '../../../../tests/support/giftcards.ts'
 import { testGifts } from '../../../../tests/support/gifts.ts'
 import { correctReceiver } from './correct-receiver.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
-import { tellBounce } from './tell-buyer.ts'
+import { sendBounceNotice } from './send-buyer-mails.ts'
 
 const { clock, ctx, db, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
 
@@ -36,8 +36,8 @@ test('a refused mail is tried again, and in the end the buyer is told', async ()
     expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', refusals })
   }
   expect(await mailbox.list(address())).toEqual([])
-  expect(await listJobs('tell-bounce', shipmentId)).toHaveLength(1)
-  await tellBounce(ctx, parts, { shipmentId, attempt: 1 })
+  expect(await listJobs('send-bounce-notice', shipmentId)).toHaveLength(1)
+  await sendBounceNotice(ctx, parts, { shipmentId, attempt: 1 })
   const [told] = await mailbox.list('anna@example.com')
   expect(told).toMatchObject({ subject: 'One of your gifts could not be delivered', text: expect.stringContaining(address()) })
   expect(told?.text).toMatch(/\/order\/[\w-]{43}\//)
@@ -59,8 +59,8 @@ test('a buyer whose own mail server refuses it is told of a bounce once more', a
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 2, code: 550 })
   await send(shipmentId)
-  await tellBounce(ctx, parts, { shipmentId, attempt: 1 })
-  expect(await listJobs('tell-bounce', shipmentId)).toMatchObject([{ payload: { shipmentId, attempt: 1, refusals: 1 } }])
+  await sendBounceNotice(ctx, parts, { shipmentId, attempt: 1 })
+  expect(await listJobs('send-bounce-notice', shipmentId)).toMatchObject([{ payload: { shipmentId, attempt: 1, refusals: 1 } }])
 })
 
 test('a mail refused for what it says counts as refused too', async () => {
@@ -90,7 +90,7 @@ test('a mail server that puts a gift off for an hour does not take it: its buyer
   pass(1)
   for (let time = 1; time <= 2; time++) await expect(send(shipmentId)).rejects.toThrow()
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', bouncedAt: clock.now() })
-  expect(await listJobs('tell-bounce', shipmentId)).toHaveLength(1)
+  expect(await listJobs('send-bounce-notice', shipmentId)).toHaveLength(1)
   pass(120)
   await send(shipmentId)
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })

@@ -13,7 +13,7 @@ import type { Parcel } from '../gift.ts'
 import { issueCards } from '../issue-cards.ts'
 import { drawPackingSlip } from './packing-slip.ts'
 import { insertReading, listParcels } from './parcels.store.ts'
-import { findReasonToStay, listDueParcels, printSlip, shipParcel } from './ship-parcels.ts'
+import { findReasonNotToShip, listDueParcels, printSlip, shipParcel } from './ship-parcels.ts'
 
 const { ctx, db, pool, buy, visitor } = await testFulfilment()
 
@@ -64,7 +64,7 @@ test('a parcel for a later day is not due yet', async () => {
 test('a parcel without a slip was not packed, and does not leave', async () => {
   const parcel = await readParcel(await buy([{ kind: 'PHYSICAL' }]))
   await printCards(parcel)
-  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, 'it has no slip yet'])
+  expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, 'it has no slip yet'])
   await print(parcel)
   expect(await shipParcel(ctx, parcel)).toBe(true)
   expect(await print(parcel), 'what is on its way has no other slip').toBe('')
@@ -74,9 +74,9 @@ test('a parcel whose cards were never printed does not leave without them', asyn
   const order = await buy([{ kind: 'PHYSICAL' }])
   await print(await readParcel(order))
   const parcel = await readParcel(order)
-  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, 'its cards were never printed'])
+  expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, 'its cards were never printed'])
   await printCards(parcel)
-  expect(findReasonToStay(await readParcel(order))).toBeUndefined()
+  expect(findReasonNotToShip(await readParcel(order))).toBeUndefined()
   expect(await shipParcel(ctx, parcel)).toBe(true)
 })
 
@@ -92,19 +92,19 @@ test('a parcel that holds no cards waits for none', async () => {
   )
   await print(await readParcel(order))
   const parcel = await readParcel(order)
-  expect([findReasonToStay(parcel), await shipParcel(ctx, parcel)]).toEqual([undefined, true])
+  expect([findReasonNotToShip(parcel), await shipParcel(ctx, parcel)]).toEqual([undefined, true])
 })
 
 test('a corrected address withdraws the slip: the parcel leaves with the slip of its new address alone', async () => {
   const order = await buy([{ kind: 'PHYSICAL' }])
   expect(await print(await readParcel(order))).toContain('1 Long Lane')
   await printCards(await readParcel(order))
-  expect(findReasonToStay(await readParcel(order))).toBeUndefined()
+  expect(findReasonNotToShip(await readParcel(order))).toBeUndefined()
   expect(await correct(order)).toMatchObject({ ok: true })
   const parcel = await readParcel(order)
-  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, expect.stringContaining('was corrected')])
+  expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, expect.stringContaining('was corrected')])
   expect(await print(parcel)).toContain('7 New Road')
-  expect(findReasonToStay(await readParcel(order))).toBeUndefined()
+  expect(findReasonNotToShip(await readParcel(order))).toBeUndefined()
   expect(await shipParcel(ctx, parcel)).toBe(true)
 })
 

@@ -8,8 +8,8 @@ import { correctAddress } from './correct-address.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
 import type { CorrectionJob } from './fulfilment-jobs.ts'
 import { orderToken } from './fulfilment-tokens.ts'
+import { sendCorrectionNotice } from './send-buyer-mails.ts'
 import { sendGift } from './send-gift.ts'
-import { tellCorrection } from './tell-buyer.ts'
 
 const { ctx, db, pool, buy, visitor, mailbox, parts } = await testGifts()
 afterEach(() => mailbox.setFaults({ times: 0 }))
@@ -24,7 +24,7 @@ async function buyBoth() {
 }
 
 async function listJobs({ id }: Order): Promise<CorrectionJob[]> {
-  const jobs = await listQueuedJobs(db, { name: 'tell-correction' })
+  const jobs = await listQueuedJobs(db, { name: 'send-correction-notice' })
   return jobs.map(({ payload }) => payload as CorrectionJob).filter(({ orderId }) => orderId === id)
 }
 
@@ -41,7 +41,7 @@ test('the buyer is told of every address that the holder of the link corrects', 
   const jobs = await listJobs(order)
   expect(jobs).toHaveLength(2)
   // Twice, as after a crash: it is the same mail.
-  for (const job of [...jobs, ...jobs]) await tellCorrection(ctx, parts, job)
+  for (const job of [...jobs, ...jobs]) await sendCorrectionNotice(ctx, parts, job)
   const told = await listTold(order)
   expect(told.filter((text) => text.includes('eve@example.com'))).toHaveLength(1)
   expect(told.filter((text) => text.includes('another postal address') && !text.includes('New Road'))).toHaveLength(1)
@@ -65,7 +65,7 @@ test('a buyer whose mail server refuses it is told once more', async () => {
   await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME })
   const [job] = await listJobs(order)
   await mailbox.setFaults({ times: 1, code: 550 })
-  await tellCorrection(ctx, parts, job as CorrectionJob)
+  await sendCorrectionNotice(ctx, parts, job as CorrectionJob)
   expect(await listJobs(order)).toMatchObject([{ refusals: 1 }])
 })
 

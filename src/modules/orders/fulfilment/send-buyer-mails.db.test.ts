@@ -9,7 +9,7 @@ import type { Order } from '../order.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import { orderToken } from './fulfilment-tokens.ts'
 import { findInvoiceNumber } from './invoice/invoices.store.ts'
-import { sendConfirmation, sendInvoice } from './tell-buyer.ts'
+import { sendConfirmation, sendInvoice } from './send-buyer-mails.ts'
 
 const { clock, ctx, db, buy } = await testFulfilment()
 const mailbox = await testMailbox()
