@@ -117,7 +117,7 @@ test('a placed order keeps its prices, whatever the catalogue says later', async
   expect(violations.rows).toEqual([])
 })
 
-test('whoever placed an order begins with an empty cart, and still owns what was placed', async () => {
+test('after placing an order a visitor has an empty cart and still owns the order', async () => {
   const visitor = browser()
   await add(visitor)
   const placed = await place(visitor)
@@ -132,7 +132,7 @@ test('whoever placed an order begins with an empty cart, and still owns what was
   expect(await findPlacedOrder(visitor, next.id)).toBeUndefined()
 })
 
-test('an order that belongs to an account by now is not opened by the cookie of the guest who placed it', async () => {
+test('once an order belongs to an account, the cookie of the guest who placed it no longer opens it', async () => {
   const visitor = browser()
   await add(visitor)
   const { id } = await place(visitor)
@@ -168,7 +168,7 @@ test('an order is placed once: prices are not written down a second time', async
   expect((await readOrder(db, id)).shipments[0]?.packages[0]?.frozen?.wrapperMinor).not.toBe(999)
 })
 
-test('a cart cannot be placed without an address, nor empty', async () => {
+test('an empty cart and a cart without an address cannot be placed', async () => {
   const visitor = browser()
   const cart = await add(visitor, { variationId: physical })
   const obstacles = await listObstacles(visitor, await priceOrder(visitor, cart))
@@ -200,7 +200,7 @@ test('at login two carts become one', async () => {
   expect([merged.id, countCards(merged)]).toEqual([own.id, 100])
 })
 
-test('however often a guest logs in, the cart holds no more than an order may', async () => {
+test('logging in repeatedly never fills the cart beyond the limit of an order', async () => {
   const customer = await makeCustomer()
   await add(browser(customer), { qty: 60 })
   for (const quantities of [[50, 30], [15], [40]]) {
@@ -213,7 +213,7 @@ test('however often a guest logs in, the cart holds no more than an order may', 
   expect(listPackages(merged).map(({ qty }) => qty)).toEqual([60, 30])
 })
 
-test('one address for all is over when a cart that goes elsewhere comes along, at login or by a refilling', async () => {
+test('merging or refilling a cart with another address ends the single-address mode', async () => {
   const customer = await makeCustomer()
   const atOne = async (visitor: ShopContext) => {
     await add(visitor, { variationId: physical })
@@ -231,14 +231,14 @@ test('one address for all is over when a cart that goes elsewhere comes along, a
   expect(refilled).toMatchObject({ ok: true, value: { deliveryMode: 'DEFAULT', shipments: [{}, {}] } })
 })
 
-test('a customer’s two browsers share one cart, however they begin', async () => {
+test('a customer’s two browsers share one cart', async () => {
   const customer = await makeCustomer()
   await warmPool(pool)
   await Promise.all(Array.from({ length: 6 }, () => add(browser(customer))))
   expect(countCards((await findCart(browser(customer))) as Order)).toBe(6)
 })
 
-test('what is added while the cart is being placed goes into the next cart', async () => {
+test('a package added while the cart is being placed goes into the next cart', async () => {
   const visitor = browser()
   await add(visitor)
   await setBillingAddress(visitor, HOME)
@@ -248,7 +248,7 @@ test('what is added while the cart is being placed goes into the next cart', asy
   expect(countCards(next)).toBe(1)
 })
 
-test('a cart that somebody comes back to while old carts are cleared away stays', async () => {
+test('a cart that is used again while old carts are deleted stays', async () => {
   const visitor = browser()
   await add(visitor)
   const start = clock.now()
@@ -262,7 +262,7 @@ test('a cart that somebody comes back to while old carts are cleared away stays'
   clock.set(start)
 })
 
-test('an order that comes back to life while its buyer is being forgotten keeps its addresses', async () => {
+test('an order that is paid late while its buyer is being erased keeps its addresses', async () => {
   const visitor = browser()
   await add(visitor)
   const { id } = await place(visitor)
@@ -276,7 +276,7 @@ test('an order that comes back to life while its buyer is being forgotten keeps 
   expect((await readOrder(db, id)).billingAddress).toMatchObject({ email: HOME.email })
 })
 
-test('a cart that nobody comes back for is forgotten; an order never is', async () => {
+test('an abandoned cart is deleted; an order never is', async () => {
   const stale = browser()
   await add(stale)
   const buyer = browser()

@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
 
-test('what was mended before it was sent is no attempt: the address that bounces then can be mended still', async () => {
+test('correcting an address before sending is not an attempt: if it bounces, it can be corrected again', async () => {
   const { shipmentId, token } = await buyGift('2026-03-02T12:00')
   const mend = (email: string) =>
     correctReceiver(guest, parts, { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email })
@@ -28,7 +28,7 @@ test('what was mended before it was sent is no attempt: the address that bounces
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', answered: 2 })
 })
 
-test('a refused mail is tried again, and in the end the buyer is told', async () => {
+test('a refused mail is tried again, and in the end the buyer is notified', async () => {
   const { shipmentId } = await buyGift()
   for (let refusals = 1; refusals <= 5; refusals++) {
     await mailbox.setFaults({ times: 1, code: 550 })
@@ -43,7 +43,7 @@ test('a refused mail is tried again, and in the end the buyer is told', async ()
   expect(told?.text).toMatch(/\/order\/[\w-]{43}\//)
 })
 
-test('a gift that was refused in time is not late, whenever its address is mended', async () => {
+test('a gift that was refused in time is not late, whenever its address is corrected', async () => {
   const { shipmentId, token } = await buyGift()
   await mailbox.setFaults({ times: 1, code: 550 })
   await send(shipmentId)
@@ -55,7 +55,7 @@ test('a gift that was refused in time is not late, whenever its address is mende
   expect(await listViolations(db)).toEqual([])
 })
 
-test('a buyer whose own mail server refuses it is told of a bounce once more', async () => {
+test('a bounce notice that the buyer’s own mail server refuses is sent again', async () => {
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 2, code: 550 })
   await send(shipmentId)
@@ -63,7 +63,7 @@ test('a buyer whose own mail server refuses it is told of a bounce once more', a
   expect(await listJobs('send-bounce-notice', shipmentId)).toMatchObject([{ payload: { shipmentId, attempt: 1, refusals: 1 } }])
 })
 
-test('a mail refused for what it says counts as refused too', async () => {
+test('a mail refused for its content counts as refused too', async () => {
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 1, code: 554, at: 'DATA' })
   await send(shipmentId)
@@ -71,7 +71,7 @@ test('a mail refused for what it says counts as refused too', async () => {
   expect(await listJobs('send-gift', shipmentId)).toMatchObject([{ runAt: new Date(clock.now().getTime() + 60_000) }])
 })
 
-test('a mail server that is away is no refusal: the job runs again', async () => {
+test('an unreachable mail server is not a refusal: the job runs again', async () => {
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 1, code: 451 })
   await expect(send(shipmentId)).rejects.toThrow()
@@ -80,7 +80,7 @@ test('a mail server that is away is no refusal: the job runs again', async () =>
   expect(await mailbox.list(address())).toHaveLength(1)
 })
 
-test('a mail server that puts a gift off for an hour does not take it: its buyer is told once, and it is tried on', async () => {
+test('when a mail server defers a gift for an hour, the buyer is notified once and sending continues', async () => {
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 4, code: 450 })
   await expect(send(shipmentId)).rejects.toThrow()
@@ -96,7 +96,7 @@ test('a mail server that puts a gift off for an hour does not take it: its buyer
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })
 })
 
-test('a gift that went to its mail server late is not given up when that says "later" for the first time', async () => {
+test('a gift sent late is not given up when its mail server defers it for the first time', async () => {
   const { shipmentId } = await buyGift()
   pass(55)
   await mailbox.setFaults({ times: 1, code: 450 })
@@ -106,7 +106,7 @@ test('a gift that went to its mail server late is not given up when that says "l
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })
 })
 
-test('a mended address has an hour of its own', async () => {
+test('a corrected address gets a new hour', async () => {
   const { shipmentId, token } = await buyGift()
   await mailbox.setFaults({ times: 1, code: 450 })
   await expect(send(shipmentId)).rejects.toThrow()

@@ -34,7 +34,7 @@ async function listTold({ number }: Order): Promise<string[]> {
   return mails.map(({ text }) => text.replaceAll(/\s+/g, ' ')).filter((text) => text.includes(String(number)))
 }
 
-test('the buyer is told of every address that the holder of the link corrects', async () => {
+test('the buyer is notified of every address that is corrected with the link', async () => {
   const { order, gift, parcel } = await buyBoth()
   expect(await correctReceiver(visitor(), parts, { ...gift, ...EVE })).toMatchObject({ ok: true })
   expect(await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME })).toMatchObject({ ok: true })
@@ -51,7 +51,7 @@ test('the buyer is told of every address that the holder of the link corrects', 
   expect(await mailbox.list('eve@example.com'), 'whoever changed it is not told').toEqual([])
 })
 
-test('nobody is told of what was refused, or only sent again', async () => {
+test('no notice is sent for a refused correction or a resent gift', async () => {
   const { order, gift, parcel } = await buyBoth()
   await sendGift(ctx, parts, { shipmentId: gift.shipmentId, attempt: 1 })
   expect(await resendGift(visitor(), parts, gift)).toMatchObject({ ok: true })
@@ -60,7 +60,7 @@ test('nobody is told of what was refused, or only sent again', async () => {
   expect(await listJobs(order)).toEqual([])
 })
 
-test('a buyer whose mail server refuses it is told once more', async () => {
+test('a notice that the buyer’s mail server refuses is sent again', async () => {
   const { order, parcel } = await buyBoth()
   await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME })
   const [job] = await listJobs(order)
@@ -69,7 +69,7 @@ test('a buyer whose mail server refuses it is told once more', async () => {
   expect(await listJobs(order)).toMatchObject([{ refusals: 1 }])
 })
 
-test('a mailbox is not filled with corrections: after twenty mails a day whoever was told can still put it right', async () => {
+test('after twenty notices a day no more are sent, but corrections still work', async () => {
   const { order, gift, parcel } = await buyBoth()
   const limits = createLimits({ pool, hashKey: parts.keyFor('limits') })
   for (let time = 1; time <= 21; time++) {
