@@ -6,9 +6,9 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'reconcile-payments', cron: '* * * * *' },
   { job: 'forget-old-keys', cron: '40 3 * * *' },
   { job: 'send-overdue-gifts', cron: '* * * * *' },
-  { job: 'forget-old-carts', cron: '20 3 * * *' },
+  { job: 'delete-old-carts', cron: '20 3 * * *' },
   { job: 'forget-old-sessions', cron: '50 3 * * *' },
   { job: 'forget-unconfirmed-accounts', cron: '0 4 * * *' },
   { job: 'forget-old-events', cron: '30 3 * * *' },
-  { job: 'erase-forgotten-orders', cron: '10 * * * *' },
+  { job: 'erase-orders', cron: '10 * * * *' },
 ]

@@ -137,7 +137,7 @@ describe('somebody else', () => {
   test('a result that was made up proves nothing', async () => {
     const { order, payment } = await shop.place(anna)
     const sessionId = (await shop.paymentOf(order.id))?.sessionId ?? ''
-    const { state } = await shop.confirm(anna, order.id, { sessionId, sessionResult: 'made up' })
+    const { state } = await shop.confirm(anna, order.id, { sessionId, sessionResult: 'made-up' })
     expect(state).toMatchObject({ status: 'PENDING' })
     const back = await shop.adyen.finish(payment.redirectUrl, 'pay')
     expect((await shop.confirm(anna, order.id, back)).state.status).toBe('COMPLETED')
@@ -245,7 +245,7 @@ describe('trying again', () => {
     const sessionId = (await shop.paymentOf(order.id))?.sessionId ?? ''
     const readPayment = vi.spyOn(shop.adyen.provider, 'readPayment')
     const logError = vi.spyOn(shop.ctx.log, 'error')
-    const made = { sessionId, sessionResult: 'made up' }
+    const made = { sessionId, sessionResult: 'made-up' }
     expect(codes(await shop.confirm(anna, order.id, made))).toEqual([])
     expect(codes(await shop.retry(anna, order.id, { paymentMethod: 'no such method' }))).toEqual([2405])
     expect(readPayment, 'a method that is not offered is refused first').toHaveBeenCalledTimes(1)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   findReasonNotToPack,
-  findReasonToStay,
+  findReasonNotToShip,
   listDueParcels,
   needsCards,
   type Parcel,
@@ -84,7 +84,7 @@ async function ship(ctx: Context, named: Named): Promise<void> {
   for (const parcel of pick(named, () => false)) {
     const { label, carrier } = parcel
     if (await shipParcel(ctx, parcel)) say(`${label} is with ${carrier}`)
-    else say(`${label} STAYS HERE: ${findReasonToStay(parcel) ?? 'it was shipped or corrected a moment ago'}`)
+    else say(`${label} STAYS HERE: ${findReasonNotToShip(parcel) ?? 'it was shipped or corrected a moment ago'}`)
   }
 }
 
@@ -101,7 +101,7 @@ function list(due: readonly Parcel[]): void {
     const { label, storefront, shipOn, carrier, cardsReadAt } = parcel
     const cards = cardsReadAt ? ` (its cards were printed at ${cardsReadAt.toISOString()})` : ''
     say(
-      `${label}  ${storefront}  leaves on ${shipOn} with ${carrier}: ${findReasonToStay(parcel) ?? 'its slip is printed'}${cards}`,
+      `${label}  ${storefront}  leaves on ${shipOn} with ${carrier}: ${findReasonNotToShip(parcel) ?? 'its slip is printed'}${cards}`,
     )
   }
 }

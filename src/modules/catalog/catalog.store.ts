@@ -1,25 +1,36 @@
 import { sql } from 'kysely'
+import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
 import type { LanguageCode, StorefrontContext } from '../storefronts/index.ts'
 import type { Category } from './category.ts'
 import type { Location, LocationFilter } from './location.ts'
 import type { Occasion } from './occasion.ts'
+import { translated } from './translated.store.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
 /** In menu order. */
 export async function listCategories({ db, language }: Asking): Promise<Category[]> {
-  const { rows } = await sql<Category>`
-    select c.key, c.icon, coalesce(t.title, e.title) as title, coalesce(t.slug, e.slug) as slug, coalesce(t.intro, e.intro) as intro
-    from categories c
-    join category_texts e on e.category_key = c.key and e.language = 'en'
-    left join category_texts t on t.category_key = c.key and t.language = ${language}
-    order by c.rank, c.key`.execute(db)
-  return rows
+  return db
+    .selectFrom('categories as c')
+    .innerJoin('category_texts as e', (join) => join.onRef('e.category_key', '=', 'c.key').on('e.language', '=', 'en'))
+    .leftJoin('category_texts as t', (join) => join.onRef('t.category_key', '=', 'c.key').on('t.language', '=', language))
+    .select(['c.key', 'c.icon'])
+    .select(({ fn: { coalesce } }) => [
+      coalesce('t.title', 'e.title').as('title'),
+      coalesce('t.slug', 'e.slug').as('slug'),
+      coalesce('t.intro', 'e.intro').as('intro'),
+    ])
+    .orderBy('c.rank')
+    .orderBy('c.key')
+    .execute()
 }
 
+type OccasionRow = Row<'occasions', 'key' | 'scene'> &
+  Row<'occasion_texts', 'title' | 'slug' | 'intro' | 'body_html' | 'messages'>
+
 export async function listOccasions({ db, language }: Asking): Promise<Occasion[]> {
-  const { rows } = await sql<Occasion>`
+  const { rows } = await sql<OccasionRow>`
     select o.key, o.scene, x.title, x.slug, x.intro, x.body_html as "bodyHtml", x.messages
     from occasions o
     cross join lateral (
@@ -34,29 +45,45 @@ export type LocalSlug = { language: LanguageCode; slug: string }
 
 /** The word for a category, and for an occasion, in every language it is translated to. */
 export async function listCategorySlugs({ db }: Asking, key: string): Promise<LocalSlug[]> {
-  const { rows } = await sql<LocalSlug>`select language, slug from category_texts where category_key = ${key}`.execute(db)
-  return rows
+  return db
+    .selectFrom('category_texts')
+    .select(['language', 'slug'])
+    .where('category_key', '=', key)
+    .$narrowType<{ language: LanguageCode }>()
+    .execute()
 }
 
 export async function listOccasionSlugs({ db }: Asking, key: string): Promise<LocalSlug[]> {
-  const { rows } = await sql<LocalSlug>`select language, slug from occasion_texts where occasion_key = ${key}`.execute(db)
-  return rows
+  return db
+    .selectFrom('occasion_texts')
+    .select(['language', 'slug'])
+    .where('occasion_key', '=', key)
+    .$narrowType<{ language: LanguageCode }>()
+    .execute()
 }
 
 /** The categories of products, and the occasions they suit: product → keys. */
 export async function listCategoryKeys({ db }: Asking, productIds: readonly number[]): Promise<Map<number, string[]>> {
-  const { rows } = await sql<{ id: number; keys: string[] }>`
-    select pc.product_id as id, array_agg(pc.category_key order by c.rank, c.key) as keys
-    from product_categories pc join categories c on c.key = pc.category_key
-    where pc.product_id = any(${productIds}) group by pc.product_id`.execute(db)
+  const rows = await db
+    .selectFrom('product_categories as pc')
+    .innerJoin('categories as c', 'c.key', 'pc.category_key')
+    .select('pc.product_id as id')
+    .select(({ fn }) => fn.agg<string[]>('array_agg', ['pc.category_key']).orderBy('c.rank').orderBy('c.key').as('keys'))
+    .where('pc.product_id', '=', anyOf(productIds))
+    .groupBy('pc.product_id')
+    .execute()
   return new Map(rows.map(({ id, keys }) => [id, keys]))
 }
 
 export async function listOccasionKeys({ db }: Asking, productIds: readonly number[]): Promise<Map<number, string[]>> {
-  const { rows } = await sql<{ id: number; keys: string[] }>`
-    select po.product_id as id, array_agg(po.occasion_key order by o.rank, o.key) as keys
-    from product_occasions po join occasions o on o.key = po.occasion_key
-    where po.product_id = any(${productIds}) group by po.product_id`.execute(db)
+  const rows = await db
+    .selectFrom('product_occasions as po')
+    .innerJoin('occasions as o', 'o.key', 'po.occasion_key')
+    .select('po.product_id as id')
+    .select(({ fn }) => fn.agg<string[]>('array_agg', ['po.occasion_key']).orderBy('o.rank').orderBy('o.key').as('keys'))
+    .where('po.product_id', '=', anyOf(productIds))
+    .groupBy('po.product_id')
+    .execute()
   return new Map(rows.map(({ id, keys }) => [id, keys]))
 }
 
@@ -65,7 +92,7 @@ export async function listOccasionKeys({ db }: Asking, productIds: readonly numb
  * sold here go to the most popular others of the category.
  */
 export async function listTopSlugs({ db, storefront }: Asking, keys: readonly string[]): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ key: string; slugs: string[] }>`
+  const { rows } = await sql<Row<'categories', 'key'> & { slugs: string[] }>`
     select k.key, leads.slugs || array(
       select p.slug
       from storefront_products sp join products p on p.id = sp.product_id
@@ -87,15 +114,21 @@ export async function listTopSlugs({ db, storefront }: Asking, keys: readonly st
 }
 
 export async function listPopularSearches({ db, language }: Asking): Promise<{ title: string; href: string }[]> {
-  const { rows } = await sql<{ title: string; href: string }>`
-    select coalesce(titles ->> ${language}, titles ->> 'en') as title, href
-    from popular_searches order by rank, key`.execute(db)
-  return rows
+  return db
+    .selectFrom('popular_searches')
+    .select([translated('titles', language).as('title'), 'href'])
+    .orderBy('rank')
+    .orderBy('key')
+    .execute()
 }
 
 export async function listPopularSlugs({ db }: Asking): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select product_slug as slug from popular_products order by rank, product_slug`.execute(db)
+  const rows = await db
+    .selectFrom('popular_products')
+    .select('product_slug as slug')
+    .orderBy('rank')
+    .orderBy('product_slug')
+    .execute()
   return rows.map(({ slug }) => slug)
 }
 
@@ -109,42 +142,46 @@ type HighlightedBlock = {
 }
 
 export async function listHighlightedBlocks({ db, language }: Asking): Promise<HighlightedBlock[]> {
-  const { rows } = await sql<HighlightedBlock>`
-    select coalesce(titles ->> ${language}, titles ->> 'en') as title,
-      coalesce(descriptions ->> ${language}, descriptions ->> 'en') as description,
-      product_slug as "productSlug", scene, href, show_hand as "showHand"
-    from highlighted_blocks order by rank, key`.execute(db)
-  return rows
+  return db
+    .selectFrom('highlighted_blocks')
+    .select([translated('titles', language).as('title'), translated('descriptions', language).as('description')])
+    .select(['product_slug as productSlug', 'scene', 'href', 'show_hand as showHand'])
+    .orderBy('rank')
+    .orderBy('key')
+    .execute()
 }
 
 /** The locations in the storefront's own country, of products it sells. */
 export async function listLocations(ctx: Asking, filter: LocationFilter, { limit, offset }: Paging): Promise<Location[]> {
-  const { rows } = await sql<Location>`
-    select l.id, l.slug, l.name, l.street, l.house_number as "houseNumber", l.post_code as "postCode", l.city,
-      l.country_code as "countryCode", l.latitude, l.longitude, l.website, l.phone, p.slug as "productSlug"
-    ${fromLocations(ctx, filter)}
-    order by l.city, l.name, l.id limit ${limit} offset ${offset}`.execute(ctx.db)
-  return rows
+  return selectLocations(ctx, filter)
+    .select(['l.id', 'l.slug', 'l.name', 'l.street', 'l.house_number as houseNumber', 'l.post_code as postCode', 'l.city'])
+    .select(['l.country_code as countryCode', 'l.latitude', 'l.longitude', 'l.website', 'l.phone', 'p.slug as productSlug'])
+    .orderBy('l.city')
+    .orderBy('l.name')
+    .orderBy('l.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 }
 
 export async function countLocations(ctx: Asking, filter: LocationFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${fromLocations(ctx, filter)}`.execute(ctx.db)
-  return rows[0]?.count ?? 0
+  const locations = selectLocations(ctx, filter).select((eb) => eb.fn.countAll<bigint>().as('count'))
+  return Number((await locations.executeTakeFirstOrThrow()).count)
 }
 
-function fromLocations({ storefront }: Asking, { productSlug, rectangle, slug }: LocationFilter) {
-  const conditions = [sql`l.country_code = ${storefront.countryCode}`]
-  if (productSlug !== undefined) conditions.push(sql`p.slug = ${productSlug}`)
-  if (slug !== undefined) conditions.push(sql`l.slug = ${slug}`)
-  if (rectangle) {
-    conditions.push(sql`l.latitude between ${rectangle.latmin} and ${rectangle.latmax}`)
-    conditions.push(sql`l.longitude between ${rectangle.lonmin} and ${rectangle.lonmax}`)
-  }
-  return sql`
-    from locations l
-    join products p on p.id = l.product_id
-    join storefront_products sp on sp.product_id = p.id and sp.storefront = ${storefront.code}
-    where ${sql.join(conditions, sql` and `)}`
+function selectLocations({ db, storefront }: Asking, { productSlug, rectangle, slug }: LocationFilter) {
+  let locations = db
+    .selectFrom('locations as l')
+    .innerJoin('products as p', 'p.id', 'l.product_id')
+    .innerJoin('storefront_products as sp', 'sp.product_id', 'p.id')
+    .where('sp.storefront', '=', storefront.code)
+    .where('l.country_code', '=', storefront.countryCode)
+  if (productSlug !== undefined) locations = locations.where('p.slug', '=', productSlug)
+  if (slug !== undefined) locations = locations.where('l.slug', '=', slug)
+  if (!rectangle) return locations
+  return locations
+    .where((eb) => eb.between('l.latitude', rectangle.latmin, rectangle.latmax))
+    .where((eb) => eb.between('l.longitude', rectangle.lonmin, rectangle.lonmax))
 }
 
 /** Who sells a product, and in which countries there are places to spend it. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Row } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { matches } from './products.store.ts'
@@ -16,10 +17,10 @@ export async function countProducts(ctx: Asking, filter: ProductFilter): Promise
 export async function countByStorefront({ db }: Pick<Asking, 'db'>, category?: string): Promise<Map<string, number>> {
   const inCategory =
     category === undefined ? sql`` : sql`join product_sorts s on s.id = t.sort_id and ${category} = any(s.categories)`
-  const { rows } = await sql<{ code: string; count: number }>`
-    select t.storefront as code, sum(t.products)::int as count from product_tallies t ${inCategory}
+  const { rows } = await sql<Row<'product_tallies', 'storefront'> & { count: number }>`
+    select t.storefront, sum(t.products)::int as count from product_tallies t ${inCategory}
     where t.occasion_key is null group by t.storefront`.execute(db)
-  return new Map(rows.map(({ code, count }) => [code, count]))
+  return new Map(rows.map(({ storefront, count }) => [storefront, count]))
 }
 
 /** What a search found and what is on offer are few; of the rest there may be tens of thousands, so they are counted beforehand. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../generated/resolvers.ts'
 import type { Db } from '../../platform/context.ts'
 import { type Columns, readRows } from '../../platform/db/read-rows.ts'
+import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Product, ProductDetails, ProductOffer } from './product.ts'
@@ -125,12 +126,12 @@ export function listProductsBySlug(ctx: Asking, slugs: readonly string[]): Promi
 
 /** Every product there is, sold or not: slug → id. */
 export async function listProductIds(db: Db): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; slug: string }>`select id, slug from products`.execute(db)
+  const rows = await db.selectFrom('products').select(['id', 'slug']).execute()
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
 export async function selectMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
+  const { rows } = await sql<Row<'products', 'slug'>>`
     select p.slug from storefront_products sp join products p on p.id = sp.product_id
     where p.slug = any(${slugs}) and ${matches(ctx, filter)}`.execute(ctx.db)
   return rows.map(({ slug }) => slug)
@@ -163,19 +164,23 @@ export type CardProduct = {
 }
 
 export async function listCardProducts(ctx: Asking, ids: readonly number[]): Promise<CardProduct[]> {
-  const { rows } = await sql<Omit<CardProduct, 'path'> & { slug: string; isSold: boolean }>`
-    select p.id, p.slug, p.is_spent_here as "isSpentHere", coalesce(t.title, e.title) as title,
-      exists (select from storefront_products sp where sp.product_id = p.id and sp.storefront = ${ctx.storefront.code}) as "isSold"
-    from products p
-    join product_texts e on e.product_id = p.id and e.language = 'en'
-    left join product_texts t on t.product_id = p.id and t.language = ${ctx.language}
-    where p.id = any(${ids}::int[])`.execute(ctx.db)
-  return rows.map(({ slug, isSold, ...product }) => ({ ...product, path: isSold ? productPath(ctx, slug) : null }))
+  const rows = await ctx.db
+    .selectFrom('products as p')
+    .innerJoin('product_texts as e', (join) => join.onRef('e.product_id', '=', 'p.id').on('e.language', '=', 'en'))
+    .leftJoin('product_texts as t', (join) => join.onRef('t.product_id', '=', 'p.id').on('t.language', '=', ctx.language))
+    .leftJoin('storefront_products as sp', (join) =>
+      join.onRef('sp.product_id', '=', 'p.id').on('sp.storefront', '=', ctx.storefront.code),
+    )
+    .select(['p.id', 'p.slug', 'p.is_spent_here as isSpentHere', 'sp.storefront as soldBy'])
+    .select((eb) => eb.fn.coalesce('t.title', 'e.title').as('title'))
+    .where('p.id', '=', anyOf(ids))
+    .execute()
+  return rows.map(({ slug, soldBy, ...product }) => ({ ...product, path: soldBy ? productPath(ctx, slug) : null }))
 }
 
 /** Products that share a category with this one: most in common first, then most popular. */
 export async function listRelatedSlugs(ctx: Asking, productId: number, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
+  const { rows } = await sql<Row<'products', 'slug'>>`
     select p.slug
     from product_categories own
     join product_categories other on other.category_key = own.category_key and other.product_id <> own.product_id
@@ -189,28 +194,39 @@ export async function listRelatedSlugs(ctx: Asking, productId: number, limit: nu
 
 /** The codes of the storefronts that sell it. */
 export async function listSellingStorefronts(db: Db, productId: number): Promise<string[]> {
-  const { rows } = await sql<{ storefront: string }>`
-    select storefront from storefront_products where product_id = ${productId} order by storefront`.execute(db)
+  const rows = await db
+    .selectFrom('storefront_products')
+    .select('storefront')
+    .where('product_id', '=', productId)
+    .orderBy('storefront')
+    .execute()
   return rows.map(({ storefront }) => storefront)
 }
 
 export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<Map<number, ProductDetails>> {
-  const { rows } = await sql<ProductDetails & { id: number }>`
-    select e.product_id as id,
-      coalesce(t.description, e.description) as description,
-      coalesce(t.redeem_title, e.redeem_title) as "redeemTitle",
-      coalesce(t.redeem_description, e.redeem_description) as "redeemDescription",
-      r.minimum_remaining_minor as "minimumRemainingMinor",
-      r.min_custom_minor as "minCustomMinor",
-      r.max_custom_minor as "maxCustomMinor",
-      (
-        select count(*)::int from locations l where l.product_id = e.product_id and l.country_code = ${ctx.storefront.countryCode}
-      ) as "locationCount"
-    from product_texts e
-    left join product_texts t on t.product_id = e.product_id and t.language = ${ctx.language}
-    left join redeem_amounts r on r.product_id = e.product_id and r.currency = ${ctx.storefront.currency}
-    where e.language = 'en' and e.product_id = any(${ids})`.execute(ctx.db)
-  return new Map(rows.map(({ id, ...details }) => [id, details]))
+  const { language, storefront } = ctx
+  const rows = await ctx.db
+    .selectFrom('product_texts as e')
+    .leftJoin('product_texts as t', (join) => join.onRef('t.product_id', '=', 'e.product_id').on('t.language', '=', language))
+    .leftJoin('redeem_amounts as r', (join) =>
+      join.onRef('r.product_id', '=', 'e.product_id').on('r.currency', '=', storefront.currency),
+    )
+    .select(['e.product_id as id', 'r.minimum_remaining_minor as minimumRemainingMinor'])
+    .select(['r.min_custom_minor as minCustomMinor', 'r.max_custom_minor as maxCustomMinor'])
+    .select(({ fn: { coalesce }, selectFrom }) => [
+      coalesce('t.description', 'e.description').as('description'),
+      coalesce('t.redeem_title', 'e.redeem_title').as('redeemTitle'),
+      coalesce('t.redeem_description', 'e.redeem_description').as('redeemDescription'),
+      selectFrom('locations as l')
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .whereRef('l.product_id', '=', 'e.product_id')
+        .where('l.country_code', '=', storefront.countryCode)
+        .as('locations'),
+    ])
+    .where('e.language', '=', 'en')
+    .where('e.product_id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map(({ id, locations, ...details }) => [id, { ...details, locationCount: Number(locations) }]))
 }
 
 /** English texts stand in where the language has none. */

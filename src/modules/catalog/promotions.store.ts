@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Row } from '../../platform/db/typed-sql.ts'
 import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import type { Promotion } from './promotion.ts'
 
@@ -17,9 +18,17 @@ export function selectPromotion(ctx: Asking, productId: RawBuilder<unknown>): Ra
     order by m.ends_on, m.key limit 1`
 }
 
+type PromotionRow = Row<'products', 'id'> &
+  Row<'promotions', 'key' | 'discount_type' | 'ends_on'> & {
+    title: string
+    description: string
+    percent: number | null
+    amountMinor: number | null
+  }
+
 /** Of each of these products: product → its promotion. */
 export async function listPromotions(ctx: Asking, productIds: readonly number[]): Promise<Map<number, Promotion>> {
-  const { rows } = await sql<Promotion & { id: number }>`
+  const { rows } = await sql<PromotionRow>`
     select p.id, m.* from unnest(${productIds}::int[]) p (id) cross join lateral (${selectPromotion(ctx, sql`p.id`)}) m`.execute(
     ctx.db,
   )

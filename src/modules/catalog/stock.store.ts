@@ -1,12 +1,33 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
+import { anyOf } from '../../platform/db/typed-sql.ts'
 
 export type StockLine = { productId: number; qty: number }
 
 /** In the order of their ids, so that two orders never deadlock; products with unlimited stock are not locked. */
-export function lockStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
-  return listStock(db, productIds, sql`order by id for no key update`)
+export async function lockStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map()
+  return toStock(await selectStock(db, productIds).orderBy('id').forNoKeyUpdate().execute())
+}
+
+/** The stock of those products that have a limited one. */
+export async function listStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map()
+  return toStock(await selectStock(db, productIds).execute())
+}
+
+function selectStock(db: Db, productIds: readonly number[]) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'stock'])
+    .where('id', '=', anyOf(productIds))
+    .where('stock', 'is not', null)
+    .$narrowType<{ stock: number }>()
+}
+
+function toStock(rows: readonly { id: number; stock: number }[]): Map<number, number> {
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
 /** What other orders have reserved of these products at that moment: product → quantity. */
@@ -14,19 +35,15 @@ export async function sumReservations(
   db: Db,
   { productIds, exceptOrderId, now }: { productIds: readonly number[]; exceptOrderId: string | undefined; now: Date },
 ): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; qty: number }>`
-    select product_id as id, sum(qty)::int as qty from stock_reservations
-    where product_id = any(${productIds}::int[]) and expires_at > ${now} and order_id is distinct from ${exceptOrderId ?? null}::uuid
-    group by product_id`.execute(db)
-  return new Map(rows.map(({ id, qty }) => [id, qty]))
-}
-
-/** The stock of those products that have a limited one. */
-export async function listStock(db: Db, productIds: readonly number[], locking = sql``): Promise<Map<number, number>> {
-  if (productIds.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; stock: number }>`
-    select id, stock from products where id = any(${productIds}::int[]) and stock is not null ${locking}`.execute(db)
-  return new Map(rows.map(({ id, stock }) => [id, stock]))
+  const rows = await db
+    .selectFrom('stock_reservations')
+    .select((eb) => ['product_id as id', eb.fn.sum<bigint>('qty').as('qty')])
+    .where('product_id', '=', anyOf(productIds))
+    .where('expires_at', '>', now)
+    .where('order_id', 'is distinct from', exceptOrderId ?? null)
+    .groupBy('product_id')
+    .execute()
+  return new Map(rows.map(({ id, qty }) => [id, Number(qty)]))
 }
 
 export async function saveReservations(
@@ -37,19 +54,24 @@ export async function saveReservations(
     insert into stock_reservations (order_id, product_id, qty, expires_at)
     select ${orderId}::uuid, l.id, l.qty, ${expiresAt}
     from unnest(${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ qty }) => qty)}::int[]) l (id, qty)`
-  await batch(db, [sql`delete from stock_reservations where order_id = ${orderId}`, ...(lines.length > 0 ? [insert] : [])])
+  await batch(db, [db.deleteFrom('stock_reservations').where('order_id', '=', orderId), ...(lines.length > 0 ? [insert] : [])])
 }
 
 export async function listReservations(db: Db, orderId: string): Promise<StockLine[]> {
-  const { rows } = await sql<StockLine>`
-    select product_id as "productId", qty from stock_reservations where order_id = ${orderId} order by product_id`.execute(db)
-  return rows
+  return db
+    .selectFrom('stock_reservations')
+    .select(['product_id as productId', 'qty'])
+    .where('order_id', '=', orderId)
+    .orderBy('product_id')
+    .execute()
 }
 
 export async function deleteReservations(db: Db, orderId: string): Promise<StockLine[]> {
-  const { rows } = await sql<StockLine>`
-    delete from stock_reservations where order_id = ${orderId} returning product_id as "productId", qty`.execute(db)
-  return rows
+  return db
+    .deleteFrom('stock_reservations')
+    .where('order_id', '=', orderId)
+    .returning(['product_id as productId', 'qty'])
+    .execute()
 }
 
 /** A sale does not mark the row as changed by an operator. Never below zero: what was paid for is delivered. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { fail, ok } from '../../shared/result.ts'
-import { listCardsOnward, listOrdersOnward, lockCards } from '../giftcards/index.ts'
+import { listFundedCards, listFundedOrders, lockCards } from '../giftcards/index.ts'
 import { hasIssuedCards } from '../orders/index.ts'
 
 type Bought = {
@@ -15,17 +15,17 @@ type Bought = {
  * while we waited for its lock: then all are released and locked again. Called inside a transaction; the caller holds the lock of the order.
  */
 export async function blockCardsBoughtWith(ctx: Context, orderId: string): Promise<Bought> {
-  const cardIds = await listCardsOnward(ctx.db, orderId)
+  const cardIds = await listFundedCards(ctx.db, orderId)
   const locked = await inTransaction(ctx, async (ctx) => {
     await lockCards(ctx.db, cardIds)
     const areAllMade = await hasMadeAll(ctx, orderId)
-    const isAll = (await listCardsOnward(ctx.db, orderId)).length === cardIds.length
+    const isAll = (await listFundedCards(ctx.db, orderId)).length === cardIds.length
     return isAll ? ok({ cardIds, areAllMade }) : fail('more')
   })
   return locked.ok ? locked.value : blockCardsBoughtWith(ctx, orderId)
 }
 
 async function hasMadeAll({ db }: Context, orderId: string): Promise<boolean> {
-  for (const id of await listOrdersOnward(db, orderId)) if (!(await hasIssuedCards(db, id))) return false
+  for (const id of await listFundedOrders(db, orderId)) if (!(await hasIssuedCards(db, id))) return false
   return true
 }

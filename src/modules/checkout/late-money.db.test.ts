@@ -55,7 +55,7 @@ describe('money for an order whose customer is to be forgotten', () => {
 
   test('goes back when the names and addresses are erased: nobody knows who would get the cards', async () => {
     const id = await givenUp()
-    await shop.run('erase-forgotten-orders')
+    await shop.run('erase-orders')
     expect(await hasAddress(id)).toBe(false)
     shop.applyProviderEvents()
     await shop.untilEvents(id, 1)
@@ -69,10 +69,10 @@ describe('money for an order whose customer is to be forgotten', () => {
     const { visitor, id } = await placed()
     await shop.cancel(visitor, id)
     pass(30 * 24 * 60)
-    await shop.run('erase-forgotten-orders')
+    await shop.run('erase-orders')
     expect(await hasAddress(id)).toBe(true)
     pass(1)
-    await shop.run('erase-forgotten-orders')
+    await shop.run('erase-orders')
     expect(await hasAddress(id)).toBe(false)
   })
 
@@ -81,7 +81,7 @@ describe('money for an order whose customer is to be forgotten', () => {
     let erasing = Promise.resolve()
     await db.transaction().execute(async (db) => {
       await sql`update orders set status = 'PENDING', canceled_at = null where id = ${id}`.execute(db)
-      erasing = shop.run('erase-forgotten-orders')
+      erasing = shop.run('erase-orders')
       await sleep(300)
     })
     await erasing

@@ -5,8 +5,8 @@ import {
   findBlankCard,
   findCard,
   isPaidWithBlockedCard,
+  listFundingOrders,
   listOrderCards,
-  listOrdersBehind,
   listOrdersPaidWith,
   restoreCard,
   unblockCard,
@@ -26,7 +26,7 @@ export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'u
     await lockOrder(ctx.db, card.orderId)
     await blockCardsBoughtWith(ctx, card.orderId)
     // Only now, because returned money blocks cards under these locks.
-    for (const id of await listOrdersBehind(ctx.db, card.orderId)) {
+    for (const id of await listFundingOrders(ctx.db, card.orderId)) {
       if (await isMoneyGone(ctx.db, id)) return fail('money gone')
     }
     const wasBlocked = (await findCard(ctx.db, cardId))?.status === 'BLOCKED'

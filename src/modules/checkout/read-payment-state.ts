@@ -5,9 +5,9 @@ import {
   CART_DAYS,
   findInvoice,
   findLastOrder,
+  invoiceTransfer,
   lastDayToPay,
   type Order,
-  owedTransfer,
   ownerOf,
   proFormaReference,
 } from '../orders/index.ts'
@@ -80,7 +80,7 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
     bankTransfer: awaitsTransfer && checkout ? toTransfer(ctx, { order, amount, attempt, until: checkout.keptUntil }) : undefined,
     isProForma: awaitsTransfer && attempt.provider === 'bank',
     isOnCredit,
-    owed: invoice && owedTransfer(invoice),
+    owed: invoice && invoiceTransfer(invoice),
   }
 }
 

@@ -9,7 +9,7 @@ import { listOrderBlankCards, listOrderCards, readCard } from '../giftcards/inde
 import type { Parcel } from '../orders/fulfilment/gift.ts'
 import { findGiftOfShipment } from '../orders/fulfilment/gifts.store.ts'
 import { insertReading, listParcels } from '../orders/fulfilment/packing/parcels.store.ts'
-import { findReasonToStay, printSlip, shipParcel } from '../orders/fulfilment/packing/ship-parcels.ts'
+import { findReasonNotToShip, printSlip, shipParcel } from '../orders/fulfilment/packing/ship-parcels.ts'
 import { listStoppedOrders, readOrder } from '../orders/index.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
 import { liftBlock } from './lift-block.ts'
@@ -106,13 +106,13 @@ test('a parcel whose money was taken back is not printed, nor shipped if it was,
   await print(await readParcel(ready))
   for (const bought of [ready, late]) await tell('CHARGED_BACK', bought)
   const parcel = await readParcel(ready)
-  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, expect.stringContaining('taken back')])
+  expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, expect.stringContaining('taken back')])
   expect(await print(await readParcel(late))).toBe(false)
   for (const bought of [ready, late]) {
     await tell('REVERSED', bought)
     await lift(bought)
   }
-  expect(findReasonToStay(await readParcel(ready))).toBeUndefined()
+  expect(findReasonNotToShip(await readParcel(ready))).toBeUndefined()
   expect(await shipParcel(ctx, parcel)).toBe(true)
   expect(await print(await readParcel(late))).toBe(true)
 })
@@ -207,10 +207,10 @@ test('a stopped order that is to be forgotten is erased half a year after its mo
     await tell('CHARGED_BACK', bought)
   }
   shop.pass(179 * 24 * 60)
-  await shop.run('erase-forgotten-orders')
+  await shop.run('erase-orders')
   expect([await isErased(gift), await isErased(post)], 'the money may come back').toEqual([false, false])
   shop.pass(2 * 24 * 60)
-  await shop.run('erase-forgotten-orders')
+  await shop.run('erase-orders')
   expect([await isErased(gift), await isErased(post)]).toEqual([true, true])
   for (const bought of [gift, post]) {
     expect(await listStopped(bought)).toEqual([])

@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Row } from '../../platform/db/typed-sql.ts'
 import type { LanguageCode, StorefrontContext } from '../storefronts/index.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront'>
 
 /** A page in one language; those of one key are the same page. */
-export type Translation = {
-  key: string
+export type Translation = Row<'pages', 'key' | 'path' | 'noindex'> & {
   language: LanguageCode
-  path: string
-  noindex: boolean
   /** The day it was published or an operator last changed it, where known. */
   changedOn: string | null
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { saveStatus } from './giftcards.store.ts'
-import { forgetTries } from './pin-tries.store.ts'
+import { resetPinTries } from './pin-tries.store.ts'
 
 /** For a card whose order was refunded or is disputed, or was paid with such a card. What it holds stays on it. */
 export async function blockCard({ db }: Context, cardId: string): Promise<void> {
@@ -14,6 +14,6 @@ export async function restoreCard({ db }: Context, cardId: string): Promise<void
 
 /** Support has heard the holder: wrong PINs are counted anew, and a card that was blocked can be spent again. */
 export async function unblockCard(ctx: Context, cardId: string): Promise<void> {
-  await forgetTries(ctx.db, cardId)
+  await resetPinTries(ctx.db, cardId)
   await restoreCard(ctx, cardId)
 }

@@ -14,17 +14,17 @@ function unevenness(digits: readonly string[]): number {
     .reduce((sum, part) => sum + part, 0)
 }
 
-test('ten thousand numbers are all different, and all look like ours', () => {
+test('ten thousand numbers are all different and valid', () => {
   expect(new Set(numbers).size).toBe(ISSUED)
   expect(numbers.filter((number) => findCardNumberFailure(number) !== undefined)).toEqual([])
 })
 
-test('no place of a number is likelier to be one digit than another', () => {
+test('every digit is equally likely in every place', () => {
   const places = Array.from({ length: 13 }, (_, place) => numbers.map((number) => number[place + 6] ?? ''))
   expect(Math.max(...places.map(unevenness))).toBeLessThan(50)
 })
 
-test('a number does not tell the next one', () => {
+test('a number cannot be derived from the one before', () => {
   const payloads = numbers.map((number) => BigInt(number.slice(6, 18)))
   const steps = payloads.slice(1).map((payload, place) => payload - (payloads[place] ?? 0n))
   expect(new Set(steps).size).toBe(ISSUED - 1)
@@ -33,7 +33,7 @@ test('a number does not tell the next one', () => {
   expect(rising).toBeLessThan(ISSUED * 0.55)
 })
 
-test('a PIN is six digits, zeros in front included', () => {
+test('a PIN has six digits, including leading zeros', () => {
   const pins = Array.from({ length: ISSUED }, () => createPin(randomIds.token()))
   expect(pins.filter((pin) => findPinFailure(pin) !== undefined)).toEqual([])
   expect(pins.some((pin) => pin.startsWith('0'))).toBe(true)

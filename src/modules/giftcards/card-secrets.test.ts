@@ -9,15 +9,15 @@ const OTHER_KEY = { cardKeys: createKeyring('x'.repeat(32)) }
 const BOTH_KEYS = { cardKeys: createKeyring('x'.repeat(32), ['k'.repeat(32)]) }
 const sealPin = () => seal(randomIds, CALM_SERVICES, { ...CARD, clear: '012345' })
 
-test('what was sealed is opened again', () => {
+test('a sealed secret can be opened again', () => {
   expect(open(CALM_SERVICES, { ...CARD, sealed: sealPin() })).toBe('012345')
 })
 
-test('the same PIN never looks the same', () => {
+test('sealing the same PIN twice gives different bytes', () => {
   expect(new Set(Array.from({ length: 100 }, () => sealPin().toString('hex'))).size).toBe(100)
 })
 
-test('a sealed PIN is of no use to another card, as another secret, with another key, or changed', () => {
+test('a sealed PIN cannot be opened for another card or column, with another key, or when it was changed', () => {
   const sealed = sealPin()
   const changed = Buffer.from(sealed)
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1
@@ -27,7 +27,7 @@ test('a sealed PIN is of no use to another card, as another secret, with another
   expect(() => open(CALM_SERVICES, { ...CARD, sealed: changed })).toThrow()
 })
 
-test('an older key that is listed opens what it sealed, by its id or by trying', () => {
+test('a listed older key opens what it sealed, by its id or by trying', () => {
   const sealed = sealPin()
   expect(open(BOTH_KEYS, { ...CARD, sealed })).toBe('012345')
   expect(open(BOTH_KEYS, { ...CARD, sealed, keyId: CALM_SERVICES.cardKeys.newest.id })).toBe('012345')
@@ -35,7 +35,7 @@ test('an older key that is listed opens what it sealed, by its id or by trying',
   expect(() => open(OTHER_KEY, { ...CARD, sealed, keyId: CALM_SERVICES.cardKeys.newest.id })).toThrow('SECRET_KEY_OLD')
 })
 
-test('a number is found by its index alone, and only with our keys', () => {
+test('a number is found only by its index, and only with our keys', () => {
   expect(numberIndexes(CALM_SERVICES, '9375')).toEqual(numberIndexes(CALM_SERVICES, '9375'))
   expect(numberIndexes(CALM_SERVICES, '9375')).not.toEqual(numberIndexes(CALM_SERVICES, '9376'))
   expect(numberIndexes(CALM_SERVICES, '9375')).not.toEqual(numberIndexes(OTHER_KEY, '9375'))

@@ -39,7 +39,7 @@ async function countWrong({ id }: Card): Promise<number | undefined> {
   return rows[0]?.wrong
 }
 
-test('number and PIN together tell the balance', async () => {
+test('number and PIN together show the balance', async () => {
   const card = await issue(2500)
   const grouped = card.number.replace(/(\d{4})/g, '$1 ')
   expect(await checkCard(ctx, parts, { number: grouped, pin: card.pin })).toMatchObject({
@@ -48,7 +48,7 @@ test('number and PIN together tell the balance', async () => {
   })
 })
 
-test('an unknown number, a wrong PIN, a resting card and nonsense get the very same answer', async () => {
+test('an unknown number, a wrong PIN, a blocked card and nonsense get the same answer', async () => {
   const card = await issue(2500)
   const resting = await issue(2500)
   await tryWrongTimes(resting, 5)
@@ -65,7 +65,7 @@ test('an unknown number, a wrong PIN, a resting card and nonsense get the very s
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(UNKNOWN)]))
 })
 
-test('an unknown number is counted like a known one, and is never more than a decoy', async () => {
+test('an unknown number is counted like a known one, in a decoy slot', async () => {
   const count = async () =>
     (
       await sql<{ sum: bigint }>`
@@ -77,7 +77,7 @@ test('an unknown number is counted like a known one, and is never more than a de
   expect(Number(await count())).toBe(before + 12)
 })
 
-test('four wrong PINs are forgiven by a right one', async () => {
+test('a right PIN resets the count of wrong ones', async () => {
   const card = await issue(2500)
   await tryWrongTimes(card, 4)
   expect((await tryRight(card)).ok).toBe(true)
@@ -86,7 +86,7 @@ test('four wrong PINs are forgiven by a right one', async () => {
   expect(await countWrong(card)).toBe(0)
 })
 
-test('five wrong PINs block a card for 24 hours, also for the right one', async () => {
+test('five wrong PINs block a card for 24 hours, even for the right PIN', async () => {
   const card = await issue(2500)
   await tryWrongTimes(card, 5)
   expect(await tryRight(card)).toEqual(UNKNOWN)
@@ -109,7 +109,7 @@ test('ten wrong PINs in a row block a card until support lifts it', async () => 
   expect((await tryRight(card)).ok).toBe(true)
 })
 
-test('of fifty wrong PINs at once exactly five are looked at', async () => {
+test('of fifty concurrent wrong PINs exactly five are checked', async () => {
   const card = await issue(2500)
   const results = await atOnce(pool, 50, () => tryWrong(card))
   expect(results.every((result) => result.status === 'fulfilled' && !result.value.ok)).toBe(true)
@@ -120,13 +120,13 @@ test('of fifty wrong PINs at once exactly five are looked at', async () => {
   expect(await countWrong(card)).toBe(10)
 })
 
-test('a PIN is not checked inside a transaction, where the count could be undone', async () => {
+test('a PIN is not checked inside a transaction, where the count could be rolled back', async () => {
   const card = await issue(2500)
   const checked = inTransaction(ctx, (ctx) => checkCard(ctx, parts, card))
   await expect(checked).rejects.toThrow('before a transaction begins')
 })
 
-test('why a card cannot be used is told to those alone who know its PIN', async () => {
+test('the reason why a card cannot be used is shown only with its PIN', async () => {
   const blocked = await issue(2500)
   await blockCard(ctx, blocked.id)
   expect(await tryRight(blocked)).toEqual({ ok: false, failure: { name: 'CARD_BLOCKED' } })
@@ -139,7 +139,7 @@ test('why a card cannot be used is told to those alone who know its PIN', async 
   expect(await tryWrong(old)).toEqual(UNKNOWN)
 })
 
-test('a blank card is not activated to those alone who know its PIN, and that is no wrong one', async () => {
+test('only the right PIN reveals that a blank card is not activated, and it does not count as wrong', async () => {
   const card = await issueBlank()
   const notActivated = { ok: false, failure: { name: 'CARD_NOT_ACTIVATED' } }
   for (let tries = 0; tries < 12; tries++) expect(await tryRight(card)).toEqual(notActivated)
@@ -155,7 +155,7 @@ test('a blank card is not activated to those alone who know its PIN, and that is
   expect(await countWrong(card)).toBe(10)
 })
 
-test('the database is asked the same of a wrong PIN, whether there is a card, a blank one or none', async () => {
+test('a wrong PIN runs the same statements for a card, a blank card and an unknown number', async () => {
   const numbers = [(await issue(100)).number, (await issueBlank()).number, createCardNumber(ctx.ids.token())]
   const asked = []
   for (const number of numbers) {
@@ -172,7 +172,7 @@ test('the database is asked the same of a wrong PIN, whether there is a card, a 
   expect(new Set(asked).size).toBe(1)
 })
 
-test('a source tries ten times in ten minutes, whatever the card', async () => {
+test('a source may try ten times in ten minutes, over all cards', async () => {
   const limits = createLimits({ pool, hashKey: parts.keyFor('limits') })
   const cards = await Promise.all([issue(100), issue(100), issue(100)])
   const results = []

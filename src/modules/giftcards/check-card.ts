@@ -11,7 +11,7 @@ import { numberIndexes, open, seal } from './card-secrets.ts'
 import { findCardFailure, type Giftcard } from './giftcard.ts'
 import { findCardByIndex } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
-import { countTry, forgetTries } from './pin-tries.store.ts'
+import { countPinTry, resetPinTries } from './pin-tries.store.ts'
 
 /** A person tries a card or two. Whoever tries many is counted apart from the cards. */
 const PER_SOURCE: SourceBucket = { name: 'card-source', points: 10, seconds: 10 * 60, pointsPerDay: 20_000 }
@@ -33,7 +33,7 @@ export async function checkCard(
   if (!mayTry.ok) return mayTry
   const found = await findByPin(ctx, parts, typed)
   if (!found) return fail({ name: 'CARD_UNKNOWN' })
-  await forgetTries(ctx.db, found.id)
+  await resetPinTries(ctx.db, found.id)
   const { card } = found
   if (!card) return fail({ name: 'CARD_NOT_ACTIVATED' })
   const failure = findCardFailure(card, shopDay(ctx))
@@ -49,7 +49,7 @@ async function findByPin(ctx: StorefrontContext, parts: GiftcardsParts, typed: T
   // Asked of any number, so that no kind of card takes longer than another, or than none.
   const blank = await findBlankCardByIndex(ctx.db, indexes)
   const found: FoundCard | undefined = issued ?? blank
-  const mayTry = await countTry(ctx.db, { cardId: found?.id, numberIndex: indexes[0] }, ctx.clock.now())
+  const mayTry = await countPinTry(ctx.db, { cardId: found?.id, numberIndex: indexes[0] }, ctx.clock.now())
   const isRight = isSamePin(typed.pin, found ? openPin(parts, found) : sealNothing(ctx, parts))
   return mayTry && isRight ? found : undefined
 }

@@ -6,11 +6,11 @@ import { findCardByIndex } from './giftcards.store.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 
 /** Of a million million numbers, three that are taken in a row are no accident. */
-export const MOST_NUMBERS = 3
+export const MAX_NUMBERS_TRIED = 3
 
 /** The table refuses a number twice under one key. While older keys are listed, cards that are sealed with those are looked for too. */
 export async function createFreeNumber({ db, ids }: Pick<Context, 'db' | 'ids'>, parts: CardKeys): Promise<string> {
-  for (let count = 0; count < MOST_NUMBERS; count++) {
+  for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
     const number = createCardNumber(ids.token())
     const [, ...older] = numberIndexes(parts, number)
     if (older.length === 0) return number

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { atOnce, overlap, warmPool } from '../../../tests/support/at-once.ts'
 import { listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
+import { readPlans } from '../../../tests/support/plans.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { fail } from '../../shared/result.ts'
 import { blockCard } from './block-card.ts'
 import { cardBalance } from './card-balance.ts'
 import { captureHolds, releaseHolds } from './close-holds.ts'
 import { holdCard } from './hold-card.ts'
+import { findOpenHold, listExpiredHolds, listOrdersPaidWith } from './holds.store.ts'
 import { releaseExpiredHoldsJob } from './jobs/release-expired-holds.job.ts'
 import { postLedger, readBalance } from './ledger.store.ts'
 
@@ -34,21 +36,21 @@ test('a hold takes from what is available, and a capture gives it to the order',
   expect(await readBalance(db, `order:${orderId}`)).toBe(600)
 })
 
-test('a second checkout is told that the card is in use in another checkout, not that it is empty', async () => {
+test('a second checkout is refused because the card is in use in another checkout, not because it is empty', async () => {
   const { id } = await issue(1000)
   await hold(id, 1000)
   expect(await hold(id, 1)).toEqual({ ok: false, failure: { name: 'CARD_IN_USE' } })
   expect(await hold(id, 1001)).toEqual({ ok: false, failure: { name: 'CARD_BALANCE_TOO_LOW' } })
 })
 
-test('what one checkout leaves, another may hold', async () => {
+test('another checkout may hold the rest', async () => {
   const { id } = await issue(1000)
   await hold(id, 700)
   expect((await hold(id, 300)).ok).toBe(true)
   expect(await balance(id)).toEqual([0, 1000])
 })
 
-test('an order that asks again holds the new amount, not both', async () => {
+test('holding again replaces the amount', async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
   await hold(id, 600, orderId)
@@ -68,7 +70,7 @@ test('a cancelled order gives the card its money back, once', async () => {
   expect((await hold(id, 600, orderId)).ok).toBe(true)
 })
 
-test('a hold that has run out is given back by the job, not a moment before', async () => {
+test('an expired hold is released by the job, and not before', async () => {
   const { id } = await issue(1000)
   await hold(id, 600)
   clock.set('2026-03-02T10:29:59Z')
@@ -79,7 +81,7 @@ test('a hold that has run out is given back by the job, not a moment before', as
   expect(await balance(id)).toEqual([1000, 0])
 })
 
-test('a hold that was renewed in time is kept', async () => {
+test('a hold that was extended in time is not released', async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
   await hold(id, 600, orderId)
@@ -89,7 +91,7 @@ test('a hold that was renewed in time is kept', async () => {
   expect(await balance(id)).toEqual([400, 600])
 })
 
-test('more holds than are released at once are all released', async () => {
+test('all expired holds are released, also more than one batch', async () => {
   const { id } = await issue(1000)
   for (let count = 0; count < 101; count++) await hold(id, 1)
   clock.set('2026-03-02T10:30:00Z')
@@ -97,7 +99,7 @@ test('more holds than are released at once are all released', async () => {
   expect(await balance(id)).toEqual([1000, 0])
 })
 
-test('of capture, release and expiry at the same moment one wins, and nothing is lost', async () => {
+test('of concurrent capture, release and expiry one wins, and no money is lost', async () => {
   await warmPool(pool)
   for (let round = 0; round < 10; round++) {
     const { id } = await issue(1000)
@@ -118,7 +120,7 @@ test('of capture, release and expiry at the same moment one wins, and nothing is
   }
 })
 
-test('a hold that is extended while it runs out is kept', async () => {
+test('a hold that is extended while it expires is not released', async () => {
   const { id } = await issue(1000)
   const wanted = { cardId: id, orderId: uuid(), minor: 600, expiresAt: EXPIRES_AT }
   await holdCard(ctx, wanted)
@@ -132,7 +134,7 @@ test('a hold that is extended while it runs out is kept', async () => {
   expect(await balance(id)).toEqual([400, 600])
 })
 
-test('a hold that ran out while it was being extended is taken again', async () => {
+test('a hold that expired while it was being extended is placed again', async () => {
   const { id } = await issue(1000)
   const wanted = { cardId: id, orderId: uuid(), minor: 600, expiresAt: EXPIRES_AT }
   await holdCard(ctx, wanted)
@@ -146,7 +148,7 @@ test('a hold that ran out while it was being extended is taken again', async () 
   expect(await balance(id)).toEqual([400, 600])
 })
 
-test('of two checkouts that hold all of a card, the second hears that it is in use', async () => {
+test('when two checkouts hold a whole card, the second is refused as in use', async () => {
   const { id } = await issue(1000)
   const all = { cardId: id, minor: 1000, expiresAt: EXPIRES_AT }
   const [first, second] = await overlap(
@@ -158,7 +160,7 @@ test('of two checkouts that hold all of a card, the second hears that it is in u
   expect(second).toEqual({ ok: false, failure: { name: 'CARD_IN_USE' } })
 })
 
-test('what is captured while it is being released stays captured', async () => {
+test('a hold that is captured while it is being released stays captured', async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
   await hold(id, 600, orderId)
@@ -171,7 +173,7 @@ test('what is captured while it is being released stays captured', async () => {
   expect(await balance(id)).toEqual([400, 0])
 })
 
-test('of fifty checkouts that hold one card at once, exactly as many succeed as it can pay', async () => {
+test('of fifty concurrent holds on one card, exactly as many succeed as it can pay', async () => {
   const { id } = await issue(1000)
   const results = await atOnce(pool, 50, () => hold(id, 90))
   const answers = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))
@@ -180,7 +182,7 @@ test('of fifty checkouts that hold one card at once, exactly as many succeed as 
   expect(await balance(id)).toEqual([10, 990])
 })
 
-test('captured twice is captured once', async () => {
+test('capturing twice moves the money once', async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
   await hold(id, 600, orderId)
@@ -199,7 +201,7 @@ test('an order may be paid with several cards', async () => {
   expect(await readBalance(db, `order:${orderId}`)).toBe(200)
 })
 
-test('a hold of a checkout that is undone was never there', async () => {
+test('a hold of a transaction that is rolled back does not exist', async () => {
   const { id } = await issue(1000)
   await inTransaction(ctx, async (ctx) => {
     await holdCard(ctx, { cardId: id, orderId: uuid(), minor: 600, expiresAt: EXPIRES_AT })
@@ -217,7 +219,7 @@ test('a blocked or expired card is not held', async () => {
   expect(await hold(id, 1)).toEqual({ ok: false, failure: { name: 'CARD_BLOCKED' } })
 })
 
-test("what an order held in time it holds beyond the card's last day, unless the card is blocked", async () => {
+test("an order may renew its hold after the card's last day, unless the card is blocked", async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
   clock.set('2027-03-02T23:50:00Z')
@@ -229,7 +231,7 @@ test("what an order held in time it holds beyond the card's last day, unless the
   expect(await hold(id, 600, orderId)).toEqual({ ok: false, failure: { name: 'CARD_BLOCKED' } })
 })
 
-test.each([0, -1, 0.5])('nobody holds %d', async (minor) => {
+test.each([0, -1, 0.5])('a hold of %d is an error', async (minor) => {
   const { id } = await issue(1000)
   await expect(hold(id, minor)).rejects.toThrow()
   expect(await balance(id)).toEqual([1000, 0])
@@ -260,7 +262,7 @@ test('the view of violations notices money on a hold account that no hold explai
   await expect(noticed).rejects.toBe(undone)
 })
 
-test('while nothing is under way, no order and no hold keeps money, and no hold has run out', async () => {
+test('while no order is in progress, no order or hold account has money, and no hold is expired', async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
   await hold(id, 600, orderId)
@@ -273,4 +275,13 @@ test('while nothing is under way, no order and no hold keeps money, and no hold 
   expect(await listQuiet()).toContainEqual(expect.objectContaining({ rule: 'expired_hold' }))
   await captureHolds(ctx, orderId)
   expect(await listQuiet()).toContainEqual({ rule: 'clearing', subject: `order:${orderId}` })
+})
+
+test('closed holds do not slow down the search for open ones', async () => {
+  const plans = await readPlans(db, async (db) => {
+    await findOpenHold(db, { cardId: uuid(), orderId: uuid() })
+    await listExpiredHolds(db, EXPIRES_AT, 1)
+    await listOrdersPaidWith(db, uuid())
+  })
+  for (const index of ['open', 'expires_at_idx', 'card_id_idx']) expect(plans).toContain(`using giftcard_holds_${index}`)
 })

@@ -9,13 +9,13 @@ import { lockCard } from './giftcards.store.ts'
 import { findOpenHold, type Hold, saveExpiry, saveHold } from './holds.store.ts'
 import { postLedger } from './ledger.store.ts'
 
-export type WantedHold = { cardId: string; orderId: string; minor: number; expiresAt: Date }
+export type HoldRequest = { cardId: string; orderId: string; minor: number; expiresAt: Date }
 
 /**
  * Keeps a part of a card for one order, until it is paid, given up or too late. Asked again, the order holds the new amount instead of the old.
  * Whoever holds several cards in one transaction takes them by id.
  */
-export function holdCard(ctx: StorefrontContext, wanted: WantedHold): Promise<Result<void, ShopFailure>> {
+export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<Result<void, ShopFailure>> {
   return inTransaction(ctx, async (ctx) => {
     const card = await lockCard(ctx.db, wanted.cardId)
     const before = await findOpenHold(ctx.db, wanted)
@@ -32,12 +32,12 @@ export function holdCard(ctx: StorefrontContext, wanted: WantedHold): Promise<Re
     // Held elsewhere is not spent: the shopper may have another tab open.
     if (wanted.minor > available.minor + held.minor) return fail({ name: 'CARD_BALANCE_TOO_LOW' })
     if (wanted.minor > available.minor) return fail({ name: 'CARD_IN_USE' })
-    await takeHold(ctx, { ...wanted, id: ctx.ids.uuid(), currency: card.value.currency })
+    await placeHold(ctx, { ...wanted, id: ctx.ids.uuid(), currency: card.value.currency })
     return ok(undefined)
   })
 }
 
-async function takeHold({ db, clock }: StorefrontContext, hold: Hold & WantedHold): Promise<void> {
+async function placeHold({ db, clock }: StorefrontContext, hold: Hold & HoldRequest): Promise<void> {
   await saveHold(db, { ...hold, createdAt: clock.now() })
   await postLedger(db, {
     key: `hold-card ${hold.id}`,

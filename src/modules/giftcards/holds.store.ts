@@ -69,39 +69,39 @@ export async function listCardPayments(db: Db, orderId: string): Promise<CardPay
 }
 
 /** All orders that were paid with an order's money: itself, those that its cards paid, those that their cards paid, and so on. */
-export async function listOrdersOnward(db: Db, orderId: string): Promise<string[]> {
+export async function listFundedOrders(db: Db, orderId: string): Promise<string[]> {
   const { rows } = await sql<Row<'giftcard_holds', 'order_id'>>`
-    ${ordersOnward(orderId)} select order_id as "orderId" from onward`.execute(db)
+    ${fundedOrders(orderId)} select order_id as "orderId" from funded`.execute(db)
   return rows.map((row) => row.orderId)
 }
 
 /** The cards of all these orders, by id. */
-export async function listCardsOnward(db: Db, orderId: string): Promise<string[]> {
+export async function listFundedCards(db: Db, orderId: string): Promise<string[]> {
   const { rows } = await sql<Row<'giftcards', 'id'>>`
-    ${ordersOnward(orderId)} select id from giftcards where order_id in (select order_id from onward) order by id`.execute(db)
+    ${fundedOrders(orderId)} select id from giftcards where order_id in (select order_id from funded) order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** Each order once. */
-function ordersOnward(orderId: string): RawBuilder<unknown> {
-  return sql`with recursive onward as (
+function fundedOrders(orderId: string): RawBuilder<unknown> {
+  return sql`with recursive funded as (
     select ${orderId}::uuid as order_id
     union
     select h.order_id
-    from onward o join giftcards c on c.order_id = o.order_id join giftcard_holds h on h.card_id = c.id and h.state = 'CAPTURED'
+    from funded o join giftcards c on c.order_id = o.order_id join giftcard_holds h on h.card_id = c.id and h.state = 'CAPTURED'
   )`
 }
 
 /** The other way: all orders whose money paid an order. Itself, those that the cards came from that paid it, and so on. */
-export async function listOrdersBehind(db: Db, orderId: string): Promise<string[]> {
+export async function listFundingOrders(db: Db, orderId: string): Promise<string[]> {
   const { rows } = await sql<Row<'giftcards', 'order_id'>>`
-    with recursive behind as (
+    with recursive funding as (
       select ${orderId}::uuid as order_id
       union
       select c.order_id
-      from behind b join giftcard_holds h on h.order_id = b.order_id and h.state = 'CAPTURED' join giftcards c on c.id = h.card_id
+      from funding b join giftcard_holds h on h.order_id = b.order_id and h.state = 'CAPTURED' join giftcards c on c.id = h.card_id
     )
-    select order_id as "orderId" from behind`.execute(db)
+    select order_id as "orderId" from funding`.execute(db)
   return rows.map((row) => row.orderId)
 }
 

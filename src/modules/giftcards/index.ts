@@ -11,9 +11,9 @@ export {
   type CardPayment,
   isPaidWithBlockedCard,
   listCardPayments,
-  listCardsOnward,
-  listOrdersBehind,
-  listOrdersOnward,
+  listFundedCards,
+  listFundedOrders,
+  listFundingOrders,
   listOrdersPaidWith,
 } from './holds.store.ts'
 export { issueBlankCard } from './issue-blank-card.ts'

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { hasBlankCard, saveBlankCard } from './blank-cards.store.ts'
 import { createPin } from './card-number.ts'
 import { sealCard } from './card-secrets.ts'
-import { createFreeNumber, MOST_NUMBERS } from './free-number.ts'
+import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
 import type { CardUnit } from './issue-card.ts'
 
@@ -12,7 +12,7 @@ export async function issueBlankCard(
   parts: GiftcardsParts,
   unit: Omit<CardUnit, 'value' | 'expiresOn'>,
 ): Promise<void> {
-  for (let count = 0; count < MOST_NUMBERS; count++) {
+  for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
     const cardId = ids.uuid()
     const number = await createFreeNumber({ db, ids }, parts)
     const saved = await saveBlankCard(db, {

@@ -13,7 +13,7 @@ import { readCardSecrets } from './read-card-secrets.ts'
 
 const { ctx, db, pool, parts, createUnit, issue, startPaymentAttempt } = await testGiftcards()
 
-test('a card is worth what the order paid for it, and the order has paid', async () => {
+test('a card is worth what the order paid for it', async () => {
   const unit = await createUnit(2500)
   const id = await issueCard(ctx, parts, unit)
   expect(await cardBalance(db, id)).toEqual({ available: { currency: 'GBP', minor: 2500 }, held: { currency: 'GBP', minor: 0 } })
@@ -24,7 +24,7 @@ test('a card is worth what the order paid for it, and the order has paid', async
   expect(await listOrderCards(db, unit.orderId)).toEqual([{ ...unit, id, status: 'ACTIVE', lastFour: number.slice(-4) }])
 })
 
-test('fifty who issue one unit at once get one card', async () => {
+test('issuing one unit fifty times at once makes one card', async () => {
   const unit = await createUnit(2500)
   const results = await atOnce(pool, 50, () => issueCard(ctx, parts, unit))
   const ids = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))
@@ -32,20 +32,20 @@ test('fifty who issue one unit at once get one card', async () => {
   expect(await listOrderCards(db, unit.orderId)).toHaveLength(1)
 })
 
-test('a unit asked for again with another value is an error', async () => {
+test('issuing a unit again with another value is an error', async () => {
   const unit = await createUnit(2500)
   await issueCard(ctx, parts, unit)
   await expect(issueCard(ctx, parts, { ...unit, value: { currency: 'GBP', minor: 2600 } })).rejects.toThrow('another card')
 })
 
-test('nothing is issued that was not paid', async () => {
+test('an unpaid card is not issued', async () => {
   const unit = await createUnit(2500)
   await issueCard(ctx, parts, unit)
   await expect(issueCard(ctx, parts, { ...unit, unitNo: 2 })).rejects.toThrow('ledger_floor')
   expect(await listOrderCards(db, unit.orderId)).toHaveLength(1)
 })
 
-test('a number that another card has is not given again', async () => {
+test('a number that another card has is not used again', async () => {
   const token = ctx.ids.token()
   const tokens = [token, token, token, token]
   const ids = { ...ctx.ids, token: () => tokens.shift() ?? ctx.ids.token() }
@@ -55,7 +55,7 @@ test('a number that another card has is not given again', async () => {
   expect(secrets[0]?.number).not.toBe(secrets[1]?.number)
 })
 
-test('neither number nor PIN stands anywhere in the database', async () => {
+test('no number or PIN is stored in clear in the database', async () => {
   const cards = await Promise.all([issue(100), issue(200), issue(300)])
   for (const { number, pin, id } of cards) {
     await checkCard(ctx, parts, { number, pin })

@@ -3,7 +3,7 @@ import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
 import { createPin } from './card-number.ts'
 import { sealCard } from './card-secrets.ts'
-import { createFreeNumber, MOST_NUMBERS } from './free-number.ts'
+import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
 import type { Giftcard } from './giftcard.ts'
 import { findCardOfUnit, insertCard, type NewCard } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
@@ -27,7 +27,7 @@ export type CardUnit = {
  */
 export function issueCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): Promise<string> {
   return joinTransaction(ctx, async (ctx) => {
-    for (let count = 0; count < MOST_NUMBERS; count++) {
+    for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
       const card = await createCard(ctx, parts, unit)
       if (await insertCard(ctx.db, card, toPayIn(card))) return card.id
       const known = await findCardOfUnit(ctx.db, unit)

@@ -38,7 +38,7 @@ test('the same key with the same posting is the same transaction, and moves mone
   expect(await readBalance(db, `order:${orderId}`)).toBe(500)
 })
 
-test('fifty who post the same at once make one transaction', async () => {
+test('posting the same fifty times at once makes one transaction', async () => {
   const posting = payment(500)
   const results = await atOnce(pool, 50, () => postLedger(db, posting))
   expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
@@ -64,7 +64,7 @@ test('the same key with another posting is an error', async () => {
 test.each([
   ['does not sum to zero', [1, -2]],
   ['has one entry', [1]],
-  ['has none', []],
+  ['has no entries', []],
 ])('a posting that %s is refused', async (_sentence, amounts) => {
   const orderId = uuid()
   const entries = amounts.map((minor, place) => ({
@@ -101,7 +101,7 @@ test.each([
   await expect(sql.raw(statement).execute(db)).rejects.toThrow('is not changed')
 })
 
-test('nothing is spent that is not there', async () => {
+test('an account cannot be overdrawn', async () => {
   const orderId = await startPaymentAttempt(100)
   const overspent: Posting = { ...payment(-101, { orderId }), key: uuid() }
   await expect(postLedger(db, overspent)).rejects.toThrow('ledger_floor')
@@ -110,7 +110,7 @@ test('nothing is spent that is not there', async () => {
   expect(await readBalance(db, `order:${orderId}`)).toBe(0)
 })
 
-test('of fifty who spend one card at once, exactly as many succeed as it can pay', async () => {
+test('of fifty concurrent payments with one card, exactly as many succeed as it can pay', async () => {
   const { id } = await issue(1000)
   const results = await atOnce(pool, 50, () => postLedger(db, spend(`card:${id}`, 90)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)
@@ -119,7 +119,7 @@ test('of fifty who spend one card at once, exactly as many succeed as it can pay
   expect(await readBalance(db, `card:${id}`)).toBe(10)
 })
 
-test('postings that name the same accounts in another order do not lock each other out', async () => {
+test('postings that name the same accounts in another order do not deadlock', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, () => startPaymentAttempt(1000)))
   const results = await atOnce(pool, 100, (index) => {
     const places = index % 2 ? orders : orders.toReversed()
@@ -130,7 +130,7 @@ test('postings that name the same accounts in another order do not lock each oth
   for (const id of orders) expect(await readBalance(db, `order:${id}`)).toBe(1000)
 })
 
-test('an account has one currency, and a kind that is known', async () => {
+test('an account has one currency and a known kind', async () => {
   const orderId = await startPaymentAttempt(100)
   const entries = [
     { account: 'provider:EUR', minor: -1 },

@@ -14,7 +14,7 @@ type Slot = { cardId: string | undefined; numberIndex: Buffer }
  * Counts a try as a wrong one, before anybody looks at the PIN: of many at once each has a number of its own. False while the card is blocked,
  * and then nothing is counted. A number without a card takes the same work, and is never blocked: nobody hears of it.
  */
-export async function countTry(db: Db, { cardId, numberIndex }: Slot, now: Date): Promise<boolean> {
+export async function countPinTry(db: Db, { cardId, numberIndex }: Slot, now: Date): Promise<boolean> {
   const slot = cardId ? slotOf(cardId) : `decoy:${numberIndex.readUInt32BE() % DECOYS}`
   const { rows } = await sql`
     insert into giftcard_pin_tries as tries (slot, wrong_in_a_row) values (${slot}, 1)
@@ -31,7 +31,7 @@ export async function countTry(db: Db, { cardId, numberIndex }: Slot, now: Date)
 }
 
 /** The PIN was right, or support has heard the holder. */
-export async function forgetTries(db: Db, cardId: string): Promise<void> {
+export async function resetPinTries(db: Db, cardId: string): Promise<void> {
   await db
     .updateTable('giftcard_pin_tries')
     .set({ wrong_in_a_row: 0, blocked_until: null })

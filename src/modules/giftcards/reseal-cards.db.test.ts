@@ -80,13 +80,13 @@ test.each([
   },
 )
 
-test('the old key opens nothing any more', async () => {
+test('the old key no longer opens anything', async () => {
   await resealCards(ctx, both, quiet)
   expect(await checkCard(ctx, before, sold.card)).toEqual({ ok: false, failure: { name: 'CARD_UNKNOWN' } })
   await expect(readCardSecrets(ctx, before, sold.card.id)).rejects.toThrow('SECRET_KEY_OLD')
 })
 
-test('a run that was stopped is taken up by the next, and two at once do no harm', async () => {
+test('an interrupted run is continued by the next, and two concurrent runs do no harm', async () => {
   const stop = () => {
     throw new Error('stopped')
   }
@@ -104,7 +104,7 @@ test('a wrong PIN that was counted before stays counted', async () => {
   expect(await checkCard(ctx, after, sold.card)).toEqual({ ok: false, failure: { name: 'CARD_UNKNOWN' } })
 })
 
-test('a number that a card has under an older key is given to no other', async () => {
+test('a number that a card has under an older key is not used again', async () => {
   const token = ctx.ids.token()
   const first = await issueCard({ ...ctx, ids: { ...ctx.ids, token: () => token } }, before, await createUnit(5_000))
   const tokens = [token]
@@ -114,7 +114,7 @@ test('a number that a card has under an older key is given to no other', async (
   expect((await readCardSecrets(ctx, both, second)).number).not.toBe(number)
 })
 
-test('what a card says cannot be changed: it is only sealed with another key', async () => {
+test('a card cannot be changed except to seal it with another key', async () => {
   await expect(sql`update giftcards set pin_sealed = number_sealed`.execute(db)).rejects.toThrow('giftcards')
   await expect(sql`update giftcards set key_id = null`.execute(db)).rejects.toThrow('giftcards')
   await expect(sql`update blank_giftcards set last_four = '0000'`.execute(db)).rejects.toThrow('blank_giftcards')

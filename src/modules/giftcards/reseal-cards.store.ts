@@ -8,7 +8,7 @@ type SealedCard = Row<CardTable, 'id' | 'number_sealed' | 'pin_sealed' | 'key_id
 type Older = { table: CardTable; after: string | undefined; keyId: string; limit: number }
 
 /** Cards that are not sealed with this key, by id as everybody locks them. */
-export async function lockOlder(db: Db, { table, after, keyId, limit }: Older): Promise<SealedCard[]> {
+export async function lockCardsWithOldKey(db: Db, { table, after, keyId, limit }: Older): Promise<SealedCard[]> {
   const { rows } = await sql<SealedCard>`
     select id, number_sealed as "numberSealed", pin_sealed as "pinSealed", key_id as "keyId" from ${sql.table(table)}
     where key_id is distinct from ${keyId} and (${after ?? null}::uuid is null or id > ${after ?? null}) order by id limit ${limit} for no key update`.execute(
@@ -28,7 +28,7 @@ export async function saveSealed(db: Db, table: CardTable, cards: readonly (Seal
     where c.id = s.id`.execute(db)
 }
 
-export async function countOlder(db: Db, keyId: string): Promise<number> {
+export async function countCardsWithOldKey(db: Db, keyId: string): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
     select (select count(*) from giftcards where key_id is distinct from ${keyId})
       + (select count(*) from blank_giftcards where key_id is distinct from ${keyId}) as count`.execute(db)

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { open, sealCard } from './card-secrets.ts'
 import type { CardKeys } from './giftcards-parts.ts'
-import { type CardTable, countOlder, lockOlder, saveSealed } from './reseal-cards.store.ts'
+import { type CardTable, countCardsWithOldKey, lockCardsWithOldKey, saveSealed } from './reseal-cards.store.ts'
 
 const AT_A_TIME = 200
 
@@ -24,7 +24,7 @@ export async function resealCards(ctx: Context, parts: CardKeys, tell: (count: n
 type Next = { table: CardTable; after: string | undefined }
 
 async function resealNext({ db, ids }: Context, parts: CardKeys, { table, after }: Next): Promise<readonly { id: string }[]> {
-  const cards = await lockOlder(db, { table, after, keyId: parts.cardKeys.newest.id, limit: AT_A_TIME })
+  const cards = await lockCardsWithOldKey(db, { table, after, keyId: parts.cardKeys.newest.id, limit: AT_A_TIME })
   const resealed = cards.map(({ id: cardId, numberSealed, pinSealed, keyId }) => {
     const number = open(parts, { cardId, secret: 'number', sealed: numberSealed, keyId })
     const pin = open(parts, { cardId, secret: 'pin', sealed: pinSealed, keyId })
@@ -36,5 +36,5 @@ async function resealNext({ db, ids }: Context, parts: CardKeys, { table, after 
 
 /** How many cards are not sealed with the newest key. */
 export function countCardsToReseal({ db }: Context, { cardKeys }: CardKeys): Promise<number> {
-  return countOlder(db, cardKeys.newest.id)
+  return countCardsWithOldKey(db, cardKeys.newest.id)
 }

@@ -34,7 +34,7 @@ test.each([
     [shipment('PHYSICAL', BEN_AT_HOME), shipment('PHYSICAL', { ...BEN_AT_HOME, houseNumber: '2' })],
   ],
   ['the buyer counts as one', 2, [shipment('DIGITAL', {}, 'ME'), shipment('PHYSICAL', PLACE, 'ME'), shipment('DIGITAL', BEN)]],
-  ['those whose names were erased are counted one by one', 2, [shipment('DIGITAL', {}), shipment('PHYSICAL', {})]],
+  ['receivers whose names were erased are counted separately', 2, [shipment('DIGITAL', {}), shipment('PHYSICAL', {})]],
 ])('%s', (_sentence, count, shipments) => {
   expect(countReceivers(shipments)).toBe(count)
 })

@@ -12,8 +12,8 @@ export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob, orderJob } from './fulfilmen
 export type { Parcel } from './fulfilment/gift.ts'
 export { invoiceName } from './fulfilment/invoice/invoice-name.ts'
 export { drawInvoice } from './fulfilment/invoice/invoice-pdf.ts'
+export { invoiceTransfer } from './fulfilment/invoice/invoice-transfer.ts'
 export { findInvoice, findInvoiceByName } from './fulfilment/invoice/invoices.store.ts'
-export { owedTransfer } from './fulfilment/invoice/owed-transfer.ts'
 export { lastDayToPay } from './fulfilment/invoice/payment-term.ts'
 export {
   orderNumberOf,
@@ -27,7 +27,7 @@ export { BankTransferTable } from './fulfilment/mail/bank-transfer-table.tsx'
 export { needsCards, writeCardFiles } from './fulfilment/packing/print-cards.ts'
 export {
   findReasonNotToPack,
-  findReasonToStay,
+  findReasonNotToShip,
   listDueParcels,
   printSlip,
   shipParcel,

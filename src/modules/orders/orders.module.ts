@@ -1,7 +1,7 @@
 import type { ShopModule } from '../../platform/module.ts'
 import type { CartParts } from './cart/add-package.ts'
 import { registerCartForms } from './cart/register-cart-forms.ts'
-import { forgetOldCarts } from './jobs/forget-old-carts.job.ts'
+import { deleteOldCartsJob } from './jobs/delete-old-carts.job.ts'
 import { createOrdersResolvers } from './orders.resolvers.ts'
 
 export { createCustomerOrdersModule } from './customers/customer-orders.module.ts'
@@ -12,7 +12,7 @@ export function createOrdersModule(parts: CartParts): ShopModule {
     name: 'orders',
     schema: new URL('./orders.graphql', import.meta.url),
     resolvers: createOrdersResolvers(parts),
-    jobs: [forgetOldCarts],
+    jobs: [deleteOldCartsJob],
     routes: registerCartForms(parts),
   }
 }

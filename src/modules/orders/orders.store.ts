@@ -1,43 +1,14 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DB, JsonValue } from '../../generated/db.ts'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import type { DB } from '../../generated/db.ts'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
 import type { FrozenPrices, Order, OrderAddress, OrderStatus, Package, Shipment } from './order.ts'
 import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
 
-type Minor<T> = { [K in keyof T]: bigint | null }
-type OrderRow = Omit<Order, 'shipments' | 'frozenTotals' | 'billingAddress'> &
-  Minor<Totals> & { billingAddress: JsonValue | null }
 /** As JSON carries them. */
 type PackageRow = Omit<Package, 'frozen'> & { [K in keyof FrozenPrices]: number | null }
 type ShipmentRow = Omit<Shipment, 'deliverAt' | 'packages'> & { deliverAt: string | null; packages: readonly PackageRow[] | null }
-
-export const ORDER_COLUMNS = [
-  'orders.id',
-  'orders.number',
-  'orders.storefront',
-  'orders.kind',
-  'orders.status',
-  'orders.user_id as userId',
-  'orders.language',
-  'orders.currency',
-  'orders.delivery_mode as deliveryMode',
-  'orders.customer_type as customerType',
-  'orders.billing_address as billingAddress',
-  'orders.newsletter',
-  'orders.payment_method as paymentMethod',
-  'orders.subtotal_minor as subtotalMinor',
-  'orders.shipping_minor as shippingMinor',
-  'orders.service_fee_minor as serviceFeeMinor',
-  'orders.discount_minor as discountMinor',
-  'orders.tax_minor as taxMinor',
-  'orders.total_minor as totalMinor',
-  'orders.created_at as createdAt',
-  'orders.placed_at as placedAt',
-  'orders.completed_at as completedAt',
-  'orders.canceled_at as canceledAt',
-] as const
 
 /** Which order is meant. */
 export type OrderCondition = (eb: ExpressionBuilder<DB, 'orders'>) => Expression<SqlBool>
@@ -52,21 +23,15 @@ export async function findOrderWhere(db: Db, condition: OrderCondition): Promise
  * request that held it before may have changed it. An order that appeared between the two is not locked, so it does not count.
  */
 export async function lockOrderWhere(db: Db, condition: OrderCondition): Promise<{ order: Order; updatedAt: Date } | undefined> {
-  const lock = db.selectFrom('orders').select('updated_at as updatedAt').where(condition).forNoKeyUpdate()
-  const [
-    {
-      rows: [locked],
-    },
-    {
-      rows: [row],
-    },
-  ] = await batch(db, [lock, selectOrder(db, condition)])
-  return locked && row && { order: toOrder(row, row.shipments), updatedAt: locked.updatedAt }
+  const lock = db.selectFrom('orders').select('id').where(condition).forNoKeyUpdate()
+  const [locked, found] = await batch(db, [lock, selectOrder(db, condition)])
+  const row = found.rows[0]
+  return row && locked.rows.length > 0 ? { order: toOrder(row, row.shipments), updatedAt: row.updated_at } : undefined
 }
 
 /** All of an order in one statement: it is read at every step of a purchase. */
 function selectOrder(db: Db, condition: OrderCondition) {
-  return db.selectFrom('orders').select(ORDER_COLUMNS).select(SHIPMENTS.as('shipments')).where(condition)
+  return db.selectFrom('orders').selectAll().select(SHIPMENTS.as('shipments')).where(condition)
 }
 
 /** The driver makes each value of a row by itself; JSON is parsed at once. */
@@ -152,17 +117,38 @@ export async function savePaymentMethod(db: Db, id: string, method: string): Pro
   await db.updateTable('orders').set({ payment_method: method }).where('id', '=', id).execute()
 }
 
-export function toOrder(row: OrderRow, shipments: readonly ShipmentRow[] | null = null): Order {
-  const { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor } = row
-  const totals = { subtotalMinor, shippingMinor, serviceFeeMinor, discountMinor, taxMinor, totalMinor }
-  const { id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType } = row
-  const billingAddress = row.billingAddress as OrderAddress | null
-  const { newsletter, paymentMethod, createdAt, placedAt, completedAt, canceledAt } = row
+export function toOrder(row: Selectable<DB['orders']>, shipments: readonly ShipmentRow[] | null = null): Order {
   return {
-    ...{ id, number, storefront, kind, status, userId, language, currency, deliveryMode, customerType, billingAddress },
-    ...{ newsletter, paymentMethod, createdAt, placedAt, completedAt, canceledAt },
-    frozenTotals: totalMinor === null ? null : toNumbers<Totals>(totals),
+    id: row.id,
+    number: row.number,
+    storefront: row.storefront,
+    kind: row.kind,
+    status: row.status,
+    userId: row.user_id,
+    language: row.language,
+    currency: row.currency,
+    deliveryMode: row.delivery_mode,
+    customerType: row.customer_type,
+    billingAddress: row.billing_address as OrderAddress | null,
+    newsletter: row.newsletter,
+    paymentMethod: row.payment_method,
+    frozenTotals: row.total_minor === null ? null : toTotals(row),
+    createdAt: row.created_at,
+    placedAt: row.placed_at,
+    completedAt: row.completed_at,
+    canceledAt: row.canceled_at,
     shipments: (shipments ?? []).map(toShipment),
+  }
+}
+
+function toTotals(row: Selectable<DB['orders']>): Totals {
+  return {
+    subtotalMinor: Number(row.subtotal_minor),
+    shippingMinor: Number(row.shipping_minor),
+    serviceFeeMinor: Number(row.service_fee_minor),
+    discountMinor: Number(row.discount_minor),
+    taxMinor: Number(row.tax_minor),
+    totalMinor: Number(row.total_minor),
   }
 }
 
@@ -173,8 +159,4 @@ function toShipment({ deliverAt, packages, ...row }: ShipmentRow): Shipment {
 function toPackage({ wrapperMinor, packingMinor, discountMinor, ...row }: PackageRow): Package {
   if (discountMinor === null) return { ...row, frozen: null }
   return { ...row, frozen: { wrapperMinor: wrapperMinor ?? 0, packingMinor: packingMinor ?? 0, discountMinor } }
-}
-
-function toNumbers<T>(minors: Minor<T>): T {
-  return Object.fromEntries(Object.entries(minors).map(([name, minor]) => [name, Number(minor)])) as T
 }

@@ -18,8 +18,8 @@ const shipment = (kind: Shipment['kind'], receiver: OrderAddress): Shipment => (
 })
 
 test.each([
-  ['a parcel of the buyer', 'PHYSICAL', { countryCode: 'GB' }],
-  ['a mail of the buyer', 'DIGITAL', {}],
+  ['a parcel to the buyer', 'PHYSICAL', { countryCode: 'GB' }],
+  ['a mail to the buyer', 'DIGITAL', {}],
 ] as const)('%s goes where the bill goes until another address is said', (_sentence, kind, receiver) => {
   expect(hasOwnAddress(shipment(kind, receiver))).toBe(false)
   expect(deliveryAddressOf(BILL, shipment(kind, receiver))).toBe(BILL.billingAddress)
@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['next door', 'PHYSICAL', { ...HOME, houseNumber: '14' }],
-  ['to the very address of the bill', 'PHYSICAL', HOME],
+  ['to the billing address itself', 'PHYSICAL', HOME],
   ['to another mailbox', 'DIGITAL', { email: 'at.work@example.com' }],
 ] as const)('what the buyer has sent %s has an address of its own', (_sentence, kind, receiver) => {
   expect(hasOwnAddress(shipment(kind, receiver))).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PricedPackage, pricedPackageOf } from './price-order.ts'
 
-test('each of many packages is found without looking at all the others again', () => {
+test('packages are looked up without searching the whole order each time', () => {
   let looks = 0
   const ids = Array.from({ length: 100 }, (_, index) => `package ${index}`)
   const look = (id: string) => {

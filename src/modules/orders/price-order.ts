@@ -69,7 +69,7 @@ async function price(ctx: StorefrontContext, order: Order, inHand: readonly Prod
     const discounts = discountMinor === 0 ? [] : [{ title: undefined, minor: discountMinor }]
     return { order, packages: packages.map(withTotal), totals: order.frozenTotals, discounts }
   }
-  const { discounted, discounts } = takeDiscounts(packages)
+  const { discounted, discounts } = listDiscounts(packages)
   const totals = orderTotals(discounted, { currency: order.currency, countryCode: ctx.storefront.countryCode })
   return { order, packages: discounted.map(withTotal), totals, discounts }
 }
@@ -113,7 +113,7 @@ function lookUp(shelf: Shelf, shipment: Shipment, one: Package): PricedPackage {
 }
 
 /** Each promotion is taken of all its packages at once. */
-function takeDiscounts(packages: readonly PricedPackage[]) {
+function listDiscounts(packages: readonly PricedPackage[]) {
   const promotionOf = ({ variation }: PricedPackage) => variation?.product.promotion
   const taken = new Map<PricedPackage, number>()
   const discounts: { title: string; minor: number }[] = []

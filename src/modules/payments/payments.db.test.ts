@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { overlap, warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { readPlans } from '../../../tests/support/plans.ts'
 import type { Db } from '../../platform/context.ts'
 import {
   findPayment,
@@ -243,4 +244,8 @@ test("the provider's reference is kept also when it is told after the capture", 
   const again = await settlePayment(ctx, { reference, outcome: 'CAPTURED', pspReference: 'PSP-late' })
   expect(again.changed).toBe(false)
   expect(await findPayment(db, { pspReference: 'PSP-late' })).toMatchObject({ reference, state: 'CAPTURED' })
+})
+
+test('settled payments do not slow down the search for open ones', async () => {
+  expect(await readPlans(db, (db) => listOpenPayments(db, { before: clock.now() }))).toContain('using payments_open')
 })

@@ -12,7 +12,7 @@ export type Row<Table extends keyof DB, Column extends keyof Selectable<DB[Table
  * A value that is part of the statement's text. Plans are made without the parameters, so an index of some rows (`where status = 'CART'`) is
  * used only if the text itself says so.
  */
-export function literal<const T extends string>(value: T): RawBuilder<T> {
+export function literal<const T extends string | boolean>(value: T): RawBuilder<T> {
   return sql.lit(value)
 }
 

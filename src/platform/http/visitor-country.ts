@@ -29,7 +29,7 @@ type Line = { country_code?: string }
 let countries: Reader<Response> | undefined
 
 /** The country an address is registered in; undefined when it is private or not in the table. The table is read when it is first asked for. */
-export function findCountry(ip: string): string | undefined {
+export function lookUpCountry(ip: string): string | undefined {
   // A visitor over IPv4 may come as "::ffff:192.0.2.1".
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   const version = isIP(address)
@@ -42,6 +42,6 @@ export function findCountry(ip: string): string | undefined {
 /** GET /ip: where the visitor seems to be (spec §7). Never cached. */
 export function registerVisitorCountry(server: FastifyInstance): void {
   server.get('/ip', async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ country_code: findCountry(request.ip) ?? null }),
+    reply.header('cache-control', 'no-store').send({ country_code: lookUpCountry(request.ip) ?? null }),
   )
 }

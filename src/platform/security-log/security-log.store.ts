@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '../context.ts'
 
 export type SecurityLine = {
@@ -11,24 +10,28 @@ export type SecurityLine = {
 }
 
 export async function insertLine(db: Db, { at, event, accountId, staff, command, sourceHash }: SecurityLine): Promise<void> {
-  await sql`
-    insert into security_log (at, event, account_id, staff, command, source_hash)
-    values (${at}, ${event}, ${accountId}, ${staff}, ${command}, ${sourceHash})`.execute(db)
+  await db
+    .insertInto('security_log')
+    .values({ at, event, account_id: accountId, staff, command, source_hash: sourceHash })
+    .execute()
 }
 
 export async function deleteOldLines(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from security_log where id in (select id from security_log where at < ${before} order by at limit ${limit})`.execute(
-    db,
-  )
-  return Number(numAffectedRows ?? 0n)
+  const old = db.selectFrom('security_log').select('id').where('at', '<', before).orderBy('at').limit(limit)
+  const { numDeletedRows } = await db.deleteFrom('security_log').where('id', 'in', old).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export type AccountEvent = Pick<SecurityLine, 'at' | 'event'>
 
 /** The newest first. */
 export async function listAccountEvents(db: Db, accountId: string): Promise<AccountEvent[]> {
-  const { rows } = await sql<AccountEvent>`
-    select at, event from security_log where account_id = ${accountId} order by at desc, id desc limit 1000`.execute(db)
-  return rows
+  return db
+    .selectFrom('security_log')
+    .select(['at', 'event'])
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute()
 }

@@ -5,8 +5,8 @@ type Row = Readonly<Record<string, unknown>>
 type Target = { table: string; key: readonly string[] }
 
 export async function listHashes(db: Db): Promise<Map<string, string>> {
-  const { rows } = await sql<{ name: string; hash: string }>`select kind || ' ' || key as name, hash from seed_rows`.execute(db)
-  return new Map(rows.map(({ name, hash }) => [name, hash]))
+  const rows = await db.selectFrom('seed_rows').select(['kind', 'key', 'hash']).execute()
+  return new Map(rows.map(({ kind, key, hash }) => [`${kind} ${key}`, hash]))
 }
 
 export async function saveHashes(db: Db, kind: string, hashes: Row): Promise<void> {

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
 import type { BookAddress } from './book-address.ts'
 
-const COLUMNS = sql`id, address, is_default_billing as "isDefaultBilling", is_default_delivery as "isDefaultDelivery"`
-
 export type AddressList = { addresses: BookAddress[]; totalCount: number }
 
 /** The defaults first, then the newest. */
@@ -12,53 +10,75 @@ export async function listAddresses(
   userId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AddressList> {
-  const { rows } = await sql<BookAddress>`
-    select ${COLUMNS} from addresses where user_id = ${userId}
-    order by is_default_billing desc, is_default_delivery desc, created_at desc, id limit ${limit} offset ${offset}`.execute(db)
-  return { addresses: rows, totalCount: await countAddresses(db, userId) }
+  const addresses = await selectAddresses(db, userId)
+    .orderBy('is_default_billing', 'desc')
+    .orderBy('is_default_delivery', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { addresses, totalCount: await countAddresses(db, userId) }
 }
 
 export async function countAddresses(db: Db, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: bigint }>`select count(*) as count from addresses where user_id = ${userId}`.execute(db)
-  return Number(rows[0]?.count ?? 0n)
+  const { count } = await db
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Locks the address book, so that two changes of one customer run one after the other. */
 export async function lockBook(db: Db, userId: string): Promise<void> {
-  await sql`select from users where id = ${userId} for no key update`.execute(db)
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
 /** Undefined when it is somebody else's, as if it did not exist. */
 export async function findAddress(db: Db, userId: string, id: string): Promise<BookAddress | undefined> {
-  const { rows } = await sql<BookAddress>`
-    select ${COLUMNS} from addresses where id::text = ${id} and user_id = ${userId}`.execute(db)
-  return rows[0]
+  return selectAddresses(db, userId)
+    .where((eb) => eb(eb.cast('id', 'text'), '=', id))
+    .executeTakeFirst()
+}
+
+function selectAddresses(db: Db, userId: string) {
+  return db
+    .selectFrom('addresses')
+    .select(['id', 'is_default_billing as isDefaultBilling', 'is_default_delivery as isDefaultDelivery'])
+    .select((eb) => eb.ref('address').$castTo<BookAddress['address']>().as('address'))
+    .where('user_id', '=', userId)
 }
 
 export async function insertAddress(db: Db, userId: string, address: BookAddress & { createdAt: Date }): Promise<void> {
   await clearOtherDefaults(db, userId, address)
-  await sql`
-    insert into addresses (id, user_id, address, is_default_billing, is_default_delivery, created_at)
-    values (${address.id}, ${userId}, ${JSON.stringify(address.address)}, ${address.isDefaultBilling}, ${address.isDefaultDelivery},
-      ${address.createdAt})`.execute(db)
+  await db
+    .insertInto('addresses')
+    .values({ id: address.id, user_id: userId, created_at: address.createdAt, ...toColumns(address) })
+    .execute()
 }
 
 export async function saveAddress(db: Db, userId: string, address: BookAddress): Promise<void> {
   await clearOtherDefaults(db, userId, address)
-  await sql`
-    update addresses set address = ${JSON.stringify(address.address)}, is_default_billing = ${address.isDefaultBilling},
-      is_default_delivery = ${address.isDefaultDelivery}
-    where id = ${address.id} and user_id = ${userId}`.execute(db)
+  await db.updateTable('addresses').set(toColumns(address)).where('id', '=', address.id).where('user_id', '=', userId).execute()
+}
+
+function toColumns({ address, isDefaultBilling, isDefaultDelivery }: BookAddress) {
+  return { address, is_default_billing: isDefaultBilling, is_default_delivery: isDefaultDelivery }
 }
 
 /** False when there was none, or it is somebody else's. */
 export async function deleteAddress(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`delete from addresses where id::text = ${id} and user_id = ${userId}`.execute(db)
-  return numAffectedRows === 1n
+  const { numDeletedRows } = await db
+    .deleteFrom('addresses')
+    .where((eb) => eb(eb.cast('id', 'text'), '=', id))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }
 
 export async function deleteAddresses(db: Db, userId: string): Promise<void> {
-  await sql`delete from addresses where user_id = ${userId}`.execute(db)
+  await db.deleteFrom('addresses').where('user_id', '=', userId).execute()
 }
 
 /** There is one default of each kind. */

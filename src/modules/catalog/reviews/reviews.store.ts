@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { StorefrontContext } from '../../storefronts/index.ts'
+import type { Row } from '../../../platform/db/typed-sql.ts'
+import type { LanguageCode, StorefrontContext } from '../../storefronts/index.ts'
 import type { StarCount } from './rating.ts'
 import type { Review } from './review.ts'
 
@@ -7,7 +8,7 @@ type Asking = Pick<StorefrontContext, 'db' | 'language'>
 type Asked = { productIds: readonly number[]; today: string }
 
 export async function listStarCounts(ctx: Asking, asked: Asked): Promise<Map<number, StarCount[]>> {
-  const { rows } = await sql<StarCount & { productId: number }>`
+  const { rows } = await sql<Row<'reviews', 'product_id' | 'stars'> & { count: number }>`
     select r.product_id as "productId", r.stars, count(*)::int as count
     from ${spoken(ctx, asked)} s
     join reviews r on r.product_id = s.product_id and r.language = s.language
@@ -16,9 +17,14 @@ export async function listStarCounts(ctx: Asking, asked: Asked): Promise<Map<num
   return groupByProduct(rows)
 }
 
+type ReviewRow = Row<'reviews', 'product_id' | 'id' | 'author' | 'stars' | 'title' | 'written_on' | 'is_verified_buyer'> & {
+  language: LanguageCode
+  text: string
+}
+
 /** The newest of each product first. Those of tomorrow wait. */
 export async function listReviews(ctx: Asking, asked: Asked, limit: number): Promise<Map<number, Review[]>> {
-  const { rows } = await sql<Review & { productId: number }>`
+  const { rows } = await sql<ReviewRow>`
     select s.product_id as "productId", r.*
     from ${spoken(ctx, asked)} s
     cross join lateral (

@@ -10,9 +10,9 @@ import { findVariation, type OfferedVariation, type ProductOffer } from '../../c
 import type { Order, Package, Shipment } from '../order.ts'
 import { priceOrder } from '../price-order.ts'
 import { findSubmission, insertShipments, type Submission, saveDeliveryMode } from './cart.store.ts'
-import { CARTS_PER_SOURCE, inVisitorTurn, keepCartCookie, type OpenedCart, openCart } from './cart-of-visitor.ts'
+import { CARTS_PER_SOURCE, inVisitorTurn, type OpenedCart, openCart, setCartCookie } from './cart-of-visitor.ts'
 import { listLimitFailures, listStockFailures } from './check-order.ts'
-import { keptMode } from './delivery-mode.ts'
+import { deliveryModeFor } from './delivery-mode.ts'
 import { checkHandover, createDateLister, type Handover, type ListDates } from './handover.ts'
 import { type Choice, checkChoice, checkMessage, readExtras } from './package-choice.ts'
 
@@ -34,7 +34,7 @@ export async function addPackage(ctx: ShopContext, parts: CartParts, input: AddP
       return allowed.ok ? added : fail([allowed.failure])
     }),
   )
-  if (added.ok) keepCartCookie(ctx, cartToken)
+  if (added.ok) setCartCookie(ctx, cartToken)
   return added
 }
 
@@ -65,7 +65,7 @@ async function addToCart(ctx: ShopContext, cart: Order, { input, submission }: A
   const tag = ctx.ids.uuid()
   const shipments = toShipments(ctx, checked.value, { variation, tag, behind: nextPosition(cart) })
   const all = [...cart.shipments, ...shipments]
-  const deliveryMode = keptMode(cart.deliveryMode, all)
+  const deliveryMode = deliveryModeFor(cart.deliveryMode, all)
   const grown = { ...cart, deliveryMode, shipments: all } satisfies Order
   const limits = await checkGrown(ctx, grown, { product: variation.product, parameter: 'variationId' })
   if (!limits.ok) return limits

@@ -10,7 +10,7 @@ test.each([
   ['a pound more is too much', [apple(5, 100), apple(1, 1)], false],
   ['over all packages', [apple(1, 300), apple(1, 201)], false],
   ['other brands do not count', [apple(1, 500), { slug: 'grumble-coffee', qty: 9, valueMinor: 10_000 }], true],
-  ['nor does what is sold no more', [{ slug: undefined, qty: 9, valueMinor: 100_000 }], true],
+  ['products no longer sold do not count', [{ slug: undefined, qty: 9, valueMinor: 100_000 }], true],
 ])('%s', (_sentence, cards, expected) => {
   expect(checkAppleLimit('GBP', cards).ok).toBe(expected)
 })
@@ -28,7 +28,7 @@ test.each([...new Set(storefronts.map(({ currency }) => currency))])('there is a
   expect(checkAppleLimit(currency, [apple(1, 10)]).ok).toBe(true)
 })
 
-test('where nobody has set it, the limit is about as much: 100,000 yen', () => {
+test('without a set value, the limit is about the same amount: 100,000 yen', () => {
   const yen = (valueMinor: number) => checkAppleLimit('JPY', [{ slug: 'apple', qty: 1, valueMinor }])
   expect(yen(100_000).ok).toBe(true)
   expect(yen(100_001)).toMatchObject({ ok: false, failure: { values: { limit: '¥100,000' } } })

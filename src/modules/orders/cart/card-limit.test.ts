@@ -14,7 +14,7 @@ test.each([
   expect(isQuantity(qty)).toBe(expected)
 })
 
-test('an order holds a hundred cards and no more', () => {
+test('an order holds at most a hundred cards', () => {
   expect(checkCardLimit(100).ok).toBe(true)
   expect(checkCardLimit(101)).toEqual({ ok: false, failure: { name: 'CARD_LIMIT', parameter: 'qty' } })
 })

@@ -72,18 +72,18 @@ export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
 
 /** Every change gives the cart its days anew, and the browser must not forget it before the shop does. */
 export function renewCartCookie(ctx: ShopContext): void {
-  keepCartCookie(ctx, ctx.customer ? undefined : ctx.cookies?.read(CART_COOKIE))
+  setCartCookie(ctx, ctx.customer ? undefined : ctx.cookies?.read(CART_COOKIE))
 }
 
 /** A customer's cart needs no token, yet the hint. */
-export function keepCartCookie({ cookies }: ShopContext, token: string | undefined): void {
+export function setCartCookie({ cookies }: ShopContext, token: string | undefined): void {
   const maxAgeSeconds = CART_DAYS * 24 * 60 * 60
   if (token !== undefined) cookies?.set(CART_COOKIE, token, { maxAgeSeconds })
   cookies?.set(CART_HINT_COOKIE, '1', { maxAgeSeconds, isHint: true })
 }
 
 /** At logout: who sits down at this computer next begins with an empty cart. */
-export function forgetCart({ cookies }: ShopContext): void {
+export function clearCartCookie({ cookies }: ShopContext): void {
   cookies?.clear(CART_COOKIE)
   cookies?.clear(CART_HINT_COOKIE)
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/context.ts'
 import { batch } from '../../../platform/db/batch.ts'
 import { anyOf, literal } from '../../../platform/db/typed-sql.ts'
 import type { CustomerType, DeliveryMode, FrozenPrices, Order, OrderAddress, Package, Shipment } from '../order.ts'
-import { findOrderWhere, lockOrderWhere, ORDER_COLUMNS, type OrderCondition, type Owner, toOrder } from '../orders.store.ts'
+import { findOrderWhere, lockOrderWhere, type OrderCondition, type Owner, toOrder } from '../orders.store.ts'
 import type { Totals } from '../totals/order-totals.ts'
 
 type Place = { storefront: string }
@@ -85,7 +85,7 @@ export async function insertCart(
       updated_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(ORDER_COLUMNS)
+    .returningAll()
     .executeTakeFirst()
   return row && toOrder(row)
 }
@@ -200,7 +200,7 @@ export async function giveCartToCustomer(db: Db, id: string, userId: string): Pr
 type Pour = { from: string; into: string; shipmentIds: readonly string[]; behind: number }
 
 /** Moves these shipments of one cart behind what the other holds, and deletes the first cart with the rest. */
-export async function pourCart(db: Db, { from, into, shipmentIds, behind }: Pour): Promise<void> {
+export async function mergeShipments(db: Db, { from, into, shipmentIds, behind }: Pour): Promise<void> {
   await db
     .updateTable('shipments')
     .set((eb) => ({ order_id: into, position: eb('position', '+', behind) }))

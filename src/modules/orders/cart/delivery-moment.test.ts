@@ -11,10 +11,10 @@ const MAIL: MomentChoice = {
 const POST: MomentChoice = { ...MAIL, kind: 'PHYSICAL', listDates: () => ['2026-07-08', '2026-07-09'] }
 
 test.each([
-  ['nothing said is at once', MAIL, {}, { deliverAt: null, deliverOn: null }],
+  ['nothing chosen means at once', MAIL, {}, { deliverAt: null, deliverOn: null }],
   ['a day for the post', POST, { deliverOn: '2026-07-08' }, { deliverAt: null, deliverOn: '2026-07-08' }],
-  ['a day for a mail is nine in the morning there', MAIL, { deliverOn: '2026-07-07' }, { deliverAt: '2026-07-07T08:00:00.000Z' }],
-  ['today is at once when the morning is over', MAIL, { deliverOn: '2026-07-06' }, { deliverAt: null }],
+  ['a day for a mail means nine in the morning there', MAIL, { deliverOn: '2026-07-07' }, { deliverAt: '2026-07-07T08:00:00.000Z' }],
+  ['today means at once when the morning is over', MAIL, { deliverOn: '2026-07-06' }, { deliverAt: null }],
   ['an instant', MAIL, { deliverAt: '2026-07-07T18:30:00Z' }, { deliverAt: '2026-07-07T18:30:00.000Z' }],
   ['with an offset', MAIL, { deliverAt: '2026-07-07T18:30:00+02:00' }, { deliverAt: '2026-07-07T16:30:00.000Z' }],
   ['a time on the shop’s clock', MAIL, { deliverAt: '2026-07-07T18:30' }, { deliverAt: '2026-07-07T17:30:00.000Z' }],
@@ -31,13 +31,13 @@ test.each([
 })
 
 test.each([
-  ['a day the post does not come', POST, { deliverOn: '2026-07-07' }, 'deliverOn'],
+  ['a day without post', POST, { deliverOn: '2026-07-07' }, 'deliverOn'],
   ['a day that is past', MAIL, { deliverOn: '2026-07-05' }, 'deliverOn'],
   ['too far ahead', MAIL, { deliverAt: '2027-07-05T10:00:00Z' }, 'deliverAt'],
-  ['the day after the last, though the last by the world’s time', MAIL, { deliverAt: '2026-07-08T23:30:00Z' }, 'deliverAt'],
+  ['the day after the last, though in UTC it is the last', MAIL, { deliverAt: '2026-07-08T23:30:00Z' }, 'deliverAt'],
   ['an hour ago', MAIL, { deliverAt: '2026-07-06T09:00:00Z' }, 'deliverAt'],
-  ['the post comes on a day, not at a minute', POST, { deliverAt: '2026-07-08T10:00:00Z' }, 'deliverAt'],
-  ['no time at all', MAIL, { deliverAt: 'tomorrow' }, 'deliverAt'],
+  ['a time of day for the post', POST, { deliverAt: '2026-07-08T10:00:00Z' }, 'deliverAt'],
+  ['something that is not a time', MAIL, { deliverAt: 'tomorrow' }, 'deliverAt'],
   ['a thirteenth month', MAIL, { deliverAt: '2026-13-01T10:00' }, 'deliverAt'],
 ])('%s is refused', (_sentence, choice, input, parameter) => {
   expect(checkDeliveryMoment(input, choice)).toEqual({ ok: false, failure: { name: 'DELIVERY_DATE_INVALID', parameter } })

@@ -9,7 +9,7 @@ const filled = (...quantities: number[]) => ({
 test.each([
   ['everything, when there is room', [60], [30, 10], [30, 10]],
   ['a later one, when an earlier does not fit', [60], [50, 30, 10], [30, 10]],
-  ['whole ones alone', [60], [41], []],
+  ['only whole shipments', [60], [41], []],
   ['nothing, when the cart is full or too full', [99, 5], [1], []],
 ])('a cart takes %s', (_sentence, into, from, expected) => {
   expect(listFitting(filled(...into), filled(...from))).toEqual(filled(...expected).shipments)

@@ -4,19 +4,19 @@ import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { nextPosition } from './add-package.ts'
-import { findCustomerCartId, findGuestCartId, giveCartToCustomer, pourCart, saveDeliveryMode } from './cart.store.ts'
-import { forgetCart, ownerOf } from './cart-of-visitor.ts'
-import { mergedMode } from './delivery-mode.ts'
+import { findCustomerCartId, findGuestCartId, giveCartToCustomer, mergeShipments, saveDeliveryMode } from './cart.store.ts'
+import { clearCartCookie, ownerOf } from './cart-of-visitor.ts'
+import { mergedDeliveryMode } from './delivery-mode.ts'
 import { listFitting } from './fitting-shipments.ts'
 
 /** Before the first of two carts is emptied into the second: what others keep of it, they move now. Both are locked. */
-type BeforePouring = (ctx: ShopContext, carts: { from: string; into: string }) => Promise<void>
+type BeforeMerge = (ctx: ShopContext, carts: { from: string; into: string }) => Promise<void>
 
 /**
  * At login: what was put into the cart as a guest joins the customer's own cart, as far as an order may hold it. Without that limit a cart would grow with
  * each login. The rest is dropped with the guest's cart. Logins call checkout's `mergeCarts`, which knows of gift cards and unpaid orders too.
  */
-export async function mergeGuestCart(ctx: ShopContext, beforePouring: BeforePouring): Promise<void> {
+export async function mergeGuestCart(ctx: ShopContext, beforeMerge: BeforeMerge): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)
   if (!userId || !tokenHash) return
   await inTransaction(ctx, async (ctx) => {
@@ -33,13 +33,13 @@ export async function mergeGuestCart(ctx: ShopContext, beforePouring: BeforePour
     if (!guestCart || guestCart.userId !== null) return ok(undefined)
     if (!ownCart) await giveCartToCustomer(ctx.db, guestCart.id, userId)
     else {
-      await beforePouring(ctx, { from: guestCart.id, into: ownCart.id })
+      await beforeMerge(ctx, { from: guestCart.id, into: ownCart.id })
       const shipments = listFitting(ownCart, guestCart)
       const shipmentIds = shipments.map(({ id }) => id)
-      await pourCart(ctx.db, { from: guestCart.id, into: ownCart.id, shipmentIds, behind: nextPosition(ownCart) })
-      await saveDeliveryMode(ctx.db, ownCart.id, mergedMode(ownCart, { ...guestCart, shipments }))
+      await mergeShipments(ctx.db, { from: guestCart.id, into: ownCart.id, shipmentIds, behind: nextPosition(ownCart) })
+      await saveDeliveryMode(ctx.db, ownCart.id, mergedDeliveryMode(ownCart, { ...guestCart, shipments }))
     }
     return ok(undefined)
   })
-  forgetCart(ctx)
+  clearCartCookie(ctx)
 }

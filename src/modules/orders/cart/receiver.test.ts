@@ -20,7 +20,7 @@ test('a mail needs a name and an e-mail address', () => {
   })
 })
 
-test('the post needs an address, in the country of the storefront unless it says another', () => {
+test('a parcel needs an address, in the storefront’s country unless another is given', () => {
   expect(checkReceiver({ ...ANNA, ...HOME }, BY_POST)).toMatchObject({ ok: true, value: { receiver: { countryCode: 'GB' } } })
   expect(checkReceiver({ ...ANNA, ...HOME, countryCode: 'NL', postCode: '1012 AB' }, BY_POST)).toEqual({
     ok: false,
@@ -31,17 +31,17 @@ test('the post needs an address, in the country of the storefront unless it says
   })
 })
 
-test('a postcode is kept as its country writes it', () => {
+test('a postcode is stored in its country’s format', () => {
   const typed = { ...ANNA, ...HOME, postCode: ' sw1a1aa' }
   expect(checkReceiver(typed, BY_POST)).toMatchObject({ ok: true, value: { receiver: { postCode: 'SW1A 1AA' } } })
 })
 
-test('the buyer may leave it to the checkout', () => {
+test('the buyer may fill it in at the checkout', () => {
   expect(checkReceiver({ kind: 'ME' }, BY_MAIL)).toEqual({ ok: true, value: { receiverKind: 'ME', receiver: {} } })
   expect(checkReceiver({ kind: 'ME', firstName: '  ' }, BY_POST)).toMatchObject({ ok: true })
 })
 
-test('what the buyer does say is checked', () => {
+test('values the buyer does give are checked', () => {
   expect(checkReceiver({ kind: 'ME', email: 'anna' }, BY_MAIL)).toMatchObject({ failure: [{ name: 'EMAIL_INVALID' }] })
   expect(checkReceiver({ kind: 'ME', firstName: 'Anna', lastName: 'Hill', ...HOME, city: '' }, BY_POST)).toMatchObject({
     failure: [{ name: 'CITY_REQUIRED' }],
@@ -50,7 +50,7 @@ test('what the buyer does say is checked', () => {
 
 const LONG = 'x'.repeat(40_000)
 
-test('a mail keeps nothing but a name and an e-mail address', () => {
+test('only the name and e-mail address of a mail are stored', () => {
   const sent = { ...ANNA, ...HOME, companyName: LONG, phoneNumber: LONG, addressLine1: LONG, city: LONG }
   expect(checkReceiver(sent, BY_MAIL)).toMatchObject({
     ok: true,
@@ -59,7 +59,7 @@ test('a mail keeps nothing but a name and an e-mail address', () => {
   expect(JSON.stringify(checkReceiver(sent, BY_MAIL))).not.toContain('xxx')
 })
 
-test('a buyer who leaves the address to the checkout leaves nothing of it here', () => {
+test('no part of an address is stored when the buyer fills it in at the checkout', () => {
   const sent = { kind: 'ME', firstName: 'Anna', companyName: LONG, phoneNumber: LONG, administrativeArea: LONG } as const
   expect(checkReceiver(sent, BY_POST)).toEqual({ ok: true, value: { receiverKind: 'ME', receiver: { firstName: 'Anna' } } })
 })

@@ -15,7 +15,7 @@ export type Receiver = { receiverKind: ReceiverKind; receiver: OrderAddress }
 
 /**
  * Somebody who gets something: a name and an e-mail address for a mail, a name and an address in the storefront's own country for the post. The
- * buyer may leave it to the checkout; what the buyer does say is checked like anybody's. What belongs to neither is dropped.
+ * buyer may leave it to the checkout; values the buyer does give are checked like anybody's. What belongs to neither is dropped.
  */
 export function checkReceiver(
   input: ReceiverInput,

@@ -4,7 +4,7 @@ import { readOrder } from '../orders.store.ts'
 import { nextPosition } from './add-package.ts'
 import { insertShipments, saveBillingAddress, saveDeliveryMode } from './cart.store.ts'
 import { openCart } from './cart-of-visitor.ts'
-import { mergedMode } from './delivery-mode.ts'
+import { mergedDeliveryMode } from './delivery-mode.ts'
 import { listFitting } from './fitting-shipments.ts'
 
 /** `isWhole`: all of the order is in it. */
@@ -19,7 +19,7 @@ export async function refillCart(ctx: ShopContext, order: Order): Promise<Refill
   const { cart } = await openCart(ctx)
   const fitting = listFitting(cart, order)
   const shipments = copyShipments(ctx, fitting, nextPosition(cart))
-  await saveDeliveryMode(ctx.db, cart.id, mergedMode(cart, { ...order, shipments }))
+  await saveDeliveryMode(ctx.db, cart.id, mergedDeliveryMode(cart, { ...order, shipments }))
   if (!cart.billingAddress && order.billingAddress) {
     await saveBillingAddress(ctx.db, cart.id, { address: order.billingAddress, customerType: order.customerType })
   }

@@ -20,13 +20,13 @@ export function registerCartForms(parts: CartParts) {
       takeForms(forms, MAX_FORM_BYTES)
       forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
         const ctx = await readFormContext(readContext, request, reply)
-        return leadToCart(reply, ctx, await addByForm(ctx, parts, request.body ?? {}))
+        return redirectToCart(reply, ctx, await addByForm(ctx, parts, request.body ?? {}))
       })
       forms.post<FormRequest>('/cart/delete/', { preHandler: refuseForeign }, async (request, reply) => {
         const ctx = await readFormContext(readContext, request, reply)
         const { shipmentTag = '', packageId } = request.body ?? {}
         await deletePackageGroup(ctx, { shipmentTag, packageId: packageId || undefined })
-        return leadToCart(reply, ctx, undefined)
+        return redirectToCart(reply, ctx, undefined)
       })
     })
   }
@@ -58,7 +58,7 @@ async function readFormContext(
   return { ...ctx, language: findLanguage(ctx.storefront, request.body?.language) ?? ctx.language }
 }
 
-function leadToCart(reply: FastifyReply, ctx: ShopContext, failure: ShopFailure | undefined): FastifyReply {
+function redirectToCart(reply: FastifyReply, ctx: ShopContext, failure: ShopFailure | undefined): FastifyReply {
   const query = failure ? `?${new URLSearchParams(toQuery(failure))}` : ''
   return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + query, 303)
 }

@@ -6,13 +6,13 @@ import { listPackages, type Order, type Package, type Shipment } from '../order.
 import { nextPosition } from './add-package.ts'
 import { insertShipments, saveDeliveryMode, saveShipments } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
-import { keptMode } from './delivery-mode.ts'
+import { deliveryModeFor } from './delivery-mode.ts'
 import type { MomentInput } from './delivery-moment.ts'
 import { checkHandover, checkMoment, createDateLister, type ListDates } from './handover.ts'
 import { checkMessage } from './package-choice.ts'
 
 /** As many as a package can hold cards. */
-const MOST_PARTS = 99
+const MAX_RECEIVERS = 99
 
 /** A shipment as it becomes: its first receiver keeps it, the others get shipments of their own. */
 type Change = { kept: Shipment; split: Shipment[] }
@@ -37,7 +37,7 @@ export function setDelivery(ctx: ShopContext, input: SetDeliveryInput): Promise<
       cart,
       changes.flatMap((change) => (change.ok ? [change.value] : [])),
     )
-    const deliveryMode = input.deliveryMode ?? keptMode(cart.deliveryMode, shipments)
+    const deliveryMode = input.deliveryMode ?? deliveryModeFor(cart.deliveryMode, shipments)
     if (deliveryMode !== cart.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, deliveryMode)
     return ok({ ...cart, deliveryMode, shipments })
   })
@@ -79,7 +79,7 @@ function checkDelivery(ctx: ShopContext, cart: Order, delivery: DatedDelivery): 
   if (hasMoment(delivery) && !named && !divideInto) return checkMove(ctx, shipment, delivery)
   const receivers = named ?? []
   const among = divideInto ?? receivers.length
-  if (among < 1 || among > MOST_PARTS || (divideInto && named) || hasMoment(delivery)) {
+  if (among < 1 || among > MAX_RECEIVERS || (divideInto && named) || hasMoment(delivery)) {
     return fail([{ name: 'RECEIVERS_INVALID', parameter: `${at}.receivers` }])
   }
   if (shipment.packages.some(({ qty }) => qty % among !== 0)) {

@@ -1,7 +1,7 @@
 import type { ShopModule } from '../../../platform/module.ts'
 import type { FulfilmentParts } from '../fulfilment/fulfilment-parts.ts'
 import { createCustomerOrdersResolvers } from './customer-orders.resolvers.ts'
-import { eraseForgottenOrders } from './erase-orders.job.ts'
+import { eraseOrdersJob } from './erase-orders.job.ts'
 
 /** What a customer sees of orders and gifts in the account. */
 export function createCustomerOrdersModule(parts: FulfilmentParts): ShopModule {
@@ -9,6 +9,6 @@ export function createCustomerOrdersModule(parts: FulfilmentParts): ShopModule {
     name: 'customer-orders',
     schema: new URL('./customer-orders.graphql', import.meta.url),
     resolvers: createCustomerOrdersResolvers(parts),
-    jobs: [eraseForgottenOrders],
+    jobs: [eraseOrdersJob],
   }
 }

@@ -127,7 +127,7 @@ export async function listBuyers(db: Db, userIds: readonly string[]): Promise<st
 }
 
 /** The customer is about to be deleted: carts are deleted at once, orders are erased when they are over. */
-export async function leaveOrders(db: Db, userId: string): Promise<void> {
+export async function scheduleErasure(db: Db, userId: string): Promise<void> {
   await deleteCarts(db, userId)
   await db.updateTable('orders').set({ is_to_forget: true }).where('user_id', '=', userId).execute()
 }

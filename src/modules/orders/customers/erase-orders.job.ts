@@ -8,8 +8,8 @@ const CANCELED_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Erases names and addresses: of orders whose buyer's account was deleted, once everything has arrived, and of old canceled orders of guests. */
-export const eraseForgottenOrders: Job = {
-  name: 'erase-forgotten-orders',
+export const eraseOrdersJob: Job = {
+  name: 'erase-orders',
   async run(ctx) {
     const erased = await inTransaction(ctx, async ({ db, clock }) => {
       const now = clock.now()

@@ -1,13 +1,13 @@
 import type { CustomerHooks } from '../../accounts/index.ts'
-import { findCart, forgetCart } from '../cart/cart-of-visitor.ts'
+import { clearCartCookie, findCart } from '../cart/cart-of-visitor.ts'
 import { countCards } from '../order.ts'
 import {
   adoptCanceledByEmail,
   adoptOrdersByEmail,
   deleteCarts,
   eraseOrders,
-  leaveOrders,
   listBuyers,
+  scheduleErasure,
 } from './customer-orders.store.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 
@@ -19,7 +19,7 @@ export const orderHooks: CustomerHooks = {
     const { id, email, isEmailConfirmed } = ctx.customer
     if (isEmailConfirmed) await adoptOrdersByEmail(ctx.db, { userId: id, email })
   },
-  onLogout: forgetCart,
+  onLogout: clearCartCookie,
   async onEmailConfirmed({ db, log }, { id, email }) {
     const adopted = await adoptOrdersByEmail(db, { userId: id, email })
     if (adopted > 0) log.info({ orders: adopted }, 'orders of a guest adopted')
@@ -28,7 +28,7 @@ export const orderHooks: CustomerHooks = {
   listUsedAccounts: listBuyers,
   async onDelete({ db, clock }, { id, email, isEmailConfirmed }) {
     if (isEmailConfirmed) await adoptCanceledByEmail(db, { userId: id, email })
-    await leaveOrders(db, id)
+    await scheduleErasure(db, id)
     await eraseOrders(db, clock.now())
   },
   listOwnData: listOwnOrders,

@@ -4,7 +4,7 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { inVisitorTurn, keepCartCookie, openCart, ownerOf } from '../cart/cart-of-visitor.ts'
+import { inVisitorTurn, openCart, ownerOf, setCartCookie } from '../cart/cart-of-visitor.ts'
 import { refillCart } from '../cart/refill-cart.ts'
 import type { Order } from '../order.ts'
 import { findOwnedOrder } from '../orders.store.ts'
@@ -24,6 +24,6 @@ export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Resu
       return isWhole ? ok(cart) : fail([{ name: 'CARD_LIMIT', parameter: 'qty' }])
     }),
   )
-  keepCartCookie(ctx, token)
+  setCartCookie(ctx, token)
   return filled
 }

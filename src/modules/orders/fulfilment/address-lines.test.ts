@@ -14,7 +14,7 @@ test.each([
     'nl-NL',
     ['Damrak 12', 'Achter', '1012 AB Amsterdam', 'Nederland'],
   ],
-  ['nothing of nothing', {}, 'en-GB', []],
+  ['an empty address has no lines', {}, 'en-GB', []],
 ])('%s', (_sentence, address, locale, expected) => {
   expect(writeAddressLines(address, locale)).toEqual(expected)
 })

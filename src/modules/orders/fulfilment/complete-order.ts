@@ -8,11 +8,11 @@ import { moveOrder } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
 import { ASK_BUYER_ABOUT_NEWSLETTER, ISSUE_CARDS, orderJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
-import { countMade, makeBought } from './issue-cards.ts'
+import { countMade, fulfilOrder } from './issue-cards.ts'
 import { splitPaid } from './sold-money.ts'
 
 /** Of more cards than this a job makes them: nobody is to wait that long for what the payment locks. */
-const MOST_AT_ONCE = 20
+const MAX_CARDS_AT_ONCE = 20
 
 /**
  * An order that is paid in full: called inside the transaction that locked it and booked the last of its money into `order:<id>`. It becomes COMPLETED, its
@@ -25,7 +25,7 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
   await joinTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now()
     await moveOrder(ctx.db, { id: orderId, from: status, to: 'COMPLETED', now })
-    await keepFees(ctx, order)
+    await bookFees(ctx, order)
     await consumeStock(ctx, orderId)
     const asking = order.newsletter ? [orderJob(ASK_BUYER_ABOUT_NEWSLETTER, orderId)] : []
     await addJobs(ctx.db, [...(await issue(ctx, parts, order)), ...asking])
@@ -35,9 +35,9 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
 /** Whatever goes wrong with its cards, the order stays paid; a job tries again until they are made. */
 async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
   const count = listPackages(order).reduce((sum, one) => sum + countMade(one), 0)
-  if (count > MOST_AT_ONCE) return issueLater(ctx, order)
+  if (count > MAX_CARDS_AT_ONCE) return issueLater(ctx, order)
   try {
-    return await inOwnTransaction(ctx, (ctx) => makeBought(ctx, parts, order))
+    return await inOwnTransaction(ctx, (ctx) => fulfilOrder(ctx, parts, order))
   } catch (error) {
     ctx.log.error({ err: error, orderId: order.id }, 'the cards of a paid order are made later')
     return issueLater(ctx, order)
@@ -50,7 +50,7 @@ async function issueLater({ db, clock }: Context, { id }: Order): Promise<NewJob
 }
 
 /** What is left on the order's account is the value of its cards and donations. */
-async function keepFees({ db }: Context, order: Order): Promise<void> {
+async function bookFees({ db }: Context, order: Order): Promise<void> {
   const { id, currency } = order
   const { feesMinor, discountMinor } = splitPaid(order)
   const entries = [

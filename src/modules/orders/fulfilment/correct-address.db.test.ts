@@ -18,7 +18,7 @@ async function bought() {
   return { order, token: orderToken(CALM_SERVICES, order.id), shipmentId: order.shipments[0]?.id ?? '' }
 }
 
-test('a parcel that is still in the house goes to another address, with all that is in it', async () => {
+test('a parcel that is not shipped yet can go to another address, with everything in it', async () => {
   const { order, token, shipmentId } = await bought()
   const corrected = await correctAddress(guest, CALM_SERVICES, { orderToken: token, shipmentId, ...NEW_HOME })
   expect(corrected.ok).toBe(true)
@@ -31,7 +31,7 @@ test('a parcel that is still in the house goes to another address, with all that
   ])
 })
 
-test('once it is shipped, its address stays', async () => {
+test('once it is shipped, its address cannot be changed', async () => {
   const { order, token, shipmentId } = await bought()
   const [parcel] = await listParcels(db, order.id)
   const id = parcel?.id ?? ''
@@ -42,7 +42,7 @@ test('once it is shipped, its address stays', async () => {
   expect(refused).toEqual({ ok: false, failure: [{ name: 'PARCEL_SHIPPED' }] })
 })
 
-test('a wrong address, a mail, and what belongs to another order are refused', async () => {
+test('an invalid address, a mail and a parcel of another order are refused', async () => {
   const { order, token, shipmentId } = await bought()
   const other = await bought()
   const correct = (asked: object) =>

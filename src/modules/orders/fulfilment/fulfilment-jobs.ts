@@ -6,8 +6,8 @@ export const SEND_CONFIRMATION = 'send-confirmation'
 export const SEND_INVOICE = 'send-invoice'
 export const SEND_GIFT = 'send-gift'
 export const SEND_OVERDUE_GIFTS = 'send-overdue-gifts'
-export const TELL_BOUNCE = 'tell-bounce'
-export const TELL_CORRECTION = 'tell-correction'
+export const SEND_BOUNCE_NOTICE = 'send-bounce-notice'
+export const SEND_CORRECTION_NOTICE = 'send-correction-notice'
 /** Done by enquiries, which keeps the newsletter. */
 export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
@@ -25,12 +25,16 @@ export function orderJob(name: string, orderId: string): NewJob<OrderJob> {
 
 /** One waiting job an attempt. */
 export function bounceJob({ shipmentId, attempt }: GiftJob): NewJob<BounceJob> {
-  return { name: TELL_BOUNCE, payload: { shipmentId, attempt }, key: `${TELL_BOUNCE} ${shipmentId} ${attempt}` }
+  return { name: SEND_BOUNCE_NOTICE, payload: { shipmentId, attempt }, key: `${SEND_BOUNCE_NOTICE} ${shipmentId} ${attempt}` }
 }
 
 /** One waiting job a correction. */
 export function correctionJob({ orderId, shipmentId, correctionId }: CorrectionJob): NewJob<CorrectionJob> {
-  return { name: TELL_CORRECTION, payload: { orderId, shipmentId, correctionId }, key: `${TELL_CORRECTION} ${correctionId}` }
+  return {
+    name: SEND_CORRECTION_NOTICE,
+    payload: { orderId, shipmentId, correctionId },
+    key: `${SEND_CORRECTION_NOTICE} ${correctionId}`,
+  }
 }
 
 /** One waiting job a gift. */

@@ -3,13 +3,13 @@ import { createFulfilmentResolvers } from './fulfilment.resolvers.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { registerInvoices } from './invoice/register-invoices.ts'
 import { createIssueCardsJob } from './jobs/issue-cards.job.ts'
-import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
 import {
+  createSendBounceNoticeJob,
   createSendConfirmationJob,
+  createSendCorrectionNoticeJob,
   createSendInvoiceJob,
-  createTellBounceJob,
-  createTellCorrectionJob,
-} from './jobs/tell-buyer.job.ts'
+} from './jobs/send-buyer-mails.job.ts'
+import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
 import { registerGiftForm } from './register-gift-form.ts'
 
 /** What happens to an order once it is paid: a plug of its own, because it speaks to the outside and the cart does not. */
@@ -24,8 +24,8 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
       createSendInvoiceJob(parts),
       createSendGiftJob(parts),
       sendOverdueGiftsJob,
-      createTellBounceJob(parts),
-      createTellCorrectionJob(parts),
+      createSendBounceNoticeJob(parts),
+      createSendCorrectionNoticeJob(parts),
     ],
     routes: (server, readContext) => {
       registerInvoices(server, readContext, parts)

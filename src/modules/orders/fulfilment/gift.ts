@@ -60,7 +60,7 @@ export type GiftOfOrder = { order: Order; shipment: Shipment; gift: Gift }
 export type PackageOfGift = GiftOfOrder & { package: Package }
 
 /** Often enough to mend two addresses; not a way to fill somebody's mailbox. What was mended before its time went nowhere. */
-const MOST_ANSWERED = 5
+const MAX_ANSWERED_ATTEMPTS = 5
 
 export function stateOf({ gift, parcel }: NonNullable<Outcome>): GiftStateName {
   if (parcel) return parcel.state
@@ -74,7 +74,7 @@ export function isWaiting(outcome: NonNullable<Outcome>): boolean {
 }
 
 export function isSentTooOften({ answered }: Gift): boolean {
-  return answered >= MOST_ANSWERED
+  return answered >= MAX_ANSWERED_ATTEMPTS
 }
 
 /** A wrong address can be mended until somebody has opened the gift. */

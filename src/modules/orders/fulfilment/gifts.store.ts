@@ -200,7 +200,7 @@ export async function saveReceiver(db: Db, shipmentId: string, receiver: object)
 }
 
 /** False when the buyer was notified already. */
-export async function markBuyerTold(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
+export async function markBuyerNotified(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await updateAttempt(db, attempt)
     .set({ buyer_told_at: now })
     .where('buyer_told_at', 'is', null)

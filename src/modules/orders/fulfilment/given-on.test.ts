@@ -9,8 +9,8 @@ const MAIL = { ...AT_ONCE, kind: 'DIGITAL' } as const
 const POST = { ...AT_ONCE, kind: 'PHYSICAL' } as const
 
 test.each([
-  ['a mail is there at once', MONDAY, MAIL, '2026-03-02'],
-  ['a mail for later is there on its day', MONDAY, { ...MAIL, deliverAt: new Date('2026-04-10T08:00:00Z') }, '2026-04-10'],
+  ['a mail arrives at once', MONDAY, MAIL, '2026-03-02'],
+  ['a planned mail arrives on its day', MONDAY, { ...MAIL, deliverAt: new Date('2026-04-10T08:00:00Z') }, '2026-04-10'],
   [
     'a mail whose moment has passed is there at once',
     MONDAY,
@@ -22,7 +22,7 @@ test.each([
   ['a weekend does not count', '2026-03-05T10:00:00Z', POST, '2026-03-10'],
   ['the post brings it on the day that was chosen', MONDAY, { ...POST, deliverOn: '2026-03-20' }, '2026-03-20'],
   ['on the earliest day too', MONDAY, { ...POST, deliverOn: '2026-03-04' }, '2026-03-04'],
-  ['money that comes too late for that day counts like any other', MONDAY, { ...POST, deliverOn: '2026-03-03' }, '2026-03-05'],
+  ['a payment too late for that day counts like an order without one', MONDAY, { ...POST, deliverOn: '2026-03-03' }, '2026-03-05'],
 ])('%s', (_sentence, now, delivery, expected) => {
   expect(givenOn(delivery, { now: new Date(now), calendar })).toBe(expected)
 })

@@ -31,7 +31,7 @@ const listJobs = async (orderId: string) => {
   return rows.map(({ task }) => task)
 }
 
-test('a paid order is completed once: its fees are ours, its cards are made', async () => {
+test('a paid order is completed once: its fees are booked, its cards are made', async () => {
   const order = await buy([
     { qty: 2, wrapperId: 'birthday-balloons' },
     { slug: 'grumble-coffee', kind: 'PHYSICAL' },
@@ -45,7 +45,7 @@ test('a paid order is completed once: its fees are ours, its cards are made', as
   expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
 })
 
-test('the cards of a large order are made by a job: until then they are owed', async () => {
+test('the cards of a large order are made by a job', async () => {
   const order = await buy([{ qty: 21 }])
   expect(await listOrderCards(db, order.id)).toEqual([])
   expect(await readBalance(db, `order:${order.id}`)).toBe(21 * 2500)
@@ -73,7 +73,7 @@ test('an order stays paid when its cards cannot be made: a job tries again', asy
   expect(await listOrderCards(db, order.id)).toHaveLength(1)
 })
 
-test('each unit becomes one card, however often and by however many it is asked for', async () => {
+test('each unit becomes one card, however many workers issue it', async () => {
   const order = await buy([{ qty: 19 }, { kind: 'PHYSICAL', qty: 2 }])
   await atOnce(pool, 5, () => issue(order.id))
   await issue(order.id)
@@ -139,18 +139,18 @@ test('the months of a card by post begin on the day that the post brings it', as
   expect(cards.map(({ expiresOn }) => expiresOn).toSorted()).toEqual(['2027-09-05', '2027-10-10'])
 })
 
-test('nothing is made of an order that is not paid', async () => {
+test('nothing is made for an unpaid order', async () => {
   const order = await placeOrder(visitor(), [{}])
   await expect(issue(order.id)).rejects.toThrow('not completed')
   expect(await listOrderCards(db, order.id)).toEqual([])
 })
 
-test('an order whose money is not there is not completed', async () => {
+test('an order without enough money on its account is not completed', async () => {
   const order = await placeOrder(visitor(), [{}])
   await expect(completeOrder(ctx, parts, order)).rejects.toThrow('ledger_floor')
 })
 
-test('the view of violations notices what is made for an order that is not completed', async () => {
+test('the view of violations notices cards made for an order that is not completed', async () => {
   const order = await placeOrder(visitor(), [{}])
   const undone = new Error('undone')
   const noticed = db.transaction().execute(async (db) => {

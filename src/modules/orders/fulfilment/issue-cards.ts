@@ -23,12 +23,12 @@ export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: 
   await joinTransaction(ctx, async (ctx) => {
     const fulfilment = await lockFulfilment(ctx.db, orderId)
     if (!fulfilment) throw new Error(`Order ${orderId} is not completed`)
-    if (!fulfilment.issuedAt) await addJobs(ctx.db, await makeBought(ctx, parts, await readOrder(ctx.db, orderId)))
+    if (!fulfilment.issuedAt) await addJobs(ctx.db, await fulfilOrder(ctx, parts, await readOrder(ctx.db, orderId)))
   })
 }
 
 /** Cards, donations, gifts to be mailed and parcels to be packed, of an order that nobody else makes meanwhile. Returns the letters to be written. */
-export async function makeBought(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
+export async function fulfilOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
   const { id: orderId } = order
   const shop = shopOfOrder(ctx, parts, order)
   await makePackages(shop, parts, order)

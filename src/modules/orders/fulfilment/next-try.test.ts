@@ -5,8 +5,8 @@ const NOW = new Date('2026-03-02T10:00:00Z')
 
 test.each([
   ['a first refusal is tried again in a minute', 1, '2026-03-02T10:01:00.000Z'],
-  ['a fourth in half an hour', 4, '2026-03-02T10:30:00.000Z'],
-  ['after the fifth nobody tries any more', 5, undefined],
+  ['a fourth refusal in half an hour', 4, '2026-03-02T10:30:00.000Z'],
+  ['after the fifth there is no further try', 5, undefined],
 ])('%s', (_sentence, refusals, expected) => {
   expect(nextTry(refusals, NOW)?.toISOString()).toBe(expected)
 })

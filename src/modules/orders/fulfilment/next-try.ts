@@ -8,9 +8,9 @@ export function nextTry(refusals: number, now: Date): Date | undefined {
 }
 
 /** A server that says "later" for so long means no; the buyer is to know within that hour. */
-const PATIENCE_MS = 50 * 60_000
+const MAX_PUT_OFF_MS = 50 * 60_000
 
 /** Whether a mail that is put off was put off long enough, since the first time. */
-export function isPatienceOver(putOffSince: Date | null, now: Date): boolean {
-  return putOffSince !== null && now.getTime() - putOffSince.getTime() > PATIENCE_MS
+export function isPutOffTooLong(putOffSince: Date | null, now: Date): boolean {
+  return putOffSince !== null && now.getTime() - putOffSince.getTime() > MAX_PUT_OFF_MS
 }

@@ -3,7 +3,7 @@ import { listViolations } from '../../../../tests/support/giftcards.ts'
 import { testGifts } from '../../../../tests/support/gifts.ts'
 import { correctReceiver } from './correct-receiver.ts'
 import { claimGift, findGiftOfShipment, markSent } from './gifts.store.ts'
-import { tellBounce } from './tell-buyer.ts'
+import { sendBounceNotice } from './send-buyer-mails.ts'
 
 const { clock, ctx, db, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
 
-test('what was mended before it was sent is no attempt: the address that bounces then can be mended still', async () => {
+test('correcting an address before sending is not an attempt: if it bounces, it can be corrected again', async () => {
   const { shipmentId, token } = await buyGift('2026-03-02T12:00')
   const mend = (email: string) =>
     correctReceiver(guest, parts, { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email })
@@ -38,7 +38,7 @@ test('an address that is corrected while its mail is being sent counts as an att
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', attempt: 2, answered: 1 })
 })
 
-test('a refused mail is tried again, and in the end the buyer is told', async () => {
+test('a refused mail is tried again, and in the end the buyer is notified', async () => {
   const { shipmentId } = await buyGift()
   for (let refusals = 1; refusals <= 5; refusals++) {
     await mailbox.setFaults({ times: 1, code: 550 })
@@ -46,14 +46,14 @@ test('a refused mail is tried again, and in the end the buyer is told', async ()
     expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', refusals })
   }
   expect(await mailbox.list(address())).toEqual([])
-  expect(await listJobs('tell-bounce', shipmentId)).toHaveLength(1)
-  await tellBounce(ctx, parts, { shipmentId, attempt: 1 })
+  expect(await listJobs('send-bounce-notice', shipmentId)).toHaveLength(1)
+  await sendBounceNotice(ctx, parts, { shipmentId, attempt: 1 })
   const [told] = await mailbox.list('anna@example.com')
   expect(told).toMatchObject({ subject: 'One of your gifts could not be delivered', text: expect.stringContaining(address()) })
   expect(told?.text).toMatch(/\/order\/[\w-]{43}\//)
 })
 
-test('a gift that was refused in time is not late, whenever its address is mended', async () => {
+test('a gift that was refused in time is not late, whenever its address is corrected', async () => {
   const { shipmentId, token } = await buyGift()
   await mailbox.setFaults({ times: 1, code: 550 })
   await send(shipmentId)
@@ -65,15 +65,15 @@ test('a gift that was refused in time is not late, whenever its address is mende
   expect(await listViolations(db)).toEqual([])
 })
 
-test('a buyer whose own mail server refuses it is told of a bounce once more', async () => {
+test('a bounce notice that the buyer’s own mail server refuses is sent again', async () => {
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 2, code: 550 })
   await send(shipmentId)
-  await tellBounce(ctx, parts, { shipmentId, attempt: 1 })
-  expect(await listJobs('tell-bounce', shipmentId)).toMatchObject([{ payload: { shipmentId, attempt: 1, refusals: 1 } }])
+  await sendBounceNotice(ctx, parts, { shipmentId, attempt: 1 })
+  expect(await listJobs('send-bounce-notice', shipmentId)).toMatchObject([{ payload: { shipmentId, attempt: 1, refusals: 1 } }])
 })
 
-test('a mail refused for what it says counts as refused too', async () => {
+test('a mail refused for its content counts as refused too', async () => {
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 1, code: 554, at: 'DATA' })
   await send(shipmentId)
@@ -81,7 +81,7 @@ test('a mail refused for what it says counts as refused too', async () => {
   expect(await listJobs('send-gift', shipmentId)).toMatchObject([{ runAt: new Date(clock.now().getTime() + 60_000) }])
 })
 
-test('a mail server that is away is no refusal: the job runs again', async () => {
+test('an unreachable mail server is not a refusal: the job runs again', async () => {
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 1, code: 451 })
   await expect(send(shipmentId)).rejects.toThrow()
@@ -90,7 +90,7 @@ test('a mail server that is away is no refusal: the job runs again', async () =>
   expect(await mailbox.list(address())).toHaveLength(1)
 })
 
-test('a mail server that puts a gift off for an hour does not take it: its buyer is told once, and it is tried on', async () => {
+test('when a mail server defers a gift for an hour, the buyer is notified once and sending continues', async () => {
   const { shipmentId } = await buyGift()
   await mailbox.setFaults({ times: 4, code: 450 })
   await expect(send(shipmentId)).rejects.toThrow()
@@ -100,13 +100,13 @@ test('a mail server that puts a gift off for an hour does not take it: its buyer
   pass(1)
   for (let time = 1; time <= 2; time++) await expect(send(shipmentId)).rejects.toThrow()
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', bouncedAt: clock.now() })
-  expect(await listJobs('tell-bounce', shipmentId)).toHaveLength(1)
+  expect(await listJobs('send-bounce-notice', shipmentId)).toHaveLength(1)
   pass(120)
   await send(shipmentId)
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })
 })
 
-test('a gift that went to its mail server late is not given up when that says "later" for the first time', async () => {
+test('a gift sent late is not given up when its mail server defers it for the first time', async () => {
   const { shipmentId } = await buyGift()
   pass(55)
   await mailbox.setFaults({ times: 1, code: 450 })
@@ -116,7 +116,7 @@ test('a gift that went to its mail server late is not given up when that says "l
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })
 })
 
-test('a mended address has an hour of its own', async () => {
+test('a corrected address gets a new hour', async () => {
   const { shipmentId, token } = await buyGift()
   await mailbox.setFaults({ times: 1, code: 450 })
   await expect(send(shipmentId)).rejects.toThrow()

@@ -21,7 +21,7 @@ async function readLink(to = address()): Promise<string> {
   return /\/gift\/([\w-]{43})\//.exec(mail?.text ?? '')?.[1] as string
 }
 
-test('a gift is one mail with a link, however often its job runs and by however many', async () => {
+test('a gift is one mail with a link, however many workers run its job', async () => {
   const { shipmentId } = await buyGift()
   await atOnce(pool, 4, () => send(shipmentId))
   await send(shipmentId)
@@ -59,7 +59,7 @@ test.each([
   }
 })
 
-test('looking at a gift opens nothing; the button does, once, and shows its cards', async () => {
+test('looking at a gift does not open it; the button does, once, and shows its cards', async () => {
   const { order, shipmentId } = await buyGift()
   await send(shipmentId)
   const token = await readLink()
@@ -77,7 +77,7 @@ test('looking at a gift opens nothing; the button does, once, and shows its card
   expect(cards?.[0]).toMatchObject({ number: expect.stringMatching(/^\d{19}$/), pin: expect.stringMatching(/^\d{6}$/) })
 })
 
-test('a link that was guessed or belongs to another store opens nothing', async () => {
+test('a guessed link or one of another store opens nothing', async () => {
   const { shipmentId } = await buyGift()
   await send(shipmentId)
   const token = await readLink()
@@ -88,7 +88,7 @@ test('a link that was guessed or belongs to another store opens nothing', async 
   expect(await openGift(elsewhere, token)).toEqual({ ok: false, failure: { name: 'GIFT_UNKNOWN', parameter: 'token' } })
 })
 
-test('a corrected address gets a link of its own, and the old one stops working', async () => {
+test('a corrected address gets its own link, and the old one stops working', async () => {
   const { shipmentId, token } = await buyGift()
   await send(shipmentId)
   const old = await readLink()
@@ -121,7 +121,7 @@ describe('a gift that is opened while its address is corrected', () => {
     return correctReceiver(context, parts, { orderToken: token, shipmentId, ...receiver })
   }
 
-  test('stays with who opened it first', async () => {
+  test('stays with the person who opened it first', async () => {
     const gift = await buyGift()
     await send(gift.shipmentId)
     const link = await readLink()
@@ -150,7 +150,7 @@ describe('a gift that is opened while its address is corrected', () => {
   })
 })
 
-test('a gift is sent again with the same link; an opened one stays as it is', async () => {
+test('a gift is resent with the same link; an opened gift is not resent', async () => {
   const { shipmentId, token } = await buyGift()
   expect(await resendGift(guest, parts, { orderToken: token, shipmentId })).toEqual({
     ok: false,
@@ -205,7 +205,7 @@ test('five attempts are enough', async () => {
   })
 })
 
-test('a gift waits for its time, and one that is overdue is asked for again', async () => {
+test('a gift waits for its time, and an overdue one is enqueued again', async () => {
   const later = await buyGift('2026-03-02T12:00')
   expect((await listJobs('send-gift', later.shipmentId))[0]?.runAt.toISOString()).toBe('2026-03-02T12:00:00.000Z')
   const now = await buyGift()
@@ -216,7 +216,7 @@ test('a gift waits for its time, and one that is overdue is asked for again', as
   expect(await listJobs('send-gift', later.shipmentId)).toEqual([])
 })
 
-test('a gift whose address is mended before its time still waits for it', async () => {
+test('a gift whose address is corrected before its time still waits for it', async () => {
   const { shipmentId, token } = await buyGift('2026-03-02T12:00')
   const right = `right-${address()}`
   const receiver = { firstName: 'Ben', lastName: 'Oak', email: right }
@@ -247,7 +247,7 @@ async function donate(receiver: {
   return order
 }
 
-test('a donation of one’s own promises no card, number or PIN', async () => {
+test('a donation made for oneself promises no card, number or PIN', async () => {
   const order = await donate({ kind: 'ME' })
   await send(order.shipments[0]?.id as string)
   const mails = await mailbox.list('anna@example.com')

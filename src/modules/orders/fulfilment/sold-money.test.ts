@@ -33,7 +33,7 @@ test('what was paid is the cards and the fees less the discount, to the penny', 
   )
 })
 
-test('a card is owed, a pack of blank cards is sold', () => {
+test('the value of a card is a liability, a pack of blank cards is revenue', () => {
   const frozen = { wrapperMinor: 100, packingMinor: 200, discountMinor: 0 }
   const card = { productType: 'GIFTCARD', qty: 2, valueMinor: 2500, frozen } as const
   const pack = { productType: 'BLANK_GIFT_CARD_PACK', qty: 1, valueMinor: 300 } as const

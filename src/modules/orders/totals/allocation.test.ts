@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { allocate } from './allocation.ts'
 
 test.each([
-  ['a penny left over goes to the first of equals', 100, [1, 1, 1], [34, 33, 33]],
+  ['a leftover penny goes to the first of equal parts', 100, [1, 1, 1], [34, 33, 33]],
   ['by weight', 100, [3000, 1000], [75, 25]],
-  ['to whom lost most by rounding', 10, [1, 2, 3], [2, 3, 5]],
-  ['nothing is nothing', 0, [5, 5], [0, 0]],
+  ['to the one that lost most by rounding', 10, [1, 2, 3], [2, 3, 5]],
+  ['zero divides into zeros', 0, [5, 5], [0, 0]],
   ['without any weight the first gets it all', 7, [0, 0], [7, 0]],
 ])('%s', (_sentence, amount, weights, expected) => {
   expect(allocate(amount, weights)).toEqual(expected)
@@ -14,7 +14,7 @@ test.each([
 
 const weights = fc.array(fc.integer({ min: 0, max: 10_000_000_000 }), { minLength: 1, maxLength: 30 })
 
-test('whatever is divided, the parts are the whole, and nobody is a penny away from their share', () => {
+test('the parts always add up to the whole, and each is within a penny of its share', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), weights, (amount, given) => {
       const parts = allocate(amount, given)

@@ -46,7 +46,7 @@ test('each card is wrapped and packed, and a discount is taken off', () => {
   })
 })
 
-test('what goes to one place at one time travels together', () => {
+test('shipments to one address on one day travel together', () => {
   expect(orderTotals([POSTED, POSTED], BRITAIN).shippingMinor).toBe(195)
   expect(orderTotals([POSTED, { ...POSTED, parcel: 'bert' }], BRITAIN).shippingMinor).toBe(390)
 })

@@ -17,7 +17,7 @@ test.each([
     ],
     [151, 150],
   ],
-  ['half a penny is the buyer’s', relative(12.5), [{ qty: 1, valueMinor: 1004 }], [126]],
+  ['half a penny is rounded in the buyer’s favour', relative(12.5), [{ qty: 1, valueMinor: 1004 }], [126]],
   [
     'two pounds off each card',
     absolute(200),

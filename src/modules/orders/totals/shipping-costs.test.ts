@@ -24,18 +24,18 @@ test('every parcel is paid for; e-mail is free', () => {
   expect(shippingCosts('GB', [[PLAIN], [BOXED]])).toBe(195 + 325)
 })
 
-test('each post has prices of its own, also where the money is the same', () => {
+test('each country has its own postage, even with the same currency', () => {
   expect(shippingCosts('NL', [[BOXED]])).not.toBe(shippingCosts('DE', [[BOXED]]))
 })
 
-test('a country without post is a mistake of ours', () => {
+test('a country without postage prices is a bug', () => {
   expect(() => shippingCosts('ZZ', [])).toThrow('ZZ')
 })
 
 test.each([
   ['yen, which have no decimals', 'JPY', 190],
   ['Indian rupees', 'INR', 11_000],
-  ['a currency that nobody has listed', 'ZZZ', 95],
+  ['a currency without its own rule', 'ZZZ', 95],
 ])('there is a service fee in %s', (_sentence, currency, fee) => {
   expect(serviceFee(currency, 1)).toBe(fee)
 })

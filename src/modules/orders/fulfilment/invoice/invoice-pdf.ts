@@ -4,8 +4,8 @@ import { formatExactMoney, toApiMoney } from '../../../../shared/money.ts'
 import { textIn } from '../../../storefronts/index.ts'
 import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
 import type { InvoiceBody, InvoiceLine } from './invoice-body.ts'
+import { documentName, invoiceTransfer } from './invoice-transfer.ts'
 import type { Invoice } from './invoices.store.ts'
-import { documentName, owedTransfer } from './owed-transfer.ts'
 import { listPaymentLines } from './payment-lines.ts'
 import { PAYMENT_TERM_DAYS } from './payment-term.ts'
 import type { ProForma } from './pro-forma.ts'
@@ -84,7 +84,7 @@ export function drawInvoice(invoice: Invoice | ProForma): Promise<Buffer> {
     y = drawLines(paper, body, text, y + 24)
     y = drawSums(paper, body, text, y + 6)
     y = drawPayment(paper, body, y + 6)
-    if (body.isOwed) drawOwed(paper, invoice, text, y + 24)
+    if (body.isOwed) drawAmountDue(paper, invoice, text, y + 24)
   })
 }
 
@@ -171,11 +171,11 @@ function drawPayment(paper: Paper, body: InvoiceBody, y: number): number {
   return top
 }
 
-function drawOwed(paper: Paper, invoice: Invoice | ProForma, text: Text, y: number): void {
+function drawAmountDue(paper: Paper, invoice: Invoice | ProForma, text: Text, y: number): void {
   const { body } = invoice
   const whole: readonly Column[] = [{ x: PAGE.margin, width: RIGHT - PAGE.margin, align: 'left' }]
   let top = writeRow(paper, whole, [text(body.isProForma ? 'prepaid' : 'owed', { days: String(PAYMENT_TERM_DAYS) })], y)
-  const transfer = owedTransfer(invoice)
+  const transfer = invoiceTransfer(invoice)
   if (!transfer) return
   const { payBefore, accountHolder, accountNumber = '', bic = '', reference } = transfer
   const facts = [

@@ -8,7 +8,7 @@ const CARD = { lastFour: '1234', minor: 1000 }
 
 test.each<[string, Paid, [string, number, boolean][]]>([
   ['one method pays all', { totalMinor: 2595, giftcards: [], isOwed: false }, [['Paid: PayPal', 2595, false]]],
-  ['what is owed is due', { totalMinor: 2595, giftcards: [], isOwed: true }, [['Amount due', 2595, true]]],
+  ['an unpaid total is due', { totalMinor: 2595, giftcards: [], isOwed: true }, [['Amount due', 2595, true]]],
   [
     'a gift card takes off its part',
     { totalMinor: 2595, giftcards: [CARD], isOwed: false },

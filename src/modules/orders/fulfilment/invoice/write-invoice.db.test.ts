@@ -20,7 +20,7 @@ const listNumbers = async () =>
     ({ number }) => Number(number),
   )
 
-test('fifty invoices at once have fifty numbers in a row, also when some are undone', async () => {
+test('fifty concurrent invoices get fifty consecutive numbers, even when some are rolled back', async () => {
   const orders: Order[] = []
   for (let index = 0; index < 50; index++) orders.push(await buy([{}]))
   const undone = new Error('undone')
@@ -38,7 +38,7 @@ test('fifty invoices at once have fifty numbers in a row, also when some are und
   expect(await listNumbers()).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
 })
 
-test('an order has one invoice, however often it is written, and an unpaid one has none', async () => {
+test('an order has one invoice however often it is requested, and an unpaid order has none', async () => {
   const order = await buy([{}])
   const before = (await listNumbers()).length
   await atOnce(pool, 5, () => write(order))
@@ -49,12 +49,12 @@ test('an order has one invoice, however often it is written, and an unpaid one h
   expect((await listNumbers()).length).toBe(before + 1)
 })
 
-test('what was written stays as it is', async () => {
+test('a written invoice does not change', async () => {
   await expect(sql`update invoices set number = number + 1000`.execute(db)).rejects.toThrow()
   await expect(sql`delete from invoices`.execute(db)).rejects.toThrow()
 })
 
-test('its lines sum to what was paid, with the VAT of what carries any', async () => {
+test('its lines sum to the amount paid, with VAT where it applies', async () => {
   const order = await buy([{ qty: 2, wrapperId: 'birthday-balloons', kind: 'PHYSICAL' }])
   await write(order)
   const { rows } = await sql<Invoice>`
@@ -72,7 +72,7 @@ test('its lines sum to what was paid, with the VAT of what carries any', async (
   expect((await drawInvoice(invoice)).length).toBe(pdf.length)
 })
 
-test('an invoice is downloaded by its own link alone', async () => {
+test('an invoice is downloaded only by its own link', async () => {
   const order = await buy([{}])
   await write(order)
   const server = Fastify()
@@ -90,7 +90,7 @@ test('an invoice is downloaded by its own link alone', async () => {
   await server.close()
 })
 
-test('a source that downloads invoices too often is told when to come back', async () => {
+test('a source that downloads invoices too often is told when to retry', async () => {
   const order = await buy([{}])
   await write(order)
   const server = Fastify()

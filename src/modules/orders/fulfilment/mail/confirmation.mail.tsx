@@ -11,8 +11,8 @@ import { invoicePath } from '../invoice/invoice-path.ts'
 import type { Invoice } from '../invoice/invoices.store.ts'
 import { listPaymentLines } from '../invoice/payment-lines.ts'
 import { listSold } from '../sold-lines.ts'
+import { AmountDueBlock } from './amount-due-block.tsx'
 import { createWriter, MailRow, MailTable } from './mail-parts.tsx'
-import { OwedBlock } from './owed-block.tsx'
 
 const TEXTS = {
   subject: { en: 'Thank you for your order at {brand}', nl: 'Bedankt voor je bestelling bij {brand}' },
@@ -73,7 +73,7 @@ export async function writeConfirmationMail(
           <ShipmentBlock key={shipment.id} order={order} shipment={shipment} extras={extras} look={look} shop={shop} />
         ))}
         <TotalsBlock order={order} invoice={invoice} look={look} shop={shop} />
-        <OwedBlock invoice={invoice} look={look} shop={shop} />
+        <AmountDueBlock invoice={invoice} look={look} shop={shop} />
         <MailButton look={look} href={origin + page}>
           {text('button')}
         </MailButton>

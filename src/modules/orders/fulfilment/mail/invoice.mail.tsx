@@ -5,7 +5,7 @@ import type { Order } from '../../order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
 import type { Invoice } from '../invoice/invoices.store.ts'
-import { OwedBlock } from './owed-block.tsx'
+import { AmountDueBlock } from './amount-due-block.tsx'
 
 const TEXTS = {
   subject: { en: 'Invoice for order {number} at {brand}', nl: 'Factuur voor bestelling {number} bij {brand}' },
@@ -40,7 +40,7 @@ export function writeInvoiceMail(
         <p>{text('body', { name })}</p>
         {referenceNumber && <p>{text('reference', { reference: referenceNumber })}</p>}
         {!invoice.body.isOwed && <p>{text('paid')}</p>}
-        <OwedBlock invoice={invoice} look={look} shop={shop} />
+        <AmountDueBlock invoice={invoice} look={look} shop={shop} />
         <MailButton look={look} href={parts.originOf(shop.storefront) + invoicePath(parts, order.id)}>
           {text('button')}
         </MailButton>

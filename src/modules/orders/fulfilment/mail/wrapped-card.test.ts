@@ -33,7 +33,7 @@ test('a card lies in its sleeve: before the back, behind the front', async () =>
   expect(await colourAt(png, 400, 380)).toEqual([0, 255, 0])
 })
 
-test('the same gift is drawn once', async () => {
+test('the same gift is rendered once', async () => {
   const first = await drawWrappedCard({ readDrawing }, layers)
   const readNothing = () => Promise.reject(new Error('It was drawn already'))
   expect(await drawWrappedCard({ readDrawing: readNothing }, layers)).toBe(first)

@@ -33,7 +33,7 @@ test.each([
   expect(daysOf(paidAt, deliverOn)).toEqual([expected])
 })
 
-test('what goes to one address on one day is one parcel; mails are none', () => {
+test('shipments to one address on one day are one parcel; mails are not parcels', () => {
   const shipments = [
     shipment('a'),
     shipment('b'),

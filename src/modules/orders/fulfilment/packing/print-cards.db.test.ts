@@ -37,7 +37,7 @@ async function readRows(file: string | undefined): Promise<string[][]> {
 const PHYSICAL = { kind: 'PHYSICAL' } as const
 const BLANK = { slug: 'blank-choice-cards-classic', value: 3, ...PHYSICAL }
 
-test('a card that goes by post is spent with what its printer was given, and so is a blank one', async () => {
+test('a posted card can be spent with the printed number and PIN, and so can a blank one', async () => {
   const parcel = await pack([{ ...PHYSICAL, qty: 2 }, BLANK, {}])
   const [numbers, pins] = await print(parcel)
   const [header, ...cards] = await readRows(numbers)
@@ -58,7 +58,7 @@ test('a card that goes by post is spent with what its printer was given, and so 
   }
 })
 
-test('numbers and PINs are in two files, which nobody but their owner may read', async () => {
+test('numbers and PINs are in two files that only their owner may read', async () => {
   const [numbers = '', pins = ''] = await print(await pack([{ ...PHYSICAL, qty: 3 }, BLANK]))
   const [cards, secrets] = [await readFile(numbers, 'utf8'), await readFile(pins, 'utf8')]
   expect(secrets).not.toMatch(/\d{19}/)
@@ -69,7 +69,7 @@ test('numbers and PINs are in two files, which nobody but their owner may read',
   for (const file of [numbers, pins]) expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('what was written is never written over', async () => {
+test('a file is never overwritten', async () => {
   const parcel = await pack([PHYSICAL])
   const [numbers = ''] = await print(parcel)
   const before = await readFile(numbers, 'utf8')
@@ -77,7 +77,7 @@ test('what was written is never written over', async () => {
   expect(await readFile(numbers, 'utf8')).toBe(before)
 })
 
-test('whoever prints is told the labels of cards that could not be written, and has them by these', async () => {
+test('an error names the parcels whose cards could not be written, so that they can be printed again', async () => {
   const [lost, other] = [await pack([PHYSICAL]), await pack([PHYSICAL])]
   await print(other)
   await expect(print(lost)).rejects.toThrow(lost.label)
@@ -87,7 +87,7 @@ test('whoever prints is told the labels of cards that could not be written, and 
   expect((await readRows(numbers))[1]?.[0]).toBe(`${lost.label}-1`)
 })
 
-test('of two who print at once, one has each card', async () => {
+test('when two print at once, each card is printed once', async () => {
   const parcels = [await pack([PHYSICAL]), await pack([PHYSICAL])]
   const reading = { parcels, readBy: 'sam' }
   const written = await overlap(
@@ -101,14 +101,14 @@ test('of two who print at once, one has each card', async () => {
   expect(rows).toHaveLength(parcels.length)
 })
 
-test('what was corrected or shipped since it was listed is not printed', async () => {
+test('a parcel that was corrected or shipped since it was listed is not printed', async () => {
   const [corrected, shipped] = [await pack([PHYSICAL]), await pack([PHYSICAL])]
   await withdrawSlip(db, corrected.id)
   await sql`update parcels set state = 'SHIPPED', shipped_at = now() where id = ${shipped.id}`.execute(db)
   expect(await print(corrected, shipped)).toEqual([])
 })
 
-test('who had the cards of a parcel is kept, each time, for good', async () => {
+test('every reading of a parcel’s cards is recorded permanently', async () => {
   const parcel = await pack([PHYSICAL])
   expect(needsCards(parcel)).toBe(true)
   expect(needsCards({ ...parcel, slipAt: null }), 'nobody packs it yet').toBe(false)
@@ -119,7 +119,7 @@ test('who had the cards of a parcel is kept, each time, for good', async () => {
   await expect(sql`delete from card_readings`.execute(db)).rejects.toThrow('not changed')
 })
 
-test('cards are not written among the sources, nor is anything read for it', async () => {
+test('card files are never written among the sources, and no card is read for it', async () => {
   const parcel = await pack([PHYSICAL])
   const sources = join(import.meta.dirname, 'cards')
   const written = writeCardFiles(ctx, CALM_SERVICES, { parcels: [parcel], folder: sources, readBy: 'sam' })

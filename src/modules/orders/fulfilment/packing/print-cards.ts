@@ -36,7 +36,7 @@ export async function writeCardFiles(
   await makeFolder(folder)
   const moment = ctx.clock.now().toISOString().replaceAll(/\D/g, '')
   const [numbers, pins] = [join(folder, `card-numbers-${moment}.csv`), join(folder, `card-pins-${moment}.csv`)]
-  const parcels = await keepReading(ctx, reading)
+  const parcels = await recordReading(ctx, reading)
   if (parcels.length === 0) return []
   try {
     const cards = await readCards(ctx, parts, parcels)
@@ -68,7 +68,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Those whose cards are to be printed. Locked one after the other, as they are listed: of two who print at once, one has each. */
-function keepReading(ctx: Context, { parcels, isAgain = false, readBy }: Reading): Promise<Parcel[]> {
+function recordReading(ctx: Context, { parcels, isAgain = false, readBy }: Reading): Promise<Parcel[]> {
   return inOwnTransaction(ctx, async ({ db, clock }) => {
     const kept: Parcel[] = []
     for (const { id } of parcels) {

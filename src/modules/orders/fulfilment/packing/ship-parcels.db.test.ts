@@ -13,7 +13,7 @@ import type { Parcel } from '../gift.ts'
 import { issueCards } from '../issue-cards.ts'
 import { drawPackingSlip } from './packing-slip.ts'
 import { insertReading, listParcels } from './parcels.store.ts'
-import { findReasonToStay, listDueParcels, printSlip, shipParcel } from './ship-parcels.ts'
+import { findReasonNotToShip, listDueParcels, printSlip, shipParcel } from './ship-parcels.ts'
 
 const { ctx, db, pool, buy, visitor } = await testFulfilment()
 
@@ -61,26 +61,26 @@ test('a parcel for a later day is not due yet', async () => {
   expect(await listDueParcels(ctx, { by: '2026-03-17' })).toMatchObject([{ orderId: order.id, label: `${order.number}-1` }])
 })
 
-test('a parcel without a slip was not packed, and does not leave', async () => {
+test('a parcel without a slip is not shipped', async () => {
   const parcel = await readParcel(await buy([{ kind: 'PHYSICAL' }]))
   await printCards(parcel)
-  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, 'it has no slip yet'])
+  expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, 'it has no slip yet'])
   await print(parcel)
   expect(await shipParcel(ctx, parcel)).toBe(true)
   expect(await print(parcel), 'what is on its way has no other slip').toBe('')
 })
 
-test('a parcel whose cards were never printed does not leave without them', async () => {
+test('a parcel whose cards were never printed is not shipped', async () => {
   const order = await buy([{ kind: 'PHYSICAL' }])
   await print(await readParcel(order))
   const parcel = await readParcel(order)
-  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, 'its cards were never printed'])
+  expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, 'its cards were never printed'])
   await printCards(parcel)
-  expect(findReasonToStay(await readParcel(order))).toBeUndefined()
+  expect(findReasonNotToShip(await readParcel(order))).toBeUndefined()
   expect(await shipParcel(ctx, parcel)).toBe(true)
 })
 
-test('a parcel that holds no cards waits for none', async () => {
+test('a parcel without cards is shipped without printing any', async () => {
   const order = await buy([{ slug: 'open-larder-alliance', value: 10 }])
   // Good causes send no post yet.
   await sql`
@@ -92,23 +92,23 @@ test('a parcel that holds no cards waits for none', async () => {
   )
   await print(await readParcel(order))
   const parcel = await readParcel(order)
-  expect([findReasonToStay(parcel), await shipParcel(ctx, parcel)]).toEqual([undefined, true])
+  expect([findReasonNotToShip(parcel), await shipParcel(ctx, parcel)]).toEqual([undefined, true])
 })
 
-test('a corrected address withdraws the slip: the parcel leaves with the slip of its new address alone', async () => {
+test('a corrected address invalidates the slip: the parcel is shipped only with a new one', async () => {
   const order = await buy([{ kind: 'PHYSICAL' }])
   expect(await print(await readParcel(order))).toContain('1 Long Lane')
   await printCards(await readParcel(order))
-  expect(findReasonToStay(await readParcel(order))).toBeUndefined()
+  expect(findReasonNotToShip(await readParcel(order))).toBeUndefined()
   expect(await correct(order)).toMatchObject({ ok: true })
   const parcel = await readParcel(order)
-  expect([await shipParcel(ctx, parcel), findReasonToStay(parcel)]).toEqual([false, expect.stringContaining('was corrected')])
+  expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, expect.stringContaining('was corrected')])
   expect(await print(parcel)).toContain('7 New Road')
-  expect(findReasonToStay(await readParcel(order))).toBeUndefined()
+  expect(findReasonNotToShip(await readParcel(order))).toBeUndefined()
   expect(await shipParcel(ctx, parcel)).toBe(true)
 })
 
-test('an address that is corrected while its slip is drawn waits, and withdraws it', async () => {
+test('a correction waits while the slip is printed, and then invalidates it', async () => {
   const order = await buy([{ kind: 'PHYSICAL' }])
   const { id } = await readParcel(order)
   let correcting: Promise<unknown>[] = []
@@ -120,7 +120,7 @@ test('an address that is corrected while its slip is drawn waits, and withdraws 
   expect(await readParcel(order)).toMatchObject({ slipAt: null, hasOldSlip: true })
 })
 
-test('the address of a parcel that leaves while it is being corrected stays as it was', async () => {
+test('the address of a parcel that is shipped while it is being corrected does not change', async () => {
   const order = await buy([{ kind: 'PHYSICAL' }])
   const parcel = await readParcel(order)
   await print(parcel)
@@ -142,7 +142,7 @@ test('a slip that could not be written was not printed', async () => {
   expect(await shipParcel(ctx, parcel)).toBe(false)
 })
 
-test('whoever packs is told of every parcel, however many are due', async () => {
+test('the packing list shows every parcel, however many are due', async () => {
   const order = await buy([{ kind: 'PHYSICAL' }])
   await sql`
     insert into parcels (id, order_id, position, storefront, ship_on, carrier, created_at)
@@ -153,7 +153,7 @@ test('whoever packs is told of every parcel, however many are due', async () => 
   expect(due.filter(({ orderId }) => orderId === order.id)).toHaveLength(1501)
 })
 
-test('a slip tells where a parcel goes and what goes into it, but never a whole card number or a PIN', async () => {
+test('a slip shows the address and the contents, but never a whole card number or a PIN', async () => {
   const order = await buy([{ kind: 'PHYSICAL', qty: 2, wrapperId: 'birthday-balloons', message: 'With love from the north' }])
   const [parcel] = await listParcels(db, order.id)
   const slip = readPdfText(await drawPackingSlip(ctx, CALM_SERVICES, parcel as Parcel))

@@ -25,7 +25,7 @@ export async function listDueParcels(
 }
 
 /** Why a parcel stays in the house when everything that is packed leaves it; undefined when it leaves. */
-export function findReasonToStay(parcel: Parcel): string | undefined {
+export function findReasonNotToShip(parcel: Parcel): string | undefined {
   return findReasonNotToPack(parcel) ?? (parcel.hasCards && !parcel.cardsReadAt ? 'its cards were never printed' : undefined)
 }
 

@@ -8,8 +8,8 @@ import { correctAddress } from './correct-address.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
 import type { CorrectionJob } from './fulfilment-jobs.ts'
 import { orderToken } from './fulfilment-tokens.ts'
+import { sendCorrectionNotice } from './send-buyer-mails.ts'
 import { sendGift } from './send-gift.ts'
-import { tellCorrection } from './tell-buyer.ts'
 
 const { ctx, db, pool, buy, visitor, mailbox, parts } = await testGifts()
 afterEach(() => mailbox.setFaults({ times: 0 }))
@@ -24,7 +24,7 @@ async function buyBoth() {
 }
 
 async function listJobs({ id }: Order): Promise<CorrectionJob[]> {
-  const jobs = await listQueuedJobs(db, { name: 'tell-correction' })
+  const jobs = await listQueuedJobs(db, { name: 'send-correction-notice' })
   return jobs.map(({ payload }) => payload as CorrectionJob).filter(({ orderId }) => orderId === id)
 }
 
@@ -34,14 +34,14 @@ async function listTold({ number }: Order): Promise<string[]> {
   return mails.map(({ text }) => text.replaceAll(/\s+/g, ' ')).filter((text) => text.includes(String(number)))
 }
 
-test('the buyer is told of every address that the holder of the link corrects', async () => {
+test('the buyer is notified of every address that is corrected with the link', async () => {
   const { order, gift, parcel } = await buyBoth()
   expect(await correctReceiver(visitor(), parts, { ...gift, ...EVE })).toMatchObject({ ok: true })
   expect(await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME })).toMatchObject({ ok: true })
   const jobs = await listJobs(order)
   expect(jobs).toHaveLength(2)
   // Twice, as after a crash: it is the same mail.
-  for (const job of [...jobs, ...jobs]) await tellCorrection(ctx, parts, job)
+  for (const job of [...jobs, ...jobs]) await sendCorrectionNotice(ctx, parts, job)
   const told = await listTold(order)
   expect(told.filter((text) => text.includes('eve@example.com'))).toHaveLength(1)
   expect(told.filter((text) => text.includes('another postal address') && !text.includes('New Road'))).toHaveLength(1)
@@ -51,7 +51,7 @@ test('the buyer is told of every address that the holder of the link corrects', 
   expect(await mailbox.list('eve@example.com'), 'whoever changed it is not told').toEqual([])
 })
 
-test('nobody is told of what was refused, or only sent again', async () => {
+test('no notice is sent for a refused correction or a resent gift', async () => {
   const { order, gift, parcel } = await buyBoth()
   await sendGift(ctx, parts, { shipmentId: gift.shipmentId, attempt: 1 })
   expect(await resendGift(visitor(), parts, gift)).toMatchObject({ ok: true })
@@ -60,16 +60,16 @@ test('nobody is told of what was refused, or only sent again', async () => {
   expect(await listJobs(order)).toEqual([])
 })
 
-test('a buyer whose mail server refuses it is told once more', async () => {
+test('a notice that the buyer’s mail server refuses is sent again', async () => {
   const { order, parcel } = await buyBoth()
   await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME })
   const [job] = await listJobs(order)
   await mailbox.setFaults({ times: 1, code: 550 })
-  await tellCorrection(ctx, parts, job as CorrectionJob)
+  await sendCorrectionNotice(ctx, parts, job as CorrectionJob)
   expect(await listJobs(order)).toMatchObject([{ refusals: 1 }])
 })
 
-test('a mailbox is not filled with corrections: after twenty mails a day whoever was told can still put it right', async () => {
+test('after twenty notices a day no more are sent, but corrections still work', async () => {
   const { order, gift, parcel } = await buyBoth()
   const limits = createLimits({ pool, hashKey: parts.keyFor('limits') })
   for (let time = 1; time <= 21; time++) {

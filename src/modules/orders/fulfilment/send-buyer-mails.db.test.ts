@@ -9,7 +9,7 @@ import type { Order } from '../order.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import { orderToken } from './fulfilment-tokens.ts'
 import { findInvoiceNumber } from './invoice/invoices.store.ts'
-import { sendConfirmation, sendInvoice } from './tell-buyer.ts'
+import { sendConfirmation, sendInvoice } from './send-buyer-mails.ts'
 
 const { clock, ctx, db, buy } = await testFulfilment()
 const mailbox = await testMailbox()
@@ -26,7 +26,7 @@ async function addBooks(order: Order, books: object = {}): Promise<void> {
   await sql`update orders set billing_address = billing_address || ${more}::jsonb where id = ${order.id}`.execute(db)
 }
 
-test('the buyer gets one confirmation with what goes where, the totals and the links', async () => {
+test('the buyer gets one confirmation with the deliveries, the totals and the links', async () => {
   const order = await buyGift()
   await sendConfirmation(ctx, parts, { orderId: order.id })
   await sendConfirmation(ctx, parts, { orderId: order.id })
@@ -40,7 +40,7 @@ test('the buyer gets one confirmation with what goes where, the totals and the l
   expect(mails[0]?.html).toMatch(/\/order\/[\w-]{43}\//)
 })
 
-test('the invoice that a confirmation links to is there before it, and stays the one when the mail is sent again', async () => {
+test('the invoice exists before the confirmation that links to it, and stays the same when the mail is resent', async () => {
   const order = await buyGift()
   await mailbox.setFaults({ times: 1, code: 451 })
   await expect(sendConfirmation(ctx, parts, { orderId: order.id })).rejects.toThrow()
@@ -50,7 +50,7 @@ test('the invoice that a confirmation links to is there before it, and stays the
   expect(await findInvoiceNumber(db, order.id)).toBe(number)
 })
 
-test('who does the books gets the invoice, without a way to the gifts', async () => {
+test('the bookkeeper gets the invoice without any link to the gifts', async () => {
   const order = await buyGift()
   await addBooks(order, { companyName: 'Hill & Co', referenceNumber: 'PO 7' })
   await sendInvoice(ctx, parts, { orderId: order.id })
@@ -89,13 +89,13 @@ describe.each(LETTERS)('a refused %s', (_letter, name, sendLetter, to) => {
     expect(told).toEqual([])
   })
 
-  test('is given up after the fifth time, and the log tells', async () => {
+  test('is given up after the fifth time, with a line in the log', async () => {
     const orderId = await refuse(4)
     expect(told).toEqual([expect.stringContaining(orderId)])
   })
 })
 
-test('a confirmation that was given up is refused, one that is tried again is open', async () => {
+test('a confirmation is marked as refused only when it is given up', async () => {
   const { id: orderId } = await buyGift()
   for (const [refusals, confirmation] of [
     [3, null],

@@ -1,7 +1,7 @@
 import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import { type StorefrontContext, speak } from '../../../storefronts/index.ts'
+import { invoiceTransfer } from '../invoice/invoice-transfer.ts'
 import type { Invoice } from '../invoice/invoices.store.ts'
-import { owedTransfer } from '../invoice/owed-transfer.ts'
 import { BankTransferTable } from './bank-transfer-table.tsx'
 
 const TEXTS = {
@@ -11,11 +11,11 @@ const TEXTS = {
   },
 } as const
 
-type OwedBlockProps = { invoice: Invoice; look: MailLook; shop: StorefrontContext }
+type AmountDueBlockProps = { invoice: Invoice; look: MailLook; shop: StorefrontContext }
 
 /** How an invoice is paid; nothing when it is paid already. */
-export function OwedBlock({ invoice, look, shop }: OwedBlockProps) {
-  const transfer = owedTransfer(invoice)
+export function AmountDueBlock({ invoice, look, shop }: AmountDueBlockProps) {
+  const transfer = invoiceTransfer(invoice)
   if (!transfer) return null
   return (
     <>

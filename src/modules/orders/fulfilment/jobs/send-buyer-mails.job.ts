@@ -3,13 +3,13 @@ import {
   type BounceJob,
   type CorrectionJob,
   type OrderJob,
+  SEND_BOUNCE_NOTICE,
   SEND_CONFIRMATION,
+  SEND_CORRECTION_NOTICE,
   SEND_INVOICE,
-  TELL_BOUNCE,
-  TELL_CORRECTION,
 } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { sendConfirmation, sendInvoice, tellBounce, tellCorrection } from '../tell-buyer.ts'
+import { sendBounceNotice, sendConfirmation, sendCorrectionNotice, sendInvoice } from '../send-buyer-mails.ts'
 
 export function createSendConfirmationJob(parts: FulfilmentParts): Job<OrderJob> {
   return { name: SEND_CONFIRMATION, run: (ctx, payload) => sendConfirmation(ctx, parts, payload) }
@@ -19,10 +19,10 @@ export function createSendInvoiceJob(parts: FulfilmentParts): Job<OrderJob> {
   return { name: SEND_INVOICE, run: (ctx, payload) => sendInvoice(ctx, parts, payload) }
 }
 
-export function createTellBounceJob(parts: FulfilmentParts): Job<BounceJob> {
-  return { name: TELL_BOUNCE, run: (ctx, payload) => tellBounce(ctx, parts, payload) }
+export function createSendBounceNoticeJob(parts: FulfilmentParts): Job<BounceJob> {
+  return { name: SEND_BOUNCE_NOTICE, run: (ctx, payload) => sendBounceNotice(ctx, parts, payload) }
 }
 
-export function createTellCorrectionJob(parts: FulfilmentParts): Job<CorrectionJob> {
-  return { name: TELL_CORRECTION, run: (ctx, payload) => tellCorrection(ctx, parts, payload) }
+export function createSendCorrectionNoticeJob(parts: FulfilmentParts): Job<CorrectionJob> {
+  return { name: SEND_CORRECTION_NOTICE, run: (ctx, payload) => sendCorrectionNotice(ctx, parts, payload) }
 }

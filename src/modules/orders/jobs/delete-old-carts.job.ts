@@ -6,14 +6,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const AT_A_TIME = 500
 
 /** A cart that nobody came back for goes, with the names and addresses in it. */
-export const forgetOldCarts: Job = {
-  name: 'forget-old-carts',
+export const deleteOldCartsJob: Job = {
+  name: 'delete-old-carts',
   async run({ db, clock, log }) {
     const untouchedSince = new Date(clock.now().getTime() - CART_DAYS * DAY_MS)
-    let forgotten = 0
-    for (let count = AT_A_TIME; count === AT_A_TIME; forgotten += count) {
+    let deleted = 0
+    for (let count = AT_A_TIME; count === AT_A_TIME; deleted += count) {
       count = await deleteOldCarts(db, { untouchedSince, limit: AT_A_TIME })
     }
-    if (forgotten > 0) log.info({ carts: forgotten }, 'old carts forgotten')
+    if (deleted > 0) log.info({ carts: deleted }, 'old carts deleted')
   },
 }

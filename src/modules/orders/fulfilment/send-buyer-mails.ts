@@ -47,7 +47,7 @@ export async function sendInvoice(ctx: Context, parts: FulfilmentParts, { orderI
 }
 
 /** A gift that no mail server took: the buyer can mend its address. Nothing is told when that was done meanwhile. */
-export async function tellBounce(ctx: Context, parts: FulfilmentParts, { refusals, ...job }: BounceJob): Promise<void> {
+export async function sendBounceNotice(ctx: Context, parts: FulfilmentParts, { refusals, ...job }: BounceJob): Promise<void> {
   const { shipmentId, attempt } = job
   const gift = await findGiftOfShipment(ctx.db, shipmentId)
   if (gift?.state !== 'BOUNCED' || gift.attempt !== attempt) return
@@ -59,7 +59,11 @@ export async function tellBounce(ctx: Context, parts: FulfilmentParts, { refusal
 }
 
 /** Somebody who holds the order's link has changed an address; nobody is told when the order was forgotten meanwhile. */
-export async function tellCorrection(ctx: Context, parts: FulfilmentParts, { refusals, ...job }: CorrectionJob): Promise<void> {
+export async function sendCorrectionNotice(
+  ctx: Context,
+  parts: FulfilmentParts,
+  { refusals, ...job }: CorrectionJob,
+): Promise<void> {
   const order = await readOrder(ctx.db, job.orderId)
   const shipment = order.shipments.find(({ id }) => id === job.shipmentId)
   const to = order.billingAddress?.email

@@ -4,7 +4,7 @@ import type { Invoice } from './invoices.store.ts'
 import type { ProForma } from './pro-forma.ts'
 
 /** What a company that pays by invoice tells its bank. */
-export function owedTransfer(invoice: Invoice | ProForma): BankTransfer | undefined {
+export function invoiceTransfer(invoice: Invoice | ProForma): BankTransfer | undefined {
   const { owed, currency } = invoice.body
   if (!owed) return undefined
   const { minor, ...account } = owed
