@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { paths as dutchPaths } from '../../languages/nl/paths.ts'
 import { askShop, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { field, logIn, register, sendForm, untilLinked } from './customer.ts'
-import { expect, expectAccessible, expectGood, originOf, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, originOf, untilHydrated } from './shop.ts'
 
 const CONFIRM = '/account/confirm-email/'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -35,11 +35,11 @@ test("who registers with another's address gets nothing by that one's click, and
 
   await page.getByRole('link', { name: 'Choose a new password' }).click()
   await expect(heading(page)).toHaveText('Forgot your password?')
-  await untilAwake(page)
+  await untilHydrated(page)
   await field(page, 'email').fill(email)
   await sendForm(page)
   await page.goto(await untilLinked(page, email, '/account/new-password/'))
-  await untilAwake(page)
+  await untilHydrated(page)
   for (const name of ['password', 'passwordConfirmation']) await field(page, name).fill('another tram kettle')
   await sendForm(page)
   await expect(heading(page)).toHaveText('Your new password is saved')
@@ -61,7 +61,7 @@ test('a customer confirms the address in another browser after logging in to the
   await own.close()
 
   await page.goto(link)
-  await untilAwake(page)
+  await untilHydrated(page)
   await confirmButton(page).click()
   await expect(page.getByRole('alert')).toContainText('This link belongs to another account')
   await expectAccessible(page)
@@ -70,14 +70,14 @@ test('a customer confirms the address in another browser after logging in to the
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(heading(page)).toHaveText('Good to see you again')
   await expect(page.getByText('One click after that, and it is confirmed.')).toBeVisible()
-  await untilAwake(page)
+  await untilHydrated(page)
   await logIn(page, email)
   await expect(page).toHaveURL(link)
   await confirmButton(page).click()
   await expect(heading(page)).toHaveText('Your email address is confirmed')
 
   await page.goto(link)
-  await untilAwake(page)
+  await untilHydrated(page)
   await confirmButton(page).click()
   await expect(heading(page), 'once more').toHaveText('Your email address is confirmed')
 })
@@ -88,7 +88,7 @@ test('a session that is over meanwhile is asked for again, in Dutch as well', as
   await page.goto(origin + dutchPaths.register)
   await register(page, email)
   await page.goto(origin + (await untilLinked(page, email, dutchPaths.confirmEmail)))
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Ja, dit is mijn adres' }).click()
   // The hyphen of a word is no place to break a heading.

@@ -4,7 +4,7 @@ import { FAILURES, type FailureName } from '../../src/shared/failures.ts'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
 import { ADDRESS, askShop, BUYER, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { field, logIn, PASSWORD, register, sendForm, untilLinked } from './customer.ts'
-import { expect, expectAccessible, expectGood, FAMILIES, originOf, SIZES, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, FAMILIES, originOf, SIZES, untilHydrated } from './shop.ts'
 
 const [PHONE] = SIZES
 const OWN_PAGES: readonly RouteName[] = ['accountOverview', 'accountOrders', 'addressBook', 'accountDetails']
@@ -29,7 +29,7 @@ const expectFault = (page: Page, name: string, fault: FailureName) =>
 
 async function confirmEmail(page: Page, email: string): Promise<void> {
   await page.goto(await untilLinked(page, email, '/account/confirm-email/'))
-  await untilAwake(page)
+  await untilHydrated(page)
   await button(page, 'Yes, this is my address').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed')
 }
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
 
     await page.goto('/account/orders/')
     await expect(page).toHaveURL('/account/?callback=%2Faccount%2Forders%2F')
-    await untilAwake(page)
+    await untilHydrated(page)
     await field(page, 'email').fill(email)
     await sendForm(page)
     await expect(page).toHaveURL('/account/register/?callback=%2Faccount%2Forders%2F')
@@ -72,14 +72,14 @@ test('who logs out in one tab is forgotten in the others', async ({ page, contex
   await fillBasket(page, { kind: 'DIGITAL' })
   const other = await context.newPage()
   await other.goto('/checkout/')
-  await untilAwake(other)
+  await untilHydrated(other)
   await field(other, 'firstName').fill('Cleopatra')
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('button', { name: 'Log out' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty')
   await fillBasket(other, { kind: 'DIGITAL' })
   await other.goto('/checkout/')
-  await untilAwake(other)
+  await untilHydrated(other)
   await expect(field(other, 'firstName')).toHaveValue('')
 })
 
@@ -92,7 +92,7 @@ test('a forgotten password is chosen anew, and no callback leads away from the s
   await expect(page).toHaveURL('/')
 
   await page.goto('/account/login/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await logIn(page, email, 'not the password')
   await expect(page.getByRole('alert')).toHaveText('We do not know this email address and password together.')
   await expect(field(page, 'email')).toHaveValue(email)
@@ -102,7 +102,7 @@ test('a forgotten password is chosen anew, and no callback leads away from the s
   await expect(page.getByText(`If ${email} has an account here`)).toBeVisible()
 
   await page.goto(await untilLinked(page, email, '/account/new-password/'))
-  await untilAwake(page)
+  await untilHydrated(page)
   await field(page, 'password').fill('another tram kettle')
   await field(page, 'passwordConfirmation').fill('another tram')
   await sendForm(page)
@@ -135,12 +135,12 @@ test('a customer keeps addresses, finds one filled in at the checkout, and leave
 
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/checkout/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(field(page, 'email').first()).toHaveValue(email)
   await expect(field(page, 'street')).toHaveValue('Bridge Street')
 
   await page.goto('/account/details/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await field(page, 'password').fill(PASSWORD)
   await field(page, 'isSure').check()
@@ -161,11 +161,11 @@ test('a customer changes password, newsletter and e-mail address, and logs other
   const shop = (path: string) => new URL(path, page.url()).href
   const logInOnPhone = async () => {
     await phone.goto(shop('/account/login/'))
-    await untilAwake(phone)
+    await untilHydrated(phone)
     await logIn(phone, email)
     await expect(phone).toHaveURL(shop('/account/overview/'))
     await page.goto('/account/details/')
-    await untilAwake(page)
+    await untilHydrated(page)
   }
   const expectLoggedOutOnPhone = async () => {
     await expect(page.getByText('Firefox, Android')).toHaveCount(0)
@@ -218,7 +218,7 @@ test('a customer changes password, newsletter and e-mail address, and logs other
     await expect(page.getByText(email, { exact: true })).toBeVisible()
     await confirmEmail(page, moved)
     await page.goto('/account/details/')
-    await untilAwake(page)
+    await untilHydrated(page)
     await expect(page.getByText(moved, { exact: true })).toBeVisible()
     await expect(field(page, 'newsletter')).toBeChecked()
   })
@@ -249,7 +249,7 @@ test('a guest makes an account of the order just placed, and finds all orders an
   await confirmEmail(page, email)
   await expect(async () => {
     await page.goto('/account/overview/')
-    await untilAwake(page)
+    await untilHydrated(page)
     await button(page, 'Show more cards').click({ timeout: 2000 })
     await expect(page.getByRole('link', { name: 'Unwrap it' })).toHaveCount(ORDERS_PER_PAGE + 1, { timeout: 2000 })
   }).toPass()
@@ -273,7 +273,7 @@ test('an order is of the day that it was at the store', async ({ page, baseURL }
     }
   })
   await page.goto(`${origin}/account/overview/`)
-  await untilAwake(page)
+  await untilHydrated(page)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(main).toContainText('Placed on 31 March 2026')
@@ -296,7 +296,7 @@ for (const { family, code, rules } of FAMILIES) {
     await register(page, `${code}.customer@example.org`)
     for (const route of OWN_PAGES) {
       await page.goto(origin + paths[route])
-      await untilAwake(page)
+      await untilHydrated(page)
       await expectGood(page, route, rules)
     }
     // What opens has the colours of the pages.
@@ -311,7 +311,7 @@ for (const { family, code, rules } of FAMILIES) {
     })
     for (const [route, opener] of OPENERS) {
       await page.goto(origin + paths[route])
-      await untilAwake(page)
+      await untilHydrated(page)
       await button(page, opener).click()
       await expect(page.getByRole('dialog').locator('dl, form, p').first()).toBeVisible()
       await expectGood(page, `${opener}`)

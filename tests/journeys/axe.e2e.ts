@@ -10,7 +10,7 @@ import {
   originOf,
   SIZES,
   test,
-  untilAwake,
+  untilHydrated,
   watchShifts,
 } from './shop.ts'
 
@@ -51,7 +51,7 @@ async function expectSound(page: Page, path: string, rules?: readonly string[]):
   const answer = await page.goto(new URL(path, page.url()).href)
   const isMissing = NOWHERE.includes(toCanonicalPath(path, dutchPaths)) || NOWHERE.includes(path)
   expect.soft(answer?.status(), path).toBe(isMissing ? 404 : 200)
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   await expectGood(page, path, rules)
 }
@@ -89,7 +89,7 @@ test.describe('what opens over the page is accessible and fits', () => {
         await page.setViewportSize(viewport)
         const readShift = await watchShifts(page)
         await page.goto(`${originOf(baseURL, code)}/`)
-        await untilAwake(page)
+        await untilHydrated(page)
 
         const question = page.getByRole('region', { name: 'Cookies' })
         await expect(question).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CheckoutDocument } from '../../src/generated/documents.ts'
 import { ADDRESS, askShop, fillBasket, sayWhoPays } from './buyer.ts'
-import { expect, expectGood, originOf, SIZES, test, untilAwake } from './shop.ts'
+import { expect, expectGood, originOf, SIZES, test, untilHydrated } from './shop.ts'
 
 const toCheckout = (page: Page) => page.getByRole('main').getByRole('link', { name: 'To checkout' })
 const whoOrders = (page: Page) => page.getByRole('dialog', { name: 'What is your email address?' })
@@ -13,7 +13,7 @@ const tap = (page: Page, { name, line = 0 }: { name: 'One more' | 'One less'; li
 async function openBasket(page: Page, ...gifts: { value: number; qty?: number }[]): Promise<void> {
   for (const gift of gifts) await fillBasket(page, { kind: 'DIGITAL', ...gift })
   await page.goto('/cart/')
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 /** Opens a gift to be changed, and gives its message. */
@@ -154,7 +154,7 @@ test('what goes to the buyer is sent to somebody in another state, and back agai
   await fillBasket(page, { kind: 'PHYSICAL' })
   await sayWhoPays(page, 'own.state@example.org', { countryCode: 'US', postCode: '10001', city: 'New York' })
   await page.goto(`${origin}/cart/`)
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(page.getByText('For you')).toBeVisible()
   const field = (label: string) => page.getByRole('dialog').getByLabel(label)
   const save = () => page.getByRole('button', { name: 'Save receiver' }).click()

@@ -1,4 +1,4 @@
-import { expect, originOf, test, untilAwake } from './shop.ts'
+import { expect, originOf, test, untilHydrated } from './shop.ts'
 
 const source = (locator: { evaluate: <T>(read: (image: HTMLImageElement) => T) => Promise<T> }) =>
   locator.evaluate((image) => image.currentSrc)
@@ -35,7 +35,7 @@ test('the trust marks stand where somebody is about to spend money, and the ques
   await page.goto('/')
   await expect(page.locator('main img[src*="/art/faq/"]')).toBeVisible()
   await page.goto('/gift-cards/grumble-coffee/')
-  await untilAwake(page)
+  await untilHydrated(page)
   const marks = page.locator('main').getByRole('list', { name: 'Why you can trust us' })
   await expect(marks.getByRole('img')).toHaveCount(4)
   await page.getByRole('button', { name: 'Put in basket' }).click()
@@ -46,7 +46,7 @@ test('the trust marks stand where somebody is about to spend money, and the ques
 
 test('the window to choose a country carries the sign of the store', async ({ page }) => {
   await page.goto('/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page
     .locator('header')
     .getByRole('button', { name: /Country and language/ })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { BuilderExtrasDocument } from '../../src/generated/documents.ts'
-import { expect, expectAccessible, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, test, untilHydrated } from './shop.ts'
 
 async function open(page: Page, slug: string): Promise<void> {
   await page.goto(`/gift-cards/${slug}/`)
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 async function putIn(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESS, askShop, fillBasket } from './buyer.ts'
-import { expect, expectAccessible, expectGood, expectToFit, originOf, SIZES, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectToFit, originOf, SIZES, test, untilHydrated } from './shop.ts'
 
 const PRODUCT = '/gift-cards/grumble-coffee/'
 
@@ -8,7 +8,7 @@ type Address = { first: string; last: string; postcode: string; number: string; 
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 async function fillAddress(page: Page, { first, last, postcode, number, street, city }: Address): Promise<void> {
@@ -259,7 +259,7 @@ test('whoever is not sure is shown the card of all brands, and what it can becom
   await expectAccessible(page, 'the alternative choice')
   await modal.getByRole('link', { name: 'To the Choice Gift Card' }).click()
   await page.waitForURL(/all-in-one-gift-card/)
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'View all brands' }).click()
   await modal.getByLabel('Find a brand').fill('foxglove')
   await expect(modal.getByText('1 brand', { exact: true })).toBeVisible()

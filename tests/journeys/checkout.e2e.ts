@@ -15,7 +15,7 @@ import {
   test,
   untilMailed,
 } from './buyer.ts'
-import { expect, expectAccessible, expectGood, expectHeading, localOrigin, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectHeading, localOrigin, untilHydrated } from './shop.ts'
 
 /** The confirmation whose address names no order shows the one just placed. */
 async function expectSameOrderAtSuccess(page: Page): Promise<void> {
@@ -34,11 +34,11 @@ const receiverAt = (firstName: string, houseNumber: string) => ({
 test('an open checkout follows another tab, and nothing typed is lost', async ({ page, context }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/checkout/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('main').getByLabel('First name').fill('Cleo')
   const other = await context.newPage()
   await other.goto('/cart/')
-  await untilAwake(other)
+  await untilHydrated(other)
   await other.getByRole('button', { name: 'One more' }).click()
   await expect(page.locator('dt', { hasText: 'Gift cards and wrapping' }).locator('+ dd').first()).toHaveText('£80.00')
   await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Cleo')
@@ -53,7 +53,7 @@ test('checkout and basket show the order that another tab has placed', async ({ 
   const [other, basket] = [await context.newPage(), await context.newPage()]
   await other.goto('/checkout/')
   await basket.goto('/cart/')
-  for (const tab of [other, basket]) await untilAwake(tab)
+  for (const tab of [other, basket]) await untilHydrated(tab)
   await submitPayment(page, 'PayPal')
   await page.waitForURL(/\/hosted\//)
   await expect(other.getByRole('link', { name: 'Back to the payment page' })).toBeVisible()
@@ -71,7 +71,7 @@ test('a guest sends a digital card, pays by card and is thanked', async ({ page 
     receivers: [{ kind: 'RECEIVER', firstName: 'Ann', lastName: 'Lee', email: receiver }],
   })
   await page.goto('/checkout/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expectGood(page)
   await fillYourData(page, buyer)
   await page.getByRole('button', { name: 'To shipping' }).click()
@@ -97,7 +97,7 @@ test('a guest sends cards by post to three people, and follows each', async ({ p
   await fillBasket(page, { kind: 'PHYSICAL', receivers })
   await sayWhoPays(page, buyer)
   await page.goto('/checkout/?step=shipping')
-  await untilAwake(page)
+  await untilHydrated(page)
   for (const who of ['Ann Lee', 'Ben Lee', 'Cas Lee']) await expect(page.getByRole('heading', { name: who })).toBeVisible()
   await expectGood(page)
   await page.getByRole('button', { name: 'To payment' }).click()
@@ -182,7 +182,7 @@ test('who leaves after a refusal finds the order in the basket, and has its gift
   await page.close()
   const later = await context.newPage()
   await later.goto('/cart/')
-  await untilAwake(later)
+  await untilHydrated(later)
   await expect(later.getByRole('main')).toContainText(/Order \S+ is not paid yet/)
   await expectGood(later)
   await later.getByRole('link', { name: /^Pay £/ }).click()
@@ -218,7 +218,7 @@ test('a bank transfer waits, says what to tell the bank, and is completed when t
   await page.getByRole('link', { name: 'What to tell your bank' }).click()
   await expectHeading(page, 'Your order is waiting for your transfer')
   await page.goto('/cart/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Put it back into the basket' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep the order' }).click()
   await page.getByRole('link', { name: 'See the details of the transfer' }).click()
@@ -298,7 +298,7 @@ test.describe("under the machine's own name", () => {
 test('what is wrong stands next to its field, the first one has the focus, and a reload loses nothing', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/checkout/')
-  await untilAwake(page)
+  await untilHydrated(page)
   const form = page.getByRole('main')
   await form.getByLabel('First name').fill('Cleo')
   await page.getByRole('button', { name: 'To shipping' }).click()
@@ -313,7 +313,7 @@ test('what is wrong stands next to its field, the first one has the focus, and a
   await expectAccessible(page)
   await form.getByRole('radio', { name: 'Business' }).check()
   await page.reload()
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(form.getByLabel('Company name')).toBeVisible()
   await expect(form.getByLabel('First name')).toHaveValue('Cleo')
   await expect(form.getByLabel('Email address', { exact: true })).toHaveValue('cleo@gmail.com')
@@ -349,7 +349,7 @@ test('who forgets the terms is told so at the box, and a tick outlives a reload'
   await expectGood(page)
   await terms.check()
   await page.reload()
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(terms).toBeChecked()
   await page.getByRole('button', { name: /^Pay £/ }).click()
   await payAtProvider(page)
@@ -359,7 +359,7 @@ test('who forgets the terms is told so at the box, and a tick outlives a reload'
 test('a town is proposed while it is typed, and picked by keys or by pointer', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/checkout/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await fillYourData(page, 'town@example.org')
   const town = page.getByRole('combobox', { name: 'City' })
   await town.fill('')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillBasket, placeOrder, sayWhoPays, untilLink } from './buyer.ts'
 import { logIn, PASSWORD, register } from './customer.ts'
-import { expect, FAMILIES, originOf, test, untilAwake, untilIdle } from './shop.ts'
+import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle } from './shop.ts'
 
 test.use({ hasDecided: false })
 
@@ -81,7 +81,7 @@ test('a login is tracked once it has succeeded, and only with consent', async ({
   const email = 'told@example.org'
   const tryPassword = async (password: string) => {
     await page.goto('/account/login/')
-    await untilAwake(page)
+    await untilHydrated(page)
     await logIn(page, email, password)
   }
   await page.goto('/account/register/')
@@ -153,7 +153,7 @@ test('on a phone the question comes before the page and covers no control that h
 test('who answers in the middle of something is back where they were', async ({ page }) => {
   await page.goto('/account/login/')
   await expect(bar(page)).toBeVisible()
-  await untilAwake(page)
+  await untilHydrated(page)
   const email = page.getByRole('main').getByLabel('Email address')
   await email.fill('cleo@example.org')
   await bar(page).getByRole('button', { name: 'Only necessary' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { untilMailed } from './buyer.ts'
-import { expect, untilAwake } from './shop.ts'
+import { expect, untilHydrated } from './shop.ts'
 
 export const PASSWORD = 'violet tram kettle'
 
@@ -12,7 +12,7 @@ export const sendForm = (page: Page) => page.getByRole('main').locator('form but
 
 /** Registers on the page that stands there. */
 export async function register(page: Page, email: string): Promise<void> {
-  await untilAwake(page)
+  await untilHydrated(page)
   await field(page, 'firstName').fill('Cleo')
   await field(page, 'lastName').fill('Hart')
   await field(page, 'email').fill(email)

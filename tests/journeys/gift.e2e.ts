@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askShop, fillBasket, placeOrder, sayWhoPays, test, untilLink, untilMailed } from './buyer.ts'
-import { expect, expectAccessible, expectGood, expectHeading, originOf, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectHeading, originOf, untilHydrated } from './shop.ts'
 
 // Wherever it is read, a moment is told by the clock of the store.
 test.use({ timezoneId: 'Asia/Tokyo' })
@@ -22,7 +22,7 @@ test('a gift link that was replaced looks like one that never was, and both lead
   const main = page.getByRole('main')
   const read = async (path: string) => {
     const answer = await page.goto(path)
-    await untilAwake(page)
+    await untilHydrated(page)
     return { status: answer?.status(), words: await main.innerText() }
   }
   const words = expect.stringContaining('only the link in the newest email works')
@@ -58,7 +58,7 @@ test('the buyer reads when each gift goes out, sends one again and mends an addr
     await page.reload()
     await expect(again).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await untilAwake(page)
+  await untilHydrated(page)
   await again.click()
   await expect(giftTo('Ann')).toContainText('Goes out by email within the hour')
   // Its time has come: whatever is saved goes out at once, and the button says so.
@@ -71,7 +71,7 @@ test('the buyer reads when each gift goes out, sends one again and mends an addr
     await page.reload()
     await expect(giftTo('Ann')).toContainText('Sent by email on', { timeout: 1_000 })
   }).toPass()
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(giftTo('Ben')).toContainText('Planned')
   for (const [name, address, save] of [
     ['Ann', 'ann.elsewhere@example.org', 'Save and send'],
@@ -107,7 +107,7 @@ test('who comes back to a gift that they have opened finds it open', async ({ pa
   const number = page.getByRole('button', { name: 'Copy the card number' })
   const unwrap = page.getByRole('button', { name: 'Unwrap' })
   await page.goto(link)
-  await untilAwake(page)
+  await untilHydrated(page)
   await unwrap.click()
   await expect(number).toBeVisible()
 
@@ -135,7 +135,7 @@ test.describe('where the browser does not let us copy', () => {
     await placeOrder(page)
     const [link] = await untilLink(page, 'cleo.copies@example.org', /\/gift\/[\w-]{43}\//)
     await page.goto(link)
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Unwrap' }).click()
     await page.getByRole('button', { name: 'Copy the card number' }).click()
     await expect(page.getByText('We could not copy it')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, FAMILIES, originOf, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, FAMILIES, originOf, test, untilHydrated } from './shop.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -26,7 +26,7 @@ test.describe('each storefront has the header of its toggle', () => {
 
   test('v3 has a menu for business, which closes on Escape and gives the focus back', async ({ page, baseURL }) => {
     await page.goto(`${originOf(baseURL, 'ckuk')}/`)
-    await untilAwake(page)
+    await untilHydrated(page)
     const business = main(page).getByRole('button', { name: 'Business', exact: true })
     await business.focus()
     await page.keyboard.press('Enter')
@@ -41,7 +41,7 @@ test.describe('each storefront has the header of its toggle', () => {
 
   test('the business storefront begins with business', async ({ page, baseURL }) => {
     await page.goto(`${originOf(baseURL, 'gcuk')}/`)
-    await untilAwake(page)
+    await untilHydrated(page)
     const business = main(page).getByRole('button').first()
     await expect(business).toHaveText('Business')
     await business.click()
@@ -55,7 +55,7 @@ test.describe('below the highest header, a menu is no longer than the screen', (
   test('on a phone', async ({ page, baseURL }) => {
     await page.setViewportSize(PHONE)
     await page.goto(`${originOf(baseURL, 'ckuk')}/`)
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     const last = page.locator('#mobile-menu').getByRole('button', { name: /United Kingdom/ })
     await last.scrollIntoViewIfNeeded()
@@ -65,7 +65,7 @@ test.describe('below the highest header, a menu is no longer than the screen', (
   test('on a low desktop', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 600 })
     await page.goto(`${originOf(baseURL, 'ckuk')}/`)
-    await untilAwake(page)
+    await untilHydrated(page)
     await main(page).getByRole('button', { name: 'Gift cards' }).click()
     for (const name of ['Good causes', 'View all gift vouchers in this category']) {
       const link = page.locator('#gift-card-menu').getByRole('link', { name })
@@ -149,13 +149,13 @@ test.describe('quiet headers', () => {
     await expect(header.getByText('Safe payment')).toBeVisible()
     await expect(header.getByRole('link')).toHaveCount(2)
     await expect(header.getByRole('link', { name: 'Customer support' })).toHaveAttribute('href', '/support/')
-    await untilAwake(page)
+    await untilHydrated(page)
     await expectAccessible(page)
   })
 
   test('redeeming shows the logo, the way to help and the languages', async ({ page, baseURL }) => {
     await page.goto(`${originOf(baseURL, 'cb')}/saldocheck/`)
-    await untilAwake(page)
+    await untilHydrated(page)
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
       const header = page.locator('#shop-header')
@@ -186,7 +186,7 @@ test.describe('the account', () => {
       return route.fulfill({ json: { data: { getUserInfo: { user } } } })
     })
     await page.goto('/')
-    await untilAwake(page)
+    await untilHydrated(page)
     const account = page.locator('#shop-header').getByRole('button', { name: 'Account' })
     await account.click()
     const menu = page.getByRole('navigation', { name: 'Account' })
@@ -231,7 +231,7 @@ test.describe('testimonials on a phone', () => {
 
   test('are read in full at a tap', async ({ page }) => {
     await page.goto('/')
-    await untilAwake(page)
+    await untilHydrated(page)
     const second = page.getByRole('button', { name: /^Read all of what/ }).nth(1)
     const name = ((await second.getAttribute('aria-label')) ?? '').replace(/^Read all of what (.*) says$/, '$1')
     await second.click()
@@ -247,7 +247,7 @@ test.describe('testimonials on a phone', () => {
 test('nothing stays in place on a low screen, such as one zoomed to 400 %', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(`${originOf(baseURL, 'ckuk')}/gift-cards/`)
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
   await expect(page.locator('#shop-header')).not.toBeInViewport()
   const fixed = await page.evaluate(() =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { runStaffCommand } from '../support/staff.ts'
 import { fillBasket, fillYourData, goToPayment, test, untilMailed } from './buyer.ts'
 import { register, untilLinked } from './customer.ts'
-import { expect, expectGood, expectHeading, untilAwake } from './shop.ts'
+import { expect, expectGood, expectHeading, untilHydrated } from './shop.ts'
 
 const operate = (...words: string[]) =>
   runStaffCommand({ DATA_DIR: process.env.JOURNEY_DATA_DIR }, 'operate', '--as', 'anna', ...words)
@@ -28,7 +28,7 @@ test('a business orders by invoice, pays first, and gets its gifts and its invoi
   const buyer = 'buyer.guest@example.org'
   await fillBasket(page, { kind: 'PHYSICAL', qty: 3 })
   await page.goto('/checkout/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('radio', { name: 'Business' }).check()
   await fillYourData(page, buyer)
   await page.getByRole('button', { name: 'To shipping' }).click()
@@ -71,7 +71,7 @@ test('a business orders by invoice, pays first, and gets its gifts and its invoi
 
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/checkout/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(page.getByLabel('Company name')).toHaveValue('Bramble & Co')
   await expect(page.getByLabel('Reference or cost centre')).toHaveValue('')
 })
@@ -93,7 +93,7 @@ test('a member of an approved company gets the cards now and pays within 14 days
   await page.goto('/account/register/')
   await register(page, email)
   await page.goto(await untilLinked(page, email, '/account/confirm-email/'))
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Yes, this is my address' }).click()
   const approval = ['--company', 'Member Ltd', '--vat', 'GB555555555', '--limit', '50', '--invoice-email', 'books@member.example']
   await operate('--approve', 'GCSUK', ...approval, '--member', email)

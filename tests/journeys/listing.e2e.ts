@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, FAMILIES, originOf, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, FAMILIES, originOf, test, untilHydrated } from './shop.ts'
 
 /** One storefront of the three families, in another language than the rest of this file. */
 const CARDBLOOM = FAMILIES[1]
@@ -19,7 +19,7 @@ async function readCount(page: Page): Promise<number> {
 test('a filter narrows the list at once, and the page does not jump', async ({ page, baseURL }) => {
   const { code, words } = CARDBLOOM
   await page.goto(originOf(baseURL, code) + words.giftCards)
-  await untilAwake(page)
+  await untilHydrated(page)
   const all = await readCount(page)
   const pets = page.getByRole('checkbox', { name: words.pets })
   await pets.focus()
@@ -36,7 +36,7 @@ test('a filter narrows the list at once, and the page does not jump', async ({ p
 
 test('two filters stand in the address with a comma between, and the order stays', async ({ page }) => {
   await page.goto('/gift-cards/?sort=name')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('checkbox', { name: 'Travel' }).check()
   await expect(page).toHaveURL(/travel/)
   await page.getByRole('checkbox', { name: 'Pets' }).check()
@@ -49,7 +49,7 @@ test('two filters stand in the address with a comma between, and the order stays
 test('show more adds the next page without doubles, and the address keeps in step', async ({ page, baseURL }) => {
   const { code, words } = CARDBLOOM
   await page.goto(originOf(baseURL, code) + words.giftCards)
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(tiles(page)).toHaveCount(16)
   await page.getByRole('link', { name: words.showMore }).click()
   await expect(tiles(page)).toHaveCount(32)
@@ -67,7 +67,7 @@ test('show more adds the next page without doubles, and the address keeps in ste
 
 test('the way back to the first page shows that page alone', async ({ page }) => {
   await page.goto('/gift-cards/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('link', { name: 'Show more gift cards' }).click()
   await expect(tiles(page)).toHaveCount(32)
   await page.getByRole('link', { name: 'Page 1', exact: true }).click()
@@ -77,7 +77,7 @@ test('the way back to the first page shows that page alone', async ({ page }) =>
 
 test('what was unfolded is still there after a look at a card', async ({ page }) => {
   await page.goto('/gift-cards/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('link', { name: 'Show more gift cards' }).click()
   await expect(tiles(page)).toHaveCount(32)
   await tiles(page).nth(20).getByRole('link').click()
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
 
   test('the filters open over the list', async ({ page }) => {
     await page.goto('/category/fashion/')
-    await untilAwake(page)
+    await untilHydrated(page)
     const all = await readCount(page)
     await page.getByRole('button', { name: 'Filter' }).click()
     const dialog = page.getByRole('dialog', { name: 'Filter' })
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
 
 test('what was searched for leads the list, and a filter narrows it further', async ({ page }) => {
   await page.goto('/gift-cards/?s=cofee')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “cofee”' })).toBeVisible()
   await expect(tiles(page).first()).toContainText(/coffee/i)
   await page.getByRole('checkbox', { name: 'Physical, by post' }).check()

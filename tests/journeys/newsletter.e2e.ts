@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, expectAccessible, localOrigin, originOf, untilAwake } from './shop.ts'
+import { test as base, expect, expectAccessible, localOrigin, originOf, untilHydrated } from './shop.ts'
 
 const test = base.extend<{ mailbox: string }>({
   mailbox: ({ baseURL }, provide) => provide(localOrigin(baseURL, 'mailbox')),
@@ -12,9 +12,9 @@ async function ask(page: Page, email: string): Promise<void> {
   await newsletter(page).getByRole('button', { name: 'Subscribe' }).click()
 }
 
-/** The footer wakes a moment after the page; a form that is sent before goes its way without script. */
-async function untilFooterAwake(page: Page): Promise<void> {
-  await untilAwake(page)
+/** The footer is hydrated a moment after the page; a form that is sent before that works without script. */
+async function untilFooterHydrated(page: Page): Promise<void> {
+  await untilHydrated(page)
   await expect(page.getByRole('contentinfo').locator('button[data-opens]').first()).toBeEnabled()
 }
 
@@ -34,7 +34,7 @@ async function followMail(page: Page, { mailbox, email, link }: Mail): Promise<P
 
 test('a shopper subscribes in the footer, and confirms by the mail', async ({ page, mailbox }) => {
   await page.goto('/')
-  await untilFooterAwake(page)
+  await untilFooterHydrated(page)
   await ask(page, 'scripted@example.com')
   await expect(page.getByRole('status').filter({ hasText: 'Almost there' })).toBeVisible()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
@@ -58,7 +58,7 @@ test('the mailbox is accessible', async ({ page, mailbox }) => {
 
 test('a wrong address is told next to the field, and stays to be mended', async ({ page }) => {
   await page.goto('/')
-  await untilFooterAwake(page)
+  await untilFooterHydrated(page)
   const field = newsletter(page).getByRole('textbox')
   await ask(page, '')
   await expect(newsletter(page).getByRole('alert')).toHaveText('Entering your email address is required')
@@ -71,7 +71,7 @@ test('a wrong address is told next to the field, and stays to be mended', async 
 
 test('a Dutch shopper is told in Dutch', async ({ page, baseURL }) => {
   await page.goto(`${originOf(baseURL, 'cb')}/`)
-  await untilFooterAwake(page)
+  await untilFooterHydrated(page)
   await newsletter(page).getByRole('textbox').fill('anna')
   await newsletter(page).getByRole('button').click()
   await expect(newsletter(page).getByRole('alert')).toHaveText('Dit e-mailadres klopt niet')

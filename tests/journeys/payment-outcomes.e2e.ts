@@ -17,7 +17,7 @@ import {
   submitPayment,
   test,
 } from './buyer.ts'
-import { expect, expectGood, expectHeading, originOf, SIZES, untilAwake, untilIdle } from './shop.ts'
+import { expect, expectGood, expectHeading, originOf, SIZES, untilHydrated, untilIdle } from './shop.ts'
 
 const REFUSED =
   'We were unable to process your payment. Please try a different payment method or contact your bank for more information.'
@@ -53,7 +53,7 @@ test('leaving a cancelled payment in one tab gives up nothing that is being paid
   await expectHeading(page, 'You have cancelled the payment')
   const other = await context.newPage()
   await other.goto(page.url())
-  await untilAwake(other)
+  await untilHydrated(other)
   await payButton(page).click()
   await page.waitForURL(/\/hosted\//)
   const asked = other.waitForResponse('**/graphql')
@@ -90,7 +90,7 @@ test('a sixth card is not tried: the page says so, and what it says to do is pos
   const order = new URL(page.url()).searchParams.get('order') as string
   for (let attempt = 2; attempt <= 5; attempt++) await failPayment(page, order)
   await page.reload()
-  await untilAwake(page)
+  await untilHydrated(page)
   await expectHeading(page, 'Your payment did not succeed')
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText(TOO_OFTEN)
@@ -110,7 +110,7 @@ test('a bank that takes its time keeps nobody waiting, and is asked again on dem
   await page.clock.install()
   await payByCard(page, 'Pay later')
   await expectHeading(page, 'We are asking your bank')
-  await untilAwake(page)
+  await untilHydrated(page)
   const told = page.getByText('This takes longer than usual.')
   await expect(told).toBeHidden()
   await passTimeUntil(page, told)
@@ -135,7 +135,7 @@ test('who leaves while the bank decides is not told to order again, and is asked
   const read = () => askShop(page, '{ unpaidOrder { status canRetry } }')
   await expect.poll(read).toEqual({ unpaidOrder: { status: 'PENDING', canRetry: false } })
   await page.goto('/cart/')
-  await untilAwake(page)
+  await untilHydrated(page)
   const main = page.getByRole('main')
   await expect(main).toContainText(/We are asking your bank about order \d+/)
   await expect(main).toContainText('You need not order again')
@@ -203,7 +203,7 @@ test.describe('where an order is not paid by another try', () => {
     await fillBasket(page, { kind: 'DIGITAL', value: 100 })
     await sayWhoPays(page, 'brazil@example.org', BRAZILIAN)
     await page.goto(`${paths.checkout}?step=payment`)
-    await untilAwake(page)
+    await untilHydrated(page)
   }
 
   async function goToBrazilianProvider(page: Page): Promise<void> {
@@ -239,7 +239,7 @@ test.describe('where an order is not paid by another try', () => {
     await expect(main).toContainText(offered)
     await pressAt(page, hosted, 'refuse')
     await page.reload()
-    await untilAwake(page)
+    await untilHydrated(page)
     await expect(main).toContainText(offered)
     await expect(main.getByRole('link', { name: /^Pay / })).toHaveCount(0)
     await expectGood(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, FAMILIES, originOf, test, untilAwake, untilIdle } from './shop.ts'
+import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle } from './shop.ts'
 
 /** One storefront of the three families, in another language than the rest of this file. */
 const CARDBLOOM = FAMILIES[1]
@@ -11,7 +11,7 @@ const options = (page: Page) => overlay(page).getByRole('option')
 const headerBox = (page: Page) => page.locator('header input[name="s"]')
 
 async function openSearch(page: Page): Promise<void> {
-  await untilAwake(page)
+  await untilHydrated(page)
   if (await headerBox(page).isVisible()) await headerBox(page).click()
   else
     await page

@@ -174,7 +174,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Waits until the page is hydrated. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
 }
 

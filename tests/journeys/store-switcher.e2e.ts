@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, FAMILIES, originOf, test, untilAwake, untilIdle, watchShifts } from './shop.ts'
+import { expect, expectAccessible, FAMILIES, originOf, test, untilHydrated, untilIdle, watchShifts } from './shop.ts'
 
 /** The journeys run on this machine, which is in no country: the answer is given in its place. */
 async function comeFrom(page: Page, country: string | null): Promise<void> {
@@ -11,7 +11,7 @@ const modal = (page: Page) => page.getByRole('dialog', { name: 'Select your coun
 
 async function openSwitcher(page: Page): Promise<void> {
   await page.goto('/delivery/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.locator('#shop-header').getByRole('button', { name: 'Country and language' }).click()
   await expect(modal(page).getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
 }
@@ -106,7 +106,7 @@ test.describe('the store switcher', () => {
     test(`of ${from} leads to the same page of ${to}, in its language and currency`, async ({ page, baseURL }) => {
       const { words } = FAMILIES.find(({ code }) => code === from) as (typeof FAMILIES)[number]
       await page.goto(originOf(baseURL, from) + words.delivery)
-      await untilAwake(page)
+      await untilHydrated(page)
       await page.locator('#shop-header').getByRole('button', { name: words.countryAndLanguage }).click()
       const dialog = page.getByRole('dialog', { name: words.chooseStore })
       await dialog.getByRole('combobox', { name: words.country }).fill(country.slice(0, 4))
@@ -131,7 +131,7 @@ test.describe('the store switcher', () => {
   test('tells when the countries cannot be read', async ({ page }) => {
     await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'Oh', extensions: { code: -1 } }] } }))
     await page.goto('/')
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.locator('#shop-header').getByRole('button', { name: 'Country and language' }).click()
     const failure = page.getByRole('dialog', { name: 'That did not work' })
     await expect(failure).toContainText('We are already working on a fix')
