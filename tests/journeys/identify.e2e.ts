@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { fillBasket, fillYourData, payAtProvider, submitPayment, test, untilMailed } from './buyer.ts'
-import { field, logIn, PASSWORD, register } from './customer.ts'
+import { becomeCustomer, field, logIn, PASSWORD } from './customer.ts'
 import { expect, expectAccessible, originOf, untilHydrated } from './shop.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Somebody has an account, and comes back as a stranger. */
+/** A customer who is not logged in. */
 async function registerAndLeave(page: Page, email: string): Promise<void> {
-  await page.goto('/account/register/')
-  await register(page, email)
+  await becomeCustomer(page, email)
   await page.context().clearCookies()
 }
 
-/** With a gift in the basket, to the question who is ordering. */
+/** From a basket with a gift to the question who is ordering. */
 async function pressToCheckout(page: Page) {
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/cart/')
@@ -20,7 +19,6 @@ async function pressToCheckout(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'To checkout' }).click()
   const modal = page.getByRole('dialog')
   await expect(modal).toBeVisible()
-  await expectAccessible(page)
   return modal
 }
 

@@ -27,16 +27,6 @@ test.describe('the countdown', () => {
     await page.clock.fastForward('00:10:00')
     await expect(timer).toContainText(/Order now and it ships (tomorrow|on )/)
   })
-
-  test('shows the rule where no script runs', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
-    await page.goto(PRODUCT)
-    await expect(page.getByText('Ordered on a working day before 17:00: shipped the same day')).toBeVisible()
-    await page.getByRole('link', { name: 'See where' }).click()
-    await expect(page.getByRole('list').filter({ hasText: 'Belfast' }).getByRole('listitem')).toHaveCount(22)
-    await context.close()
-  })
 })
 
 test.describe('the locations', () => {
@@ -54,17 +44,6 @@ test.describe('the locations', () => {
     await page.goto(`${PRODUCT}locations/`)
     await expect(page.getByText('The map could not be loaded')).toBeVisible()
     await expect(page.getByRole('link', { name: /Grumble Coffee Belfast/ })).toBeVisible()
-  })
-
-  test('one of them can be reached and called', async ({ page }) => {
-    await page.goto(`${PRODUCT}location/london-greenwich-pound-lane/`)
-    await untilHydrated(page)
-    await expect(page.getByRole('link', { name: '020 7946 0083' })).toHaveAttribute('href', 'tel:02079460083')
-    await expect(page.getByRole('link', { name: /grumble-coffee\.example/ })).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(page.locator('.leaflet-marker-icon')).toHaveCount(1)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Back to all locations' }).click()
-    await expect(page).toHaveURL(/\/locations\/$/)
   })
 
   test('in Dutch they lie in the Netherlands, below Dutch words', async ({ page, baseURL }) => {
