@@ -42,7 +42,8 @@ export default defineConfig({
           include: ['tests/processes/**/*.test.ts'],
           exclude: SKIPPED,
           pool: 'forks',
-          // Whole servers start here: one after the other, each with a minute of its own.
+          globalSetup: ['tests/support/open-shop.setup.ts'],
+          // Whole servers start here: one after the other.
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -129,6 +129,15 @@ describe('the locations', () => {
   ])('%s', async (_sentence, bounds, told) => {
     expect((await readPage(`${PRODUCT}locations/?${bounds}`)).textOf('main [role="status"]')).toBe(told)
   })
+
+  test('are listed without a map, and one of them can be reached and called', async () => {
+    const { list } = await readPage(`${PRODUCT}locations/`)
+    const towns = list('main ul').find(({ textContent }) => textContent.includes('Belfast'))
+    expect(towns?.children).toHaveLength(22)
+    const { attribute } = await readPage(`${PRODUCT}location/london-greenwich-pound-lane/`)
+    expect(attribute('main a[href="tel:02079460083"]', 'href')).toBeDefined()
+    expect(attribute('main a[href*="grumble-coffee.example"]', 'rel')).toBe('noopener noreferrer')
+  })
 })
 
 test.each(['/order/wrong/', '/checkout/thank-you/wrong/'])(
@@ -144,4 +153,42 @@ test.each(['/order/wrong/', '/checkout/thank-you/wrong/'])(
 test('an invoice that is not found leads to that page', async () => {
   const { status, headers } = await send('/documents/invoice/wrong.pdf')
   expect([status, headers.location]).toEqual([303, '/order/unknown/'])
+})
+
+test.each([
+  ['gcsuk.localhost', '/business/', 'GCSUK-business-en'],
+  ['cb.localhost', '/zakelijk/', 'CB-business-nl'],
+])('the business pages of %s have a logo of their own, in their language', async (host, path, logo) => {
+  expect((await readPage(path, host)).attribute('header a img', 'src')).toContain(`/logos/${logo}.`)
+})
+
+test('the business storefront begins its menu with business', async () => {
+  expect((await readPage('/', 'gcuk.localhost')).textOf('nav[aria-label="Main"] :is(a, button)')).toBe('Business')
+})
+
+test('trust marks and the picture of the questions are where somebody is about to spend money', async () => {
+  expect((await readPage('/')).find('main img[src*="/art/faq/"]')).not.toBeNull()
+  expect((await readPage(PRODUCT)).list('main ul[aria-label="Why you can trust us"] img')).toHaveLength(4)
+})
+
+describe('without script', () => {
+  test('a product says when it ships', async () => {
+    expect((await readPage(PRODUCT)).textOf('main')).toContain('Ordered on a working day before 17:00: shipped the same day')
+  })
+
+  test('the search box opens the list of gift cards', async () => {
+    const { find } = await readPage('/', 'cb.localhost')
+    const form = find('header form:has(input[name="s"])')
+    expect([form?.getAttribute('action'), form?.getAttribute('method') ?? 'get']).toEqual(['/cadeaubonnen/', 'get'])
+    const { attribute, textOf } = await readPage('/cadeaubonnen/?s=kofie', 'cb.localhost')
+    expect(attribute('header input[name="s"]', 'value')).toBe('kofie')
+    expect(textOf('main li[data-product]')).toContain('Grumble Coffee')
+  })
+
+  test('a wrong address for the newsletter comes back with the mistake next to the field', async () => {
+    const { attribute, textOf } = await readPage('/newsletter/confirm/?result=invalid&email=anna%40example')
+    expect(attribute('main input[name="email"]', 'value')).toBe('anna@example')
+    const mistake = attribute('main input[name="email"]', 'aria-describedby')
+    expect(textOf(`main [id="${mistake}"]`)).toBe('The email address entered is incorrect')
+  })
 })

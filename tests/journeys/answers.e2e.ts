@@ -1,4 +1,4 @@
-import { expect, test, untilAwake } from './shop.ts'
+import { expect, test, untilHydrated } from './shop.ts'
 
 const PRODUCT = '/gift-cards/all-in-one-gift-card/'
 
@@ -22,7 +22,7 @@ test.describe('a question named by the address', () => {
 
   test('is open when the search leads to it', async ({ page }) => {
     await page.goto('/contact-us/')
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.locator('header input[name="s"]').click()
     const overlay = page.getByRole('dialog', { name: 'Search' })
     await overlay.getByRole('combobox').fill('do I need an account')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CheckoutDocument } from '../../src/generated/documents.ts'
 import { ADDRESS, askShop, fillBasket, sayWhoPays } from './buyer.ts'
-import { expect, expectGood, originOf, SIZES, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, originOf, SIZES, test, untilHydrated } from './shop.ts'
 
 const toCheckout = (page: Page) => page.getByRole('main').getByRole('link', { name: 'To checkout' })
 const whoOrders = (page: Page) => page.getByRole('dialog', { name: 'What is your email address?' })
@@ -13,7 +13,7 @@ const tap = (page: Page, { name, line = 0 }: { name: 'One more' | 'One less'; li
 async function openBasket(page: Page, ...gifts: { value: number; qty?: number }[]): Promise<void> {
   for (const gift of gifts) await fillBasket(page, { kind: 'DIGITAL', ...gift })
   await page.goto('/cart/')
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 /** Opens a gift to be changed, and gives its message. */
@@ -37,7 +37,7 @@ async function listSent(page: Page, wait: (sent: Sent) => Promise<void> | undefi
   return list
 }
 
-test('who goes to the checkout while a change is on its way finds it there', async ({ page }) => {
+test('a change that is still being saved is shown at the checkout', async ({ page }) => {
   await openBasket(page, { value: 40 })
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
   const sent = await listSent(page, ({ variables }) => (variables.input?.qty ? isSlow : undefined))
@@ -55,7 +55,7 @@ test('who goes to the checkout while a change is on its way finds it there', asy
   expect(asked.filter(Boolean)).toEqual([2, 3, 'checkout'])
 })
 
-test('what is being edited in the basket is saved on the way to the checkout, or keeps the shopper there', async ({ page }) => {
+test('a gift that is being edited is saved on the way to the checkout, or keeps the shopper in the basket', async ({ page }) => {
   await openBasket(page, { value: 40 })
   const message = await edit(page)
   await message.fill('See www.example.org')
@@ -69,28 +69,24 @@ test('what is being edited in the basket is saved on the way to the checkout, or
   await expect(page.getByText('“Happy birthday”')).toBeVisible()
 })
 
-test('an editor that nobody wrote in is closed on the way to the checkout, and changes nothing', async ({ page }) => {
+test('saving a gift sends all of it; an editor without a change is closed on the way to the checkout', async ({ page }) => {
   await openBasket(page, { value: 40 })
   const sent = await listSent(page)
-  const message = await edit(page)
-  await expect(message).toBeVisible()
-  await toCheckout(page).click()
-  await expect(whoOrders(page)).toBeVisible()
-  await expect(message).toBeHidden()
-  expect(sent.filter(({ variables }) => variables.input?.packageId)).toEqual([])
-})
-
-test('who saves a gift says all of it anew, so what the shop has withdrawn goes out of the basket', async ({ page }) => {
-  await openBasket(page, { value: 40 })
-  const sent = await listSent(page)
+  const listSaved = () => sent.flatMap(({ variables: { input } }) => (input?.packageId ? [input] : []))
   const message = await edit(page)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(message).toBeHidden()
-  const saved = sent.filter(({ variables }) => variables.input?.packageId).map(({ variables }) => variables.input)
-  expect(saved).toEqual([expect.objectContaining({ wrapperId: null, giftPackingId: null })])
+  // What the shop has withdrawn goes out of the basket.
+  expect(listSaved()).toEqual([expect.objectContaining({ wrapperId: null, giftPackingId: null })])
+
+  await expect(await edit(page)).toBeVisible()
+  await toCheckout(page).click()
+  await expect(whoOrders(page)).toBeVisible()
+  await expect(message).toBeHidden()
+  expect(listSaved()).toHaveLength(1)
 })
 
-test('of two gifts that are being edited the second is saved as it reads when its turn comes', async ({ page }) => {
+test('when two gifts are being edited, the second is saved with its latest text', async ({ page }) => {
   await openBasket(page, { value: 40 }, { value: 25 })
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
   const sent = await listSent(page, ({ variables }) => (variables.input?.message === 'First' ? isSlow : undefined))
@@ -118,7 +114,7 @@ test('a number that is refused keeps the shopper in the basket, whatever is take
   await toCheckout(page).click()
   arrive()
   await expect(failed(page)).toContainText('Exceeding of giftcard limit in the order')
-  await expectGood(page)
+  await expectAccessible(page)
   await failed(page).getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByLabel('Number').first()).toHaveValue('98')
   await expect(page.getByLabel('Number').last()).toHaveValue('1')
@@ -147,14 +143,14 @@ test('a shop that cannot be reached while an editor is saved says so, and nothin
   await expect(page.getByText('“Happy birthday”')).toBeVisible()
 })
 
-test('what goes to the buyer is sent to somebody in another state, and back again', async ({ page, baseURL }) => {
+test('a gift for the buyer is sent to somebody in another state, and back to the buyer', async ({ page, baseURL }) => {
   await page.setViewportSize(SIZES[0].viewport)
   const origin = originOf(baseURL, 'cbus')
   await page.goto(`${origin}/`)
   await fillBasket(page, { kind: 'PHYSICAL' })
   await sayWhoPays(page, 'own.state@example.org', { countryCode: 'US', postCode: '10001', city: 'New York' })
   await page.goto(`${origin}/cart/`)
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(page.getByText('For you')).toBeVisible()
   const field = (label: string) => page.getByRole('dialog').getByLabel(label)
   const save = () => page.getByRole('button', { name: 'Save receiver' }).click()
@@ -170,7 +166,6 @@ test('what goes to the buyer is sent to somebody in another state, and back agai
   await page.getByRole('button', { name: 'Edit receiver' }).click()
   await field('City').fill('Austin')
   await expect(field('State')).toHaveValue('Texas')
-  await expectGood(page)
   await save()
   await expect(page.getByText('5 Elm Road, Austin Texas 78701')).toBeVisible()
   await page.getByRole('button', { name: 'Edit receiver' }).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { BuilderExtrasDocument } from '../../src/generated/documents.ts'
-import { expect, expectAccessible, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, test, untilHydrated } from './shop.ts'
 
 async function open(page: Page, slug: string): Promise<void> {
   await page.goto(`/gift-cards/${slug}/`)
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 async function putIn(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ test('a packing is looked at in large, chosen, and seen again in the basket', as
   const modal = page.getByRole('dialog')
   await modal.getByText('Keepsake tin').click()
   await expect(modal.getByText('Keepsake tin')).toHaveCount(2)
-  await expectAccessible(page, 'the gift packings')
+  await expectAccessible(page, { where: 'the gift packings' })
   await modal.getByRole('button', { name: 'Take this packing' }).click()
   await expect(page.getByRole('figure').getByRole('img', { name: 'Keepsake tin' })).toBeVisible()
   await putIn(page)
@@ -29,7 +29,7 @@ test('a packing is looked at in large, chosen, and seen again in the basket', as
   await page.getByRole('button', { name: 'Preview of Grumble Coffee' }).click()
   await expect(modal.getByRole('img', { name: 'Keepsake tin' })).toBeVisible()
   await expect(modal.getByRole('figure')).toContainText('Unpack me')
-  await expectAccessible(page, 'the preview of a package')
+  await expectAccessible(page, { where: 'the preview of a package' })
 })
 
 test('wrappers that could not be asked for are asked for again by whoever wants one', async ({ page }) => {
@@ -58,7 +58,7 @@ test('blank cards come in packs of three, and have a price but no value', async 
   await expect(page.getByRole('figure')).not.toContainText('£')
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(page.getByLabel('Packs of 3')).toHaveValue('2')
-  await expectAccessible(page, 'a pack of blank cards')
+  await expectAccessible(page, { where: 'a pack of blank cards' })
   await putIn(page)
   await expect(page.getByText('£3 each')).toBeVisible()
   await expect(page.locator('[data-total]')).toHaveText('£8.90')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESS, askShop, fillBasket } from './buyer.ts'
-import { expect, expectAccessible, expectGood, expectToFit, originOf, SIZES, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectToFit, originOf, SIZES, test, untilHydrated } from './shop.ts'
 
 const PRODUCT = '/gift-cards/grumble-coffee/'
 
@@ -8,7 +8,7 @@ type Address = { first: string; last: string; postcode: string; number: string; 
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 async function fillAddress(page: Page, { first, last, postcode, number, street, city }: Address): Promise<void> {
@@ -30,7 +30,7 @@ test('a guest sends a mail to one receiver and finds it in the basket, on a phon
   await page.getByText('£40', { exact: true }).click()
   await page.getByRole('button', { name: 'Choose a wrapper' }).click()
   await page.getByRole('dialog').getByText('Birthday balloons').click()
-  await expectAccessible(page, 'the wrapper overlay')
+  await expectAccessible(page, { where: 'the wrapper overlay' })
   await page.getByRole('button', { name: 'Take this wrapper' }).click()
   await page.getByLabel('Personal message').fill('Happy birthday, dear Sam!')
   await expect(page.getByRole('figure')).toContainText('Happy birthday, dear Sam!')
@@ -48,10 +48,11 @@ test('a guest sends a mail to one receiver and finds it in the basket, on a phon
   await expect(page.getByText('sam@example.com')).toBeVisible()
   await expect(page.getByText('“Happy birthday, dear Sam!”')).toBeVisible()
   await expect(total(page)).toHaveText('£42.45')
+  await expect(page.getByRole('main').getByRole('list', { name: 'Why you can trust us' }).getByRole('img')).toHaveCount(4)
   await expectGood(page, 'the basket')
 })
 
-test('words that never end make no page wider and cover nothing', async ({ page }) => {
+test('endless words make no page wider and cover nothing', async ({ page }) => {
   await open(page, PRODUCT)
   await page.getByLabel('Personal message').fill(`Hoo${'o'.repeat(140)}ray!`)
   await page.getByText('To somebody else').click()
@@ -72,11 +73,11 @@ test('words that never end make no page wider and cover nothing', async ({ page 
   await page.getByRole('button', { name: 'Edit Grumble Coffee' }).click()
 })
 
-test('parcels go to three receivers, one of them on another day', async ({ page }) => {
+test('parcels go to two receivers, one of them on another day', async ({ page }) => {
   await open(page, PRODUCT)
   await page.getByText('A real card, by post').click()
   await page.getByText('To several people').click()
-  const people = ['Ada', 'Ben', 'Cleo']
+  const people = ['Ada', 'Cleo']
   for (const first of people) {
     await page.getByRole('button', { name: 'Add a receiver' }).click()
     await fillAddress(page, { first, last: 'Moss', postcode: 'SW1A 1AA', number: '5', street: 'Elm Road', city: 'London' })
@@ -84,32 +85,32 @@ test('parcels go to three receivers, one of them on another day', async ({ page 
       await page.getByRole('button', { name: 'Choose a moment' }).click()
       await page.getByText('On a day I choose').click()
       await page.locator('button[data-day]:enabled').first().click()
-      await expectAccessible(page, 'delivery date and time')
+      await expectAccessible(page, { where: 'delivery date and time' })
       await page.getByRole('button', { name: 'Choose this moment' }).click()
     }
-    if (first === 'Ada') await expectAccessible(page, 'a receiver')
+    if (first === 'Ada') await expectAccessible(page, { where: 'a receiver' })
     await page.getByRole('button', { name: 'Save receiver' }).click()
     await expect(page.getByRole('list', { name: 'Receivers' }).getByText(`${first} Moss`)).toBeVisible()
   }
   await page.getByRole('button', { name: 'Delivery overview' }).click()
-  await expect(page.getByRole('dialog')).toContainText('3 receivers · 3 gifts')
+  await expect(page.getByRole('dialog')).toContainText('2 receivers · 2 gifts')
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('form').getByRole('button', { name: 'Remove Ben Moss' }).click()
+  await page.getByRole('form').getByRole('button', { name: 'Remove Ada Moss' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await putIn(page)
   await page.getByRole('link', { name: 'To the basket' }).click()
   const basket = page.getByRole('list', { name: 'What is in your basket' })
   for (const first of people) await expect(basket.getByText(`For ${first} Moss`)).toBeVisible()
-  await expect(basket.getByText('As soon as possible')).toHaveCount(2)
-  await expect(page.getByText('3 gifts by post')).toBeVisible()
+  await expect(basket.getByText('As soon as possible')).toHaveCount(1)
+  await expect(page.getByText('2 gifts by post')).toBeVisible()
   await page.getByText('All to one address').click()
   await fillAddress(page, { first: 'Dot', last: 'Moss', postcode: 'SW1A 1AA', number: '9', street: 'Oak Lane', city: 'Leeds' })
   await page.getByRole('button', { name: 'Save receiver' }).click()
-  await expect(basket.getByText('For Dot Moss')).toHaveCount(3)
-  await expect(basket.getByText('As soon as possible')).toHaveCount(3)
+  await expect(basket.getByText('For Dot Moss')).toHaveCount(2)
+  await expect(basket.getByText('As soon as possible')).toHaveCount(2)
 })
 
-test('another moment leaves a parcel where it goes, and what is refused is told', async ({ page }) => {
+test('another moment leaves the address of a parcel, and a refusal is shown', async ({ page }) => {
   const receiver = { ...ADDRESS, kind: 'ME', firstName: 'Cleo', lastName: 'Hart', countryCode: 'GB' }
   await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiver] })
   await open(page, '/cart/')
@@ -148,7 +149,7 @@ test.describe('in the basket', () => {
     await page.getByText('Another amount').click()
     await page.getByLabel('Your amount').fill('33')
     await page.getByLabel('Personal message').fill('For the coffee')
-    await expectAccessible(page, 'editing in the basket')
+    await expectAccessible(page, { where: 'editing in the basket' })
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('£33 each')).toBeVisible()
     await page.getByRole('button', { name: 'One more' }).click()
@@ -161,18 +162,19 @@ test.describe('in the basket', () => {
     await page.getByRole('button', { name: 'Save receiver' }).click()
     await expect(page.getByText('For Sam Reed')).toBeVisible()
     await page.getByRole('button', { name: 'Remove Grumble Coffee' }).click()
-    await expectAccessible(page, 'the question before it is taken out')
+    await expectAccessible(page, { where: 'the question before it is taken out' })
     await page.getByRole('button', { name: 'Take it out' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty')
     await expect(other.getByRole('link', { name: 'Basket', exact: true })).toBeVisible()
-    const told = await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event))
-    expect(told).toContain('view_cart')
-    expect(told).toContain('remove_from_cart')
-    await expectAccessible(page, 'the empty basket')
+    const tracked = await page.evaluate(() =>
+      (window as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event),
+    )
+    expect(tracked).toContain('view_cart')
+    expect(tracked).toContain('remove_from_cart')
   })
 })
 
-test('from one product to another the gift begins anew, and a card by post alone can be bought', async ({ page }) => {
+test('each product starts a new gift, and a card that only goes by post can be bought', async ({ page }) => {
   await open(page, '/gift-cards/fellstride/')
   const form = page.getByRole('form', { name: 'Put together your gift' })
   const message = form.getByRole('textbox', { name: /message/i })
@@ -201,7 +203,6 @@ test('a Dutch shopper builds and pays in Dutch words', async ({ page, baseURL })
   await expect(page).toHaveURL(/\/winkelmandje\/$/)
   await expect(page.getByText('Voor Sanne de Wit')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Naar de kassa' }).first()).toBeVisible()
-  await expectAccessible(page, 'the Dutch basket')
 })
 
 test('without script a gift for oneself goes into the basket and out again', async ({ browser, baseURL }) => {
@@ -251,20 +252,19 @@ test('by keyboard alone a gift is built and put in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('whoever is not sure is shown the card of all brands, and what it can become', async ({ page }) => {
+test('a shopper who is not sure sees the card of all brands, and what it can become', async ({ page }) => {
   await open(page, PRODUCT)
   await page.getByRole('button', { name: 'Not sure? Let them choose' }).click()
   const modal = page.getByRole('dialog')
   await expect(modal.getByText('One card, every brand in the shop')).toBeVisible()
-  await expectAccessible(page, 'the alternative choice')
+  await expectAccessible(page, { where: 'the alternative choice' })
   await modal.getByRole('link', { name: 'To the Choice Gift Card' }).click()
   await page.waitForURL(/all-in-one-gift-card/)
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'View all brands' }).click()
   await modal.getByLabel('Find a brand').fill('foxglove')
   await expect(modal.getByText('1 brand', { exact: true })).toBeVisible()
   await expect(modal.getByRole('link', { name: 'Foxglove & Folio' })).toBeVisible()
-  await expectAccessible(page, 'the brands')
 })
 
 test('six cards in the basket are divided among three people', async ({ page }) => {
@@ -272,23 +272,30 @@ test('six cards in the basket are divided among three people', async ({ page }) 
   await open(page, '/cart/')
   await page.getByRole('button', { name: /^Divide/ }).click()
   await page.getByRole('dialog').getByText('3 people').click()
-  await expectAccessible(page, 'the count of cards')
+  await expectAccessible(page, { where: 'the count of cards' })
   await page.getByRole('dialog').getByRole('button', { name: 'Divide' }).click()
   await expect(page.getByRole('button', { name: 'Send it to somebody' })).toHaveCount(3)
   await expect(page.getByRole('radio', { name: 'Each to its own receiver' })).toBeChecked()
 })
 
-test('the basket speaks of the cut-off when it is near, when it passes and when it has passed', async ({ page }) => {
+test('the basket tells of the cut-off when it is near, when it passes and when it has passed', async ({ page }) => {
   await fillBasket(page, { kind: 'PHYSICAL' })
-  const { cartV2 } = await askShop(page, '{ cartV2 { id } }')
-  const { deliveryOptions } = await askShop(page, `{ deliveryOptions(orderUuid: "${cartV2.id}") { cutOff } }`)
+  const { cartV2 } = await askShop(page, '{ cartV2 { shipments { id deliveryOptions { cutOff selectableDates } } } }')
+  const [{ id: shipmentId, deliveryOptions }] = cartV2.shipments
+  const shipments = [{ shipmentId, deliverOn: deliveryOptions.selectableDates.at(-1) }]
+  await askShop(page, 'mutation ($input: SetDeliveryInput!) { setDelivery(input: $input) { errors { code } } }', {
+    input: { shipments },
+  })
   const hoursBefore = (hours: number) => Date.parse(deliveryOptions.cutOff) - hours * 3_600_000
   const near = page.getByText('Order by 17:00 and your gift card will be sent today')
   const passed = page.getByText(/^What goes by post is sent on \w+day/)
   await page.clock.install({ time: hoursBefore(20) })
   await open(page, '/cart/')
+  await expect(passed, 'a gift for a later day has no cut-off').toBeHidden()
+  await page.getByRole('button', { name: 'Change the moment' }).click()
+  await page.getByRole('dialog').getByText('As soon as possible').click()
+  await page.getByRole('button', { name: 'Choose this moment' }).click()
   await expect(passed).toBeVisible()
-  await expectAccessible(page, 'the basket after the cut-off')
   await page.clock.setSystemTime(hoursBefore(10))
   await page.clock.runFor(2000)
   await expect(passed).toBeHidden()
@@ -299,22 +306,4 @@ test('the basket speaks of the cut-off when it is near, when it passes and when 
   await page.clock.setSystemTime(hoursBefore(-1))
   await page.clock.runFor(2000)
   await expect(page.getByText('The delivery time has changed')).toBeVisible()
-})
-
-test('a gift that is to come as soon as possible after all hears of the cut-off', async ({ page }) => {
-  await fillBasket(page, { kind: 'PHYSICAL' })
-  const { cartV2 } = await askShop(page, '{ cartV2 { shipments { id deliveryOptions { cutOff selectableDates } } } }')
-  const [{ id: shipmentId, deliveryOptions }] = cartV2.shipments
-  const shipments = [{ shipmentId, deliverOn: deliveryOptions.selectableDates.at(-1) }]
-  await askShop(page, 'mutation ($input: SetDeliveryInput!) { setDelivery(input: $input) { errors { code } } }', {
-    input: { shipments },
-  })
-  await page.clock.install({ time: Date.parse(deliveryOptions.cutOff) - 20 * 3_600_000 })
-  await open(page, '/cart/')
-  const passed = page.getByText(/^What goes by post is sent on \w+day/)
-  await expect(passed).toBeHidden()
-  await page.getByRole('button', { name: 'Change the moment' }).click()
-  await page.getByRole('dialog').getByText('As soon as possible').click()
-  await page.getByRole('button', { name: 'Choose this moment' }).click()
-  await expect(passed).toBeVisible()
 })

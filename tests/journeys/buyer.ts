@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { test as base, expect, localOrigin, untilAwake } from './shop.ts'
+import { test as base, expect, localOrigin, untilHydrated } from './shop.ts'
 
 /** Each buyer calls from a place of their own: from one place only so many payments are tried in ten minutes. */
 export const test = base.extend({
@@ -159,7 +159,7 @@ export async function fillYourData(page: Page, email: string): Promise<void> {
 export async function goToPayment(page: Page, email: string, more: object = {}): Promise<void> {
   await sayWhoPays(page, email, more)
   await page.goto('/checkout/?step=payment')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How would you like to pay?')
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillBasket, placeOrder, sayWhoPays, untilLink } from './buyer.ts'
 import { logIn, PASSWORD, register } from './customer.ts'
-import { expect, FAMILIES, originOf, test, untilAwake, untilIdle } from './shop.ts'
+import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle } from './shop.ts'
 
 test.use({ hasDecided: false })
 
@@ -17,9 +17,12 @@ const tracked = (page: Page) => page.evaluate(() => (window as unknown as { data
 const events = async (page: Page) => (await tracked(page)).map(({ event }) => event).filter(Boolean)
 const clickId = (page: Page) => page.evaluate(() => localStorage.getItem('gclid'))
 
-test('a visitor is asked once, and may allow only what is necessary', async ({ page }) => {
-  await page.goto('/?gclid=Cj0-abc')
+test('a visitor is asked once, and nothing is saved or tracked before or after a no', async ({ page }) => {
+  await page.goto('/?gclid=Cj0-abc', { waitUntil: 'networkidle' })
   await expect(bar(page)).toBeVisible()
+  expect(await tracked(page), 'before the visitor has decided').toEqual([])
+  expect(await clickId(page)).toBeNull()
+  expect(await page.context().cookies()).toEqual([])
   await bar(page).getByRole('button', { name: 'Only necessary' }).click()
   await expect(bar(page)).toBeHidden()
   const cookie = await readConsentCookie(page)
@@ -52,21 +55,11 @@ test('the question hides neither how a gift is unwrapped on a phone nor the end 
   await expect.poll(async () => (await footOf(page.getByRole('contentinfo'))) <= (await topOfBar())).toBe(true)
 })
 
-test('nothing is saved or tracked before the visitor has decided, and nothing of it afterwards', async ({ page }) => {
-  await page.goto('/?gclid=Cj0-abc', { waitUntil: 'networkidle' })
-  await expect(bar(page)).toBeVisible()
-  expect(await tracked(page)).toEqual([])
-  expect(await clickId(page)).toBeNull()
-  expect(await page.context().cookies()).toEqual([])
-
+test('products that are seen are tracked together with their places, and the one that is chosen', async ({ page }) => {
+  await page.goto('/?gclid=Cj0-abc')
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => clickId(page)).toBe('Cj0-abc')
   await expect.poll(async () => (await events(page))[0]).toBe('page_view')
-})
-
-test('products that are seen are tracked together with their places, and the one that is chosen', async ({ page }) => {
-  await page.goto('/')
-  await bar(page).getByRole('button', { name: 'Accept all' }).click()
   const tile = page.locator('main [data-item]').first()
   await tile.scrollIntoViewIfNeeded()
   await expect.poll(() => events(page)).toContain('view_item_list')
@@ -81,7 +74,7 @@ test('a login is tracked once it has succeeded, and only with consent', async ({
   const email = 'told@example.org'
   const tryPassword = async (password: string) => {
     await page.goto('/account/login/')
-    await untilAwake(page)
+    await untilHydrated(page)
     await logIn(page, email, password)
   }
   await page.goto('/account/register/')
@@ -150,10 +143,10 @@ test('on a phone the question comes before the page and covers no control that h
   }
 })
 
-test('who answers in the middle of something is back where they were', async ({ page }) => {
+test('the answer gives the focus back to the field that was being filled in', async ({ page }) => {
   await page.goto('/account/login/')
   await expect(bar(page)).toBeVisible()
-  await untilAwake(page)
+  await untilHydrated(page)
   const email = page.getByRole('main').getByLabel('Email address')
   await email.fill('cleo@example.org')
   await bar(page).getByRole('button', { name: 'Only necessary' }).click()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { untilMailed } from './buyer.ts'
-import { expect, untilAwake } from './shop.ts'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { askShop, untilMailed } from './buyer.ts'
+import { expect, untilHydrated } from './shop.ts'
 
 export const PASSWORD = 'violet tram kettle'
 
@@ -10,9 +12,22 @@ export const field = (page: Page, name: string) => page.getByRole('main').locato
 /** Sends the page's form, or that of its modal. */
 export const sendForm = (page: Page) => page.getByRole('main').locator('form button[type="submit"]:visible').last().click()
 
-/** Registers on the page that stands there. */
+const REGISTER = `mutation ($input: RegisterInput!, $captchaToken: String!) {
+  answer: registerUser(input: $input, captchaToken: $captchaToken) { errors { message } } }`
+
+/** Makes the visitor a customer who is logged in, without the form. */
+export async function becomeCustomer(page: Page, email: string): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/')
+  const challenge = await page.evaluate(async () => (await fetch('/captcha')).json())
+  const solved = { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
+  const captchaToken = Buffer.from(JSON.stringify(solved)).toString('base64')
+  const input = { firstName: 'Cleo', lastName: 'Hart', email, password: PASSWORD, acceptTerms: true }
+  expect(await askShop(page, REGISTER, { input, captchaToken })).toEqual({ answer: { errors: [] } })
+}
+
+/** Registers on the page that is open. */
 export async function register(page: Page, email: string): Promise<void> {
-  await untilAwake(page)
+  await untilHydrated(page)
   await field(page, 'firstName').fill('Cleo')
   await field(page, 'lastName').fill('Hart')
   await field(page, 'email').fill(email)

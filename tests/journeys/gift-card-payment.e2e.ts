@@ -35,7 +35,7 @@ async function expectTyped(page: Page, { number, pin }: OwnCard): Promise<void> 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a Choice Gift Card tells its balance, pays together with another, and is taken off again; a card of a brand leads to it', async ({
+  test('a Choice Gift Card shows its balance, pays a part, and is taken off again; a card of a brand leads to it', async ({
     page,
   }) => {
     const alike = await ownGiftcards(page, 'alike@example.org', { value: 10, qty: 2 })
@@ -58,6 +58,9 @@ test.describe('on a phone', () => {
     await expect(panel.getByText('Enter your 6-digit PIN here')).toBeVisible()
     await expect(panel.getByLabel('PIN')).toBeFocused()
 
+    await typeCard(page, { ...first, pin: '000000' })
+    await press(page, 'Add this gift card')
+    await expect(panel.getByRole('alert')).toContainText('PIN')
     await typeCard(page, first)
     await press(page, 'Add this gift card')
     await expectToPay(page, '£30.95')
@@ -78,6 +81,12 @@ test.describe('on a phone', () => {
     await panel.getByRole('button', { name: `Remove gift card ${second.number.slice(-4)}` }).click()
     await expectToPay(page, '£30.95')
     await submitPayment(page, 'PayPal')
+    await payAtProvider(page, 'Cancel')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have cancelled the payment', { timeout: 30_000 })
+    const left = `Total£40.95Gift card ···· ${first.number.slice(-4)}-£10.00Left to pay£30.95`
+    await expect(page.getByRole('main')).toContainText(left)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Pay £30.95' }).click()
     await payAtProvider(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
     await expect(page.getByRole('main')).toContainText(`Gift card ···· ${first.number.slice(-4)}-£10.00PayPal£30.95`)
@@ -104,7 +113,7 @@ test('a gift card that pays it all pays a second parcel too, as soon as there is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
 })
 
-test('a gift card that paid elsewhere meanwhile: the new amount is told before anything is charged', async ({
+test('a gift card that paid elsewhere meanwhile: the new amount is shown before anything is charged', async ({
   page,
   browser,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, FAMILIES, originOf, test, untilAwake, watchShifts } from './shop.ts'
+import { expect, FAMILIES, originOf, test, untilHydrated, watchShifts } from './shop.ts'
 
 test('letters from beyond Western Europe are written in the own font of each family, which only they bring', async ({
   page,
@@ -12,7 +12,7 @@ test('letters from beyond Western Europe are written in the own font of each fam
         return [...document.fonts].flatMap(({ family, status }) => (/ Extended\b/.test(family) ? [status] : []))
       })
     expect(new Set(await listExtended()), code).toEqual(new Set(['unloaded']))
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append('Łódź'))
     await expect.poll(listExtended).toContain('loaded')
   }
@@ -46,7 +46,7 @@ test('a visitor who scrolls before the page is hydrated stays there', async ({ p
   }
   await expect.poll(() => page.evaluate(scrollDown)).toBe(900)
   held.resolve()
-  await untilAwake(page)
+  await untilHydrated(page)
   // Give or take what changes its height above.
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
   // The next page still starts at its top.
@@ -69,7 +69,7 @@ test('a page whose style sheet does not come can still be read', async ({ page }
 
 test('no script is asked for before the page has been seen', async ({ page }) => {
   await page.goto('/')
-  await untilAwake(page)
+  await untilHydrated(page)
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))[0]?.startTime,
@@ -93,7 +93,7 @@ test("pages hydrate without the browser's own formats, which are slow at first",
   })
   for (const path of FIRST_PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await untilAwake(page)
+    await untilHydrated(page)
     expect(await page.evaluate('used'), path).toEqual([])
   }
 })
@@ -103,5 +103,5 @@ test('a page that is never painted is hydrated all the same', async ({ page }) =
     PerformanceObserver.prototype.observe = () => {}
   })
   await page.goto('/')
-  await untilAwake(page)
+  await untilHydrated(page)
 })

@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test'
 import { fillBasket, fillYourData, payAtProvider, submitPayment, test, untilMailed } from './buyer.ts'
-import { field, logIn, PASSWORD, register } from './customer.ts'
-import { expect, expectAccessible, originOf, untilAwake } from './shop.ts'
+import { becomeCustomer, field, logIn, PASSWORD } from './customer.ts'
+import { expect, expectAccessible, originOf, untilHydrated } from './shop.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Somebody has an account, and comes back as a stranger. */
+/** A customer who is not logged in. */
 async function registerAndLeave(page: Page, email: string): Promise<void> {
-  await page.goto('/account/register/')
-  await register(page, email)
+  await becomeCustomer(page, email)
   await page.context().clearCookies()
 }
 
-/** With a gift in the basket, to the question who is ordering. */
+/** From a basket with a gift to the question who is ordering. */
 async function pressToCheckout(page: Page) {
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/cart/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'To checkout' }).click()
   const modal = page.getByRole('dialog')
   await expect(modal).toBeVisible()
-  await expectAccessible(page)
   return modal
 }
 
@@ -42,7 +40,7 @@ test.describe('where the store asks who is ordering', () => {
     await fillYourData(page, email)
     // Back in the basket for a moment: what was typed is not asked for again.
     await page.goto('/cart/')
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.getByRole('main').getByRole('link', { name: 'To checkout' }).click()
     await modal.getByRole('button', { name: 'Continue' }).click()
     await modal.getByRole('button', { name: 'Continue as a guest' }).click()
@@ -64,7 +62,7 @@ test.describe('where the store asks who is ordering', () => {
     await modal.getByRole('textbox').fill(email)
     await modal.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/account/login/?callback=%2Fcheckout%2F')
-    await untilAwake(page)
+    await untilHydrated(page)
     await logIn(page, email)
     await expect(heading(page)).toHaveText('Your data')
     await expect(field(page, 'firstName')).toHaveValue('Cleo')

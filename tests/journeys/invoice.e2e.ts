@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { runStaffCommand } from '../support/staff.ts'
 import { fillBasket, fillYourData, goToPayment, test, untilMailed } from './buyer.ts'
-import { register, untilLinked } from './customer.ts'
-import { expect, expectGood, expectHeading, untilAwake } from './shop.ts'
+import { becomeCustomer, untilLinked } from './customer.ts'
+import { expect, expectGood, expectHeading, untilHydrated } from './shop.ts'
 
 const operate = (...words: string[]) =>
   runStaffCommand({ DATA_DIR: process.env.JOURNEY_DATA_DIR }, 'operate', '--as', 'anna', ...words)
@@ -28,7 +28,7 @@ test('a business orders by invoice, pays first, and gets its gifts and its invoi
   const buyer = 'buyer.guest@example.org'
   await fillBasket(page, { kind: 'PHYSICAL', qty: 3 })
   await page.goto('/checkout/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('radio', { name: 'Business' }).check()
   await fillYourData(page, buyer)
   await page.getByRole('button', { name: 'To shipping' }).click()
@@ -60,7 +60,6 @@ test('a business orders by invoice, pays first, and gets its gifts and its invoi
   await expectHeading(page, 'Thank you!')
   await expect(page.getByRole('main')).toContainText('As soon as your payment has arrived, we begin with it.')
   await expect(page.getByRole('link', { name: 'What to tell your bank' })).toBeVisible()
-  await expectGood(page)
 
   await operate('--paid', reference)
   await page.reload()
@@ -71,29 +70,26 @@ test('a business orders by invoice, pays first, and gets its gifts and its invoi
 
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/checkout/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(page.getByLabel('Company name')).toHaveValue('Bramble & Co')
   await expect(page.getByLabel('Reference or cost centre')).toHaveValue('')
 })
 
-test('a business that thinks better of it takes the order back from the page that waits for its money', async ({ page }) => {
+test('a business takes its order back on the page that waits for the money', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, 'regret@example.org', { customerType: 'BUSINESS', companyName: 'Regret Ltd', vatNumber: 'GB123456789' })
   await placeByInvoice(page)
   await expectHeading(page, 'Your order is waiting for your transfer')
-  const reference = await readReference(page)
   await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
   await expect(page.getByRole('button', { name: 'Remove Foxglove & Folio' })).toBeVisible()
-  await expect(operate('--paid', reference)).rejects.toThrow('was cancelled by its buyer')
 })
 
 test('a member of an approved company gets the cards now and pays within 14 days, up to the limit', async ({ page }) => {
   const email = 'member@example.org'
   const company = { customerType: 'BUSINESS', companyName: 'Member Ltd', vatNumber: 'GB555555555' }
-  await page.goto('/account/register/')
-  await register(page, email)
+  await becomeCustomer(page, email)
   await page.goto(await untilLinked(page, email, '/account/confirm-email/'))
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Yes, this is my address' }).click()
   const approval = ['--company', 'Member Ltd', '--vat', 'GB555555555', '--limit', '50', '--invoice-email', 'books@member.example']
   await operate('--approve', 'GCSUK', ...approval, '--member', email)
@@ -107,7 +103,6 @@ test('a member of an approved company gets the cards now and pays within 14 days
   await expect(page.getByRole('heading', { name: 'How to pay the invoice' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/IBANGB18 TEST 0000 0000 0000 57BICTESTGB2LReferenceGCSUK-\d{6}/)
   await expectPdf(page, 'Invoice (PDF)')
-  const invoice = await readReference(page)
 
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, email, company)
@@ -121,7 +116,4 @@ test('a member of an approved company gets the cards now and pays within 14 days
   await expect(main.getByText('Awaiting payment')).toBeVisible()
   await expect(main.getByRole('link', { name: 'What to tell your bank' })).toBeVisible()
   await expectGood(page)
-  await operate('--paid', invoice)
-  await page.reload()
-  await expect(main.getByText('Paid', { exact: true })).toBeVisible()
 })

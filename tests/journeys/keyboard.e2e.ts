@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, untilAwake, untilIdle } from './shop.ts'
+import { expect, test, untilHydrated, untilIdle } from './shop.ts'
 
-/** The keyboard alone: nothing here points, clicks or puts the focus anywhere. */
+/** Keyboard only: nothing here points, clicks or sets the focus. */
 const header = (page: Page) => page.locator('#shop-header')
 const searchBox = (page: Page) => header(page).getByRole('searchbox')
 const searchOverlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -10,7 +10,7 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
 
-/** The search opens by itself when it is reached: who wants to go on closes it. */
+/** The search opens when it gets the focus: it is closed to go on. */
 async function tab(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   if (!(await isFocused(searchBox(page)))) return
@@ -20,7 +20,7 @@ async function tab(page: Page): Promise<void> {
   await expect(searchBox(page)).toBeFocused()
 }
 
-/** Far longer than any way on these pages. */
+/** More stops than any of these pages has. */
 const MOST_STEPS = 60
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -37,7 +37,7 @@ async function skipToContent(page: Page): Promise<void> {
 
 test('walks the header from end to end', async ({ page }) => {
   await page.goto('/')
-  await untilAwake(page)
+  await untilHydrated(page)
   const bar = header(page)
   const main = page.getByRole('navigation', { name: 'Main' })
   await page.keyboard.press('Tab')
@@ -61,7 +61,7 @@ test('walks the header from end to end', async ({ page }) => {
 
 test('opens the gift cards, looks at a category, and leaves the menu at its end', async ({ page }) => {
   await page.goto('/')
-  await untilAwake(page)
+  await untilHydrated(page)
   const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' })
   const menu = page.locator('#gift-card-menu')
   await tabTo(page, trigger)
@@ -89,7 +89,7 @@ test('goes through the categories by arrow, and to the cards of any of them', as
     await route.continue()
   })
   await page.goto('/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' }))
   await page.keyboard.press('Enter')
   const menu = page.locator('#gift-card-menu')
@@ -124,21 +124,6 @@ test('goes through the categories by arrow, and to the cards of any of them', as
   await expect(categories.nth(2)).toBeFocused()
 })
 
-test('searches, and opens what was found', async ({ page }) => {
-  await page.goto('/')
-  await untilAwake(page)
-  for (let step = 0; step < MOST_STEPS && !(await isFocused(searchBox(page))); step++) await page.keyboard.press('Tab')
-  const box = searchOverlay(page).getByRole('combobox')
-  await expect(box).toBeFocused()
-  await page.keyboard.type('grumbel')
-  await expect(searchOverlay(page).getByRole('option').first()).toHaveText('Grumble Coffee')
-  await page.keyboard.press('ArrowDown')
-  await expect(searchOverlay(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/gift-cards\/grumble-coffee\/$/)
-  await expect(searchOverlay(page)).toBeHidden()
-})
-
 test('is not called back by a search that comes late', async ({ page }) => {
   let letCome = () => {}
   const wanted = new Promise<void>((resolve) => {
@@ -146,7 +131,7 @@ test('is not called back by a search that comes late', async ({ page }) => {
   })
   await page.clock.install()
   await page.goto('/')
-  await untilAwake(page)
+  await untilHydrated(page)
   // From here on the search asks for its code.
   const files: string[] = []
   await page.route('**/assets/*.js', async (route) => {
@@ -170,7 +155,7 @@ test('is not called back by a search that comes late', async ({ page }) => {
 
 test('filters the list, takes the filter back, and turns the page', async ({ page }) => {
   await page.goto('/gift-cards/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await skipToContent(page)
   const pets = page.getByRole('checkbox', { name: 'Pets' })
   await tabTo(page, pets)
@@ -189,7 +174,7 @@ test('filters the list, takes the filter back, and turns the page', async ({ pag
 
 test('goes to another store, and has its language and currency set', async ({ page }) => {
   await page.goto('/delivery/')
-  await untilAwake(page)
+  await untilHydrated(page)
   const opener = header(page).getByRole('button', { name: 'Country and language' })
   await tabTo(page, opener)
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { PromoPopupDocument } from '../../src/generated/documents.ts'
-import { expect, expectAccessible, originOf, test, untilAwake } from './shop.ts'
+import { expect, expectAccessible, originOf, test, untilHydrated } from './shop.ts'
 
 test.use({ hasSeenPromo: false })
 
@@ -7,7 +7,7 @@ const TITLE = 'Never late for a birthday again'
 
 test('a campaign is shown once, takes no focus, and is closed by its button or Escape', async ({ page }) => {
   await page.goto('/')
-  await untilAwake(page)
+  await untilHydrated(page)
   const popup = page.getByRole('dialog', { name: TITLE })
   await expect(popup).toBeVisible()
   expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(false)
@@ -20,14 +20,14 @@ test('a campaign is shown once, takes no focus, and is closed by its button or E
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.postData() ?? ''))
   await page.goto('/gift-cards/', { waitUntil: 'networkidle' })
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(popup).toBeHidden()
   expect(asked.filter((body) => body.includes(PromoPopupDocument.id))).toEqual([])
 })
 
 test('nobody is disturbed in the basket; the campaign waits for the next open page', async ({ page }) => {
   await page.goto('/cart/')
-  await untilAwake(page)
+  await untilHydrated(page)
   const popup = page.getByRole('dialog', { name: TITLE })
   await page.waitForLoadState('networkidle')
   await expect(popup).toBeHidden()

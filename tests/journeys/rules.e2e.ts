@@ -1,4 +1,4 @@
-import { expect, test, untilAwake } from './shop.ts'
+import { expect, test, untilHydrated } from './shop.ts'
 
 /** Small rules of the screen that only a browser can show (docs/rules.md). */
 test.describe('on a phone', () => {
@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
 test('a modal is seen for 300 ms after it was closed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/dev/ui/')
-  await untilAwake(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Open a modal' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, FAMILIES, originOf, test, untilAwake, untilIdle } from './shop.ts'
+import { expect, FAMILIES, originOf, test, untilHydrated } from './shop.ts'
 
 /** One storefront of the three families, in another language than the rest of this file. */
 const CARDBLOOM = FAMILIES[1]
@@ -11,7 +11,7 @@ const options = (page: Page) => overlay(page).getByRole('option')
 const headerBox = (page: Page) => page.locator('header input[name="s"]')
 
 async function openSearch(page: Page): Promise<void> {
-  await untilAwake(page)
+  await untilHydrated(page)
   if (await headerBox(page).isVisible()) await headerBox(page).click()
   else
     await page
@@ -21,7 +21,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused()
 }
 
-test('before anything is typed it shows popular terms, cards and a highlight', async ({ page }) => {
+test('it shows popular terms and cards first, and says when nothing is found or the search fails', async ({ page }) => {
   await page.goto('/')
   await openSearch(page)
   await expect(box(page)).toHaveAttribute('placeholder', 'What are you looking for?')
@@ -29,6 +29,20 @@ test('before anything is typed it shows popular terms, cards and a highlight', a
   await expect(terms.getByRole('option', { name: 'Birthday ideas' })).toBeVisible()
   await expect(overlay(page).getByRole('group', { name: 'Popular coupons' }).getByRole('option')).toHaveCount(8)
   await expect(overlay(page).getByText('Not sure what they would like?')).toBeVisible()
+
+  await box(page).fill('zzzzqqq')
+  await expect(
+    overlay(page).getByText('Oh no! No results found. Check the spelling or try a different search term.'),
+  ).toBeVisible()
+  await box(page).fill('')
+  await expect(overlay(page).getByText('Popular search terms')).toBeVisible()
+  await expect(page).not.toHaveURL(/[?&]s=/)
+
+  const broken = JSON.stringify({ data: null, errors: [{ message: 'no line' }] })
+  await page.route('**/graphql', (route) => route.fulfill({ contentType: 'application/json', body: broken }), { times: 1 })
+  await box(page).fill('apple')
+  await overlay(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(options(page).first()).toHaveText('Apple')
 })
 
 test('a mistyped word finds the card; the keyboard reaches it and opens it', async ({ page }) => {
@@ -51,18 +65,6 @@ test('a mistyped word finds the card; the keyboard reaches it and opens it', asy
   await expect(headerBox(page)).toHaveValue('')
 })
 
-test('what is nowhere gets a kind word', async ({ page }) => {
-  await page.goto('/')
-  await openSearch(page)
-  await box(page).fill('zzzzqqq')
-  await expect(
-    overlay(page).getByText('Oh no! No results found. Check the spelling or try a different search term.'),
-  ).toBeVisible()
-  await box(page).fill('')
-  await expect(overlay(page).getByText('Popular search terms')).toBeVisible()
-  await expect(page).not.toHaveURL(/[?&]s=/)
-})
-
 test('Escape closes it and gives the focus back; a key opens it again with that key', async ({ page }) => {
   await page.goto('/')
   await openSearch(page)
@@ -76,39 +78,7 @@ test('Escape closes it and gives the focus back; a key opens it again with that 
   await expect(box(page)).toHaveValue('spa')
 })
 
-test('a late answer never replaces a newer one', async ({ page }) => {
-  await page.goto('/')
-  await openSearch(page)
-  let goOn = () => {}
-  const newer = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"tea"')) await newer
-    await route.continue()
-  })
-  const late = page.waitForResponse((answer) => answer.request().postData()?.includes('"tea"') ?? false)
-  await box(page).fill('tea')
-  await page.waitForRequest((request) => request.postData()?.includes('"tea"') ?? false)
-  await box(page).fill('apple')
-  await expect(options(page).first()).toHaveText('Apple')
-  goOn()
-  await (await late).finished()
-  await untilIdle(page)
-  await expect(options(page).first()).toHaveText('Apple')
-})
-
-test('a search that failed says so and can be tried again', async ({ page }) => {
-  await page.goto('/')
-  await openSearch(page)
-  const broken = JSON.stringify({ data: null, errors: [{ message: 'no line' }] })
-  await page.route('**/graphql', (route) => route.fulfill({ contentType: 'application/json', body: broken }), { times: 1 })
-  await box(page).fill('apple')
-  await overlay(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(options(page).first()).toHaveText('Apple')
-})
-
-test('what is typed stands in the address as s, and comes back from there', async ({ page, baseURL }) => {
+test('the typed text is in the address as s, and comes back from there', async ({ page, baseURL }) => {
   const { code, words } = CARDBLOOM
   await page.goto(`${originOf(baseURL, code)}/`)
   await openSearch(page)
@@ -123,20 +93,6 @@ test('what is typed stands in the address as s, and comes back from there', asyn
   await box(page).press('Enter')
   await expect(page).toHaveURL(new RegExp(`${words.giftCards}\\?s=${words.coffee}$`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.coffee)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the box opens the listing with ?s=', async ({ page, baseURL }) => {
-    const { code, words } = CARDBLOOM
-    await page.goto(`${originOf(baseURL, code)}/`)
-    await headerBox(page).fill(words.coffee)
-    await headerBox(page).press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${words.giftCards}\\?s=${words.coffee}$`))
-    await expect(headerBox(page)).toHaveValue(words.coffee)
-    await expect(page.locator('main li[data-product]').first()).toContainText('Grumble Coffee')
-  })
 })
 
 test.describe('on a phone', () => {

@@ -1,11 +1,9 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
-import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
-import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 import { readSitemap } from '../support/sitemap.ts'
 
-/** Six storefronts of all families, read as a visitor would who follows every link. Two of them have languages that are not translated yet. */
+/** Six storefronts of all families, read by following every link. Two of them have languages that are not translated yet. */
 const WALKS = [
   ['GCSUK', '/', 'en'],
   ['CKUK', '/', 'en'],
@@ -17,24 +15,10 @@ const WALKS = [
 ] as const
 
 /** How many pages of a storefront are read for their links; every address that they name is asked for. */
-const PAGES = 30
+const PAGES = 20
 const AT_ONCE = 4
 
-let folder = ''
-let port = 0
-let shop: ShopProcess
-
-beforeAll(async () => {
-  folder = makeTemporaryFolder('crawl')
-  port = await findFreePort()
-  shop = startShop({ DATA_DIR: folder, PORT: port, MAILBOX_PORT: await findFreePort() })
-  await shop.opened()
-}, 180_000)
-
-afterAll(async () => {
-  shop.signal('SIGTERM')
-  await shop.ended
-})
+const { port } = inject('openShop')
 
 type Answer = { status: number; location: string | undefined; body: string }
 

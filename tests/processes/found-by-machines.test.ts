@@ -1,27 +1,11 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { findStorefrontByCode, findStorefrontByHost } from '../../src/modules/storefronts/index.ts'
-import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
-import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 import { readSitemap, type SitemapUrl } from '../support/sitemap.ts'
 
 /** What a search engine sees of the whole shop, asked for on its real hosts. */
 
-let folder = ''
-let port = 0
-let shop: ShopProcess
-
-beforeAll(async () => {
-  folder = makeTemporaryFolder('found')
-  port = await findFreePort()
-  shop = startShop({ DATA_DIR: folder, PORT: port, MAILBOX_PORT: await findFreePort() })
-  await shop.opened()
-}, 180_000)
-
-afterAll(async () => {
-  shop.signal('SIGTERM')
-  await shop.ended
-})
+const { port } = inject('openShop')
 
 type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; body: string }
 

@@ -10,7 +10,7 @@ import { startWorker } from '../../src/platform/jobs/worker.ts'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { startDatabase } from '../faults/shop-cluster.ts'
 
-const KILLS = 12
+const KILLS = 6
 
 test('a worker goes on working however often PostgreSQL is killed under it', async () => {
   const dataDir = makeTemporaryFolder('worker')
@@ -35,7 +35,7 @@ test('a worker goes on working however often PostgreSQL is killed under it', asy
   let isOver = false
   const adding = (async () => {
     while (!isOver) {
-      // More than it can do: it is always busy when PostgreSQL goes.
+      // More than it can do: it is always busy when PostgreSQL is killed.
       await addJobs(db, Array(10).fill({ name: 'wrap', payload: {} })).catch(() => undefined)
       await sleep(25)
     }

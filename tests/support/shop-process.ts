@@ -59,6 +59,13 @@ export function startShop(
   }
 }
 
+/** The database of a shop that runs PostgreSQL itself. */
+export async function readDatabaseUrl(dataDir: string): Promise<string> {
+  const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim()
+  const [, , , port] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  return `postgres://ribbon:${password}@127.0.0.1:${port}/ribbon`
+}
+
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

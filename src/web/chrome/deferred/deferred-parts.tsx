@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type OpenedModal, openModal, useOpenedModal } from '../../session/opened-modal.ts'
 import { useChrome } from '../../session/use-shop.ts'
@@ -23,7 +23,9 @@ export function DeferredParts() {
   const router = useRouter()
   const consent = useConsent()
   const isAsking = cookieSettings && consent === undefined
-  const [wasAsking] = useState(isAsking)
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const [askedAt, setAskedAt] = useState<string>()
+  if (isAsking && askedAt !== pathname) setAskedAt(pathname)
   useTracking()
   useBasket()
   useEffect(() => hydrateFooter(router), [router])
@@ -34,7 +36,7 @@ export function DeferredParts() {
       {cookieSettings && <CookieBar />}
       {!isAsking && (
         <Suspense>
-          <PromoPopup isJustAnswered={wasAsking} isBusy={opened !== undefined} />
+          <PromoPopup askedAt={askedAt} isBusy={opened !== undefined} />
         </Suspense>
       )}
       <Suspense>

@@ -15,16 +15,15 @@ import { forgetSeenPromo, isPromoSeen, savePromoSeen } from './seen-promo.ts'
 type Promo = NonNullable<PromoPopupQuery['promoPopup']>
 
 type PromoPopupProps = {
-  /** The cookie question was answered on the page that is open: what comes next waits for the next page. */
-  isJustAnswered: boolean
+  /** Where the cookie question was open last: the campaign waits for another page. */
+  askedAt: string | undefined
   isBusy: boolean
 }
 
 /** One campaign, once for each visitor. It takes no focus and stays below the text, so it does not interrupt. */
-export function PromoPopup({ isJustAnswered, isBusy }: PromoPopupProps) {
+export function PromoPopup({ askedAt, isBusy }: PromoPopupProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
-  const [openedAt] = useState(pathname)
-  const isCookieQuestionOver = !isJustAnswered || pathname !== openedAt
+  const isCookieQuestionOver = pathname !== askedAt
   const isRightMoment = mayShowPromo({ route: findRoute(pathname), isCookieQuestionOver, isBusy })
   const [promo, close] = useUnseenPromo(isRightMoment)
   const isRefused = useConsent()?.includes('preferences') === false

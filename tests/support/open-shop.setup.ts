@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node'
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../tools/temporary-folder.ts'
+import { findFreePort, startShop } from './shop-process.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A whole shop that is open while the files of the project run, for tests that do not stop it. */
+    openShop: { port: number; dataDir: string }
+  }
+}
+
+export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = makeTemporaryFolder('open')
+  const port = await findFreePort()
+  const simulators = { MAILBOX_PORT: await findFreePort(), ADYEN_PORT: await findFreePort() }
+  const shop = startShop({ DATA_DIR: dataDir, PORT: port, ...simulators })
+  await shop.opened()
+  project.provide('openShop', { port, dataDir })
+  return async () => {
+    shop.signal('SIGTERM')
+    await shop.ended
+    removeTemporaryFolders()
+  }
+}
