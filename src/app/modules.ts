@@ -1,5 +1,5 @@
 import { createAccountsModule } from '../modules/accounts/accounts.module.ts'
-import { catalogModule } from '../modules/catalog/catalog.module.ts'
+import { createCatalogModule } from '../modules/catalog/catalog.module.ts'
 import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'
 import { forgetMember, mergeCarts } from '../modules/checkout/index.ts'
 import { createContentModule } from '../modules/content/content.module.ts'
@@ -23,7 +23,7 @@ export function createModules(services: Services): readonly ShopModule[] {
   return [
     storefrontsModule,
     createAccountsModule(accounts),
-    catalogModule,
+    createCatalogModule(services),
     createContentModule(services),
     deliveryModule,
     giftcardsModule,

@@ -82,6 +82,24 @@ test('a screen that could not be rendered is logged without the token of its pat
   expect(error.mock.calls).toEqual([[{ err: new Error('no name'), path: '/gift/[secret]/' }, 'a page could not be rendered']])
 })
 
+test('a page for a visitor who searches too often is refused, which is no error of ours', async () => {
+  const searching: StartHandler = {
+    fetch: async (_request, { context }) => {
+      const { ask, deliver, reportError } = context as Context
+      await ask({ id: '1', name: 'Listing' }, {}).catch(reportError)
+      deliver(['<html><body>sorry</body></html>'])
+      return new Response(null, { status: 500 })
+    },
+  }
+  const execute = async () => ({ data: null, errors: [{ message: 'Please wait.', extensions: { code: 1003 } }] })
+  const error = vi.fn<(fields: object, message: string) => void>()
+  const ctx = { ids: { token: () => 'm1' }, log: { error } } as unknown as ShopContext
+  const render = createPageRenderer(searching, { execute, executeShared: execute, imageHosts: [] })
+  const page = await render({ ctx, shop: SHOP, url: new URL('http://shop.example/gift-cards/?s=tea') }, true)
+  expect(page).toMatchObject({ status: 429, cacheable: false, headers: { 'x-robots-tag': 'noindex' } })
+  expect(error).not.toHaveBeenCalled()
+})
+
 test('a page is cached and allows no inline code by name; in development it is the other way round', async () => {
   const page = await render({ data: {} }, true)
   expect(page.cacheable).toBe(true)

@@ -7,6 +7,7 @@ import type { RenderedPage } from '../platform/http/page-cache.ts'
 import { createLimiter } from '../platform/limiter.ts'
 import { withoutSecrets } from '../platform/log.ts'
 import { toCallHeaders, toUserData } from '../shared/call.ts'
+import { FAILURES } from '../shared/failures.ts'
 import type { Shop } from '../web/session/shop.ts'
 import type { Part } from '../web/ssr/fragment-cache.tsx'
 import { arrangeScripts } from './arrange-scripts.ts'
@@ -74,6 +75,7 @@ function createRenderer(start: StartHandler, means: Means) {
     const marker = ctx.ids.token()
     const execute = isForEveryone ? means.executeShared : means.execute
     let rendered: Buffer = Buffer.alloc(0)
+    let isOverLimit = false
     const deliver = (page: (string | Part)[]) => {
       rendered = Buffer.concat(page.map((piece) => (typeof piece === 'string' ? encode(piece) : encodePart(piece))))
     }
@@ -83,11 +85,13 @@ function createRenderer(start: StartHandler, means: Means) {
       const answer = await execute(caller, document.id, { ...variables, userData })
       // A page for everyone is cached: a part that failed to load must not be cached as missing.
       const isBroken = !answer.data || (isForEveryone && answer.errors)
+      isOverLimit ||= answer.errors?.some(({ extensions }) => extensions?.code === FAILURES.RATE_LIMITED.code) ?? false
       if (isBroken) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
       return answer.data
     }
-    const reportError = (error: unknown) =>
-      ctx.log.error({ err: error, path: withoutSecrets(url.pathname) }, 'a page could not be rendered')
+    const reportError = (error: unknown) => {
+      if (!isOverLimit) ctx.log.error({ err: error, path: withoutSecrets(url.pathname) }, 'a page could not be rendered')
+    }
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
       context: { shop, ask, deliver, reportError, nonce: marker },
     })
@@ -95,12 +99,14 @@ function createRenderer(start: StartHandler, means: Means) {
       images: means.imageHosts,
       isLive: means.isLive,
     })
-    const isCacheable = isForEveryone && !means.isLive && (response.status === 200 || response.status === 404)
+    // A visitor who searches too often gets the page for errors, which is no failure of ours.
+    const status = isOverLimit && response.status === 500 ? 429 : response.status
+    const isCacheable = isForEveryone && !means.isLive && (status === 200 || status === 404)
     // Search engines must not index private pages or errors.
-    const isFindable = isForEveryone && response.status < 400
+    const isFindable = isForEveryone && status < 400
     const location = response.headers.get('location')
     return {
-      status: response.status,
+      status,
       html,
       cacheable: isCacheable,
       headers: {

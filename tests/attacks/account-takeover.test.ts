@@ -168,28 +168,35 @@ describe('an account that a stranger made for an address', () => {
   })
 
   test('goes after thirty days, unless somebody uses it', async () => {
-    const [quiet, bought, confirmed] = [
+    const [quiet, bought, canceled, confirmed] = [
+      await makeCustomer({ isConfirmed: false }),
       await makeCustomer({ isConfirmed: false }),
       await makeCustomer({ isConfirmed: false }),
       await makeCustomer(),
     ]
-    const orderId = await fillCart(await idOf(bought.email))
-    await sql`
-      update orders set status = 'CANCELED', placed_at = now(), subtotal_minor = 0, shipping_minor = 0, service_fee_minor = 0,
-        discount_minor = 0, tax_minor = 0, total_minor = 0
-      where id = ${orderId}`.execute(db)
+    const all = [quiet.email, bought.email, canceled.email, confirmed.email]
+    await place(await fillCart(await idOf(bought.email)), 'PENDING')
+    const canceledId = await fillCart(await idOf(canceled.email))
+    await place(canceledId, 'CANCELED')
     const listLeft = async () => {
       await shop.run('forget-unconfirmed-accounts')
-      const emails = [quiet.email, bought.email, confirmed.email]
-      const { rows } = await sql<{ email: string }>`select email from users where email = any(${emails})`.execute(db)
+      const { rows } = await sql<{ email: string }>`select email from users where email = any(${all})`.execute(db)
       return rows.map(({ email }) => email).toSorted()
     }
-    const all = [quiet.email, bought.email, confirmed.email].toSorted()
     clock.set(new Date(clock.now().getTime() + 29 * 24 * 60 * 60_000))
     await logIn(quiet, quiet.email)
-    expect(await listLeft()).toEqual(all)
+    expect(await listLeft()).toEqual(all.toSorted())
     clock.set(new Date(clock.now().getTime() + 3 * 24 * 60 * 60_000))
     await mutate(quiet, 'userLogoutMutation')
     expect(await listLeft()).toEqual([bought.email, confirmed.email].toSorted())
+    expect((await sql`select from orders where id = ${canceledId} and erased_at is not null`.execute(db)).rows).toHaveLength(1)
   })
+
+  async function place(orderId: string, status: 'PENDING' | 'CANCELED'): Promise<void> {
+    const now = clock.now()
+    await sql`
+      update orders set status = ${status}, placed_at = ${now}, canceled_at = ${status === 'CANCELED' ? now : null}, subtotal_minor = 0,
+        shipping_minor = 0, service_fee_minor = 0, discount_minor = 0, tax_minor = 0, total_minor = 0
+      where id = ${orderId}`.execute(db)
+  }
 })

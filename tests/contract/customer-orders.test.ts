@@ -490,6 +490,23 @@ describe('deleting the account', () => {
     expect(left).toMatchObject({ billingAddress: null, shipments: [{ receiver: {} }] })
   })
 
+  test('takes the orders along that were placed without logging in, once they are over', async () => {
+    const customer = await makeCustomer({ email: 'otto@farewell.example' })
+    const card = { receivers: [{ ...BEN, lastName: 'Quillfeather' }] }
+    const [unpaid, paidLater, paid] = [
+      await buy(open(), { email: customer.email, card, isPaid: false }),
+      await buy(open(), { email: customer.email, card, isPaid: false }),
+      await buy(open(), { email: customer.email, card }),
+    ]
+    await remove(customer)
+    expect((await readOrder(db, paid)).billingAddress).toBeNull()
+    expect((await readOrder(db, unpaid)).billingAddress).not.toBeNull()
+    await pay(paidLater)
+    await moveOrder(db, { id: unpaid, from: 'PENDING', to: 'CANCELED', now: clock.now() })
+    await shop.run('erase-forgotten-orders')
+    expect(await listTraces()).toEqual([])
+  })
+
   test('leaves the gift to whoever got it', async () => {
     const customer = await makeCustomer()
     const receiver = await makeCustomer()

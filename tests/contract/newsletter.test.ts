@@ -303,6 +303,18 @@ describe('the form without script', () => {
     expect((await post('/newsletter/', { email: 'a'.repeat(5_000) })).statusCode).toBe(413)
     expect((await post('/newsletter/', {}, { 'content-type': 'text/xml' })).statusCode).toBe(415)
   })
+
+  test.each([
+    ['two tokens', '/newsletter/unsubscribe/?token=a&token=b', 'application/x-www-form-urlencoded', '', 400],
+    ['JSON', '/newsletter/', 'application/json', '{"email":{}}', 415],
+    ['JSON', '/newsletter/confirm/', 'application/json', '{"token":{}}', 415],
+    ['JSON', '/cart/add/', 'application/json', '{"message":{}}', 415],
+    ['JSON', '/gift/open/', 'application/json', '{"token":{}}', 415],
+  ])('refuses %s at %s', async (_what, url, type, payload, status) => {
+    const headers = { host: HOST, 'content-type': type, origin: `http://${HOST}` }
+    const answer = await server.inject({ method: 'POST', url, remoteAddress: visitor.ip, headers, payload })
+    expect(answer.statusCode).toBe(status)
+  })
 })
 
 describe('the mail server', () => {

@@ -8,7 +8,7 @@ import { findEmailFailure } from './email-failure.ts'
 import type { ShopContext } from './shop-context.ts'
 
 /** The specification lets us say whether an address has an account, so the number of checks is limited. Registering and creating an account for an order reveal the same and share the limit. */
-export const IDENTIFY_PER_SOURCE: SourceBucket = { name: 'identify-source', points: 20, seconds: 10 * 60, pointsPerDay: 50_000 }
+export const IDENTIFY_PER_SOURCE: SourceBucket = { name: 'identify-source', points: 20, seconds: 10 * 60, alarmPerDay: 25_000 }
 
 /** Spec §4, identify: true leads to the login, false to ordering as a guest, null to registering. */
 export async function checkUserExist(

@@ -26,6 +26,6 @@ export type CustomerHooks = {
   listUsedAccounts?(db: Db, ids: readonly string[]): Promise<string[]>
   /** The account is about to be deleted, inside the transaction. */
   onDelete?(ctx: Context, customer: Customer): Promise<void>
-  /** What is stored about a customer, for the data export: by name, as JSON can carry it. */
-  listOwnData?(ctx: CustomerContext): Promise<Readonly<Record<string, unknown>>>
+  /** What is stored about a customer, for the data export: lists by name. There may be thousands of entries, so each is read when it is written. */
+  listOwnData?(ctx: CustomerContext): Readonly<Record<string, AsyncIterable<unknown>>>
 }

@@ -13,7 +13,7 @@ import { startSession } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
 
 /** An office may share one source. */
-const LOGINS_PER_SOURCE: SourceBucket = { name: 'login-source', points: 30, seconds: QUARTER_HOUR, pointsPerDay: 50_000 }
+const LOGINS_PER_SOURCE: SourceBucket = { name: 'login-source', points: 30, seconds: QUARTER_HOUR, alarmPerDay: 25_000 }
 
 type LoginInput = { email: string; password: string; captchaToken: string }
 

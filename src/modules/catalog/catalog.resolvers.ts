@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { readPaging } from '../../platform/graphql/paging.ts'
 import { canonicalPath, fillHtml, findWord, localPath, routePath, type StorefrontContext } from '../storefronts/index.ts'
 import { countLocations, listLocations } from './catalog.store.ts'
+import type { CatalogParts } from './catalog-parts.ts'
 import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'
 import { listCategoryAlternates, listListingAlternates, listOccasionAlternates } from './list-alternates.ts'
@@ -18,15 +19,24 @@ import { readPopularSearch } from './read-popular-search.ts'
 import { reviewsResolvers } from './reviews/reviews.resolvers.ts'
 import { findProductIds } from './search/find-product-ids.ts'
 
-export const catalogResolvers = {
+export function createCatalogResolvers(parts: CatalogParts) {
+  return {
+    ...catalogResolvers,
+    Query: {
+      ...catalogResolvers.Query,
+      products: async (_root, { filters, paging, sort }, ctx) => ({
+        filter: { ...toProductFilter(filters), found: await findProductIds(ctx, parts, filters?.inputText) },
+        paging: readPaging(paging),
+        sort: sort ?? 'POPULAR',
+      }),
+    },
+  } satisfies Resolvers
+}
+
+const catalogResolvers = {
   ...productResolvers,
   ...reviewsResolvers,
   Query: {
-    products: async (_root, { filters, paging, sort }, ctx) => ({
-      filter: { ...toProductFilter(filters), found: await findProductIds(ctx, filters?.inputText) },
-      paging: readPaging(paging),
-      sort: sort ?? 'POPULAR',
-    }),
     product: (_root, asked, ctx) => findProduct(ctx, asked).then(orNull),
     categoryMenu: (_root, _args, ctx) => readCategories(ctx),
     category: async (_root, { id, path }, ctx) => {

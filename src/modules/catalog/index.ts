@@ -14,6 +14,7 @@ export { consumeStock, readAvailableStock, releaseStock, reserveStock } from './
 export { findEntries } from './search/find-entries.ts'
 export { type FoundItem, readFoundItems } from './search/read-found-items.ts'
 export { entryId, type SearchEntry } from './search/search-entry.ts'
+export { SEARCHES_PER_SOURCE } from './search/search-limit.ts'
 export { categorySeeds, locationSeeds, occasionSeeds } from './seeds/browse-seeds.ts'
 export { giftPackingSeeds, popularSearchSeeds, promotionSeeds, wrapperSeeds } from './seeds/extra-seeds.ts'
 export { type Market, productSeeds } from './seeds/product-seeds.ts'

@@ -45,26 +45,27 @@ const TYPE_TERMS = new Map<string, KindFilter>([
   ['blank', { types: ['BLANK_GIFT_CARD_PACK'], offers: [] }],
 ])
 
-/** Far more than any page of ours asks for. Each filter is a condition of the query, whose planning takes the longer the more there are. */
-const MOST_FILTERS = 10
+/** More than any page of ours asks for. Each filter is a condition of the query: every number and kind of them is another statement to plan. */
+const MOST_FILTERS = 4
 const MOST_TERMS = 50
 
 /** Spec §5, lists: filters with empty terms are dropped. A page that holds no products matches none. Throws a refusal when there are too many. */
 export function toProductFilter(filters: ProductFiltersInput | null | undefined): ProductFilter {
   const types = filters?.filterByProductType ?? []
   const taxonomies = (filters?.filterByTaxonomy ?? []).map(withoutEmptyTerms).filter(({ terms }) => terms.length > 0)
-  const terms = taxonomies.flatMap((filter) => filter.terms)
-  if (types.length + taxonomies.length > MOST_FILTERS || terms.length > MOST_TERMS)
+  const terms = [...types, ...taxonomies.flatMap((filter) => filter.terms)]
+  if (taxonomies.length > MOST_FILTERS || terms.length > MOST_TERMS)
     throw new Refusal({ name: 'FILTERS_TOO_MANY', parameter: 'filters' })
   const termsOf = (taxonomy: TaxonomyFilterInput['taxonomy']) =>
     taxonomies.filter((filter) => filter.taxonomy === taxonomy).map(({ terms }) => terms)
   const page = filters?.filterByPage
   const isOccasion = page?.pageType === 'GIVING_MOMENTS_PAGE'
   return {
+    // In one order, whatever order they came in: another order would be another statement.
     kinds: [
       ...(types.length > 0 ? [union(types.map((type) => ASKED_TYPES[type]))] : []),
       ...termsOf('cb_api_giftcard_types').map((terms) => union(terms.map((term) => TYPE_TERMS.get(term)))),
-    ],
+    ].sort((a, b) => Math.sign(a.offers.length) - Math.sign(b.offers.length)),
     categories: [
       ...termsOf('cb_api_giftcard_categories'),
       ...(page && !isOccasion ? [page.pageType === 'GIFT_CARD_CATEGORY' ? [page.pageId] : []] : []),

@@ -57,10 +57,10 @@ export function listProducts(ctx: Asking, { filter, sort, paging }: ProductList)
 
 /**
  * How far a list is read, as PostgreSQL plans it: not knowing that it is a page, it would sort all products instead of walking an index.
- * Rounded up, so that there are few statements to plan; reading stops at the end of the page anyway.
+ * Rounded up to 32, 256, 2,048 and so on, so that there are few statements to plan; reading stops at the end of the page anyway.
  */
 function boundOf({ limit, offset }: Paging): number {
-  return 2 ** Math.max(5, Math.ceil(Math.log2(offset + limit)))
+  return 32 * 8 ** Math.max(0, Math.ceil(Math.log2((offset + limit) / 32) / 3))
 }
 
 async function select(ctx: Asking, from: RawBuilder<unknown>): Promise<Product[]> {

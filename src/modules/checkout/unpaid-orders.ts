@@ -19,7 +19,7 @@ export const ORDERS_PER_SOURCE: SourceBucket = {
   name: 'place-order-source',
   points: 100,
   seconds: 60 * 60,
-  pointsPerDay: 100_000,
+  alarmPerDay: 50_000,
 }
 
 /** Where a request comes from, as the table keeps it. */

@@ -1,6 +1,6 @@
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { entryId, type FoundItem, findEntries, readFoundItems, type SearchEntry } from '../catalog/index.ts'
+import { entryId, type FoundItem, findEntries, readFoundItems, SEARCHES_PER_SOURCE, type SearchEntry } from '../catalog/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { ContentParts } from './content-parts.ts'
 import { readFoundPages } from './read-found-pages.ts'
@@ -14,8 +14,6 @@ const SIZES = { PRODUCT: 12, CATEGORY: 4, OCCASION: 4, HELPDESK: 5, BLOG_ARTICLE
 >
 
 const MAX_LENGTH = 100
-/** Three a second for a minute: faster than anybody types. */
-const PER_SOURCE = { name: 'search', points: 180, seconds: 60 }
 
 export async function searchShop(
   ctx: StorefrontContext,
@@ -25,7 +23,7 @@ export async function searchShop(
   const text = inputText.trim()
   if (text === '') return ok([])
   if (text.length > MAX_LENGTH) return fail({ name: 'SEARCH_TOO_LONG', parameter: 'inputText' })
-  const allowed = await limits.consumeBySource(ctx, PER_SOURCE)
+  const allowed = await limits.consumeBySource(ctx, SEARCHES_PER_SOURCE)
   if (!allowed.ok) return allowed
   const entries = await findEntries(ctx, text, SIZES)
   const [items, pages] = await Promise.all([readFoundItems(ctx, entries), readFoundPages(ctx, entries)])

@@ -1,4 +1,4 @@
-import type { CustomerHooks } from '../accounts/index.ts'
+import type { CustomerContext, CustomerHooks } from '../accounts/index.ts'
 import { deleteSubscriptions, listSubscriptions, moveSubscriptions } from './enquiries.store.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
 import { askForNewsletter } from './subscribe-newsletter.ts'
@@ -14,8 +14,10 @@ export function createNewsletterHooks(parts: EnquiriesParts): CustomerHooks {
       if (formerEmail) await moveSubscriptions(db, { from: formerEmail, to: email })
     },
     onDelete: ({ db }, { email, isEmailConfirmed }) => deleteSubscriptions(db, { email, onlyWaiting: !isEmailConfirmed }),
-    listOwnData: async ({ db, customer }) => ({
-      newsletters: customer.isEmailConfirmed ? await listSubscriptions(db, customer.email) : [],
-    }),
+    listOwnData: (ctx) => ({ newsletters: eachOwnSubscription(ctx) }),
   }
+}
+
+async function* eachOwnSubscription({ db, customer }: CustomerContext) {
+  if (customer.isEmailConfirmed) yield* await listSubscriptions(db, customer.email)
 }

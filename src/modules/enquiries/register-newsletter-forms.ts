@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Form, refuseForeign, takeForms } from '../../platform/http/forms.ts'
+import { badRequest } from '../../platform/http/text-fault.ts'
 import type { FailureName } from '../../shared/failures.ts'
 import type { NewsletterResult } from '../../shared/newsletter-result.ts'
 import { ROUTES } from '../../shared/paths.ts'
@@ -12,7 +13,7 @@ import { unsubscribeNewsletter } from './unsubscribe-newsletter.ts'
 
 const MAX_FORM_BYTES = 4 * 1024
 
-type FormRequest = { Body: Form | null; Querystring: { token?: string } }
+type FormRequest = { Body: Form | null; Querystring: { token?: string | string[] } }
 type ReadContext = (request: FastifyRequest) => Promise<ShopContext>
 /** Where the visitor is led: the newsletter's page, which shows the result of the form. */
 type Outcome = { result?: NewsletterResult; email?: string; leave?: string }
@@ -40,15 +41,20 @@ export function registerNewsletterForms(parts: EnquiriesParts) {
       // Mail programs post from elsewhere, with the token in the address: the token is the permission.
       forms.post<FormRequest>('/newsletter/unsubscribe/', async (request, reply) => {
         const ctx = await readFormContext(readContext, request)
-        const left = await unsubscribeNewsletter(ctx, request.query.token ?? request.body?.token ?? '')
+        const left = await unsubscribeNewsletter(ctx, readLinkToken(request) ?? request.body?.token ?? '')
         return leadTo(reply, ctx, { result: left.ok ? 'left' : 'expired' })
       })
       // Opened by hand it shows a button: looking at an address never changes anything.
       forms.get<FormRequest>('/newsletter/unsubscribe/', async (request, reply) => {
-        return leadTo(reply, await readContext(request), { leave: request.query.token ?? '' })
+        return leadTo(reply, await readContext(request), { leave: readLinkToken(request) ?? '' })
       })
     })
   }
+}
+
+function readLinkToken({ query: { token } }: FastifyRequest<FormRequest>): string | undefined {
+  if (Array.isArray(token)) throw badRequest('Send one token.')
+  return token
 }
 
 async function subscribeByForm(ctx: ShopContext, parts: EnquiriesParts, form: Form): Promise<Outcome> {

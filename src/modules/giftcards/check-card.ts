@@ -14,7 +14,7 @@ import type { GiftcardsParts } from './giftcards-parts.ts'
 import { countPinTry, resetPinTries } from './pin-tries.store.ts'
 
 /** A person tries a card or two. Whoever tries many is counted apart from the cards. */
-const PER_SOURCE: SourceBucket = { name: 'card-source', points: 10, seconds: 10 * 60, pointsPerDay: 20_000 }
+const PER_SOURCE: SourceBucket = { name: 'card-source', points: 10, seconds: 10 * 60, alarmPerDay: 10_000 }
 
 export type TypedCard = { number: string; pin: string }
 export type CheckedCard = Giftcard & CardBalance

@@ -44,6 +44,17 @@ describe('a connection', () => {
     expect(rows).toEqual([{ count: 1_000n }])
   })
 
+  test('forgets statements of one kind when there are many, and still prepares others', async () => {
+    const pool = poolOfOne()
+    const list = 'select oid, relname, relkind, relnamespace from pg_class where oid = $1'
+    for (let i = 0; i < 300; i++) await pool.query(`${list} and relpages > ${i}`, [1])
+    await pool.query('select relname from pg_class where oid = $1', [1])
+    const { rows } = await pool.query(`
+      select count(*) filter (where statement like 'select oid%') as lists, count(*) filter (where statement like 'select rel%') as others
+      from pg_prepared_statements`)
+    expect(rows).toEqual([{ lists: 200n, others: 1n }])
+  })
+
   test.each([
     [false, 'Seq Scan'],
     [true, 'Index Scan using waiting_pkey'],

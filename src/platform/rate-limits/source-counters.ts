@@ -4,10 +4,16 @@ import { type Asked, networksOf } from './source.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
+/**
+ * A storefront's day holds what this many sources may spend when they never pause: some sixty networks of IPv6 (/48) or over a hundred of IPv4 (/24). A
+ * limit that a few rented addresses could use up would let them close the shop to everybody else.
+ */
+const SOURCES_PER_DAY = 1_000
+
 /** Counted by where a request comes from. */
 export type SourceBucket = Bucket & {
-  /** The most that one storefront answers in a day, from all sources together: far above a busy day, so that only an attack from very many sources meets it. */
-  pointsPerDay?: number
+  /** Staff are alerted when a storefront has answered this many in a day, from all sources together: more than a busy day has, long before anybody is refused. */
+  alarmPerDay?: number
 }
 
 export type SourceContext = Asked & Pick<Context, 'log'> & { storefront?: { code: string } }
@@ -16,7 +22,7 @@ export type SourceContext = Asked & Pick<Context, 'log'> & { storefront?: { code
  * What one request is counted under, in steps: the source itself, then the networks around it, then the storefront's day. A source that has used up its
  * own share is refused by the first step and takes nothing from its neighbours.
  */
-export function countersOf(ctx: SourceContext, { pointsPerDay, ...bucket }: SourceBucket): Counter[][] {
+export function countersOf(ctx: SourceContext, { alarmPerDay, ...bucket }: SourceBucket): Counter[][] {
   const [source, ...wider] = networksOf(ctx)
   return [
     [{ bucket, key: source.name }],
@@ -24,16 +30,16 @@ export function countersOf(ctx: SourceContext, { pointsPerDay, ...bucket }: Sour
       bucket: { ...bucket, name: `${bucket.name}-x${factor}`, points: bucket.points * factor },
       key: name,
     })),
-    ctx.storefront && pointsPerDay ? [dayCounter(bucket, ctx.storefront.code, pointsPerDay)] : [],
+    ctx.storefront && alarmPerDay ? [dayCounter(bucket, ctx.storefront.code, alarmPerDay)] : [],
   ]
 }
 
 /** Counts the source and its networks only. The storefront's day is then taken with `consumeDay`, once something else has been proved. */
-export function withoutDay({ pointsPerDay: _later, ...bucket }: SourceBucket): SourceBucket {
+export function withoutDay({ alarmPerDay: _later, ...bucket }: SourceBucket): SourceBucket {
   return bucket
 }
 
-/** Half of it in a day is already unusual: staff are alerted before anybody is refused. */
-function dayCounter({ name }: Bucket, key: string, points: number): Counter {
-  return { bucket: { name: `${name}-day`, points, seconds: DAY_SECONDS }, key, alarmAt: Math.ceil(points / 2) }
+function dayCounter({ name, points, seconds }: Bucket, key: string, alarmAt: number): Counter {
+  const most = Math.ceil((SOURCES_PER_DAY * points * DAY_SECONDS) / seconds)
+  return { bucket: { name: `${name}-day`, points: most, seconds: DAY_SECONDS }, key, alarmAt }
 }

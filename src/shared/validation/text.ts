@@ -1,6 +1,8 @@
 /** ©, ®, ™, ‼, ⁉ and arrows count as pictures in Unicode, yet people write with them. */
 const PICTURE = /(?![©®™‼⁉\u2190-\u21ff])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{Regional_Indicator}|\u20e3|\ufe0f/u
 const CONTROL = /\p{Cc}/u
+/** Soft hyphens, spaces of no width and the like. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 /** With a scheme or a path, or ending as most of the web's addresses end. */
 const LINK =
@@ -14,9 +16,12 @@ const TELEPHONE = /^\d{2,3}\.\d{2,3}\.\d\d\.\d\d$/
 
 /** Endings of our other countries, and those that spam likes. Many are words: the label before one has two letters, for "J.de Vries" is a name. */
 const WORDLIKE =
-  /([\p{L}\d-][\p{L}\d])\.(ae|at|au|be|ca|ch|de|es|ie|it|mx|no|pt|se|us|cc|cn|co|gg|gl|ly|me|pw|ru|su|tk|tv|ws|bid|buzz|click|club|cyou|gift|gifts|icu|link|live|loan|pro|space|tech|top|vip|website|win)(?![\p{L}\d])/giu
+  /([\p{L}\d-][\p{L}\d])\.(ae|ai|at|au|be|ca|ch|de|es|ie|it|mx|no|pt|se|us|cc|cn|co|cz|gd|gg|gl|gq|hk|jp|kz|ly|me|pw|ru|sg|su|tk|tv|tw|ua|vg|vn|ws|bank|bid|bond|buzz|cash|casino|cfd|claims|click|cloud|club|credit|cyou|deals|digital|email|finance|gift|gifts|group|help|host|icu|link|live|loan|loans|media|mobi|money|monster|mov|network|page|poker|press|pro|promo|quest|sale|sbs|security|services|solutions|space|support|tech|tips|top|trade|vip|website|win|zip)(?![\p{L}\d])/giu
 /** Those of them that can also start a sentence or a name. */
-const WORD = /^(?:at|au|be|ca|de|es|ie|it|me|no|se|us)$/i
+const WORD =
+  /^(?:ai|at|au|be|ca|de|es|ie|it|me|no|se|us|bank|bond|cash|casino|claims|cloud|credit|deals|digital|email|finance|group|help|host|media|money|monster|network|page|poker|press|promo|quest|sale|security|services|solutions|support|tips|trade)$/i
+/** Short links such as t.me have a label of one letter. Capitalized, the ending is a family name: "J.Ly". */
+const SHORT = /(?:^|[^\p{L}\d.-])\p{L}\.(cc|co|gd|gg|gl|ly|me|mp|pw|ru|tk|tv|ws)(?![\p{L}\d])/giu
 const CAPITALIZED = /^[A-Z][a-z]/
 /** "Fam.de Vries" is a name too. */
 const TITLE = /(?:^|[^\p{L}\d-])(?:dr|drs|ir|ing|prof|mr|mrs|ms|mw|mevr|dhr|fam|hr|sr|sra|st|mme|mlle|ma|dra|sta|sto|fco)$/iu
@@ -37,13 +42,17 @@ export function hasControlCharacter(text: string): boolean {
   return CONTROL.test(text)
 }
 
-/** Characters that look alike, such as a full-width dot, count as what they look like. The caller has checked the length. */
+/**
+ * Characters that look alike, such as a full-width dot, count as what they look like; browsers take the full stop of Chinese and Japanese for a dot too.
+ * Characters that nobody sees do not count. The caller has checked the length.
+ */
 export function hasLink(typed: string): boolean {
-  const text = typed.normalize('NFKC')
+  const text = typed.replace(INVISIBLE, '').normalize('NFKC').replaceAll('\u3002', '.')
   return (
     LINK.test(text) ||
     [...text.matchAll(MACHINE)].some(([, number = '']) => !TELEPHONE.test(number)) ||
-    [...text.matchAll(WORDLIKE)].some((match) => !isJoined(text, match))
+    [...text.matchAll(WORDLIKE)].some((match) => !isJoined(text, match)) ||
+    [...text.matchAll(SHORT)].some(([, ending = '']) => !CAPITALIZED.test(ending))
   )
 }
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountOrdersDocument } from '../../generated/documents.ts'
-import { loadForCustomer, readPageNumber } from '../screens/account/load-account.ts'
+import { readPageNumber } from '../routing/page-param.ts'
+import { loadForCustomer } from '../screens/account/load-account.ts'
 import { OrdersPage } from '../screens/account/orders/orders-page.tsx'
 
 export const Route = createFileRoute('/account/orders')({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AddressBookInput } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
@@ -6,6 +7,7 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { listAddressFailures } from '../../../shared/validation/address.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
+import { CHANGES_PER_ACCOUNT } from '../change-limit.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { countAddresses, deleteAddress, findAddress, insertAddress, lockBook, saveAddress } from './addresses.store.ts'
 import { type BookAddress, toBookAddress } from './book-address.ts'
@@ -22,6 +24,8 @@ export async function saveBookAddress(
   if (!customer) return fail([{ name: 'NOT_LOGGED_IN' }])
   const failures = listFailures(input)
   if (failures.length > 0) return fail(failures)
+  const allowed = await parts.limits.consume(ctx, CHANGES_PER_ACCOUNT, customer.id)
+  if (!allowed.ok) return fail([allowed.failure])
   return inTurn(ctx, { key: `visitor ${customer.id}`, refusal: [TOO_MANY_AT_ONCE] }, () =>
     inTransaction(ctx, async (ctx) => {
       await lockBook(ctx.db, customer.id)
@@ -35,6 +39,7 @@ export async function saveBookAddress(
         isDefaultBilling: input.isDefaultBilling === true || count === 0,
         isDefaultDelivery: input.isDefaultDelivery === true || count === 0,
       }
+      if (isDeepStrictEqual(known, address)) return ok(address)
       if (known) await saveAddress(ctx.db, customer.id, address)
       else await insertAddress(ctx.db, customer.id, { ...address, createdAt: ctx.clock.now() })
       await recordAccountEvent(ctx, parts, { event: 'ADDRESS_SAVED', accountId: customer.id })

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The rest has time until tomorrow. */
 const MOST_A_RUN = 1_000
 
-/** An unconfirmed account without orders may be a stranger's: once it is deleted, the owner of the address can register. */
+/** An unconfirmed account that bought nothing may be a stranger's: once it is deleted, the owner of the address can register. */
 export function createForgetUnconfirmedJob(parts: AccountsParts): Job {
   return {
     name: 'forget-unconfirmed-accounts',

@@ -11,7 +11,7 @@ import { findEmailFailure } from '../email-failure.ts'
 import { SEND_PASSWORD_LINK } from '../jobs/account-jobs.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-const REQUESTS_PER_SOURCE: SourceBucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60, pointsPerDay: 5_000 }
+const REQUESTS_PER_SOURCE: SourceBucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60, alarmPerDay: 2_500 }
 /**
  * So that a stranger cannot flood somebody's mailbox; counted whether or not there is an account. It is no longer than a link works, so somebody who is
  * not sent another mail has one with a link that works.

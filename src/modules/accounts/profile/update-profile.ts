@@ -10,6 +10,7 @@ import { findNameFailure } from '../../../shared/validation/names.ts'
 import { findVatNumberFailure, toVatNumber } from '../../../shared/validation/vat-number.ts'
 import { type Profile, readCustomer, saveProfile } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
+import { CHANGES_PER_ACCOUNT } from '../change-limit.ts'
 import type { Customer } from '../customer.ts'
 import type { ShopContext } from '../shop-context.ts'
 
@@ -24,6 +25,8 @@ export async function updateProfile(
   const profile = merge(customer, input)
   const failures = listProfileFailures(profile, storefront.countryCode)
   if (failures.length > 0) return fail(failures)
+  const allowed = await parts.limits.consume(ctx, CHANGES_PER_ACCOUNT, customer.id)
+  if (!allowed.ok) return fail([allowed.failure])
   return inTurn(ctx, { key: `visitor ${customer.id}`, refusal: [TOO_MANY_AT_ONCE] }, () =>
     inTransaction(ctx, async (ctx) => {
       await saveProfile(ctx.db, customer.id, profile)

@@ -10,6 +10,7 @@ test.each([
   ['nothing is nothing', '  –  ', undefined],
   ['a hundred characters are a search', 'a'.repeat(100), { whole: 'a'.repeat(100), words: ['a'.repeat(100)] }],
   ['more are none', 'a'.repeat(101), undefined],
+  ['however few characters they are written in', '\ufdfa'.repeat(6), undefined],
 ])('%s', (_sentence, input, expected) => {
   expect(toSearchText(input)).toEqual(expected)
 })

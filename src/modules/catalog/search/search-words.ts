@@ -20,7 +20,10 @@ const EMPTY_WORDS = new Set([
 export function toSearchText(input: string): SearchText | undefined {
   const typed = input.trim()
   if (typed.length > MAX_LENGTH) return undefined
-  const words = fold(typed)
+  const folded = fold(typed)
+  // One character may stand for a whole sentence, such as U+FDFA.
+  if (folded.length > MAX_LENGTH) return undefined
+  const words = folded
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, MAX_WORDS)

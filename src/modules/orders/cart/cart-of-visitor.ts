@@ -12,7 +12,7 @@ const CART_COOKIE = 'cart'
 /** A cart is kept this long after it was last touched. */
 export const CART_DAYS = 90
 /** Each is kept for long and may hold a hundred names and addresses. A whole town may be one source. */
-export const CARTS_PER_SOURCE: SourceBucket = { name: 'new-cart-source', points: 200, seconds: 60 * 60, pointsPerDay: 200_000 }
+export const CARTS_PER_SOURCE: SourceBucket = { name: 'new-cart-source', points: 200, seconds: 60 * 60, alarmPerDay: 100_000 }
 const TOKEN = /^[\w-]{43}$/
 
 /** Whose cart a request may see: the customer's who is logged in, or the one its cookie opens. */

@@ -76,16 +76,6 @@ export async function adoptOrdersByEmail(db: Db, { userId, email }: { userId: st
   return Number(numUpdatedRows)
 }
 
-/** Canceled orders are erased with the owner of their address, who never saw them in the account. */
-export async function adoptCanceledByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ user_id: userId })
-    .where(isGuestOrderWith(email))
-    .where('status', '=', literal('CANCELED'))
-    .execute()
-}
-
 /** As their index has it. */
 function isGuestOrderWith(email: string): RawBuilder<boolean> {
   return sql<boolean>`user_id is null and lower(billing_address ->> 'email') = lower(${email})`
@@ -113,14 +103,14 @@ export async function deleteCarts(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('orders').where('user_id', '=', userId).where('status', '=', literal('CART')).execute()
 }
 
-/** Those of these customers who have placed an order. */
+/** Those of these customers who have bought something, or are about to. */
 export async function listBuyers(db: Db, userIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('user_id as userId')
     .distinct()
     .where('user_id', '=', anyOf(userIds))
-    .where('status', '<>', literal('CART'))
+    .where('status', 'in', [literal('PENDING'), literal('COMPLETED')])
     .$narrowType<{ userId: string }>()
     .execute()
   return rows.map(({ userId }) => userId)
@@ -130,6 +120,19 @@ export async function listBuyers(db: Db, userIds: readonly string[]): Promise<st
 export async function scheduleErasure(db: Db, userId: string): Promise<void> {
   await deleteCarts(db, userId)
   await db.updateTable('orders').set({ is_to_forget: true }).where('user_id', '=', userId).execute()
+}
+
+/**
+ * Orders that the owner of an address placed without logging in are erased with the account. An unpaid one stays with the browser that placed it until
+ * it is over.
+ */
+export async function leaveGuestOrders(db: Db, email: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ is_to_forget: true })
+    .where(isGuestOrderWith(email))
+    .where('status', '<>', literal('CART'))
+    .execute()
 }
 
 /** They are to be erased, a few at a time. */

@@ -1,20 +1,25 @@
 import type { CustomerContext } from '../../accounts/index.ts'
 import type { GiftOfOrder } from '../fulfilment/gift.ts'
 import type { Order } from '../order.ts'
-import { readOrder } from '../orders.store.ts'
+import { findOrder } from '../orders.store.ts'
 import { listAllOrderIds } from './customer-orders.store.ts'
-import { listReceivedCards, listReceivedGifts } from './list-received-gifts.ts'
-
-const ALL = { limit: 1_000_000, offset: 0 }
+import { eachReceivedGift, listReceivedCards } from './list-received-gifts.ts'
 
 /** What a customer takes along of orders and gifts, from every store: an account is one for all of them. */
-export async function listOwnOrders(ctx: CustomerContext): Promise<Readonly<Record<string, unknown>>> {
-  const orders: unknown[] = []
-  for (const id of await listAllOrderIds(ctx.db, ctx.customer.id)) orders.push(toOwnOrder(await readOrder(ctx.db, id)))
-  const { gifts } = await listReceivedGifts(ctx, ALL)
-  const receivedGifts: unknown[] = []
-  for (const gift of gifts) receivedGifts.push(await toOwnGift(ctx, gift))
-  return { orders, receivedGifts }
+export function listOwnOrders(ctx: CustomerContext) {
+  return { orders: eachOwnOrder(ctx), receivedGifts: eachOwnGift(ctx) }
+}
+
+async function* eachOwnOrder({ db, customer }: CustomerContext) {
+  for (const id of await listAllOrderIds(db, customer.id)) {
+    const order = await findOrder(db, id)
+    // A cart may have been emptied since the list was read.
+    if (order) yield toOwnOrder(order)
+  }
+}
+
+async function* eachOwnGift(ctx: CustomerContext) {
+  for await (const gift of eachReceivedGift(ctx)) yield await toOwnGift(ctx, gift)
 }
 
 function toOwnOrder(order: Order) {

@@ -7,6 +7,8 @@ import { listReceivedShipmentIds } from './customer-orders.store.ts'
 
 type Page = { limit: number; offset: number }
 
+const ALL = { limit: 1_000_000, offset: 0 }
+
 /** What was sent to an address that is the customer's for certain: whoever reads its mails could open it too. */
 export async function listReceivedGifts(
   ctx: ShopContext,
@@ -16,10 +18,18 @@ export async function listReceivedGifts(
   const { db, customer } = ctx
   if (!customer?.isEmailConfirmed) return { gifts: [], totalCount: 0 }
   const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, storefront }, page)
-  // One after the other: there may be thousands, and others wait for the database too.
+  // One after the other: others wait for the database too.
   const gifts: GiftOfOrder[] = []
   for (const id of ids) gifts.push(await readGiftOfOrder(ctx, id))
   return { gifts, totalCount }
+}
+
+/** All of them, from every store, each read when the caller is done with the one before. */
+export async function* eachReceivedGift(ctx: ShopContext): AsyncGenerator<GiftOfOrder> {
+  const { db, customer } = ctx
+  if (!customer?.isEmailConfirmed) return
+  const { ids } = await listReceivedShipmentIds(db, { email: customer.email }, ALL)
+  for (const id of ids) yield await readGiftOfOrder(ctx, id)
 }
 
 async function readGiftOfOrder({ db }: ShopContext, shipmentId: string): Promise<GiftOfOrder> {

@@ -2,10 +2,10 @@ import type { CustomerHooks } from '../../accounts/index.ts'
 import { clearCartCookie, findCart } from '../cart/cart-of-visitor.ts'
 import { countCards } from '../order.ts'
 import {
-  adoptCanceledByEmail,
   adoptOrdersByEmail,
   deleteCarts,
   eraseOrders,
+  leaveGuestOrders,
   listBuyers,
   scheduleErasure,
 } from './customer-orders.store.ts'
@@ -27,7 +27,7 @@ export const orderHooks: CustomerHooks = {
   onOwnerFound: ({ db }, { id }) => deleteCarts(db, id),
   listUsedAccounts: listBuyers,
   async onDelete({ db, clock }, { id, email, isEmailConfirmed }) {
-    if (isEmailConfirmed) await adoptCanceledByEmail(db, { userId: id, email })
+    if (isEmailConfirmed) await leaveGuestOrders(db, email)
     await scheduleErasure(db, id)
     await eraseOrders(db, clock.now())
   },

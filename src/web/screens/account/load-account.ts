@@ -51,9 +51,3 @@ function sendToLogin(context: RouterContext, publicHref: string) {
 function goTo(href: string) {
   return redirect({ to: '/', href })
 }
-
-/** Spec §2: anything that is no page number means the first page. */
-export function readPageNumber(page: string | undefined): number {
-  const number = Number(page)
-  return Number.isSafeInteger(number) && number > 0 ? number : 1
-}
