@@ -1,23 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { CartQuantityDocument } from '../../generated/documents.ts'
+import { setAnswer } from '../data/answers.ts'
+import { known, useAnswer } from '../data/use-answer.ts'
 
-let count: number | undefined
-const listeners = new Set<() => void>()
-
-/** The number of cards in the basket; undefined until it is loaded. */
-export function useBasketCount(): number | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => undefined,
-  )
+/** The number of cards in the basket; 0 until it is loaded, which is when the browser is idle. */
+export function useBasketCount(): number {
+  return known(useAnswer(CartQuantityDocument, {}, { isWanted: false, isKept: true }).answer)?.cartQuantity?.quantity ?? 0
 }
 
-export function setBasketCount(next: number): void {
-  count = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function setBasketCount(quantity: number): void {
+  setAnswer(CartQuantityDocument, {}, { cartQuantity: { quantity } })
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { OpenGiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { ClosedGift } from './closed-gift.tsx'
@@ -15,7 +16,7 @@ export function GiftScreen({ token, gift: loaded }: GiftData) {
   const { t } = useLingui()
   const ask = useAsk()
   const translate = useFailureTexts()
-  const [gift, setGift] = useState<WholeGiftFragment>(loaded)
+  const [gift, setGift] = usePageAnswer<WholeGiftFragment>(loaded)
   const [isUnwrapping, setUnwrapping] = useState(false)
   const [error, setError] = useState<string>()
 

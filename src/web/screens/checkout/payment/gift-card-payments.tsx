@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { RemoveGiftcardPaymentDocument } from '../../../../generated/documents.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
-import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useSending } from '../../../forms/use-sending.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
@@ -15,14 +14,21 @@ import { GiftCardForm } from './gift-card-form.tsx'
 /** Choice Gift Cards that pay a part of the order, or all of it. */
 export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
   const { giftcards, toPay } = checkout
-  const [failure, setFailure] = useState<StepFailure>()
+  const ask = useAsk()
+  const { failure, send } = useSending()
+  const remove = (giftcardPaymentId: string) =>
+    send(async () => {
+      const { payment, errors } = (await ask(RemoveGiftcardPaymentDocument, { giftcardPaymentId })).removeGiftcardPayment
+      if (payment) checkout.replacePayment(payment)
+      return errors
+    })
   return (
     <Panel title={<Trans>Do you have a Choice Gift Card?</Trans>}>
       <FailedNotice failure={failure} />
       {giftcards.length > 0 && (
         <ul className="flex flex-col gap-3">
           {giftcards.map((card) => (
-            <AddedCard key={card.id} card={card} checkout={checkout} onFailure={setFailure} />
+            <AddedCard key={card.id} card={card} onRemove={() => void remove(card.id)} />
           ))}
         </ul>
       )}
@@ -42,26 +48,10 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
   )
 }
 
-type AddedCardProps = {
-  card: Checkout['giftcards'][number]
-  checkout: Checkout
-  onFailure: (failure: StepFailure) => void
-}
-
-function AddedCard({ card, checkout, onFailure }: AddedCardProps) {
+function AddedCard({ card, onRemove }: { card: Checkout['giftcards'][number]; onRemove: () => void }) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const ask = useAsk()
   const translate = useFailureTexts()
-  const remove = async () => {
-    try {
-      const { removeGiftcardPayment } = await ask(RemoveGiftcardPaymentDocument, { giftcardPaymentId: card.id })
-      if (removeGiftcardPayment.payment) checkout.replacePayment(removeGiftcardPayment.payment)
-      onFailure(removeGiftcardPayment.errors[0])
-    } catch {
-      onFailure('unreachable')
-    }
-  }
   const balance = formatMoney(card.balance, locale)
   return (
     <li className="flex items-center gap-3 rounded-field bg-success-pale py-2 pr-2 pl-4">
@@ -77,7 +67,7 @@ function AddedCard({ card, checkout, onFailure }: AddedCardProps) {
       <strong className="shrink-0 whitespace-nowrap tabular-nums">
         {formatMoney({ ...card.amount, value: -card.amount.value }, locale)}
       </strong>
-      <IconButton icon="trash" label={t`Remove gift card ${card.lastFour}`} onClick={() => void remove()} />
+      <IconButton icon="trash" label={t`Remove gift card ${card.lastFour}`} onClick={onRemove} />
     </li>
   )
 }

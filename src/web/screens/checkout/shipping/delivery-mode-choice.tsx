@@ -8,7 +8,7 @@ import { useModeOptions } from '../../../features/checkout/use-mode-options.tsx'
 import type { OpenForms } from '../../../features/checkout/use-open-forms.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
-import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
@@ -18,26 +18,22 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
   const { legend, options } = useModeOptions()
   const ask = useAsk()
   const { deliveryMode } = checkout.cart
-  const [saving, setSaving] = useState<string>()
-  const [failure, setFailure] = useState<StepFailure>()
+  const [saving, setSaving] = useState<string>(deliveryMode)
+  const { isSending, failure, send } = useSending()
   const [first, second] = listParcels(checkout.cart)
   if (!first || !second) return null
   const isAsking = forms.isOpen(ALL_PARCELS)
   const choose = async (mode: string) => {
-    setFailure(undefined)
     if (mode === 'SINGLE' && mode !== deliveryMode) return forms.open(ALL_PARCELS)
     forms.close(ALL_PARCELS)
-    if (mode === (saving ?? deliveryMode)) return
-    setSaving(mode)
-    try {
-      const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })
-      if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
-      setFailure(setDelivery.errors[0])
-      if (mode === 'SPLIT' && setDelivery.order) forms.leadTo(...listUnnamed(listParcels(setDelivery.order)).map(({ id }) => id))
-    } catch {
-      setFailure('unreachable')
-    }
-    setSaving((known) => (known === mode ? undefined : known))
+    if (mode === deliveryMode) return
+    await send(async () => {
+      setSaving(mode)
+      const { order, errors } = (await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })).setDelivery
+      if (order) await checkout.replaceCart(order)
+      if (order && mode === 'SPLIT') forms.focus(...listUnnamed(listParcels(order)).map(({ id }) => id))
+      return errors
+    })
   }
   return (
     <Panel title={legend}>
@@ -46,7 +42,7 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
         legend={legend}
         isLegendHidden
         name="deliveryMode"
-        value={isAsking ? 'SINGLE' : (saving ?? deliveryMode)}
+        value={isAsking ? 'SINGLE' : isSending ? saving : deliveryMode}
         onChange={(mode) => void choose(mode)}
         options={options}
       />
