@@ -1,10 +1,11 @@
-import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { TypedDocument } from '../../generated/documents.ts'
 import { useAsk } from '../session/use-shop.ts'
-import { type Answer, keyOf, listenToAnswer, loadAnswer, readAnswer, reloadAnswer } from './answers.ts'
+import { keyOf, loadAnswer, reloadAnswer } from './load-answer.ts'
+import { useKnownAnswer } from './use-known-answer.ts'
 
 type AnswerOptions = {
-  /** False as long as somebody else decides when to load it. */
+  /** False as long as it is not needed. Needed once more, it is loaded again. */
   isWanted?: boolean
   /** For the whole visit, also when no component shows it. */
   isKept?: boolean
@@ -15,21 +16,10 @@ export function useAnswer<R, V>(document: TypedDocument<R, V>, variables: V, opt
   const { isWanted = true, isKept = false } = options
   const ask = useAsk()
   const key = keyOf(document, variables)
-  // Not read from the store at once: the server's page knows none of it.
-  const [answer, setAnswer] = useState<Answer<R>>('loading')
+  const answer = useKnownAnswer(key, isKept, isWanted)
   const load = useEffectEvent(() => void loadAnswer(ask, document, variables))
-  useLayoutEffect(() => {
-    const show = () => setAnswer(() => readAnswer(key) as Answer<R>)
-    const stop = listenToAnswer(key, isKept, () => startTransition(show))
-    // With other variables, the last answer stays until the next is loaded.
-    if (readAnswer(key) !== 'loading') show()
+  useEffect(() => {
     if (isWanted) load()
-    return stop
-  }, [key, isWanted, isKept])
+  }, [key, isWanted])
   return { answer, reload: () => void reloadAnswer(ask, document, variables) }
-}
-
-/** The answer, or undefined as long as there is none. */
-export function known<R extends object>(answer: Answer<R>): R | undefined {
-  return typeof answer === 'object' ? answer : undefined
 }

@@ -1,5 +1,5 @@
 import { CartQuantityDocument } from '../../generated/documents.ts'
-import { loadAnswer } from '../data/answers.ts'
+import { loadAnswer } from '../data/load-answer.ts'
 import type { Ask } from '../data/ask.ts'
 import { listenToBasket } from './basket-tabs.ts'
 

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { CartQuantityDocument, HeaderUserDocument } from '../../generated/documents.ts'
-import { forgetAnswers, reloadAnswer } from '../data/answers.ts'
+import { forgetAnswers } from '../data/answers.ts'
+import { reloadAnswer } from '../data/load-answer.ts'
 import type { RouterContext } from '../routing/router-context.ts'
 import { track } from '../tracking/track.ts'
 import { notifyBasketChanged } from './basket-tabs.ts'

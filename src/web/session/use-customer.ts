@@ -1,6 +1,8 @@
 import { HeaderUserDocument } from '../../generated/documents.ts'
 import { setAnswer } from '../data/answers.ts'
-import { known, useAnswer } from '../data/use-answer.ts'
+import { keyOf } from '../data/load-answer.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import { known } from '../data/use-known-answer.ts'
 
 /** The first name of a customer; undefined for a guest, and until the shop has answered. */
 export function useFirstName(): string | undefined {
@@ -8,5 +10,5 @@ export function useFirstName(): string | undefined {
 }
 
 export function setCustomer(mainProfile: { firstName: string } | null): void {
-  setAnswer(HeaderUserDocument, {}, { getUserInfo: { user: mainProfile && { mainProfile } } })
+  setAnswer(keyOf(HeaderUserDocument, {}), { getUserInfo: { user: mainProfile && { mainProfile } } })
 }

@@ -3,7 +3,8 @@ import { EmptyCartDocument, type EmptyCartQuery } from '../../../generated/docum
 import { Band } from '../../blocks/band.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { ProductTile } from '../../blocks/product-tile.tsx'
-import { known, useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { EmptyCartDocument } from '../../../generated/documents.ts'
 import { ProductTile } from '../../blocks/product-tile.tsx'
-import { known, useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 
 /** The same cards that an empty basket shows. Without them the page still helps. */
 export function PopularTiles({ waiting }: { waiting: ReactNode }) {

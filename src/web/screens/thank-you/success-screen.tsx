@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ThankYouDocument, type ThankYouStoreQuery } from '../../../generated/documents.ts'
-import { known, useAnswer } from '../../data/use-answer.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 import { findPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { MessagePage } from '../../features/feedback/message-page.tsx'
 import { readStored } from '../../session/storage.ts'

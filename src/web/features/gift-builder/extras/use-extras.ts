@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { BuilderExtrasDocument, type BuilderExtrasQuery } from '../../../../generated/documents.ts'
-import { loadAnswer } from '../../../data/answers.ts'
 import { NO_ANSWER } from '../../../data/call-failure.ts'
-import { known, useAnswer } from '../../../data/use-answer.ts'
+import { keyOf, loadAnswer } from '../../../data/load-answer.ts'
+import { known, useKnownAnswer } from '../../../data/use-known-answer.ts'
 import { openModal } from '../../../session/opened-modal.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { whenIdle } from '../../../ssr/when-idle.ts'
@@ -13,7 +13,7 @@ export type Extras = BuilderExtrasQuery
 export function useExtras(): Extras | undefined {
   const ask = useAsk()
   useEffect(() => whenIdle(() => void loadAnswer(ask, BuilderExtrasDocument, {})), [ask])
-  return known(useAnswer(BuilderExtrasDocument, {}, { isWanted: false, isKept: true }).answer)
+  return known(useKnownAnswer(keyOf(BuilderExtrasDocument, {})))
 }
 
 /** A modal to choose among extras: it opens as soon as they are loaded, and loads them again if that has failed. */

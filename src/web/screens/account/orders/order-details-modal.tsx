@@ -7,7 +7,8 @@ import {
   type OrderLineFragment,
 } from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
-import { known, useAnswer } from '../../../data/use-answer.ts'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { known } from '../../../data/use-known-answer.ts'
 import { GiftMoment } from '../../../features/order-summary/gift-moment.tsx'
 import { OrderKind } from '../../../features/order-summary/order-kind.tsx'
 import { PaymentLines } from '../../../features/order-summary/payment-lines.tsx'

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { RemoveGiftcardPaymentDocument } from '../../../../generated/documents.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
-import { useSending } from '../../../forms/use-sending.ts'
+import { type SendFailure, useSending } from '../../../forms/use-sending.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
@@ -14,21 +15,14 @@ import { GiftCardForm } from './gift-card-form.tsx'
 /** Choice Gift Cards that pay a part of the order, or all of it. */
 export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
   const { giftcards, toPay } = checkout
-  const ask = useAsk()
-  const { failure, send } = useSending()
-  const remove = (giftcardPaymentId: string) =>
-    send(async () => {
-      const { payment, errors } = (await ask(RemoveGiftcardPaymentDocument, { giftcardPaymentId })).removeGiftcardPayment
-      if (payment) checkout.replacePayment(payment)
-      return errors
-    })
+  const [failure, setFailure] = useState<SendFailure>()
   return (
     <Panel title={<Trans>Do you have a Choice Gift Card?</Trans>}>
       <FailedNotice failure={failure} />
       {giftcards.length > 0 && (
         <ul className="flex flex-col gap-3">
           {giftcards.map((card) => (
-            <AddedCard key={card.id} card={card} onRemove={() => void remove(card.id)} />
+            <AddedCard key={card.id} card={card} checkout={checkout} onSent={setFailure} />
           ))}
         </ul>
       )}
@@ -48,10 +42,24 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
   )
 }
 
-function AddedCard({ card, onRemove }: { card: Checkout['giftcards'][number]; onRemove: () => void }) {
+type AddedCardProps = {
+  card: Checkout['giftcards'][number]
+  checkout: Checkout
+  onSent: (failure: SendFailure) => void
+}
+
+function AddedCard({ card, checkout, onSent }: AddedCardProps) {
   const { t } = useLingui()
   const { locale } = useShop()
   const translate = useFailureTexts()
+  const ask = useAsk()
+  const { send } = useSending()
+  const remove = () =>
+    send(async () => {
+      const { payment, errors } = (await ask(RemoveGiftcardPaymentDocument, { giftcardPaymentId: card.id })).removeGiftcardPayment
+      if (payment) checkout.replacePayment(payment)
+      return errors
+    }).then(onSent)
   const balance = formatMoney(card.balance, locale)
   return (
     <li className="flex items-center gap-3 rounded-field bg-success-pale py-2 pr-2 pl-4">
@@ -67,7 +75,7 @@ function AddedCard({ card, onRemove }: { card: Checkout['giftcards'][number]; on
       <strong className="shrink-0 whitespace-nowrap tabular-nums">
         {formatMoney({ ...card.amount, value: -card.amount.value }, locale)}
       </strong>
-      <IconButton icon="trash" label={t`Remove gift card ${card.lastFour}`} onClick={onRemove} />
+      <IconButton icon="trash" label={t`Remove gift card ${card.lastFour}`} onClick={() => void remove()} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type DeliveryMode, SaveDeliveryDocument } from '../../../../generated/documents.ts'
+import type { CallFailure } from '../../../data/call-failure.ts'
 import { listParcels } from '../../../features/checkout/checkout-steps.ts'
 import { listUnnamed } from '../../../features/checkout/list-unnamed.ts'
 import { ALL_PARCELS } from '../../../features/checkout/typed-receivers.ts'
@@ -18,7 +19,8 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
   const { legend, options } = useModeOptions()
   const ask = useAsk()
   const { deliveryMode } = checkout.cart
-  const [saving, setSaving] = useState<string>(deliveryMode)
+  const [wanted, setWanted] = useState<string>(deliveryMode)
+  const latest = useRef<string>(deliveryMode)
   const { isSending, failure, send } = useSending()
   const [first, second] = listParcels(checkout.cart)
   if (!first || !second) return null
@@ -26,14 +28,25 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
   const choose = async (mode: string) => {
     if (mode === 'SINGLE' && mode !== deliveryMode) return forms.open(ALL_PARCELS)
     forms.close(ALL_PARCELS)
-    if (mode === deliveryMode) return
+    if (mode === (isSending ? wanted : deliveryMode)) return
+    setWanted(mode)
+    latest.current = mode
     await send(async () => {
-      setSaving(mode)
-      const { order, errors } = (await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })).setDelivery
-      if (order) await checkout.replaceCart(order)
-      if (order && mode === 'SPLIT') forms.focus(...listUnnamed(listParcels(order)).map(({ id }) => id))
+      let errors: readonly CallFailure[]
+      let sent: string
+      // Another mode may be chosen while the first is being saved: the last one counts.
+      do {
+        sent = latest.current
+        errors = await save(sent as DeliveryMode)
+      } while (sent !== latest.current)
       return errors
     })
+  }
+  const save = async (mode: DeliveryMode) => {
+    const { order, errors } = (await ask(SaveDeliveryDocument, { input: { deliveryMode: mode } })).setDelivery
+    if (order) await checkout.replaceCart(order)
+    if (order && mode === 'SPLIT' && latest.current === mode) forms.focus(...listUnnamed(listParcels(order)).map(({ id }) => id))
+    return errors
   }
   return (
     <Panel title={legend}>
@@ -42,7 +55,7 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
         legend={legend}
         isLegendHidden
         name="deliveryMode"
-        value={isAsking ? 'SINGLE' : isSending ? saving : deliveryMode}
+        value={isAsking ? 'SINGLE' : isSending ? wanted : deliveryMode}
         onChange={(mode) => void choose(mode)}
         options={options}
       />
