@@ -18,6 +18,7 @@ export function useAnswer<R, V>(document: TypedDocument<R, V>, variables: V, opt
   const key = keyOf(document, variables)
   const answer = useKnownAnswer(key, isKept, isWanted)
   const load = useEffectEvent(() => void loadAnswer(ask, document, variables))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another answer
   useEffect(() => {
     if (isWanted) load()
   }, [key, isWanted])

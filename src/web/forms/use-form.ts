@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ShopFailure } from '../../shared/failures.ts'
 import type { CallFailure } from '../data/call-failure.ts'
 import { useFailureTexts } from '../i18n/failures/use-failure-texts.ts'
@@ -62,15 +62,14 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const { form, focusFirstError } = useFocusOnError(translate !== undefined, refused !== undefined)
   const sending = useSending()
 
-  // After hydration: the server does not know what a tab has saved.
-  useLayoutEffect(() => {
-    // Before hydration, and without script, the browser validates. As an attribute in the page it would not.
+  const prepare = useEffectEvent(() => {
+    // Without script the browser validates; as an attribute in the page it would not.
     form.current?.setAttribute('novalidate', '')
     const restored = draft?.restore?.(initial, form.current)
     if (restored) setValues(restored)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
-  }, [])
+  })
+  // After hydration: the server does not know what a tab has saved.
+  useLayoutEffect(() => prepare(), [])
 
   const update = (changed: V) => {
     setValues(changed)

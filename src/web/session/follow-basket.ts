@@ -1,6 +1,6 @@
 import { CartQuantityDocument } from '../../generated/documents.ts'
-import { loadAnswer } from '../data/load-answer.ts'
 import type { Ask } from '../data/ask.ts'
+import { loadAnswer } from '../data/load-answer.ts'
 import { listenToBasket } from './basket-tabs.ts'
 
 /** Loads the basket's count and follows changes in other tabs. Returns how to stop. */
