@@ -171,6 +171,9 @@ export type FailureName = keyof typeof FAILURES
 export const PARAMETER_MESSAGES: Readonly<Record<string, string>> = {
   'EMAIL_REQUIRED.invoiceEmail': 'Entering an email address for the invoice is required',
   'EMAIL_INVALID.invoiceEmail': 'The email address for the invoice is incorrect',
+  'COUNTRY_REQUIRED.language': 'Language is a required field',
+  'COUNTRY_REQUIRED.currency': 'Currency is a required field',
+  'PAYMENT_METHOD_REQUIRED.issuer': 'Please choose your bank',
 }
 
 /** A refusal: which rule, and the request parameter at fault when there is one. Values fill the blanks of the message. */

@@ -3,9 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { ROUTES } from '../../src/shared/paths.ts'
+import { forgetAnswers } from '../../src/web/data/answers.ts'
 import type { Ask } from '../../src/web/data/ask.ts'
 import type { RouterContext } from '../../src/web/routing/router-context.ts'
 import type { Shop } from '../../src/web/session/shop.ts'
@@ -37,7 +38,7 @@ const CHROME = { storeData: { trustMarks: [], hand: { back: PICTURE, front: PICT
 const NEVER: Ask = () => new Promise(() => undefined)
 
 /** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. Returns a shopper with mouse and keyboard. */
-export async function renderInShop(element: ReactElement, ask: Ask = NEVER) {
+export async function renderInShop(element: ReactNode, ask: Ask = NEVER) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const context: RouterContext = { shop: SHOP, ask, i18n, paths: ROUTES, answers: [] }
   const routeTree = createRootRoute({ loader: () => CHROME, component: () => element })
@@ -54,6 +55,7 @@ export async function renderInShop(element: ReactElement, ask: Ask = NEVER) {
 
 afterEach(() => {
   cleanup()
+  forgetAnswers()
   sessionStorage.clear()
   localStorage.clear()
 })

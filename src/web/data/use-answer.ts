@@ -1,29 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { TypedDocument } from '../../generated/documents.ts'
 import { useAsk } from '../session/use-shop.ts'
+import { keyOf, loadAnswer, reloadAnswer } from './load-answer.ts'
+import { useKnownAnswer } from './use-known-answer.ts'
 
-export type Answer<R> = R | 'loading' | 'failed'
+type AnswerOptions = {
+  /** False as long as it is not needed. Needed once more, it is loaded again. */
+  isWanted?: boolean
+  /** For the whole visit, also when no component shows it. */
+  isKept?: boolean
+}
 
-/** What a part of a page needs that the page itself does not: asked for when that part appears. */
-export function useAnswer<R, V>(document: TypedDocument<R, V>, variables: V): { answer: Answer<R>; again: () => void } {
+/** What a part of a page needs and the page itself does not, loaded when that part appears. */
+export function useAnswer<R, V>(document: TypedDocument<R, V>, variables: V, options: AnswerOptions = {}) {
+  const { isWanted = true, isKept = false } = options
   const ask = useAsk()
-  const [answer, setAnswer] = useState<Answer<R>>('loading')
-  const [tries, setTries] = useState(1)
-  const asked = JSON.stringify([variables, tries])
+  const key = keyOf(document, variables)
+  const answer = useKnownAnswer(key, isKept, isWanted)
+  const load = useEffectEvent(() => void loadAnswer(ask, document, variables))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another answer
   useEffect(() => {
-    let isHere = true
-    const [wanted] = JSON.parse(asked) as [V]
-    ask(document, wanted).then(
-      (found) => isHere && setAnswer(() => found),
-      () => isHere && setAnswer('failed'),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [ask, document, asked])
-  const again = () => {
-    setAnswer('loading')
-    setTries(tries + 1)
-  }
-  return { answer, again }
+    if (isWanted) load()
+  }, [key, isWanted])
+  return { answer, reload: () => void reloadAnswer(ask, document, variables) }
 }

@@ -1,12 +1,11 @@
-import { readStored, writeStored } from '../session/storage.ts'
+import { openDraft } from './draft.ts'
 
-const KEY = 'account-email'
+const saved = openDraft<{ email: string }>('account-email')
+
+export const readEmail = () => saved.read().email ?? ''
 
 /** The address typed on one page of the login flow is filled in on the next, while the tab is open (spec §4). */
-export function readEmail(): string {
-  return readStored(KEY, 'sessionStorage') ?? ''
-}
-
-export function saveEmail(email: string): void {
-  writeStored(KEY, email.trim(), 'sessionStorage')
+export const EMAIL_DRAFT = {
+  restore: <V extends { email: string }>(initial: V): V => ({ ...initial, email: initial.email || readEmail() }),
+  save: ({ email }: { email: string }) => saved.save({ email: email.trim() }),
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ShopFailure } from '../../shared/failures.ts'
 import type { CallFailure } from '../data/call-failure.ts'
 import { useFailureTexts } from '../i18n/failures/use-failure-texts.ts'
+import { type SendFailure, useSending } from './use-sending.ts'
 
 /** No error is shown in the middle of a word (spec §5, delayed error). */
 const TYPING_DELAY_MS = 800
@@ -11,69 +12,139 @@ const BLUR_DELAY_MS = 250
 export type Form<V> = {
   values: V
   // Methods, so that a form with more fields is also a form with fewer: an address within the buyer's data.
-  change(changes: Partial<V>): void
+  /** `fields` names what was corrected, where that is not the name of a value: "receiver.email". */
+  change(changes: Partial<V>, ...fields: string[]): void
   blur(field: keyof V & string): void
+  /** Starts again with other values, without errors. */
+  reset(values: V): void
   /** The error text of a field, if there is one to show. */
   errorOf: (field: string) => string | undefined
-  /** Shows all errors and goes to the first. False when there are any. */
+  /** The first error text of a group of fields: "receivers.1." */
+  firstErrorIn: (prefix: string) => string | undefined
+  /** What the shop refused, by field. */
+  refusals: Refusals
+  /** Shows all errors and focuses the first. False when there are any. */
   check: () => boolean
-  /** Shows the server's refusals, each at its field. */
-  refuse: (refusals: readonly CallFailure[]) => void
+  /** Sends a valid form. True when the shop accepted it. */
+  send: (event?: FormEvent) => Promise<boolean>
+  isSending: boolean
+  /** What went wrong and belongs to no field. */
+  failure: SendFailure
+  /** For the `<form>` itself. */
+  props: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void }
 }
 
-/** For the form's own element: `ref={frame}`. */
-export type FormFrame = (element: HTMLFormElement | null) => void
+export type Refusals = ReadonlyMap<string, CallFailure>
 
-type FormOptions<V> = {
+export type FormOptions<V> = {
   initial: V
   listFailures: (values: V) => readonly ShopFailure[]
-  /** Called with all values at every change. */
-  onChange?: (values: V) => void
+  /** Resolves to what the shop refuses. Without an event it was not this form's own button that was pressed. */
+  send: (values: V, event?: FormEvent) => Promise<readonly CallFailure[]>
+  /** Keeps what is typed until it is sent. `restore` may also read what was typed into the server's page before hydration. */
+  draft?: { restore?: (initial: V, form: HTMLFormElement | null) => V | undefined; save?: (values: V) => void }
+  /** Spec §5, mode "all": errors show while typing and on blur. A form of choices shows them when it is sent. */
+  mode?: 'all' | 'onSend'
+  /** Which field a refusal belongs to, if any: by default the value of that name. */
+  fieldOf?: (refusal: CallFailure, values: V) => string | undefined
+  /** Known from before: shown at once, together with all other errors. */
+  refused?: Refusals | undefined
 }
 
-/** Every field is validated on change and on blur (spec §5, mode "all"), by the same rules as on the server. */
-export function useForm<V extends object>({ initial, listFailures, onChange }: FormOptions<V>): [Form<V>, FormFrame] {
+/** Values, errors, draft and sending of a form. It is validated by the same rules as on the server. */
+export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
+  const { initial, listFailures, draft, mode = 'all', refused } = options
   const [values, setValues] = useState(initial)
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, CallFailure>>(new Map())
-  const translate = useFailureTexts()
-  const { isShown, showLater, showAll } = useShownFields()
-  const { frame, goToFirst } = useFirstFault(translate !== undefined)
+  const [refusals, setRefusals] = useState<Refusals>(refused ?? new Map())
   const failures = listFailures(values)
+  const { isShown, showLater, showNow, hideAll } = useShownFields(refused ? failures : [])
+  const translate = useFailureTexts()
+  const { form, focusFirstError } = useFocusOnError(translate !== undefined, refused !== undefined)
+  const sending = useSending()
 
-  const change = (changes: Partial<V>) => {
-    const changed = { ...values, ...changes }
+  const prepare = useEffectEvent(() => {
+    // Without script the browser validates; as an attribute in the page it would not.
+    form.current?.setAttribute('novalidate', '')
+    const restored = draft?.restore?.(initial, form.current)
+    if (restored) setValues(restored)
+  })
+  // After hydration: the server does not know what a tab has saved.
+  useLayoutEffect(() => prepare(), [])
+
+  const update = (changed: V) => {
     setValues(changed)
-    onChange?.(changed)
-    const fields = Object.keys(changes)
-    setRefusals((known) => new Map([...known].filter(([field]) => !fields.includes(field))))
-    for (const field of fields) showLater(field, TYPING_DELAY_MS)
+    draft?.save?.(changed)
+  }
+  const change = (changes: Partial<V>, ...corrected: string[]) => {
+    const fields = corrected.length > 0 ? corrected : Object.keys(changes)
+    update({ ...values, ...changes })
+    setRefusals((known) => new Map([...known].filter(([name]) => !fields.includes(name))))
+    if (mode === 'all') for (const field of fields) showLater(field, TYPING_DELAY_MS)
   }
   const errorOf = (field: string) => {
     const failure = isShown(field) ? failures.find(({ parameter }) => parameter === field) : undefined
-    const fault = failure ?? refusals.get(field)
-    return fault && translate?.(fault)
+    const error = failure ?? refusals.get(field)
+    return error && translate?.(error)
   }
   const check = () => {
-    if (failures.length === 0) return true
-    showAll()
-    goToFirst()
-    return false
+    showNow(failures)
+    if (failures.length > 0) focusFirstError()
+    return failures.length === 0
   }
-  const refuse = (refused: readonly CallFailure[]) => {
-    setRefusals(new Map(refused.toReversed().map((refusal) => [fieldOf(refusal), refusal])))
-    goToFirst()
+  const findField = options.fieldOf ?? findValue
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault()
+    // A form in a modal lies within the form that opened it.
+    event?.stopPropagation()
+    let isAccepted = false
+    await sending.send(async () => {
+      if (!check()) return []
+      const answer = await options.send(values, event)
+      isAccepted = answer.length === 0
+      // The first refusal of a field counts.
+      setRefusals(new Map(answer.toReversed().map((refusal) => [findField(refusal, values) ?? '', refusal])))
+      if (!isAccepted) focusFirstError()
+      return answer.filter((refusal) => findField(refusal, values) === undefined)
+    })
+    return isAccepted
   }
-  return [{ values, change, blur: (field) => showLater(field, BLUR_DELAY_MS), errorOf, check, refuse }, frame]
+  return {
+    values,
+    change,
+    blur: (field) => mode === 'all' && showLater(field, BLUR_DELAY_MS),
+    reset: (next) => {
+      update(next)
+      setRefusals(new Map())
+      hideAll()
+    },
+    errorOf,
+    firstErrorIn: (prefix) =>
+      [...failures.map(({ parameter = '' }) => parameter), ...refusals.keys()]
+        .filter((field) => field.startsWith(prefix))
+        .map(errorOf)
+        .find(Boolean),
+    refusals,
+    check,
+    send,
+    isSending: sending.isSending,
+    failure: sending.failure,
+    props: { ref: form, onSubmit: (event) => void send(event) },
+  }
 }
 
 /** "shipments.0.receivers.0.email" is about the field email. */
-export function fieldOf({ referencedRequestParameter }: CallFailure): string {
+export function lastPartOf({ referencedRequestParameter }: CallFailure): string {
   return referencedRequestParameter?.split('.').at(-1) ?? ''
 }
 
+function findValue(refusal: CallFailure, values: object): string | undefined {
+  const name = lastPartOf(refusal)
+  return name in values ? name : undefined
+}
+
 /** Which fields may show what is wrong with them. */
-function useShownFields() {
-  const [shown, setShown] = useState<ReadonlySet<string> | 'all'>(new Set())
+function useShownFields(atFirst: readonly ShopFailure[]) {
+  const [shown, setShown] = useState<ReadonlySet<string | undefined>>(() => toFields(atFirst))
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const started = timers.current
@@ -81,29 +152,38 @@ function useShownFields() {
       for (const timer of started.values()) clearTimeout(timer)
     }
   }, [])
-  const show = (field: string) => setShown((known) => (known === 'all' ? known : new Set([...known, field])))
   return {
-    isShown: (field: string) => shown === 'all' || shown.has(field),
-    showAll: () => setShown('all'),
+    isShown: (field: string) => shown.has(field),
+    showNow: (failures: readonly ShopFailure[]) => setShown((known) => new Set([...known, ...toFields(failures)])),
+    hideAll: () => setShown(new Set()),
     showLater: (field: string, delayMs: number) => {
       clearTimeout(timers.current.get(field))
       timers.current.set(
         field,
-        setTimeout(() => show(field), delayMs),
+        setTimeout(() => setShown((known) => new Set([...known, field])), delayMs),
       )
     },
   }
 }
 
-/** Moves the focus to the topmost invalid field once it is rendered as invalid: the error texts may still be loading. */
-function useFirstFault(hasWords: boolean) {
-  const [element, setElement] = useState<HTMLFormElement | null>(null)
-  const [asked, setAsked] = useState(0)
-  const answered = useRef(0)
+function toFields(failures: readonly ShopFailure[]): ReadonlySet<string | undefined> {
+  return new Set(failures.map(({ parameter }) => parameter))
+}
+
+/** Focuses the topmost invalid field once it is rendered as invalid: the error texts may still be loading. */
+function useFocusOnError(hasTexts: boolean, isWanted: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const [wanted, setWanted] = useState(isWanted ? 1 : 0)
+  const done = useRef(0)
   useEffect(() => {
-    if (!hasWords || asked === answered.current) return
-    answered.current = asked
-    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [asked, hasWords, element])
-  return { frame: setElement, goToFirst: () => setAsked((count) => count + 1) }
+    if (!hasTexts || wanted === done.current) return
+    done.current = wanted
+    focusFirstError(form.current)
+  }, [wanted, hasTexts])
+  return { form, focusFirstError: () => setWanted((count) => count + 1) }
+}
+
+/** Focuses the first control of a form that is wrong, from top to bottom. */
+export function focusFirstError(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input:not(:disabled), [data-failure]')?.focus()
 }

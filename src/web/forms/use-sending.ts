@@ -1,30 +1,26 @@
-import { type FormEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CallFailure } from '../data/call-failure.ts'
-import type { StepFailure } from './step-failure.ts'
-import { type Form, fieldOf } from './use-form.ts'
 
-type Save = (event?: FormEvent) => Promise<readonly CallFailure[]>
+/** What went wrong and belongs to no field. */
+export type SendFailure = CallFailure | 'unreachable' | undefined
 
-/** Sends a valid form, once at a time. A refusal is shown at its field, or above the form if it has none. */
-export function useSending<V extends object>(form: Form<V>, save: Save) {
+/** Sends to the shop, once at a time: a second press while the first is under way does nothing. */
+export function useSending() {
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<StepFailure>()
-  const send = async (event?: FormEvent): Promise<boolean> => {
-    event?.preventDefault()
-    setFailure(undefined)
-    if (isSending || !form.check()) return false
+  const [failure, setFailure] = useState<SendFailure>()
+  // Two presses may come before the component renders again.
+  const isLocked = useRef(false)
+  /** `call` resolves to the refusals that belong to no field; the first is shown. Resolves to what failed. */
+  const send = async (call: () => Promise<readonly CallFailure[]>): Promise<SendFailure> => {
+    if (isLocked.current) return undefined
+    isLocked.current = true
     setSending(true)
-    try {
-      const refused = await save(event)
-      if (refused.length > 0) form.refuse(refused)
-      setFailure(refused.find((refusal) => !(fieldOf(refusal) in form.values)))
-      return refused.length === 0
-    } catch {
-      setFailure('unreachable')
-      return false
-    } finally {
-      setSending(false)
-    }
+    setFailure(undefined)
+    const [failed] = await call().catch(() => ['unreachable' as const])
+    setFailure(failed)
+    setSending(false)
+    isLocked.current = false
+    return failed
   }
   return { isSending, failure, send }
 }

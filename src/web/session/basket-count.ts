@@ -1,23 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import type { CartQuantityQuery } from '../../generated/documents.ts'
+import { type AnswerKey, setAnswer } from '../data/answers.ts'
+import { known, useKnownAnswer } from '../data/use-known-answer.ts'
 
-let count: number | undefined
-const listeners = new Set<() => void>()
+/** Named by its key: the document would be another file for every page to load. */
+const BASKET_COUNT: AnswerKey<CartQuantityQuery> = 'CartQuantity{}'
 
-/** The number of cards in the basket; undefined until it is loaded. */
-export function useBasketCount(): number | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => undefined,
-  )
+/** The number of cards in the basket; 0 until it is loaded, which is when the browser is idle. */
+export function useBasketCount(): number {
+  return known(useKnownAnswer(BASKET_COUNT))?.cartQuantity?.quantity ?? 0
 }
 
-export function setBasketCount(next: number): void {
-  count = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function setBasketCount(quantity: number): void {
+  setAnswer(BASKET_COUNT, { cartQuantity: { quantity } })
 }

@@ -1,6 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { LogOutDocument } from '../../generated/documents.ts'
 import { findRoute } from '../../shared/paths.ts'
+import { forgetAnswers } from '../data/answers.ts'
+import { NO_ANSWER } from '../data/call-failure.ts'
 import { localPath } from '../routing/local-path.ts'
 import type { RouterContext } from '../routing/router-context.ts'
 import { isCustomerRoute } from './account-routes.ts'
@@ -11,7 +13,7 @@ import { setCustomer } from './use-customer.ts'
 /** Logs out and forgets the customer in this tab. A failure is shown in a modal. */
 export async function logOut(router: AnyRouter): Promise<void> {
   const { ask } = router.options.context as RouterContext
-  const answer = await ask(LogOutDocument, {}).catch(() => ({ userLogoutMutation: { errors: [{ code: -1, message: '' }] } }))
+  const answer = await ask(LogOutDocument, {}).catch(() => ({ userLogoutMutation: { errors: [NO_ANSWER] } }))
   const [failure] = answer.userLogoutMutation.errors
   if (failure) return openModal({ name: 'failure', failure })
   await forgetCustomer(router)
@@ -21,6 +23,7 @@ export async function logOut(router: AnyRouter): Promise<void> {
 export async function forgetCustomer(router: AnyRouter): Promise<void> {
   const route = findRoute(router.state.location.pathname)
   if (route && isCustomerRoute(route)) router.history.push(localPath(router.options.context as RouterContext, '/'))
+  forgetAnswers()
   setCustomer(null)
   forgetTab()
   notifyBasketChanged(LOGGED_OUT)

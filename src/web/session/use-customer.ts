@@ -1,34 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { HeaderUserDocument } from '../../generated/documents.ts'
-import type { Ask } from '../data/ask.ts'
+import { setAnswer } from '../data/answers.ts'
+import { keyOf } from '../data/load-answer.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import { known } from '../data/use-known-answer.ts'
 
-/** Undefined until loaded, null for a guest. */
-type Known = { firstName: string } | null | undefined
-
-let known: Known
-const listeners = new Set<() => void>()
-
-/** The logged-in customer, as this tab last loaded it. */
-export function useCustomer(): Known {
-  return useSyncExternalStore(
-    subscribe,
-    () => known,
-    () => undefined,
-  )
+/** The first name of a customer; undefined for a guest, and until the shop has answered. */
+export function useFirstName(): string | undefined {
+  return known(useAnswer(HeaderUserDocument, {}, { isKept: true }).answer)?.getUserInfo.user?.mainProfile.firstName
 }
 
-export function setCustomer(customer: Known): void {
-  known = customer
-  for (const listener of listeners) listener()
-}
-
-/** When the call fails, the visitor counts as a guest: the links for guests still work. */
-export async function readCustomer(ask: Ask): Promise<void> {
-  const answer = await ask(HeaderUserDocument, {}).catch(() => undefined)
-  setCustomer(answer?.getUserInfo.user?.mainProfile ?? null)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function setCustomer(mainProfile: { firstName: string } | null): void {
+  setAnswer(keyOf(HeaderUserDocument, {}), { getUserInfo: { user: mainProfile && { mainProfile } } })
 }

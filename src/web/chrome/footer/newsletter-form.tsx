@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { SubscribeNewsletterDocument } from '../../../generated/documents.ts'
 import type { NewsletterResult } from '../../../shared/newsletter-result.ts'
-import { findEmailFault } from '../../../shared/validation/email.ts'
+import { findEmailFailure, toFailures } from '../../forms/form-failures.ts'
+import { solvePuzzle } from '../../forms/solve-puzzle.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -15,20 +17,46 @@ type NewsletterFormProps = {
 }
 
 /** Without script it is a plain form, and its answer a page. */
-export function NewsletterForm({ result, email, fieldId }: NewsletterFormProps) {
+export function NewsletterForm({ result, email = '', fieldId }: NewsletterFormProps) {
   const { t } = useLingui()
   const { language } = useShop()
-  const [state, send] = useNewsletter(result)
-  const errors: Partial<Record<NonNullable<State>, string>> = {
+  const ask = useAsk()
+  const [isSent, setSent] = useState(result === 'sent')
+  const [initial] = useState({ email })
+  const form = useForm({
+    initial,
+    draft: TYPED_BEFORE,
+    listFailures: (values) => toFailures({ email: findEmailFailure(values.email) }),
+    send: async (values) => {
+      const variables = { email: values.email, captchaToken: await solvePuzzle() }
+      const { errors } = (await ask(SubscribeNewsletterDocument, variables)).subscribeNewsletter
+      setSent(errors.length === 0)
+      return errors
+    },
+  })
+  // A browser without Web Crypto cannot solve the puzzle: the form is posted as without script.
+  const submit = (event: FormEvent) => {
+    if (isSecureContext || !form.check()) void form.send(event)
+  }
+  const results: Partial<Record<NewsletterResult, string>> = {
     required: t`Entering your email address is required`,
     invalid: t`The email address entered is incorrect`,
     limited: t`Too many attempts have been made. Please try again later.`,
-    failed: t`Something went wrong. Please try again.`,
   }
+  const isLimited = typeof form.failure === 'object' && form.failure.code === RATE_LIMITED
+  const failed = isLimited ? results.limited : form.failure && t`Something went wrong. Please try again.`
+  const answered = form.values === initial && !form.isSending && result ? results[result] : undefined
   return (
     <>
-      {state !== 'sent' && (
-        <form method="post" action="/newsletter/" noValidate onSubmit={send} className="flex flex-wrap items-start gap-3">
+      {!isSent && (
+        <form
+          {...form.props}
+          method="post"
+          action="/newsletter/"
+          noValidate
+          onSubmit={submit}
+          className="flex flex-wrap items-start gap-3"
+        >
           <Field
             id={fieldId}
             label={t`Your email address`}
@@ -37,48 +65,34 @@ export function NewsletterForm({ result, email, fieldId }: NewsletterFormProps) 
             type="email"
             name="email"
             autoComplete="email"
-            defaultValue={email}
-            error={state && errors[state]}
+            value={form.values.email}
+            onChange={(event) => form.change({ email: event.target.value })}
+            onBlur={() => form.blur('email')}
+            error={form.errorOf('email') ?? failed ?? answered}
             className="min-w-56 grow"
           />
           <input type="hidden" name="language" value={language} />
           {/* For programs that fill in whatever they find. */}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
-          <Button type="submit" isLoading={state === 'sending'} className="min-h-13 max-tablet:w-full">
+          <Button type="submit" isLoading={form.isSending} className="min-h-13 max-tablet:w-full">
             <Trans>Subscribe</Trans>
           </Button>
         </form>
       )}
       <p role="status" className="font-semibold text-success empty:hidden">
-        {state === 'sent' && <Trans>Almost there: please open the link in the mail we have just sent you.</Trans>}
+        {isSent && <Trans>Almost there: please open the link in the mail we have just sent you.</Trans>}
       </p>
     </>
   )
 }
 
-type State = NewsletterResult | 'sending' | 'failed' | undefined
+/** Spec §8. Read from the table of failures, it would bring that table to the footer. */
+const RATE_LIMITED = 1003
 
-/** Refusals that belong to the field, by their code (spec §8). */
-const RESULTS: Readonly<Record<number, NewsletterResult>> = { 1003: 'limited', 1101: 'required', 1102: 'invalid' }
-
-function useNewsletter(result: NewsletterResult | undefined): [State, (event: FormEvent<HTMLFormElement>) => Promise<void>] {
-  const ask = useAsk()
-  const [state, setState] = useState<State>(result)
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    const email = String(new FormData(event.currentTarget).get('email'))
-    const fault = findEmailFault(email)
-    // A browser without Web Crypto cannot solve the puzzle: the form is posted as without script.
-    if (fault || isSecureContext) event.preventDefault()
-    setState(fault ?? 'sending')
-    if (fault || !isSecureContext) return
-    try {
-      const { solveCaptcha } = await import('../../forms/captcha.ts')
-      const { subscribeNewsletter } = await ask(SubscribeNewsletterDocument, { email, captchaToken: await solveCaptcha() })
-      const code = subscribeNewsletter.errors[0]?.code
-      setState(code === undefined ? 'sent' : (RESULTS[code] ?? 'failed'))
-    } catch {
-      setState('failed')
-    }
-  }
-  return [state, send]
+/** The form may be hydrated while somebody types in it. */
+const TYPED_BEFORE = {
+  restore: (initial: { email: string }, form: HTMLFormElement | null) => {
+    const email = String(form ? new FormData(form).get('email') : '')
+    return email === initial.email ? undefined : { email }
+  },
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { logOut } from '../../session/log-out.ts'
-import { readCustomer, useCustomer } from '../../session/use-customer.ts'
-import { useAsk, useHref } from '../../session/use-shop.ts'
+import { useFirstName } from '../../session/use-customer.ts'
+import { useHref } from '../../session/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { DROPDOWN_LOOK } from './dropdown-look.ts'
 import { SHORTCUT_LOOK } from './shortcut.tsx'
@@ -89,15 +89,4 @@ function LogOutButton({ onDone }: { onDone: () => void }) {
       </button>
     </div>
   )
-}
-
-/** Undefined for a guest, and until the customer is loaded. */
-function useFirstName(): string | undefined {
-  const ask = useAsk()
-  const customer = useCustomer()
-  const isAsked = customer === undefined
-  useEffect(() => {
-    if (isAsked) void readCustomer(ask)
-  }, [ask, isAsked])
-  return customer?.firstName
 }

@@ -7,7 +7,7 @@ import { Shortcut } from './shortcut.tsx'
 export function BasketShortcut() {
   const { t } = useLingui()
   const href = useHref()
-  const count = useBasketCount() ?? 0
+  const count = useBasketCount()
   return (
     <span className="relative">
       <Shortcut href={href('cart')} icon="basket" label={count > 0 ? t`Basket (${count})` : t`Basket`} />

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { CategoryTopListsDocument, type CategoryTopListsQuery } from '../../../generated/documents.ts'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
-import { useAsk, useChrome } from '../../session/use-shop.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
+import { useChrome } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,7 +15,7 @@ type TopLists = CategoryTopListsQuery['categoryMenu']
 /** Categories on the left; pointing at one, or reaching it by keyboard, shows its best products on the right (spec §2). */
 export function GiftCardMenu() {
   const { categoryMenu } = useChrome()
-  const topLists = useTopLists()
+  const { answer } = useAnswer(CategoryTopListsDocument, {})
   const [chosenId, setChosenId] = useState(categoryMenu[0]?.id)
   const chosen = categoryMenu.find((category) => category.id === chosenId)
   return (
@@ -45,7 +47,7 @@ export function GiftCardMenu() {
         </ul>
         {chosen && (
           <div className="-mx-2 flex flex-col gap-6 overflow-y-auto px-2 py-8">
-            <TopList products={topLists?.find((list) => list.id === chosen.id)?.topList} />
+            <TopList products={known(answer)?.categoryMenu.find((list) => list.id === chosen.id)?.topList} />
             <Link href={chosen.path} variant="standalone">
               <Trans>View all gift vouchers in this category</Trans>
             </Link>
@@ -70,22 +72,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return
   event.preventDefault()
   next.focus()
-}
-
-function useTopLists(): TopLists | undefined {
-  const ask = useAsk()
-  const [topLists, setTopLists] = useState<TopLists>()
-  useEffect(() => {
-    let isWanted = true
-    ask(CategoryTopListsDocument, {}).then(
-      ({ categoryMenu }) => isWanted && setTopLists(categoryMenu),
-      () => isWanted && setTopLists([]),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [ask])
-  return topLists
 }
 
 /** How many products a tab shows. */

@@ -6,7 +6,9 @@ import { findRoute } from '../../../shared/paths.ts'
 import { HtmlBody } from '../../blocks/html-body.tsx'
 import { BlockButton } from '../../blocks/more-link.tsx'
 import { Picture } from '../../blocks/picture.tsx'
-import { useAsk, useChrome } from '../../session/use-shop.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
+import { useChrome } from '../../session/use-shop.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useConsent } from '../cookies/use-consent.ts'
 import { mayShowPromo } from './promo-rules.ts'
@@ -68,17 +70,13 @@ function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: ()
 
 /** The campaign, unless this visitor has seen it; from now on they have. Those who have are spared the question too. */
 function useUnseenPromo(isRightMoment: boolean): [promo: Promo | undefined, close: () => void] {
-  const ask = useAsk()
   const campaign = useChrome().promoPopup?.campaign
-  const [promo, setPromo] = useState<Promo>()
+  const [isWanted, setWanted] = useState(false)
+  const promo = known(useAnswer(PromoPopupDocument, {}, { isWanted }).answer)?.promoPopup
   useEffect(() => {
     if (!isRightMoment || !campaign || isPromoSeen(campaign)) return
     savePromoSeen(campaign)
-    // Without an answer there is nothing to show.
-    ask(PromoPopupDocument, {}).then(
-      ({ promoPopup }) => setPromo(promoPopup ?? undefined),
-      () => undefined,
-    )
-  }, [ask, campaign, isRightMoment])
-  return [promo, () => setPromo(undefined)]
+    setWanted(true)
+  }, [campaign, isRightMoment])
+  return [(isWanted && promo) || undefined, () => setWanted(false)]
 }

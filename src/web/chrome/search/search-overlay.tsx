@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { PopularSearchDocument } from '../../../generated/documents.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { track } from '../../tracking/track.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,7 +16,6 @@ import { closeSearch } from './open-search.ts'
 import { PopularList } from './popular-list.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { syncSearchAddress } from './sync-search-address.ts'
-import { usePopularSearch } from './use-popular-search.ts'
 import { useSearch } from './use-search.ts'
 
 type SearchOverlayProps = { isOpen: boolean /** What stands in the box that was opened. */; text: string }
@@ -53,7 +55,8 @@ function SearchPanel({ given }: { given: string }) {
   const href = useHref()
   const [text, setText] = useState(given)
   const [active, setActive] = useState(-1)
-  const popular = usePopularSearch()
+  // Without suggestions the search itself still works.
+  const popular = known(useAnswer(PopularSearchDocument, {}, { isKept: true }).answer)
   const { search, retry } = useSearch(text, popular?.storeData.toggles.searchEvents ?? false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => setText(given), [given])

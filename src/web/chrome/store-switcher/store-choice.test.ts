@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { chooseCountry, chooseOwn, findCurrency, findDestination, isComplete, NO_CHOICE } from './store-choice.ts'
+import {
+  chooseCountry,
+  chooseOwn,
+  findCurrency,
+  findDestination,
+  listChoiceFailures,
+  NO_CHOICE,
+  type StoreChoice,
+} from './store-choice.ts'
 
 const language = (languageCode: string, currency: string, isDefault = false) => ({
   languageCode,
@@ -43,10 +51,11 @@ describe('choosing a country', () => {
   })
 
   test('is complete with country, language and currency', () => {
-    expect(isComplete(COUNTRIES, { country: 'BE', language: 'fr' })).toBe(true)
-    expect(isComplete(COUNTRIES, { country: 'BE', language: '' })).toBe(false)
-    expect(isComplete(COUNTRIES, { country: 'BE', language: 'en' })).toBe(false)
-    expect(isComplete(COUNTRIES, NO_CHOICE)).toBe(false)
+    const missing = (choice: StoreChoice) => listChoiceFailures(COUNTRIES, choice).map(({ parameter }) => parameter)
+    expect(missing({ country: 'BE', language: 'fr' })).toEqual([])
+    expect(missing({ country: 'BE', language: '' })).toEqual(['language'])
+    expect(missing({ country: 'BE', language: 'en' })).toEqual(['currency'])
+    expect(missing(NO_CHOICE)).toEqual(['country'])
   })
 })
 

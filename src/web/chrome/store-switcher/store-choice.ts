@@ -1,4 +1,5 @@
 import type { StoreCountriesQuery } from '../../../generated/documents.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
 
 export type Country = StoreCountriesQuery['storeData']['countriesCombinations'][number]
 /** Empty words are not chosen yet. */
@@ -32,8 +33,10 @@ export function findCurrency(countries: readonly Country[], { country, language 
 }
 
 /** Country, language and with them the currency are required (spec §5). */
-export function isComplete(countries: readonly Country[], choice: StoreChoice): boolean {
-  return findCurrency(countries, choice) !== ''
+export function listChoiceFailures(countries: readonly Country[], choice: StoreChoice): ShopFailure[] {
+  if (findCurrency(countries, choice) !== '') return []
+  const parameter = !choice.country ? 'country' : !choice.language ? 'language' : 'currency'
+  return [{ name: 'COUNTRY_REQUIRED', parameter }]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { useForm } from '../../forms/use-form.ts'
 import { countryName, languageName } from '../../i18n/place-names.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { track } from '../../tracking/track.ts'
@@ -14,7 +14,7 @@ import {
   findCountry,
   findCurrency,
   findDestination,
-  isComplete,
+  listChoiceFailures,
   NO_CHOICE,
   type StoreChoice,
 } from './store-choice.ts'
@@ -24,18 +24,18 @@ type SwitcherFormProps = { countries: readonly Country[]; country?: string; onCl
 export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps) {
   const { t } = useLingui()
   const { locale, ...shop } = useShop()
-  const [choice, setChoice] = useState<StoreChoice>(() =>
-    country === undefined ? chooseOwn(countries, shop) : chooseCountry(countries, country),
-  )
-  const [isLeft, setLeft] = useState({ country: false, language: false })
+  const form = useForm<StoreChoice>({
+    initial: country === undefined ? chooseOwn(countries, shop) : chooseCountry(countries, country),
+    listFailures: (choice) => listChoiceFailures(countries, choice),
+    send: async (choice) => {
+      switchStore(countries, choice, onClose)
+      return []
+    },
+  })
+  const choice = form.values
   const languages = findCountry(countries, choice.country)?.languagesCombinations ?? []
-  const currency = findCurrency(countries, choice)
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
-    switchStore(countries, choice, onClose)
-  }
   return (
-    <form onSubmit={apply} noValidate className="flex flex-col gap-5">
+    <form {...form.props} className="flex flex-col gap-5">
       <Select
         label={t`Country`}
         placeholder={t`Select your country`}
@@ -43,9 +43,9 @@ export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps)
         isRequired
         items={listByName(countries, locale)}
         value={choice.country}
-        onChange={(code) => setChoice(code ? chooseCountry(countries, code) : NO_CHOICE)}
-        onBlur={() => setLeft((left) => ({ ...left, country: true }))}
-        error={isLeft.country && !choice.country ? t`Country is a required field` : undefined}
+        onChange={(code) => form.change(code ? chooseCountry(countries, code) : NO_CHOICE, 'country')}
+        onBlur={() => form.blur('country')}
+        error={form.errorOf('country')}
       />
       <Select
         label={t`Language`}
@@ -57,21 +57,16 @@ export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps)
           label: languageName(textLanguage, locale),
         }))}
         value={choice.language}
-        onChange={(language) => setChoice({ ...choice, language })}
-        onBlur={() => setLeft((left) => ({ ...left, language: true }))}
-        error={isLeft.language && choice.country && !choice.language ? t`Language is a required field` : undefined}
+        onChange={(language) => form.change({ language }, 'language', 'currency')}
+        onBlur={() => form.blur('language')}
+        error={form.errorOf('language')}
       />
-      <Field
-        label={t`Currency`}
-        readOnly
-        value={currency}
-        error={choice.country && choice.language && !currency ? t`Currency is a required field` : undefined}
-      />
+      <Field label={t`Currency`} readOnly value={findCurrency(countries, choice)} error={form.errorOf('currency')} />
       <div className="mt-2 flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" disabled={!isComplete(countries, choice)}>
+        <Button type="submit" disabled={listChoiceFailures(countries, choice).length > 0}>
           <Trans>To apply</Trans>
         </Button>
       </div>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { StoreCountriesDocument } from '../../../generated/documents.ts'
 import { FAILURES } from '../../../shared/failures.ts'
 import { ModalLogo } from '../../blocks/modal-logo.tsx'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 import { openModal } from '../../session/opened-modal.ts'
-import { useAsk } from '../../session/use-shop.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Country } from './store-choice.ts'
@@ -35,17 +36,9 @@ export function SwitcherModal({ country, isOpen, onClose }: SwitcherModalProps) 
 
 /** Asked for when the modal is first opened. */
 function useCountries(): readonly Country[] | undefined {
-  const ask = useAsk()
-  const [countries, setCountries] = useState<readonly Country[]>()
+  const { answer } = useAnswer(StoreCountriesDocument, {})
   useEffect(() => {
-    let isWanted = true
-    ask(StoreCountriesDocument, {}).then(
-      ({ storeData }) => isWanted && setCountries(storeData.countriesCombinations),
-      () => isWanted && openModal({ name: 'failure', failure: FAILURES.UNKNOWN }),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [ask])
-  return countries
+    if (answer === 'failed') openModal({ name: 'failure', failure: FAILURES.UNKNOWN })
+  }, [answer])
+  return known(answer)?.storeData.countriesCombinations
 }

@@ -64,7 +64,8 @@ test('a state that the shopper has written stays when the town is corrected', as
 
 test('a whole phone number brings its dial code', async () => {
   function Telephone() {
-    const [form] = useForm({ initial: { phoneNumber: { countryCode: 'GB', digits: '' } }, listFailures: () => [] })
+    const initial = { phoneNumber: { countryCode: 'GB', digits: '' } }
+    const form = useForm({ initial, listFailures: () => [], send: async () => [] })
     return <PhoneField form={form} />
   }
   const { user } = await renderInShop(<Telephone />)

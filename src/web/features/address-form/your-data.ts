@@ -28,7 +28,7 @@ export type YourData = AddressValues & {
 }
 
 type Known = {
-  draft: Partial<YourData> | undefined
+  draft?: Partial<YourData> | undefined
   billingAddress: CheckoutAddressFragment | null
   profile: PersonFragment | undefined
   addresses: readonly BookAddressFragment[]

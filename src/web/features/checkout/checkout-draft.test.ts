@@ -4,8 +4,8 @@ import { readYourData, withEmail } from './checkout-draft.ts'
 const DRAFT = { yourData: { firstName: 'Cleo', companyName: 'Bramble & Co', referenceNumber: 'CC-42' }, cartId: 'first' }
 
 test('a reference is of one order; who orders stays known for the next', () => {
-  expect(readYourData(DRAFT, { id: 'first' })).toEqual(DRAFT.yourData)
-  expect(readYourData(DRAFT, { id: 'second' })).toEqual({ firstName: 'Cleo', companyName: 'Bramble & Co' })
+  expect(readYourData({ id: 'first' }, DRAFT)).toEqual(DRAFT.yourData)
+  expect(readYourData({ id: 'second' }, DRAFT)).toEqual({ firstName: 'Cleo', companyName: 'Bramble & Co' })
 })
 
 test.each([

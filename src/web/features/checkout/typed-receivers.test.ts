@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetDeliveryInput } from '../../../generated/documents.ts'
-import { ALL_PARCELS, readTyped, type Typed, withoutSaid } from './typed-receivers.ts'
+import { ALL_PARCELS, readTyped, type Typed, withoutSaved } from './typed-receivers.ts'
 
 const RECEIVER = { kind: 'RECEIVER', firstName: 'Amy' } as const
 const TYPED = {
@@ -43,7 +43,7 @@ test.each<[sentence: string, said: SetDeliveryInput, left: Typed['receivers']]>(
     { parcel, mail },
   ],
 ])('%s', (_sentence, said, left) => {
-  expect(withoutSaid(TYPED, said)).toEqual(left)
+  expect(withoutSaved(TYPED, said)).toEqual(left)
 })
 
 test('where all parcels go is known as long as one of them is there', () => {

@@ -21,17 +21,17 @@ export function readTyped({ receivers = {}, shipments = [] }: Typed, cart: { shi
   return rest
 }
 
-/** What is said elsewhere, and taken, is newer than what was left open of it here. What was typed of others stays. */
-export function withoutSaid({ receivers = {}, shipments = [] }: Typed, said: SetDeliveryInput): Receivers {
+/** What was saved elsewhere is newer than what was left open here. What was typed for other shipments stays. */
+export function withoutSaved({ receivers = {}, shipments = [] }: Typed, saved: SetDeliveryInput): Receivers {
   const isMail = (name: string) => shipments.some(({ id, variationType }) => id === name && variationType === 'DIGITAL')
-  const saidOf = (name: string) =>
-    (said.shipments ?? []).filter(({ shipmentId: id }) => (name === ALL_PARCELS ? !isMail(id) : id === name))
+  const changesOf = (name: string) =>
+    (saved.shipments ?? []).filter(({ shipmentId: id }) => (name === ALL_PARCELS ? !isMail(id) : id === name))
   // The server's rule too: one address for all is for what goes by post.
   const isSentElsewhere = (name: string) =>
-    name === ALL_PARCELS ? said.deliveryMode : said.deliveryMode === 'SINGLE' && !isMail(name)
-  const isSaid = (name: string) => isSentElsewhere(name) || saidOf(name).some((one) => one.receivers || one.divideInto)
-  const left = Object.entries(receivers).filter(([name]) => !isSaid(name))
-  return Object.fromEntries(left.map(([name, typed]) => [name, saidOf(name).length > 0 ? withoutMoment(typed) : typed]))
+    name === ALL_PARCELS ? saved.deliveryMode : saved.deliveryMode === 'SINGLE' && !isMail(name)
+  const isSaved = (name: string) => isSentElsewhere(name) || changesOf(name).some((one) => one.receivers || one.divideInto)
+  const left = Object.entries(receivers).filter(([name]) => !isSaved(name))
+  return Object.fromEntries(left.map(([name, typed]) => [name, changesOf(name).length > 0 ? withoutMoment(typed) : typed]))
 }
 
 /** Somebody else may get it by now, but not at the time that was chosen before. */

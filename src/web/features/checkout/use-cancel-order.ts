@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { CancelOrderDocument } from '../../../generated/documents.ts'
-import type { CallFailure } from '../../data/call-failure.ts'
+import { type CallFailure, NO_ANSWER } from '../../data/call-failure.ts'
 import { notifyBasketChanged } from '../../session/basket-tabs.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { forgetPlacedOrder } from './placed-order.ts'
@@ -28,4 +28,4 @@ export function useCancelOrder() {
   return { isCanceling, cancel }
 }
 
-const UNREACHABLE = { cancelOrder: { status: false, cart: null, errors: [{ code: -1, message: '' }] } }
+const UNREACHABLE = { cancelOrder: { status: false, cart: null, errors: [NO_ANSWER] } }

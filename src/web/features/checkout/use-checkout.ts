@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import {
   type BookAddressFragment,
   type CartPaymentFragment,
@@ -7,6 +7,7 @@ import {
   type CheckoutQuery,
   type PayableMethodFragment,
 } from '../../../generated/documents.ts'
+import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { listenToBasket } from '../../session/basket-tabs.ts'
 import { useAsk } from '../../session/use-shop.ts'
 
@@ -35,19 +36,14 @@ export type Checkout = {
 /** Without a cart there is no checkout, but perhaps an unpaid order: another tab may have placed it. */
 export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpaidOrder?: string | undefined } {
   const ask = useAsk()
-  const [seen, setSeen] = useState(loaded)
-  const [known, setKnown] = useState(loaded)
-  if (loaded !== seen) {
-    setSeen(loaded)
-    setKnown(loaded)
-  }
+  const [known, setKnown] = usePageAnswer(loaded)
   // Only the last answer counts: a late one would show an old cart.
   const turns = useRef(0)
   const read = useCallback(async () => {
     const turn = ++turns.current
     const latest = await ask(CheckoutDocument, {})
     if (turn === turns.current) setKnown(latest)
-  }, [ask])
+  }, [ask, setKnown])
   useEffect(() => listenToBasket(() => void read().catch(noop)), [read])
   const { cartV2: cart, cartPayment, paymentMethods, getUserInfo, addressBook } = known
   if (!cart || cart.shipments.length === 0) return { unpaidOrder: known.unpaidOrder?.order.id }

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react'
 import type { CheckoutCartFragment, SetDeliveryInput } from '../../../generated/documents.ts'
-import { readDraft, saveDraft, useDraft } from './checkout-draft.ts'
+import { useHydrated } from '../../ssr/use-hydrated.ts'
+import { readDraft, saveDraft } from './checkout-draft.ts'
 import type { ReceiverValues } from './receiver-values.ts'
-import { readTyped, withoutSaid } from './typed-receivers.ts'
+import { readTyped, withoutSaved } from './typed-receivers.ts'
 
 export type OpenForms = ReturnType<typeof useOpenForms>
 
 /** The forms being filled in: open again after a reload, and saved before anybody goes on. */
 export function useOpenForms(cart: CheckoutCartFragment) {
-  const draft = useDraft()
-  const [names, setNames] = useState<readonly string[]>(() => Object.keys(readTyped(draft, cart)))
-  const [ledTo, setLedTo] = useState<string>()
+  const isHydrated = useHydrated()
+  const [names, setNames] = useState<readonly string[]>(() => (isHydrated ? Object.keys(readTyped(readDraft(), cart)) : []))
+  const [focused, setFocused] = useState<string>()
   const saves = useRef(new Map<string, () => Promise<CheckoutCartFragment | undefined>>())
   const save = (name: string, values: Partial<ReceiverValues> | undefined) => {
     const shipments = cart.shipments.map(({ id, variationType }) => ({ id, variationType }))
@@ -24,17 +25,17 @@ export function useOpenForms(cart: CheckoutCartFragment) {
   return {
     isOpen,
     open,
-    /** Opens them for somebody who pressed something elsewhere, and leads to the first. */
-    leadTo: (...led: string[]) => {
-      for (const name of led) if (!isOpen(name)) open(name)
-      setLedTo(led[0])
+    /** Opens them when something elsewhere was pressed, and focuses the first. */
+    focus: (...wanted: string[]) => {
+      for (const name of wanted) if (!isOpen(name)) open(name)
+      setFocused(wanted[0])
     },
-    ledTo,
-    /** What was typed there is saved by now, or wanted no more. */
+    focused,
+    /** What was typed there is saved by now, or no longer wanted. */
     close: (...closed: string[]) => {
       for (const name of closed) save(name, undefined)
       setNames((known) => known.filter((name) => !closed.includes(name)))
-      setLedTo((known) => (known && closed.includes(known) ? undefined : known))
+      setFocused((known) => (known && closed.includes(known) ? undefined : known))
     },
     /** What is typed in one of them. */
     save,
@@ -43,7 +44,7 @@ export function useOpenForms(cart: CheckoutCartFragment) {
   }
 }
 
-/** What the basket has said of receivers, and the shop has taken. */
-export function forgetReceivers(said: SetDeliveryInput): void {
-  saveDraft({ receivers: withoutSaid(readDraft(), said) })
+/** Forgets what was typed about receivers that the basket has saved meanwhile. */
+export function forgetReceivers(saved: SetDeliveryInput): void {
+  saveDraft({ receivers: withoutSaved(readDraft(), saved) })
 }

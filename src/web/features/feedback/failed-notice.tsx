@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { StepFailure } from '../../forms/step-failure.ts'
+import type { SendFailure } from '../../forms/use-sending.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-export function FailedNotice({ failure, action }: { failure: StepFailure; action?: ReactNode }) {
+export function FailedNotice({ failure, action }: { failure: SendFailure; action?: ReactNode }) {
   const translate = useFailureTexts()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

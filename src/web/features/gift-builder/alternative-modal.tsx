@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { AlternativeChoiceDocument } from '../../../generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -18,8 +19,8 @@ export function AlternativeModal({ isOpen, onClose, title }: AlternativeModalPro
   const { t } = useLingui()
   const href = useHref()
   const path = href('choiceGiftCard')
-  const { answer, again } = useAnswer(AlternativeChoiceDocument, { path })
-  const choice = typeof answer === 'object' ? answer.product : undefined
+  const { answer, reload } = useAnswer(AlternativeChoiceDocument, { path })
+  const choice = known(answer)?.product
   return (
     <Modal
       isOpen={isOpen}
@@ -37,7 +38,7 @@ export function AlternativeModal({ isOpen, onClose, title }: AlternativeModalPro
         </>
       }
     >
-      <Answered answer={answer} onRetry={again}>
+      <Answered answer={answer} onRetry={reload}>
         {({ product, storeData }) => (
           <div className="flex flex-col gap-4">
             <Picture picture={storeData.alternativeChoiceImage} decorative className="h-auto w-full rounded-card" />

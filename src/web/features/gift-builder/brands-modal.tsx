@@ -23,7 +23,7 @@ export function BrandsModal({ isOpen, onClose, title }: BrandsModalProps) {
   const href = useHref()
   const [text, setText] = useState('')
   const [itemsPerPage, setItemsPerPage] = useState(STEP)
-  const { answer, again } = useAnswer(BrandsDocument, { inputText: useSettled(text.trim()), itemsPerPage })
+  const { answer, reload } = useAnswer(BrandsDocument, { inputText: useSettled(text.trim()), itemsPerPage })
   return (
     <Modal
       isOpen={isOpen}
@@ -39,7 +39,7 @@ export function BrandsModal({ isOpen, onClose, title }: BrandsModalProps) {
     >
       <div className="flex flex-col gap-5">
         <Field label={t`Find a brand`} type="search" value={text} onChange={({ target }) => setText(target.value)} />
-        <Answered answer={answer} onRetry={again}>
+        <Answered answer={answer} onRetry={reload}>
           {({ products }) => (
             <>
               <BrandList {...products} />

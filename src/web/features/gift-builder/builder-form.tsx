@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, lazy, useEffect } from 'react'
+import { lazy } from 'react'
 import { Price } from '../../blocks/price.tsx'
 import { TrustMarks } from '../../blocks/trust-marks.tsx'
-import { parameterOf } from '../../forms/field-failures.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { OnceOpened } from '../../ui/once-opened.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
+import { FailedNotice } from '../feedback/failed-notice.tsx'
 import { Doubts } from './doubts.tsx'
 import { MessageField } from './extras/message-field.tsx'
 import { PackingField } from './extras/packing-field.tsx'
@@ -18,7 +17,7 @@ import { readPrice } from './gift-price.ts'
 import { KindField } from './kind-field.tsx'
 import { Part } from './part.tsx'
 import { WhoField } from './receivers/who-field.tsx'
-import { FIELDS, type GiftBuilder } from './use-gift-builder.ts'
+import type { GiftBuilder } from './use-gift-builder.ts'
 import { ValueField } from './value-field.tsx'
 
 const AddedModal = lazy(async () => ({ default: (await import('./added-modal.tsx')).AddedModal }))
@@ -30,22 +29,15 @@ const AddedModal = lazy(async () => ({ default: (await import('./added-modal.tsx
 export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { language } = useShop()
-  const { product, form, way, submit, added, putAway } = builder
-  // Before hydration the browser validates. Set on the element itself: as a prop it would render the whole form again.
-  useEffect(() => form.current?.setAttribute('novalidate', ''), [form])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
+  const { product, form, way, added, closeAdded } = builder
   if (!way) return null
   return (
     <form
-      ref={form}
+      {...form.props}
       id="values"
       method="post"
       action="/cart/add/"
       aria-label={t`Put together your gift`}
-      onSubmit={send}
       className="flex scroll-mt-28 flex-col gap-8 rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-7"
     >
       <input type="hidden" name="language" value={language} />
@@ -58,14 +50,14 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
       <Submit builder={builder} />
       <Doubts product={product} />
       <OnceOpened isOpen={added !== undefined}>
-        <AddedModal builder={builder} gift={added} onClose={putAway} />
+        <AddedModal builder={builder} gift={added} onClose={closeAdded} />
       </OnceOpened>
     </form>
   )
 }
 
 /** What each is worth, and how many. A blank card is worth nothing yet, and a pack of them has one price. */
-function Worth({ builder: { product, way, draft, change, errorOf } }: { builder: GiftBuilder }) {
+function Worth({ builder: { product, way, draft, form } }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   if (!way) return null
   const isPack = product.productType === 'BLANK_GIFT_CARD_PACK'
@@ -79,8 +71,8 @@ function Worth({ builder: { product, way, draft, change, errorOf } }: { builder:
           offer={way.offer}
           value={draft.value}
           ownValue={draft.ownValue}
-          onChange={(changes) => change(changes, 'value')}
-          error={errorOf('value')}
+          onChange={(changes) => form.change(changes, 'value')}
+          error={form.errorOf('value')}
           isLegendHidden
         />
       )}
@@ -89,17 +81,17 @@ function Worth({ builder: { product, way, draft, change, errorOf } }: { builder:
         hint={draft.to === 'SEVERAL' ? t`For each receiver` : undefined}
         name="qty"
         value={draft.qty}
-        onChange={(qty) => change({ qty }, 'qty')}
+        onChange={(qty) => form.change({ qty })}
         decreaseLabel={t`One less`}
         increaseLabel={t`One more`}
-        error={errorOf('qty')}
+        error={form.errorOf('qty')}
       />
     </Part>
   )
 }
 
 /** What is put on and around the card. */
-function Personal({ builder: { product, draft, change, errorOf, extras } }: { builder: GiftBuilder }) {
+function Personal({ builder: { product, draft, form, extras } }: { builder: GiftBuilder }) {
   const occasions = product.occasions.map(({ id }) => id)
   return (
     <>
@@ -109,24 +101,24 @@ function Personal({ builder: { product, draft, change, errorOf, extras } }: { bu
           kind={draft.kind}
           wrappers={extras?.wrappers}
           value={draft.wrapperId}
-          onChange={(wrapperId) => change({ wrapperId }, 'wrapperId')}
-          error={errorOf('wrapperId')}
+          onChange={(wrapperId) => form.change({ wrapperId })}
+          error={form.errorOf('wrapperId')}
           suits={occasions}
         />
         {draft.kind === 'PHYSICAL' && (
           <PackingField
             packings={extras?.giftPackings}
             value={draft.giftPackingId}
-            onChange={(giftPackingId) => change({ giftPackingId }, 'giftPackingId')}
-            error={errorOf('giftPackingId')}
+            onChange={(giftPackingId) => form.change({ giftPackingId })}
+            error={form.errorOf('giftPackingId')}
           />
         )}
       </div>
       <MessageField
         name="message"
         value={draft.message}
-        onChange={(message) => change({ message }, 'message')}
-        error={errorOf('message')}
+        onChange={(message) => form.change({ message })}
+        error={form.errorOf('message')}
         occasions={extras?.occasions}
         suits={occasions}
       />
@@ -138,18 +130,13 @@ function Personal({ builder: { product, draft, change, errorOf, extras } }: { bu
 function Submit({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const { draft, failures, errorOf, translate, isSending } = builder
-  const others = failures.filter((failure) => !FIELDS.test(parameterOf(failure) ?? ''))
+  const { draft, form } = builder
   const price = readPrice(builder)
   const was = price.was && { amount: price.was, label: t`was` }
   const saving = formatMoney(price.saved, locale)
   return (
     <div className="flex flex-col gap-4">
-      {others.map((failure) => (
-        <div key={parameterOf(failure) ?? ''} data-failure tabIndex={-1} className="rounded-card">
-          <Notice tone="danger">{translate?.(failure)}</Notice>
-        </div>
-      ))}
+      <FailedNotice failure={form.failure} />
       <div className="flex items-end justify-between gap-4 scripted:flex unscripted:hidden">
         <p className="text-sm text-ink-soft">
           {draft.kind === 'PHYSICAL' ? (
@@ -159,7 +146,7 @@ function Submit({ builder }: { builder: GiftBuilder }) {
           )}
         </p>
         <p aria-live="polite" className="shrink-0 text-right">
-          {countReceivers(draft) === 0 || errorOf('value') ? (
+          {countReceivers(draft) === 0 || form.errorOf('value') ? (
             <span className="headline text-heading">–</span>
           ) : (
             <Price amount={price} {...(was ? { was } : {})} locale={locale} size="large" />
@@ -171,7 +158,7 @@ function Submit({ builder }: { builder: GiftBuilder }) {
           )}
         </p>
       </div>
-      <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={isSending}>
+      <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={form.isSending}>
         <Trans>Put in basket</Trans>
       </Button>
       <TrustMarks className="mt-2" />

@@ -16,7 +16,7 @@ export function listWays({ variations, digitalVariationConfig, physicalVariation
 }
 
 /** The second value, as most people take, by the first way that is there. */
-export function startDraft(ways: readonly Way[]): GiftDraft {
+export function initialDraft(ways: readonly Way[]): GiftDraft {
   const way = ways.find(({ inStock }) => inStock) ?? ways[0]
   return {
     kind: way?.kind ?? 'DIGITAL',

@@ -6,7 +6,7 @@ import { findValueFailure, type Offer } from './value-failure.ts'
 
 type Around = { offer: Offer; locale: string; countryCode: string }
 
-/** Everything that would be refused, each named as the API names it; in the order of the form. */
+/** Everything that would be refused, each with the name of its field, in the order of the form. */
 export function listDraftFailures(draft: GiftDraft, { offer, locale, countryCode }: Around): ShopFailure[] {
   const value = findValueFailure(meantValue(draft), offer, locale)
   return [...(value ? [value] : []), ...listMessageFailures(draft.message, 'message'), ...listWhoFailures(draft, countryCode)]
@@ -15,10 +15,10 @@ export function listDraftFailures(draft: GiftDraft, { offer, locale, countryCode
 function listWhoFailures(draft: GiftDraft, countryCode: string): ShopFailure[] {
   if (draft.to === 'ME') return []
   if (draft.to === 'ONE')
-    return listPersonFailures({ ...draft.receiver, message: '' }, draft.kind, { countryCode, at: 'receivers.0.' })
+    return listPersonFailures({ ...draft.receiver, message: '' }, draft.kind, { countryCode, at: 'receiver.' })
   if (draft.receivers.length === 0) return [{ name: 'RECEIVERS_INVALID', parameter: 'receivers' }]
-  return draft.receivers.flatMap((receiver, index) =>
-    listPersonFailures(receiver, draft.kind, { countryCode, at: `receivers.${index}.` }),
+  return draft.receivers.flatMap((receiver) =>
+    listPersonFailures(receiver, draft.kind, { countryCode, at: `receivers.${receiver.id}.` }),
   )
 }
 

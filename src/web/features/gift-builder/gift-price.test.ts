@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startDraft, type Way } from './builder-product.ts'
+import { initialDraft, type Way } from './builder-product.ts'
 import { readPrice } from './gift-price.ts'
 
 const way = { kind: 'DIGITAL', offer: { pricesToShow: [], minPrice: { currency: 'GBP', value: 1 } } } as unknown as Way
-const gift = { draft: { ...startDraft([way]), value: '25', qty: 2 }, extras: undefined, way }
+const gift = { draft: { ...initialDraft([way]), value: '25', qty: 2 }, extras: undefined, way }
 const off = (promotion: object) => ({
   promotion: { discountType: 'RELATIVE', amount: null, percent: null, ...promotion } as never,
 })

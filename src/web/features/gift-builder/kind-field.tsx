@@ -7,19 +7,19 @@ import { changeKind, type Way } from './builder-product.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 /** By e-mail or by post. Receivers that have an e-mail address may have no address: who has several is asked first. */
-export function KindField({ builder: { ways, way, draft, replace } }: { builder: GiftBuilder }) {
+export function KindField({ builder: { ways, way, draft, form } }: { builder: GiftBuilder }) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState<Way>()
+  const [wanted, setWanted] = useState<Way>()
   if (ways.length < 2) return <input type="hidden" name="variationId" value={way?.variationId} />
   const choose = (variationId: string) => {
     const next = ways.find((one) => one.variationId === variationId)
     if (!next || next.kind === draft.kind) return
-    if (draft.to === 'SEVERAL' && draft.receivers.length > 0) setAsked(next)
-    else replace(changeKind(draft, next))
+    if (draft.to === 'SEVERAL' && draft.receivers.length > 0) setWanted(next)
+    else form.reset(changeKind(draft, next))
   }
   const reset = () => {
-    if (asked) replace({ ...changeKind(draft, asked), receivers: [] })
-    setAsked(undefined)
+    if (wanted) form.reset({ ...changeKind(draft, wanted), receivers: [] })
+    setWanted(undefined)
   }
   return (
     <>
@@ -38,8 +38,8 @@ export function KindField({ builder: { ways, way, draft, replace } }: { builder:
         className="tablet:grid-cols-2 desktop:grid-cols-1"
       />
       <ConfirmModal
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        isOpen={wanted !== undefined}
+        onClose={() => setWanted(undefined)}
         title={<Trans>Start again with the receivers?</Trans>}
         confirm={<Trans>Change and start again</Trans>}
         onConfirm={reset}

@@ -1,18 +1,19 @@
-import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
-import { type BuilderProduct, changeKind, startDraft, type Way } from './builder-product.ts'
+import { openDraft } from '../../forms/draft.ts'
+import { type BuilderProduct, changeKind, initialDraft, type Way } from './builder-product.ts'
 import { emptyReceiver, type GiftDraft } from './gift-draft.ts'
 
-/** The draft survives other pages and a reload, and ends with the tab. */
-const keyOf = (productId: string) => `gift-${productId}`
+export const openGiftDraft = (productId: string) => openDraft<GiftDraft>(`gift-${productId}`)
 
-export function readGiftDraft(product: Pick<BuilderProduct, 'id' | 'productType'>, ways: readonly Way[]): GiftDraft | undefined {
-  const saved = readStored(keyOf(product.id), 'sessionStorage')
-  if (saved === null) return undefined
-  try {
-    return renewDraft(JSON.parse(saved) as Partial<GiftDraft>, product, ways)
-  } catch {
-    return undefined
-  }
+/** What was saved in this tab, and what was picked in the server's page before hydration. Undefined when there is neither. */
+export function restoreGiftDraft(
+  product: BuilderProduct,
+  ways: readonly Way[],
+  form: HTMLFormElement | null,
+): GiftDraft | undefined {
+  const saved = openGiftDraft(product.id).read()
+  const picked = form ? readPicked(form, initialDraft(ways), ways) : {}
+  if (Object.keys(saved).length + Object.keys(picked).length === 0) return undefined
+  return { ...renewDraft(saved, product, ways), ...picked }
 }
 
 /** Turns a draft saved before the catalogue changed, or by an earlier release, into one that can be bought now. */
@@ -21,20 +22,27 @@ export function renewDraft(
   { productType }: Pick<BuilderProduct, 'productType'>,
   ways: readonly Way[],
 ): GiftDraft {
-  const start = startDraft(ways)
+  const initial = initialDraft(ways)
   const receivers = (saved.receivers ?? []).map((receiver) => ({ ...emptyReceiver(receiver.id), ...receiver }))
-  const draft = { ...start, ...saved, receiver: { ...start.receiver, ...saved.receiver }, receivers }
+  const draft = { ...initial, ...saved, receiver: { ...initial.receiver, ...saved.receiver }, receivers }
   // A pack has one price, and no field for another.
-  const priced = productType === 'BLANK_GIFT_CARD_PACK' ? { ...draft, value: start.value } : draft
+  const priced = productType === 'BLANK_GIFT_CARD_PACK' ? { ...draft, value: initial.value } : draft
   const isSold = ways.some(({ kind }) => kind === draft.kind)
-  const way = ways.find(({ kind }) => kind === start.kind)
+  const way = ways.find(({ kind }) => kind === initial.kind)
   return way && !isSold ? changeKind(priced, way) : priced
 }
 
-export function saveGiftDraft(productId: string, draft: GiftDraft): void {
-  writeStored(keyOf(productId), JSON.stringify(draft), 'sessionStorage')
-}
-
-export function forgetGiftDraft(productId: string): void {
-  forgetStored(keyOf(productId), 'sessionStorage')
+/** Only what differs from the server's page. */
+function readPicked(form: HTMLFormElement, initial: GiftDraft, ways: readonly Way[]): Partial<GiftDraft> {
+  const fields = new FormData(form)
+  const text = (name: string) => String(fields.get(name) ?? '')
+  const kind = ways.find(({ variationId }) => variationId === text('variationId'))?.kind
+  const qty = Number(text('qty'))
+  return {
+    ...(kind && kind !== initial.kind ? { kind } : {}),
+    ...(text('value') && text('value') !== initial.value ? { value: text('value') } : {}),
+    ...(text('ownValue') ? { ownValue: text('ownValue') } : {}),
+    ...(Number.isInteger(qty) && qty > 1 ? { qty } : {}),
+    ...(text('message') ? { message: text('message') } : {}),
+  }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
 import { ModalLogo } from '../../blocks/modal-logo.tsx'
+import { findEmailFailure, toFailures } from '../../forms/form-failures.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +8,6 @@ import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { TextField } from '../form-fields/text-field.tsx'
 import { TypoHint } from '../form-fields/typo-hint.tsx'
-import { listEmailFailures } from './email-failures.ts'
 
 type GuestOrderModalProps = {
   isOpen: boolean
@@ -40,14 +39,17 @@ export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalPro
 
 function GuestForm({ email, onContinue, onLogIn, registerHref }: Omit<GuestOrderModalProps, 'isOpen' | 'onClose'>) {
   const { t } = useLingui()
-  const [form, frame] = useForm({ initial: { email }, listFailures: listEmailFailures })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.check()) onContinue(form.values.email.trim())
-  }
+  const form = useForm({
+    initial: { email },
+    listFailures: (values) => toFailures({ email: findEmailFailure(values.email) }),
+    send: async (values) => {
+      onContinue(values.email.trim())
+      return []
+    },
+  })
   const promises = [t`No account needed`, t`The confirmation and the invoice come by email`, t`Paid in two minutes`]
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+    <form {...form.props} className="flex flex-col gap-5">
       <ul className="flex flex-col gap-2">
         {promises.map((promise) => (
           <li key={promise} className="flex items-center gap-2.5">

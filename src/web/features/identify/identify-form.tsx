@@ -1,41 +1,40 @@
 import { Trans } from '@lingui/react/macro'
 import { IdentifyCustomerDocument } from '../../../generated/documents.ts'
 import { findEmailFailure, toFailures } from '../../forms/form-failures.ts'
-import { saveEmail } from '../../forms/saved-email.ts'
+import { EMAIL_DRAFT } from '../../forms/saved-email.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { useSending } from '../../forms/use-sending.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNotice } from '../feedback/failed-notice.tsx'
 import { EmailField } from '../form-fields/email-field.tsx'
 
 type IdentifyFormProps = {
-  email: string
+  email?: string
   hint?: string
   /** True belongs to a customer, false to a guest, null to somebody who should register. */
   onIdentified: (email: string, status: boolean | null) => void
 }
 
 /** One address, and the shop says whom it belongs to. Without it and the proof of a person nothing is sent (spec §5). */
-export function IdentifyForm({ email: known, hint, onIdentified }: IdentifyFormProps) {
+export function IdentifyForm({ email: known = '', hint, onIdentified }: IdentifyFormProps) {
   const ask = useAsk()
-  const [form, frame] = useForm({
+  const form = useForm({
     initial: { email: known },
     listFailures: ({ email }) => toFailures({ email: findEmailFailure(email) }),
-    onChange: ({ email }) => saveEmail(email),
-  })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const email = form.values.email.trim()
-    const { checkUserExist } = await ask(IdentifyCustomerDocument, { email, captchaToken: await solvePuzzle() })
-    if (checkUserExist.errors.length === 0) onIdentified(email, checkUserExist.status)
-    return checkUserExist.errors
+    draft: EMAIL_DRAFT,
+    send: async (values) => {
+      const email = values.email.trim()
+      const { checkUserExist } = await ask(IdentifyCustomerDocument, { email, captchaToken: await solvePuzzle() })
+      if (checkUserExist.errors.length === 0) onIdentified(email, checkUserExist.status)
+      return checkUserExist.errors
+    },
   })
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5">
+      <FailedNotice failure={form.failure} />
       <EmailField form={form} hint={hint} />
-      <Button type="submit" size="large" isWide isLoading={isSending} trailingIcon="arrow-right">
+      <Button type="submit" size="large" isWide isLoading={form.isSending} trailingIcon="arrow-right">
         <Trans>Continue</Trans>
       </Button>
     </form>

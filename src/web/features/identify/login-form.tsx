@@ -3,10 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { LogInDocument } from '../../../generated/documents.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { findEmailFailure, findMissingPassword, toFailures } from '../../forms/form-failures.ts'
-import { saveEmail } from '../../forms/saved-email.ts'
+import { EMAIL_DRAFT } from '../../forms/saved-email.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { useSending } from '../../forms/use-sending.ts'
 import { welcomeCustomer } from '../../session/log-in.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,34 +16,34 @@ import { PasswordField } from '../form-fields/password-field.tsx'
 import { withCallback } from './with-callback.ts'
 
 type LoginFormProps = {
-  email: string
+  email?: string
   /** Where somebody comes back to who chooses a new password first. */
   callback: string | undefined
   onLoggedIn: () => void
 }
 
 /** On a page of its own and in a modal. Without an address, a password and the proof of a person nothing is sent (spec §5). */
-export function LoginForm({ email, callback, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ email = '', callback, onLoggedIn }: LoginFormProps) {
   const { t } = useLingui()
   const ask = useAsk()
   const href = useHref()
   const router = useRouter()
-  const [form, frame] = useForm({
+  const form = useForm({
     initial: { email, password: '' },
     listFailures,
-    onChange: (values) => saveEmail(values.email),
-  })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const captchaToken = await solvePuzzle()
-    const { userLoginMutation } = await ask(LogInDocument, { ...form.values, captchaToken })
-    if (userLoginMutation.errors.length > 0) return userLoginMutation.errors
-    await welcomeCustomer(router)
-    onLoggedIn()
-    return []
+    draft: EMAIL_DRAFT,
+    send: async (values) => {
+      const captchaToken = await solvePuzzle()
+      const { userLoginMutation } = await ask(LogInDocument, { ...values, captchaToken })
+      if (userLoginMutation.errors.length > 0) return userLoginMutation.errors
+      await welcomeCustomer(router)
+      onLoggedIn()
+      return []
+    },
   })
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5">
+      <FailedNotice failure={form.failure} />
       <EmailField form={form} />
       <div>
         <PasswordField form={form} name="password" label={t`Password`} autoComplete="current-password" />
@@ -54,7 +53,7 @@ export function LoginForm({ email, callback, onLoggedIn }: LoginFormProps) {
           </Link>
         </p>
       </div>
-      <Button type="submit" size="large" isWide isLoading={isSending}>
+      <Button type="submit" size="large" isWide isLoading={form.isSending}>
         <Trans>Log in</Trans>
       </Button>
     </form>

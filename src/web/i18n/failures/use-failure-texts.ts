@@ -5,8 +5,8 @@ import { whenIdle } from '../../ssr/when-idle.ts'
 import type { TranslateFailure } from './translate-failure.ts'
 
 /**
- * The way from a refusal to words: `translate?.(failure)`. Undefined until the texts are there; they are fetched once the screen stands, and before
- * a shopper has typed anything. Should they not come, there is one text for all.
+ * Translates a failure: `translate?.(failure)`. Undefined until the texts are loaded, which happens when the browser is idle: before a shopper has
+ * typed anything. If they cannot be loaded, there is one text for all.
  */
 export function useFailureTexts(): TranslateFailure | undefined {
   const { t } = useLingui()
@@ -14,15 +14,15 @@ export function useFailureTexts(): TranslateFailure | undefined {
   const [translate, setTranslate] = useState<TranslateFailure>()
   const fallback = t`Something went wrong. Please try again.`
   useEffect(() => {
-    let isHere = true
-    const show = (texts: TranslateFailure) => isHere && startTransition(() => setTranslate(() => texts))
+    let isMounted = true
+    const show = (texts: TranslateFailure) => isMounted && startTransition(() => setTranslate(() => texts))
     const stop = whenIdle(() => {
       import('./load-failure-texts.ts')
         .then(({ loadFailureTexts }) => loadFailureTexts(textLanguage))
         .then(show, () => show(() => fallback))
     })
     return () => {
-      isHere = false
+      isMounted = false
       stop()
     }
   }, [textLanguage, fallback])

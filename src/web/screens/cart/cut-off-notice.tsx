@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import { type CartFragment, type DeliveryOptionsFragment, ProductDeliveryDocument } from '../../../generated/documents.ts'
 import { CLOCK } from '../../../shared/clock-format.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 import { formatWeekday, formatWeekdays } from '../../i18n/dates.ts'
-import { useAsk, useShop } from '../../session/use-shop.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { findCutOffWarning } from './cut-off-warning.ts'
-import { findHurried } from './load-cart.ts'
+import { findUrgent } from './load-cart.ts'
 
 type CutOffNoticeProps = { cart: CartFragment; delivery: DeliveryOptionsFragment | null }
 
@@ -15,10 +16,10 @@ type CutOffNoticeProps = { cart: CartFragment; delivery: DeliveryOptionsFragment
 export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
   const now = useNow()
   const { locale, timeZone } = useShop()
-  const hurried = findHurried(cart)
-  const delivery = useDelivery(hurried, loaded)
+  const urgent = findUrgent(cart)
+  const delivery = useDelivery(urgent, loaded)
   const warning = delivery && now !== undefined ? findCutOffWarning(delivery.promises, now) : undefined
-  if (!delivery || !warning || !hurried) return null
+  if (!delivery || !warning || !urgent) return null
   const { kind, promise } = warning
   const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
   const day = formatWeekday(promise.shipsOn, locale)
@@ -46,16 +47,12 @@ export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
   )
 }
 
-/** As the page was read with it, or asked for when something in it becomes hurried. */
-function useDelivery(hurried: string | undefined, loaded: DeliveryOptionsFragment | null): DeliveryOptionsFragment | null {
-  const ask = useAsk()
-  const [asked, setAsked] = useState<DeliveryOptionsFragment | null>(null)
-  const missing = loaded || asked ? undefined : hurried
-  useEffect(() => {
-    if (!missing) return
-    const take = ({ deliveryOptions }: { deliveryOptions: DeliveryOptionsFragment | null }) => setAsked(deliveryOptions)
-    // It is a hint: who does not get it can order all the same.
-    ask(ProductDeliveryDocument, { variationId: missing }).then(take, () => undefined)
-  }, [ask, missing])
-  return loaded ?? asked
+/** As loaded with the page, or when something in the basket becomes urgent. It is a hint: without it the shopper can still order. */
+function useDelivery(urgent: string | undefined, loaded: DeliveryOptionsFragment | null): DeliveryOptionsFragment | null {
+  const { answer } = useAnswer(
+    ProductDeliveryDocument,
+    { variationId: urgent ?? '' },
+    { isWanted: !loaded && urgent !== undefined },
+  )
+  return loaded ?? known(answer)?.deliveryOptions ?? null
 }

@@ -5,7 +5,6 @@ import { listUnnamed } from '../../features/checkout/list-unnamed.ts'
 import { useModeOptions } from '../../features/checkout/use-mode-options.tsx'
 import { emptyReceiver, type ReceiverDraft, toReceiverInput } from '../../features/gift-builder/gift-draft.ts'
 import { MORNING } from '../../features/gift-builder/moment/delivery-moment.ts'
-import { withoutPlace } from '../../forms/field-failures.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { OnceOpened } from '../../ui/once-opened.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -32,10 +31,7 @@ export function DeliveryModes({ cart, shown }: { cart: Cart; shown: CartFragment
     setUnnamed(found)
     setNaming(found[0]?.id)
   }
-  const gather = async (receiver: ReceiverDraft) => {
-    const failures = await cart.deliver({ deliveryMode: 'SINGLE', receiver: toInput(receiver) })
-    return failures.map(withoutPlace)
-  }
+  const sendTogether = (receiver: ReceiverDraft) => cart.deliver({ deliveryMode: 'SINGLE', receiver: toInput(receiver) })
   return (
     <section className="rounded-card p-5 ring-1 ring-line unscripted:hidden tablet:p-6">
       <RadioCards
@@ -53,7 +49,7 @@ export function DeliveryModes({ cart, shown }: { cart: Cart; shown: CartFragment
           kind="PHYSICAL"
           variationId={variationId}
           receiver={emptyReceiver('single')}
-          onSave={gather}
+          onSave={sendTogether}
         />
       </OnceOpened>
       {unnamed.map((parcel, place) => (
@@ -86,7 +82,7 @@ function NamingModal({ cart, parcel, isOpen, onGiven, onClose }: NamingModalProp
   const give = async (receiver: ReceiverDraft) => {
     const failures = await cart.deliver({ shipments: [{ shipmentId: parcel.id, receivers: [toInput(receiver)] }] })
     if (failures.length === 0) onGiven()
-    return failures.map(withoutPlace)
+    return failures
   }
   return (
     <OnceOpened isOpen={isOpen}>

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import { EmptyCartDocument, type EmptyCartQuery } from '../../../generated/documents.ts'
 import { Band } from '../../blocks/band.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { ProductTile } from '../../blocks/product-tile.tsx'
-import { useAsk, useHref } from '../../session/use-shop.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
+import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** Nothing in it yet: a scene, the ways on, and what others choose most. */
 export function EmptyCart({ loaded }: { loaded: EmptyCartQuery | null }) {
   const { t } = useLingui()
   const href = useHref()
-  const shown = useShown(loaded)
+  // Loaded with the page, or when the last gift has been taken out.
+  const { answer } = useAnswer(EmptyCartDocument, {}, { isWanted: !loaded, isKept: true })
+  const shown = loaded ?? known(answer)
   return (
     <>
       <div className="page-width grid items-center gap-8 py-10 desktop:grid-cols-2 desktop:gap-16 desktop:py-16">
@@ -48,22 +51,4 @@ export function EmptyCart({ loaded }: { loaded: EmptyCartQuery | null }) {
       )}
     </>
   )
-}
-
-/** Loaded with the page, or when the last gift has been taken out. */
-function useShown(loaded: EmptyCartQuery | null): EmptyCartQuery | null {
-  const ask = useAsk()
-  const [shown, setShown] = useState(loaded)
-  useEffect(() => {
-    if (shown) return
-    let isHere = true
-    ask(EmptyCartDocument, {}).then(
-      (found) => isHere && setShown(found),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [ask, shown])
-  return shown
 }

@@ -16,7 +16,6 @@ import {
   toMoment,
   toMomentInput,
 } from '../../features/gift-builder/moment/delivery-moment.ts'
-import { withoutPlace } from '../../forms/field-failures.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,11 +42,10 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
   const receiver = toDraft(shipment, moment)
   const isMine = shipment.receiverKind === 'ME'
   const { variationId } = one.giftcard
-  const save = async (said: ReceiverInput) => {
+  const save = (receiver: ReceiverInput) => {
     // What is left out stays as it was; an emptied moment means as soon as possible.
-    const input = { deliverOn: null, deliverAt: null, ...said }
-    const failures = await cart.deliver({ shipments: [{ shipmentId: shipment.id, receivers: [input] }] })
-    return failures.map(withoutPlace)
+    const input = { deliverOn: null, deliverAt: null, ...receiver }
+    return cart.deliver({ shipments: [{ shipmentId: shipment.id, receivers: [input] }] })
   }
   const choose = async (next: Moment) => {
     const moment = { deliverOn: null, deliverAt: null, ...toMomentInput(next, kind) }

@@ -32,9 +32,9 @@ export type CartData = {
 export async function loadCart({ ask, shop }: RouterContext, refused: Refused): Promise<CartData> {
   const { cartV2, unpaidOrder, storeData } = await ask(CartDocument, {})
   const cart = cartV2 && cartV2.packagesGroups.length > 0 ? cartV2 : null
-  const hurried = cart && findHurried(cart)
+  const urgent = cart && findUrgent(cart)
   const [{ deliveryOptions }, empty, texts] = await Promise.all([
-    hurried ? ask(ProductDeliveryDocument, { variationId: hurried }) : { deliveryOptions: null },
+    urgent ? ask(ProductDeliveryDocument, { variationId: urgent }) : { deliveryOptions: null },
     cart ? null : ask(EmptyCartDocument, {}),
     refused.refused || (cart && cart.problems.length > 0) ? loadFailureTexts(shop.textLanguage) : undefined,
   ])
@@ -50,7 +50,7 @@ export async function loadCart({ ask, shop }: RouterContext, refused: Refused): 
 }
 
 /** A card that goes by post as soon as can be: the cut-off matters to it. */
-export function findHurried(cart: CartFragment): string | undefined {
+export function findUrgent(cart: CartFragment): string | undefined {
   const shipment = cart.shipments.find(({ variationType, deliveryDate }) => variationType === 'PHYSICAL' && deliveryDate === null)
   return shipment?.packages[0]?.giftcard.variationId
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type CartFragment,
   DeletePackageGroupDocument,
@@ -8,7 +8,8 @@ import {
   UpdatePackageDocument,
   type UpdatePackageInput,
 } from '../../../generated/documents.ts'
-import type { CallFailure } from '../../data/call-failure.ts'
+import { type CallFailure, NO_ANSWER } from '../../data/call-failure.ts'
+import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { forgetReceivers } from '../../features/checkout/use-open-forms.ts'
 import { setBasketCount } from '../../session/basket-count.ts'
 import { listenToBasket, notifyBasketChanged } from '../../session/basket-tabs.ts'
@@ -36,12 +37,7 @@ type Answer = { order: CartFragment | null; errors: readonly CallFailure[] }
 export function useCart(loaded: CartData): Cart {
   const ask = useAsk()
   const router = useRouter()
-  const [last, setLast] = useState(loaded)
-  const [{ data, cart }, setShown] = useState(asRead(loaded))
-  if (loaded !== last) {
-    setLast(loaded)
-    setShown(asRead(loaded))
-  }
+  const [{ data, cart }, setShown] = usePageAnswer(useMemo(() => toShown(loaded), [loaded]))
   useEffect(() => setBasketCount(loaded.cart?.quantity ?? 0), [loaded])
   // Reads and changes run one after the other: a late answer would show an old cart.
   const before = useRef<Promise<unknown>>(Promise.resolve())
@@ -52,16 +48,16 @@ export function useCart(loaded: CartData): Cart {
     // The whole page, which also shows an unpaid order placed in another tab.
     const read = async () => {
       const next = await loadCart(router.options.context, {}).catch(() => undefined)
-      if (next) setShown(asRead(next))
+      if (next) setShown(toShown(next))
     }
     return listenToBasket(() => {
       before.current = before.current.then(read)
     })
-  }, [router])
+  }, [router, setShown])
   const take = (asks: () => Promise<Answer>): Promise<readonly CallFailure[]> => {
     underWay.current++
     const taken = before.current.then(async () => {
-      const { order, errors } = await asks().catch(() => ({ order: null, errors: [UNKNOWN] }))
+      const { order, errors } = await asks().catch(() => ({ order: null, errors: [NO_ANSWER] }))
       underWay.current--
       refusals.current.push(...errors)
       if (errors.length > 0) return errors
@@ -103,8 +99,7 @@ export function useCart(loaded: CartData): Cart {
   }
 }
 
-const UNKNOWN: CallFailure = { code: -1, message: '' }
-const asRead = (data: CartData) => ({ data, cart: data.cart })
+const toShown = (data: CartData) => ({ data, cart: data.cart })
 
 function nonEmpty(cart: CartFragment | null): CartFragment | null {
   return cart && cart.packagesGroups.length > 0 ? cart : null

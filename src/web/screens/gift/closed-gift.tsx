@@ -13,7 +13,7 @@ type ClosedGiftProps = {
   token: string
   isUnwrapping: boolean
   error: string | undefined
-  onUnwrap: () => Promise<void>
+  onUnwrap: () => void
 }
 
 /** Who it is from and how it is wrapped. The button posts a form, so it opens without script too. */
@@ -21,7 +21,7 @@ export function ClosedGift({ gift, token, isUnwrapping, error, onUnwrap }: Close
   const { language } = useShop()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isUnwrapping) void onUnwrap()
+    onUnwrap()
   }
   return (
     <div className="bg-mist">

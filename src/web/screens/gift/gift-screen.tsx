@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { OpenGiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { usePageAnswer } from '../../data/use-page-answer.ts'
+import { useSending } from '../../forms/use-sending.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { ClosedGift } from './closed-gift.tsx'
@@ -15,26 +16,17 @@ export function GiftScreen({ token, gift: loaded }: GiftData) {
   const { t } = useLingui()
   const ask = useAsk()
   const translate = useFailureTexts()
-  const [gift, setGift] = useState<WholeGiftFragment>(loaded)
-  const [isUnwrapping, setUnwrapping] = useState(false)
-  const [error, setError] = useState<string>()
-
-  async function unwrap(): Promise<void> {
-    setError(undefined)
-    setUnwrapping(true)
-    try {
+  const [gift, setGift] = usePageAnswer<WholeGiftFragment>(loaded)
+  const { isSending, failure, send } = useSending()
+  const unwrap = () =>
+    send(async () => {
       const [{ openGift }] = await Promise.all([ask(OpenGiftDocument, { token }), wait(UNWRAPPING_MS)])
-      const [refused] = openGift.errors
       if (openGift.gift) setGift(openGift.gift)
-      else setError(refused && translate?.(refused))
-    } catch {
-      setError(t`It did not open. Please try again.`)
-    }
-    setUnwrapping(false)
-  }
-
+      return openGift.errors
+    })
+  const error = failure === 'unreachable' ? t`It did not open. Please try again.` : failure && translate?.(failure)
   if (gift.isOpened) return <OpenedGift gift={gift} isFresh={!loaded.isOpened} />
-  return <ClosedGift gift={gift} token={token} isUnwrapping={isUnwrapping} error={error} onUnwrap={unwrap} />
+  return <ClosedGift gift={gift} token={token} isUnwrapping={isSending} error={error} onUnwrap={() => void unwrap()} />
 }
 
 function wait(ms: number): Promise<void> {

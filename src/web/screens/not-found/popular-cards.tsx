@@ -16,7 +16,7 @@ export function PopularCards() {
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-4 desktop:gap-y-10">
           {useHydrated() ? (
             <Suspense fallback={waiting}>
-              <PopularTiles />
+              <PopularTiles waiting={waiting} />
             </Suspense>
           ) : (
             waiting

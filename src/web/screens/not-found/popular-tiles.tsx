@@ -1,25 +1,14 @@
-import { use } from 'react'
-import { EmptyCartDocument, type EmptyCartQuery } from '../../../generated/documents.ts'
+import type { ReactNode } from 'react'
+import { EmptyCartDocument } from '../../../generated/documents.ts'
 import { ProductTile } from '../../blocks/product-tile.tsx'
-import type { Ask } from '../../data/ask.ts'
-import { useAsk } from '../../session/use-shop.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 
-type Products = EmptyCartQuery['products']['products']
-
-let asked: Promise<Products> | undefined
-
-/** Asked for once a visit; the same cards that an empty basket shows. Without them the page still helps. */
-function askOnce(ask: Ask): Promise<Products> {
-  asked ??= ask(EmptyCartDocument, {}).then(
-    ({ products }) => products.products,
-    () => [],
-  )
-  return asked
-}
-
-export function PopularTiles() {
-  const products = use(askOnce(useAsk()))
-  return products.map((product) => (
+/** The same cards that an empty basket shows. Without them the page still helps. */
+export function PopularTiles({ waiting }: { waiting: ReactNode }) {
+  const { answer } = useAnswer(EmptyCartDocument, {}, { isKept: true })
+  if (answer === 'loading') return waiting
+  return known(answer)?.products.products.map((product) => (
     <li key={product.id}>
       <ProductTile product={product} />
     </li>

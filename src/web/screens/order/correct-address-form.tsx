@@ -6,7 +6,6 @@ import { AddressFields, type AddressValues } from '../../features/address-form/a
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useSending } from '../../forms/use-sending.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CorrectFormProps } from './correct-form-props.ts'
@@ -18,24 +17,32 @@ export function CorrectAddressForm({ gift, orderToken, onCorrected, onCancel }: 
   const { t } = useLingui()
   const ask = useAsk()
   const { countryCode } = useShop()
-  const [form, frame] = useForm<Values>({ initial: toValues(gift, countryCode), listFailures })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const { countryCode: _, ...address } = form.values
-    const input = { orderToken, shipmentId: gift.shipmentId, companyName: gift.deliveryAddress?.companyName ?? null, ...address }
-    const { correctAddress } = await ask(CorrectAddressDocument, { input })
-    if (correctAddress.order) onCorrected(correctAddress.order)
-    return correctAddress.errors
+  const form = useForm<Values>({
+    initial: toValues(gift, countryCode),
+    listFailures,
+    send: async (values) => {
+      const { countryCode: _, ...address } = values
+      const input = {
+        orderToken,
+        shipmentId: gift.shipmentId,
+        companyName: gift.deliveryAddress?.companyName ?? null,
+        ...address,
+      }
+      const { correctAddress } = await ask(CorrectAddressDocument, { input })
+      if (correctAddress.order) onCorrected(correctAddress.order)
+      return correctAddress.errors
+    },
   })
   return (
-    <form ref={frame} noValidate onSubmit={send} className="flex flex-col gap-5 rounded-card bg-mist p-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5 rounded-card bg-mist p-5">
+      <FailedNotice failure={form.failure} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <TextField form={form} name="firstName" label={t`First name`} autoComplete="off" aria-required />
         <TextField form={form} name="lastName" label={t`Last name`} autoComplete="off" aria-required />
       </div>
       <AddressFields form={form} section="shipping" isCountryFixed />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" isLoading={isSending}>
+        <Button type="submit" size="small" isLoading={form.isSending}>
           <Trans>Save the address</Trans>
         </Button>
         <Button variant="quiet" size="small" onClick={onCancel}>

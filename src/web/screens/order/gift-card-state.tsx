@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type GiftStateFragment, type OrderGiftsFragment, ResendGiftDocument } from '../../../generated/documents.ts'
 import { writeAddress } from '../../../shared/address-order.ts'
+import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { GiftMoment } from '../../features/order-summary/gift-moment.tsx'
-import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
+import { useSending } from '../../forms/use-sending.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -113,26 +114,14 @@ function EachValue({ qty, value }: { qty: number; value: string }) {
 type ActionsProps = GiftCardStateProps & { onCorrect: () => void }
 
 function Actions({ gift, orderToken, onChange, onCorrect }: ActionsProps): ReactNode {
-  const { t } = useLingui()
   const ask = useAsk()
-  const translate = useFailureTexts()
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<string>()
-
-  async function resend(): Promise<void> {
-    setError(undefined)
-    setSending(true)
-    try {
-      const { resendGift } = await ask(ResendGiftDocument, { orderToken, shipmentId: gift.shipmentId })
-      const [refused] = resendGift.errors
-      if (resendGift.order) onChange(resendGift.order)
-      else setError(refused && translate?.(refused))
-    } catch {
-      setError(t`It was not sent. Please try again.`)
-    }
-    setSending(false)
-  }
-
+  const { isSending, failure, send } = useSending()
+  const resend = () =>
+    send(async () => {
+      const { order, errors } = (await ask(ResendGiftDocument, { orderToken, shipmentId: gift.shipmentId })).resendGift
+      if (order) onChange(order)
+      return errors
+    })
   if (!gift.canCorrect && !gift.canResend) return null
   return (
     <div className="flex flex-wrap gap-3 unscripted:hidden">
@@ -142,11 +131,11 @@ function Actions({ gift, orderToken, onChange, onCorrect }: ActionsProps): React
         </Button>
       )}
       {gift.canResend && (
-        <Button variant="quiet" size="small" leadingIcon="refresh" isLoading={isSending} onClick={resend}>
+        <Button variant="quiet" size="small" leadingIcon="refresh" isLoading={isSending} onClick={() => void resend()}>
           <Trans>Send again</Trans>
         </Button>
       )}
-      {error && <Notice tone="danger">{error}</Notice>}
+      <FailedNotice failure={failure} />
     </div>
   )
 }

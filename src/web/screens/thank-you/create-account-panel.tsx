@@ -10,7 +10,6 @@ import { PasswordField } from '../../features/form-fields/password-field.tsx'
 import { toFailures } from '../../forms/form-failures.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { useSending } from '../../forms/use-sending.ts'
 import { welcomeCustomer } from '../../session/log-in.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -34,26 +33,26 @@ function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { 
   const ask = useAsk()
   const href = useHref()
   const router = useRouter()
-  const [form, frame] = useForm({
+  const form = useForm({
     initial: { password: '' },
     listFailures: ({ password }) => toFailures({ password: findPasswordFailure(password) }),
+    send: async (values) => {
+      const variables = { orderUuid, ...values, captchaToken: await solvePuzzle() }
+      const { errors } = (await ask(CreateAccountOnOrderDocument, variables)).createAccountOnOrder
+      if (errors.length > 0) return errors
+      await welcomeCustomer(router)
+      onDone()
+      return []
+    },
   })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const variables = { orderUuid, ...form.values, captchaToken: await solvePuzzle() }
-    const { errors } = (await ask(CreateAccountOnOrderDocument, variables)).createAccountOnOrder
-    if (errors.length > 0) return errors
-    await welcomeCustomer(router)
-    onDone()
-    return []
-  })
-  const isTaken = typeof failure === 'object' && failure.code === FAILURES.USER_EXISTS.code
+  const isTaken = typeof form.failure === 'object' && form.failure.code === FAILURES.USER_EXISTS.code
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+    <form {...form.props} className="flex flex-col gap-5">
       <p className="text-ink-soft">
         <Trans>Choose a password, and this order is the first in your account. Your name and address are known already.</Trans>
       </p>
       <FailedNotice
-        failure={failure}
+        failure={form.failure}
         action={
           isTaken && (
             <Link href={href('login')}>
@@ -71,7 +70,7 @@ function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { 
         hint={t`At least 8 characters. Three or four words in a row are easy to remember and hard to guess.`}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="secondary" isLoading={isSending} className="self-start">
+      <Button type="submit" variant="secondary" isLoading={form.isSending} className="self-start">
         <Trans>Create an account</Trans>
       </Button>
     </form>

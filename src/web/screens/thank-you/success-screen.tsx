@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { ThankYouDocument, type ThankYouQuery, type ThankYouStoreQuery } from '../../../generated/documents.ts'
+import { ThankYouDocument, type ThankYouStoreQuery } from '../../../generated/documents.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 import { findPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { MessagePage } from '../../features/feedback/message-page.tsx'
 import { readStored } from '../../session/storage.ts'
-import { useAsk, useHref } from '../../session/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
+import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { LAST_ORDER } from './last-order.ts'
@@ -13,15 +15,12 @@ import { ThankYouScreen } from './thank-you-screen.tsx'
 /** The confirmation whose address names no order (spec §2, confirmation v2): that of the order last placed in this tab. */
 export function SuccessScreen({ store }: { store: ThankYouStoreQuery['storeData'] }) {
   const { t } = useLingui()
-  const ask = useAsk()
-  const [found, setFound] = useState<ThankYouQuery | null>()
-  useEffect(() => {
-    const uuid = findPlacedOrder() ?? readStored(LAST_ORDER, 'sessionStorage')
-    if (!uuid) return setFound(null)
-    ask(ThankYouDocument, { uuid }).then(setFound, () => setFound(null))
-  }, [ask])
+  const isHydrated = useHydrated()
+  const uuid = isHydrated ? (findPlacedOrder() ?? readStored(LAST_ORDER, 'sessionStorage')) : null
+  const { answer } = useAnswer(ThankYouDocument, { uuid: uuid ?? '' }, { isWanted: uuid !== null })
+  const found = known(answer)
   if (found?.order) return <ThankYouScreen order={found.order} payment={found.paymentState} store={store} />
-  if (found !== undefined) return <Placed />
+  if (isHydrated && (!uuid || answer !== 'loading')) return <Placed />
   return (
     <div className="grid grow place-items-center bg-mist py-24">
       <Spinner label={t`One moment`} className="size-10 text-trust" />

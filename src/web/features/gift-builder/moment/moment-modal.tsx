@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { BuilderDeliveryDocument, type DeliveryDaysFragment } from '../../../../generated/documents.ts'
-import { focusFirstError } from '../../../forms/field-failures.ts'
-import { useAsk, useShop } from '../../../session/use-shop.ts'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { known } from '../../../data/use-known-answer.ts'
+import { focusFirstError } from '../../../forms/use-form.ts'
+import { useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -43,9 +45,9 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
   const isKnown = delivery !== undefined && delivery !== 'failed'
   const overtaken = isKnown && lastPicked && isOvertaken(lastPicked, kind, delivery.selectableDates) ? lastPicked : null
   const picked = overtaken ? null : lastPicked
-  const frame = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const choose = () => {
-    if (isLater && picked && kind === 'DIGITAL' && isOver(picked, now, timeZone)) return focusFirstError(frame.current)
+    if (isLater && picked && kind === 'DIGITAL' && isOver(picked, now, timeZone)) return focusFirstError(content.current)
     onChoose(isLater ? picked : null)
     onClose()
   }
@@ -66,7 +68,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
         </>
       }
     >
-      <div ref={frame} className="flex flex-col gap-5">
+      <div ref={content} className="flex flex-col gap-5">
         <RadioCards
           legend={t`When should it be there?`}
           isLegendHidden
@@ -141,18 +143,6 @@ function Overtaken({ day }: { day: string }) {
 }
 
 function useDelivery(variationId: string, isWanted: boolean): DeliveryDaysFragment | 'failed' | undefined {
-  const ask = useAsk()
-  const [delivery, setDelivery] = useState<DeliveryDaysFragment | 'failed'>()
-  useEffect(() => {
-    if (!isWanted) return
-    let isHere = true
-    ask(BuilderDeliveryDocument, { variationId }).then(
-      ({ deliveryOptions }) => isHere && setDelivery(deliveryOptions ?? 'failed'),
-      () => isHere && setDelivery('failed'),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [ask, variationId, isWanted])
-  return delivery
+  const { answer } = useAnswer(BuilderDeliveryDocument, { variationId }, { isWanted })
+  return answer === 'loading' ? undefined : (known(answer)?.deliveryOptions ?? 'failed')
 }

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CallFailure } from '../../../data/call-failure.ts'
-import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
+import { useSending } from '../../../forms/use-sending.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { FailedNotice } from '../../feedback/failed-notice.tsx'
 import { listDivisions } from './divisions.ts'
 
 type DivideModalProps = {
@@ -21,32 +21,29 @@ type DivideModalProps = {
 /** How many cards each of several people gets: one package becomes a shipment for each of them. */
 export function DivideModal({ isOpen, onClose, name, cards, onDivide }: DivideModalProps) {
   const { t } = useLingui()
-  const translate = useFailureTexts()
   const divisions = listDivisions(cards)
   const [picked, setPicked] = useState('')
-  const [failure, setFailure] = useState<CallFailure>()
-  const [isLoading, setLoading] = useState(false)
+  const { isSending, failure, send } = useSending()
   const people = picked || String(divisions[0]?.people ?? '')
-  const divide = async () => {
-    setLoading(true)
-    const [refused] = await onDivide(Number(people))
-    setFailure(refused)
-    setLoading(false)
-    if (!refused) onClose()
-  }
+  const divide = () =>
+    send(async () => {
+      const refused = await onDivide(Number(people))
+      if (refused.length === 0) onClose()
+      return refused
+    })
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
       title={<Trans>Divide among several people</Trans>}
       closeLabel={t`Close`}
-      isLoading={isLoading}
+      isLoading={isSending}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button isLoading={isLoading} onClick={() => void divide()}>
+          <Button isLoading={isSending} onClick={() => void divide()}>
             <Trans>Divide</Trans>
           </Button>
         </>
@@ -58,7 +55,7 @@ export function DivideModal({ isOpen, onClose, name, cards, onDivide }: DivideMo
             {cards} × {name}. Each part gets a line of its own, where you say who it is for and when it comes.
           </Trans>
         </p>
-        {failure && <Notice tone="danger">{translate?.(failure)}</Notice>}
+        <FailedNotice failure={failure} />
         <RadioCards
           legend={t`How many people?`}
           name="divide-among"

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { errorsOf, type FieldFailure, focusFirstError, parameterOf } from '../../../forms/field-failures.ts'
-import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
+import { type ReactNode, useId, useState } from 'react'
+import type { CallFailure } from '../../../data/call-failure.ts'
+import { lastPartOf, type Refusals, useForm } from '../../../forms/use-form.ts'
 import { useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { ConfirmModal } from '../../feedback/confirm-modal.tsx'
+import { FailedNotice } from '../../feedback/failed-notice.tsx'
 import { listPersonFailures } from '../draft-failures.ts'
 import { MessageField } from '../extras/message-field.tsx'
 import type { Extras } from '../extras/use-extras.ts'
@@ -23,55 +23,62 @@ type ReceiverModalProps = {
   kind: Kind
   variationId: string
   receiver: ReceiverDraft
-  /** What the API has against it, by the name of the field. Empty when it was taken. */
-  onSave: (receiver: ReceiverDraft) => Promise<readonly FieldFailure[]> | readonly FieldFailure[]
-  /** Takes it back: the buyer gets it after all. Without it there is no such choice. */
-  onSaveMine?: (moment: Moment) => Promise<readonly FieldFailure[]>
+  /** Resolves to what the API refuses. */
+  onSave: (receiver: ReceiverDraft) => Promise<readonly CallFailure[]>
+  /** The buyer gets it after all. Without it there is no such choice. */
+  onSaveMine?: (moment: Moment) => Promise<readonly CallFailure[]>
   /** Already known to be wrong. */
-  failures?: readonly FieldFailure[]
+  refused?: Refusals | undefined
   occasions?: Extras['occasions'] | undefined
   /** What the message is in place of; without it there is no message to change. */
   messageHint?: string | undefined
 }
 
-/** Delivery receiver: one person, where it goes, the words and the moment. Nothing typed goes away unasked. */
-export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: ReceiverModalProps) {
-  const { t } = useLingui()
-  const id = useId()
-  const [isSaving, setSaving] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const [isChanged, setChanged] = useState(false)
-  // Opened again while it is still closing, it starts empty.
+/** Delivery receiver: one person, where it goes, the words and the moment. Opened again while it is still closing, it starts empty. */
+export function ReceiverModal(props: ReceiverModalProps) {
+  const { isOpen, receiver } = props
   const [openings, setOpenings] = useState(0)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
     if (isOpen) setOpenings(openings + 1)
   }
-  const ask = () => {
-    if (isChanged) setAsked(true)
+  return <ReceiverDialog key={`${receiver.id} ${openings}`} {...props} />
+}
+
+/** Nothing typed is dropped without a question. */
+function ReceiverDialog({ isOpen, onClose, title, ...rest }: ReceiverModalProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const [isAsked, setAsked] = useState(false)
+  const { form, isChanged } = useReceiverForm(rest, onClose)
+  const leave = () => {
+    if (isOpen && isChanged) setAsked(true)
     else onClose()
   }
   return (
     <>
       <Modal
         isOpen={isOpen}
-        onClose={ask}
+        onClose={leave}
         title={title}
         closeLabel={t`Close`}
-        isLoading={isSaving}
+        isLoading={form.isSending}
         footer={
           <>
-            <Button variant="secondary" onClick={ask}>
+            <Button variant="secondary" onClick={leave}>
               <Trans>Cancel</Trans>
             </Button>
-            <Button type="submit" form={id} isLoading={isSaving}>
+            <Button type="submit" form={id} isLoading={form.isSending}>
               <Trans>Save receiver</Trans>
             </Button>
           </>
         }
       >
-        <ReceiverForm key={`${receiver.id} ${openings}`} {...rest} {...{ id, receiver, onClose, setChanged, setSaving }} />
+        <form {...form.props} id={id} className="flex flex-col gap-5">
+          <ReceiverParts {...rest} form={form} name={id} />
+          <FailedNotice failure={form.failure} />
+        </form>
       </Modal>
       <ConfirmModal
         isOpen={isAsked}
@@ -80,7 +87,6 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
         confirm={<Trans>Drop the changes</Trans>}
         cancel={<Trans>Go on editing</Trans>}
         onConfirm={() => {
-          setChanged(false)
           setAsked(false)
           onClose()
         }}
@@ -91,103 +97,68 @@ export function ReceiverModal({ isOpen, onClose, title, receiver, ...rest }: Rec
   )
 }
 
-type ReceiverFormProps = Omit<ReceiverModalProps, 'isOpen' | 'title'> & {
-  id: string
-  setChanged: (isChanged: boolean) => void
-  setSaving: (isSaving: boolean) => void
+type ReceiverParts = Omit<ReceiverModalProps, 'isOpen' | 'onClose' | 'title'>
+type Values = ReceiverDraft & { to: 'ME' | 'ONE' }
+
+function useReceiverForm({ kind, receiver, onSave, onSaveMine, refused }: ReceiverParts, onClose: () => void) {
+  const { countryCode } = useShop()
+  const [initial] = useState<Values>({ ...receiver, to: 'ONE' })
+  const form = useForm({
+    initial,
+    mode: 'onSend',
+    refused,
+    listFailures: ({ to, ...values }) => (to === 'ME' ? [] : listPersonFailures(values, kind, { countryCode })),
+    fieldOf: (refusal, values) => {
+      const name = lastPartOf(refusal)
+      if (name.startsWith('deliver')) return 'moment'
+      return name in values ? name : undefined
+    },
+    send: async ({ to, ...values }) => {
+      const failures = await (to === 'ME' && onSaveMine ? onSaveMine(values.moment) : onSave(values))
+      if (failures.length === 0) onClose()
+      return failures
+    },
+  })
+  return { form, isChanged: form.values !== initial }
 }
 
-function ReceiverForm({ id, kind, variationId, receiver, onSave, onClose, setChanged, setSaving, ...rest }: ReceiverFormProps) {
-  const { failures: known = [], occasions, messageHint, onSaveMine } = rest
+type PartsProps = ReceiverParts & { form: ReturnType<typeof useReceiverForm>['form']; name: string }
+
+function ReceiverParts({ form, name, kind, variationId, occasions, messageHint, onSaveMine }: PartsProps) {
   const { t } = useLingui()
-  const { countryCode } = useShop()
-  const translate = useFailureTexts()
-  const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(receiver)
-  const [to, setTo] = useState<'ME' | 'ONE'>('ONE')
-  const [failures, setFailures] = useState(known)
-  const [refusals, setRefusals] = useState(known.length)
-  const errorOf = errorsOf(failures, translate)
-  useEffect(() => {
-    if (refusals > 0) focusFirstError(form.current)
-  }, [refusals])
-  const change = (changes: Partial<ReceiverDraft>, corrected: readonly string[]) => {
-    setChanged(true)
-    setDraft({ ...draft, ...changes })
-    setFailures(failures.filter((failure) => !corrected.includes(parameterOf(failure) ?? '')))
-  }
-  const choose = (next: 'ME' | 'ONE') => {
-    setChanged(true)
-    setTo(next)
-  }
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    // Otherwise the event would bubble to the form that opened this modal.
-    event.stopPropagation()
-    const own = to === 'ME' ? [] : listPersonFailures(draft, kind, { countryCode })
-    setSaving(true)
-    const found = own.length > 0 ? own : await (to === 'ME' && onSaveMine ? onSaveMine(draft.moment) : onSave(draft))
-    setSaving(false)
-    if (found.length === 0) {
-      setChanged(false)
-      return onClose()
-    }
-    setFailures(found)
-    setRefusals((count) => count + 1)
-  }
-  const others = failures.filter((failure) => !FIELDS.includes(parameterOf(failure) ?? ''))
+  const { to, moment, message } = form.values
   return (
-    <form ref={form} id={id} noValidate onSubmit={save} className="flex flex-col gap-5">
+    <>
       {onSaveMine && (
         <WhoChoice
           choices={['ME', 'ONE']}
           kind={kind}
-          name={`${id}-to`}
+          name={`${name}-to`}
           value={to}
-          onChange={choose}
+          onChange={(next) => form.change({ to: next })}
           className="tablet:grid-cols-2"
         />
       )}
       {to === 'ONE' && (
-        <ReceiverFields kind={kind} receiver={draft} onChange={(changes, field) => change(changes, [field])} errorOf={errorOf} />
+        <ReceiverFields kind={kind} receiver={form.values} onChange={(changes) => form.change(changes)} errorOf={form.errorOf} />
       )}
       {messageHint !== undefined && (
         <MessageField
           label={t`Message for this receiver`}
           hint={messageHint}
-          value={draft.message}
-          onChange={(message) => change({ message }, ['message'])}
-          error={errorOf('message')}
+          value={message}
+          onChange={(next) => form.change({ message: next })}
+          error={form.errorOf('message')}
           occasions={occasions}
         />
       )}
       <MomentField
         kind={kind}
         variationId={variationId}
-        value={draft.moment}
-        onChange={(moment) => change({ moment }, ['deliverOn', 'deliverAt'])}
-        error={errorOf('deliverOn') ?? errorOf('deliverAt')}
+        value={moment}
+        onChange={(next) => form.change({ moment: next })}
+        error={form.errorOf('moment')}
       />
-      {others.map((failure) => (
-        <Notice key={parameterOf(failure) ?? ''} tone="danger">
-          {translate?.(failure)}
-        </Notice>
-      ))}
-    </form>
+    </>
   )
 }
-
-const FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'postCode',
-  'houseNumber',
-  'suffix',
-  'street',
-  'city',
-  'administrativeArea',
-  'message',
-  'deliverOn',
-  'deliverAt',
-]

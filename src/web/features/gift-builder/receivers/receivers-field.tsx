@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { lazy, useId, useState } from 'react'
-import { type FieldFailure, firstErrorOf, parameterOf, withoutReceiver, withParameter } from '../../../forms/field-failures.ts'
-import { newKey } from '../../../forms/new-key.ts'
+import { randomKey } from '../../../forms/submission-key.ts'
+import type { Form, Refusals } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldMessage } from '../../../ui/field-frame.tsx'
 import { OnceOpened } from '../../../ui/once-opened.tsx'
-import { emptyReceiver, nameOf, type ReceiverDraft } from '../gift-draft.ts'
+import { emptyReceiver, type GiftDraft, nameOf, type ReceiverDraft } from '../gift-draft.ts'
 import type { GiftBuilder } from '../use-gift-builder.ts'
 import { ReceiverLine } from './receiver-line.tsx'
 
@@ -25,7 +25,7 @@ type Opened =
 /** Several receivers, each with an address, words and a moment of their own. */
 export function ReceiversField({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
-  const { draft, change, failures, errorOf } = builder
+  const { draft, form } = builder
   const id = useId()
   const [opened, setOpened] = useState<Opened>()
   const { receivers } = draft
@@ -33,21 +33,21 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
   const add = () =>
     setOpened({
       name: 'receiver',
-      receiver: { ...emptyReceiver(newKey()), moment: receivers.at(-1)?.moment ?? null },
+      receiver: { ...emptyReceiver(randomKey()), moment: receivers.at(-1)?.moment ?? null },
       isNew: true,
     })
   const remove = (receiver: ReceiverDraft) => setOpened({ name: 'delete', receiver })
-  const error = errorOf('receivers')
+  const error = form.errorOf('receivers')
   return (
     <div className="flex flex-col gap-3">
       {receivers.length > 0 && (
         <ul aria-label={t`Receivers`} className="flex flex-col gap-2">
-          {receivers.slice(0, SHOWN).map((receiver, index) => (
+          {receivers.slice(0, SHOWN).map((receiver) => (
             <ReceiverLine
               key={receiver.id}
               receiver={receiver}
               kind={draft.kind}
-              error={firstErrorOf(index, failures, errorOf)}
+              error={form.firstErrorIn(`receivers.${receiver.id}.`)}
               onEdit={() => edit(receiver)}
               onRemove={() => remove(receiver)}
             />
@@ -82,7 +82,7 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
         )}
       </div>
       <FieldMessage inputId={id} error={error} />
-      <Modals {...{ builder, opened, setOpened, edit, add, remove }} onReset={() => change({ receivers: [] }, 'receivers')} />
+      <Modals {...{ builder, opened, setOpened, edit, add, remove }} onReset={() => form.change({ receivers: [] })} />
     </div>
   )
 }
@@ -99,7 +99,7 @@ type ModalsProps = {
 
 function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: ModalsProps) {
   const { t } = useLingui()
-  const { draft, change, extras, failures, way } = builder
+  const { draft, form, extras, way } = builder
   // What is closing still shows whom it was about.
   const [lastEdited, setLastEdited] = useState<Extract<Opened, { name: 'receiver' }>>()
   const [lastDeleted, setLastDeleted] = useState<ReceiverDraft>()
@@ -108,18 +108,14 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
   const close = () => setOpened(undefined)
   const save = (receiver: ReceiverDraft) => {
     const index = draft.receivers.findIndex(({ id }) => id === receiver.id)
-    // A new receiver corrects the missing one, not the errors of the others.
-    if (index < 0)
-      change({ receivers: [...draft.receivers, receiver] }, (known) => known.filter((one) => parameterOf(one) !== 'receivers'))
-    else change({ receivers: draft.receivers.with(index, receiver) }, `receivers.${index}`)
-    return []
+    const receivers = index < 0 ? [...draft.receivers, receiver] : draft.receivers.with(index, receiver)
+    form.change({ receivers }, 'receivers', ...Object.keys(receiver).map((field) => `receivers.${receiver.id}.${field}`))
+    return Promise.resolve([])
   }
   const drop = () => {
-    const index = draft.receivers.findIndex(({ id }) => id === lastDeleted?.id)
-    if (index >= 0) change({ receivers: draft.receivers.toSpliced(index, 1) }, (known) => withoutReceiver(known, index))
+    form.change({ receivers: draft.receivers.filter(({ id }) => id !== lastDeleted?.id) })
     close()
   }
-  const place = draft.receivers.findIndex(({ id }) => id === lastEdited?.receiver.id)
   const name = lastDeleted ? nameOf(lastDeleted) : ''
   return (
     <>
@@ -135,7 +131,7 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
             kind={draft.kind}
             variationId={way.variationId}
             receiver={lastEdited.receiver}
-            failures={place < 0 ? [] : within(failures, place)}
+            refused={listRefused(form, lastEdited.receiver)}
             onSave={save}
             occasions={extras?.occasions}
             messageHint={draft.message ? t`In place of the message for all` : t`Only this receiver reads it`}
@@ -171,12 +167,10 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
   )
 }
 
-/** Named without the place of the receiver. */
-function within(failures: readonly FieldFailure[], place: number): FieldFailure[] {
-  const at = `receivers.${place}.`
-  return failures.flatMap((failure) => {
-    const parameter = parameterOf(failure)
-    if (!parameter?.startsWith(at)) return []
-    return [withParameter(failure, parameter.slice(at.length))]
-  })
+/** By the fields of the receiver's own form; undefined when nothing wrong is shown. */
+function listRefused(form: Form<GiftDraft>, { id }: ReceiverDraft): Refusals | undefined {
+  const prefix = `receivers.${id}.`
+  if (!form.firstErrorIn(prefix)) return undefined
+  const own = [...form.refusals].filter(([field]) => field.startsWith(prefix))
+  return new Map(own.map(([field, refusal]) => [field.slice(prefix.length), refusal]))
 }

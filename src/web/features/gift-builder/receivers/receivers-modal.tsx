@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { firstErrorOf } from '../../../forms/field-failures.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +21,7 @@ type ReceiversModalProps = {
 export function ReceiversModal({ builder, isOpen, onClose, edit, add, remove }: ReceiversModalProps) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const { draft, failures, errorOf } = builder
+  const { draft, form } = builder
   const cards = draft.qty * draft.receivers.length
   const total = formatMoney(readPrice(builder), locale)
   return (
@@ -51,12 +50,12 @@ export function ReceiversModal({ builder, isOpen, onClose, edit, add, remove }: 
         <span className="tabular-nums">{total}</span>
       </p>
       <ul aria-label={t`Receivers`} className="flex flex-col gap-2">
-        {draft.receivers.map((receiver, index) => (
+        {draft.receivers.map((receiver) => (
           <ReceiverLine
             key={receiver.id}
             receiver={receiver}
             kind={draft.kind}
-            error={firstErrorOf(index, failures, errorOf)}
+            error={form.firstErrorIn(`receivers.${receiver.id}.`)}
             onEdit={() => edit(receiver)}
             onRemove={() => remove(receiver)}
           />

@@ -9,7 +9,7 @@ import { WhoChoice } from './who-choice.tsx'
 /** To me, to one, to several; and when. */
 export function WhoField({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
-  const { draft, change, errorOf, way } = builder
+  const { draft, form, way } = builder
   return (
     <Part title={t`Who gets it?`}>
       <WhoChoice
@@ -17,14 +17,14 @@ export function WhoField({ builder }: { builder: GiftBuilder }) {
         kind={draft.kind}
         name="to"
         value={draft.to}
-        onChange={(to) => change({ to }, 'receivers')}
+        onChange={(to) => form.change({ to }, 'receivers')}
       />
       {draft.to === 'ONE' && (
         <ReceiverFields
           kind={draft.kind}
           receiver={draft.receiver}
-          onChange={(changes, field) => change({ receiver: { ...draft.receiver, ...changes } }, `receivers.0.${field}`)}
-          errorOf={(field) => errorOf(`receivers.0.${field}`)}
+          onChange={(changes, field) => form.change({ receiver: { ...draft.receiver, ...changes } }, `receiver.${field}`)}
+          errorOf={(field) => form.errorOf(`receiver.${field}`)}
         />
       )}
       {draft.to === 'SEVERAL' ? (
@@ -36,10 +36,8 @@ export function WhoField({ builder }: { builder: GiftBuilder }) {
               kind={draft.kind}
               variationId={way.variationId}
               value={draft.moment}
-              onChange={(moment) =>
-                change({ moment }, errorOf('receivers.0.deliverOn') ? 'receivers.0.deliverOn' : 'receivers.0.deliverAt')
-              }
-              error={errorOf('receivers.0.deliverOn') ?? errorOf('receivers.0.deliverAt')}
+              onChange={(moment) => form.change({ moment })}
+              error={form.errorOf('moment')}
             />
           </div>
         )

@@ -6,6 +6,7 @@ import type {
   AddressBookQuery,
   BookAddressFragment,
 } from '../../../../generated/documents.ts'
+import { usePageAnswer } from '../../../data/use-page-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../../ui/once-opened.tsx'
 import { AreaFrame } from '../area/area-frame.tsx'
@@ -19,7 +20,7 @@ type BookData = AddressBookQuery & { user: AccountUserFragment }
 type Opened = { kind: 'edit' | 'delete'; address: BookAddressFragment | undefined }
 
 export function AddressBookPage({ data }: { data: BookData }) {
-  const [book, setBook] = useState<AddressBookFragment>(data.addressBook)
+  const [book, setBook] = usePageAnswer<AddressBookFragment>(data.addressBook)
   const [opened, setOpened] = useState<Opened>()
   const [last, setLast] = useState<Opened>()
   const open = (next: Opened) => {

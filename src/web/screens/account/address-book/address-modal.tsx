@@ -5,7 +5,6 @@ import { PhoneField } from '../../../features/address-form/phone-field.tsx'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { type Form, useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -41,18 +40,18 @@ function AddressForm({ address, isFirst, onSaved, onClose }: Omit<AddressModalPr
   const { t } = useLingui()
   const ask = useAsk()
   const { countryCode } = useShop()
-  const [form, frame] = useForm<BookValues>({
+  const form = useForm<BookValues>({
     initial: toBookValues(address, countryCode),
     listFailures: listBookFailures,
-  })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const { saveAddress } = await ask(SaveAddressDocument, { input: toBookInput(address?.id, form.values) })
-    if (saveAddress.errors.length === 0) onSaved(saveAddress.addressBook)
-    return saveAddress.errors
+    send: async (values) => {
+      const { saveAddress } = await ask(SaveAddressDocument, { input: toBookInput(address?.id, values) })
+      if (saveAddress.errors.length === 0) onSaved(saveAddress.addressBook)
+      return saveAddress.errors
+    },
   })
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5">
+      <FailedNotice failure={form.failure} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
         <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
@@ -69,7 +68,7 @@ function AddressForm({ address, isFirst, onSaved, onClose }: Omit<AddressModalPr
       <PhoneField form={form} labelNote={t`optional`} />
       {!isFirst && <DefaultChoices form={form} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isLoading={isSending}>
+        <Button type="submit" isLoading={form.isSending}>
           <Trans>Save the address</Trans>
         </Button>
         <Button variant="quiet" onClick={onClose}>

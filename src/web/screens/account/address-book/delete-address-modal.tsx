@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { type AddressBookFragment, type BookAddressFragment, DeleteAddressDocument } from '../../../../generated/documents.ts'
 import { writeRoad } from '../../../../shared/address-order.ts'
+import { NO_ANSWER } from '../../../data/call-failure.ts'
 import { ConfirmModal } from '../../../features/feedback/confirm-modal.tsx'
+import { useSending } from '../../../forms/use-sending.ts'
 import { openModal } from '../../../session/opened-modal.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 
@@ -15,15 +16,17 @@ type DeleteAddressModalProps = {
 
 export function DeleteAddressModal({ isOpen, onClose, address, onDeleted }: DeleteAddressModalProps) {
   const ask = useAsk()
-  const [isGoing, setGoing] = useState(false)
+  const { isSending, send } = useSending()
   const remove = async () => {
     if (!address) return
-    setGoing(true)
-    const answer = await ask(DeleteAddressDocument, { id: address.id }).catch(() => undefined)
-    setGoing(false)
-    const failure = answer ? answer.deleteAddress.errors[0] : { code: -1, message: '' }
-    onDeleted(answer?.deleteAddress.addressBook ?? null)
-    if (failure) openModal({ name: 'failure', failure })
+    let book: AddressBookFragment | null = null
+    const failure = await send(async () => {
+      const { addressBook, errors } = (await ask(DeleteAddressDocument, { id: address.id })).deleteAddress
+      book = addressBook
+      return errors
+    })
+    onDeleted(book)
+    if (failure) openModal({ name: 'failure', failure: failure === 'unreachable' ? NO_ANSWER : failure })
     // Where the button stood there is nothing now: reading goes on at the top of what is left.
     else document.getElementById('content')?.focus()
   }
@@ -37,7 +40,7 @@ export function DeleteAddressModal({ isOpen, onClose, address, onDeleted }: Dele
       confirm={<Trans>Delete it</Trans>}
       cancel={<Trans>Keep it</Trans>}
       onConfirm={() => void remove()}
-      isLoading={isGoing}
+      isLoading={isSending}
     >
       <Trans>
         {name}, {street}. Orders that go there are not touched.

@@ -7,7 +7,6 @@ import { PasswordField } from '../../../features/form-fields/password-field.tsx'
 import { findMissingPassword, toFailures } from '../../../forms/form-failures.ts'
 import { solvePuzzle } from '../../../forms/solve-puzzle.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
@@ -28,19 +27,19 @@ export function ChangePasswordModal({ isOpen, onClose, onDone }: ChangePasswordM
 function ChangeForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const ask = useAsk()
-  const [form, frame] = useForm<Values>({
+  const form = useForm<Values>({
     initial: { currentPassword: '', newPassword: '', newPasswordConfirmation: '' },
     listFailures,
-  })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const variables = { ...form.values, captchaToken: await solvePuzzle() }
-    const { errors } = (await ask(ChangePasswordDocument, variables)).changePassword
-    if (errors.length === 0) onDone()
-    return errors
+    send: async (values) => {
+      const variables = { ...values, captchaToken: await solvePuzzle() }
+      const { errors } = (await ask(ChangePasswordDocument, variables)).changePassword
+      if (errors.length === 0) onDone()
+      return errors
+    },
   })
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5">
+      <FailedNotice failure={form.failure} />
       <PasswordField form={form} name="currentPassword" label={t`Your current password`} autoComplete="current-password" />
       <PasswordField
         form={form}
@@ -50,7 +49,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
       />
       <PasswordField form={form} name="newPasswordConfirmation" label={t`New password again`} autoComplete="new-password" />
-      <Button type="submit" isWide isLoading={isSending}>
+      <Button type="submit" isWide isLoading={form.isSending}>
         <Trans>Save the new password</Trans>
       </Button>
     </form>

@@ -6,7 +6,6 @@ import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { PasswordField } from '../../../features/form-fields/password-field.tsx'
 import { findMissingPassword, toFailures } from '../../../forms/form-failures.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { forgetCustomer } from '../../../session/log-out.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,21 +28,24 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const ask = useAsk()
   const router = useRouter()
-  const [form, frame] = useForm({ initial: { password: '', isSure: false }, listFailures })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const { errors } = (await ask(DeleteAccountDocument, { password: form.values.password })).deleteAccount
-    if (errors.length === 0) await forgetCustomer(router)
-    return errors
+  const form = useForm({
+    initial: { password: '', isSure: false },
+    listFailures,
+    send: async (values) => {
+      const { errors } = (await ask(DeleteAccountDocument, { password: values.password })).deleteAccount
+      if (errors.length === 0) await forgetCustomer(router)
+      return errors
+    },
   })
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+    <form {...form.props} className="flex flex-col gap-5">
       <p>
         <Trans>
           Your name, addresses and orders disappear from your account for good. This cannot be undone, not even by our customer
           service.
         </Trans>
       </p>
-      <FailedNotice failure={failure} />
+      <FailedNotice failure={form.failure} />
       <PasswordField form={form} name="password" label={t`Your password`} autoComplete="current-password" />
       <Checkbox
         name="isSure"
@@ -55,7 +57,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
         <Button variant="secondary" onClick={onClose}>
           <Trans>Keep my account</Trans>
         </Button>
-        <Button type="submit" variant="danger" disabled={!form.values.isSure} isLoading={isSending}>
+        <Button type="submit" variant="danger" disabled={!form.values.isSure} isLoading={form.isSending}>
           <Trans>Delete for good</Trans>
         </Button>
       </div>

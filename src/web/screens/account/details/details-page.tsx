@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { AccountDetailsQuery, AccountUserFragment } from '../../../../generated/documents.ts'
+import { usePageAnswer } from '../../../data/use-page-answer.ts'
 import { setCustomer } from '../../../session/use-customer.ts'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
@@ -13,12 +13,7 @@ import { ProfilePanel } from './profile-panel.tsx'
 type DetailsData = AccountDetailsQuery & { user: AccountUserFragment }
 
 export function DetailsPage({ data }: { data: DetailsData }) {
-  const [user, setUser] = useState(data.user)
-  const [seen, setSeen] = useState(data.user)
-  if (data.user !== seen) {
-    setSeen(data.user)
-    setUser(data.user)
-  }
+  const [user, setUser] = usePageAnswer(data.user)
   const change = (changed: typeof user) => {
     setUser(changed)
     setCustomer({ firstName: changed.mainProfile.firstName })

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type DeviceFragment, EndSessionDocument, LogOutEverywhereDocument } from '../../../../generated/documents.ts'
-import type { CallFailure } from '../../../data/call-failure.ts'
+import { usePageAnswer } from '../../../data/use-page-answer.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
-import type { StepFailure } from '../../../forms/step-failure.ts'
-import { useMoment } from '../../../forms/use-short-time.ts'
+import { useSending } from '../../../forms/use-sending.ts'
+import { useLocalTime } from '../../../i18n/use-local-time.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,24 +13,19 @@ import { Button } from '../../../ui/button.tsx'
 /** Where the customer is logged in, and the way out of each. */
 export function DevicesPanel({ devices: loaded }: { devices: readonly DeviceFragment[] }) {
   const ask = useAsk()
-  const [devices, setDevices] = useState(loaded)
-  const [busy, setBusy] = useState<string>()
-  const [failure, setFailure] = useState<StepFailure>()
-  const run = async (what: string, send: () => Promise<readonly CallFailure[]>) => {
-    setBusy(what)
-    setFailure(undefined)
-    const errors = await send().catch(() => undefined)
-    setFailure(errors ? errors[0] : 'unreachable')
-    setBusy(undefined)
-  }
+  const [devices, setDevices] = usePageAnswer(loaded)
+  const [pressed, setPressed] = useState<string>()
+  const { isSending, failure, send } = useSending()
   const end = (deviceId: string) =>
-    run(deviceId, async () => {
+    send(async () => {
+      setPressed(deviceId)
       const { endSession } = await ask(EndSessionDocument, { deviceId })
       setDevices(endSession.devices)
       return endSession.errors
     })
   const endOthers = () =>
-    run('all', async () => {
+    send(async () => {
+      setPressed('all')
       const { errors } = (await ask(LogOutEverywhereDocument, {})).logOutEverywhere
       if (errors.length === 0) setDevices(devices.filter(({ isCurrent }) => isCurrent))
       return errors
@@ -41,7 +36,7 @@ export function DevicesPanel({ devices: loaded }: { devices: readonly DeviceFrag
       <ul className="flex flex-col divide-y divide-line">
         {devices.map((device) => (
           <li key={device.id}>
-            <Device device={device} isLoading={busy === device.id} onEnd={() => void end(device.id)} />
+            <Device device={device} isLoading={isSending && pressed === device.id} onEnd={() => void end(device.id)} />
           </li>
         ))}
       </ul>
@@ -50,7 +45,7 @@ export function DevicesPanel({ devices: loaded }: { devices: readonly DeviceFrag
           variant="secondary"
           size="small"
           leadingIcon="logout"
-          isLoading={busy === 'all'}
+          isLoading={isSending && pressed === 'all'}
           onClick={() => void endOthers()}
           className="self-start"
         >
@@ -65,7 +60,7 @@ type DeviceProps = { device: DeviceFragment; isLoading: boolean; onEnd: () => vo
 
 function Device({ device, isLoading, onEnd }: DeviceProps) {
   const { t } = useLingui()
-  const lastSeen = useMoment(device.lastSeenAt)
+  const lastSeen = useLocalTime(device.lastSeenAt)
   const name = [device.browser, device.system].filter(Boolean).join(', ') || t`Unknown device`
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

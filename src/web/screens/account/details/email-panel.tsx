@@ -9,7 +9,6 @@ import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { findEmailFailure, findMissingPassword, toFailures } from '../../../forms/form-failures.ts'
 import { solvePuzzle } from '../../../forms/solve-puzzle.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -53,16 +52,19 @@ type EmailFormProps = { onChanged: (user: AccountUserFragment) => void; onCancel
 function EmailForm({ onChanged, onCancel }: EmailFormProps) {
   const { t } = useLingui()
   const ask = useAsk()
-  const [form, frame] = useForm<Values>({ initial: { email: '', password: '' }, listFailures })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const variables = { ...form.values, captchaToken: await solvePuzzle() }
-    const { user, errors } = (await ask(ChangeEmailDocument, variables)).changeEmail
-    if (user && errors.length === 0) onChanged(user)
-    return errors
+  const form = useForm<Values>({
+    initial: { email: '', password: '' },
+    listFailures,
+    send: async (values) => {
+      const variables = { ...values, captchaToken: await solvePuzzle() }
+      const { user, errors } = (await ask(ChangeEmailDocument, variables)).changeEmail
+      if (user && errors.length === 0) onChanged(user)
+      return errors
+    },
   })
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5">
+      <FailedNotice failure={form.failure} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <TextField
           form={form}
@@ -77,7 +79,7 @@ function EmailForm({ onChanged, onCancel }: EmailFormProps) {
         <PasswordField form={form} name="password" label={t`Your password`} autoComplete="current-password" />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isLoading={isSending}>
+        <Button type="submit" isLoading={form.isSending}>
           <Trans>Change the address</Trans>
         </Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -4,7 +4,7 @@ import { SetNewsletterDocument } from '../../../../generated/documents.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
 import { Saved } from '../../../features/feedback/saved.tsx'
-import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
@@ -12,21 +12,17 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 export function NewsletterPanel({ isSubscribed }: { isSubscribed: boolean }) {
   const ask = useAsk()
   const [isWanted, setWanted] = useState(isSubscribed)
-  const [isSending, setSending] = useState(false)
   const [isSaved, setSaved] = useState(false)
-  const [failure, setFailure] = useState<StepFailure>()
+  const { failure, send } = useSending()
   const change = async (subscribed: boolean) => {
-    // Two at once could arrive the other way round.
-    if (isSending) return
-    setSending(true)
-    setWanted(subscribed)
-    setSaved(false)
-    const answer = await ask(SetNewsletterDocument, { subscribed }).catch(() => undefined)
-    setSending(false)
-    const refused = answer ? answer.setNewsletter.errors[0] : 'unreachable'
-    setFailure(refused)
+    const refused = await send(async () => {
+      setWanted(subscribed)
+      setSaved(false)
+      const { errors } = (await ask(SetNewsletterDocument, { subscribed })).setNewsletter
+      setSaved(errors.length === 0)
+      return errors
+    })
     if (refused) setWanted(!subscribed)
-    else setSaved(true)
   }
   return (
     <Panel title={<Trans>Newsletter</Trans>} aside={<Saved isShown={isSaved} />}>

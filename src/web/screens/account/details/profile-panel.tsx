@@ -9,7 +9,6 @@ import { Panel } from '../../../features/feedback/panel.tsx'
 import { Saved } from '../../../features/feedback/saved.tsx'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { type Form, useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { listProfileFailures, type ProfileValues, toProfileInput, toProfileValues } from './profile-values.ts'
@@ -19,32 +18,31 @@ type ProfilePanelProps = { user: AccountUserFragment; onChange: (user: AccountUs
 export function ProfilePanel({ user, onChange }: ProfilePanelProps) {
   const ask = useAsk()
   const { countryCode } = useShop()
-  const [isSaved, setSaved] = useState(false)
-  const [form, frame] = useForm<ProfileValues>({
+  const [saved, setSaved] = useState<ProfileValues>()
+  const form = useForm<ProfileValues>({
     initial: toProfileValues(user.mainProfile, countryCode),
     listFailures: (values) => listProfileFailures(values, countryCode),
-    onChange: () => setSaved(false),
-  })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const { updateProfile } = await ask(UpdateProfileDocument, { input: toProfileInput(form.values) })
-    if (updateProfile.user && updateProfile.errors.length === 0) {
-      onChange(updateProfile.user)
-      setSaved(true)
-    }
-    return updateProfile.errors
+    send: async (values) => {
+      const { updateProfile } = await ask(UpdateProfileDocument, { input: toProfileInput(values) })
+      if (updateProfile.user && updateProfile.errors.length === 0) {
+        onChange(updateProfile.user)
+        setSaved(values)
+      }
+      return updateProfile.errors
+    },
   })
   return (
     <Panel title={<Trans>About you</Trans>}>
-      <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
-        <FailedNotice failure={failure} />
+      <form {...form.props} className="flex flex-col gap-5">
+        <FailedNotice failure={form.failure} />
         <CustomerTypeChoice form={form} />
         {form.values.customerType === 'BUSINESS' && <CompanyFields form={form} countryCode={countryCode} />}
         <PersonFields form={form} />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" isLoading={isSending}>
+          <Button type="submit" isLoading={form.isSending}>
             <Trans>Save</Trans>
           </Button>
-          <Saved isShown={isSaved} />
+          <Saved isShown={saved === form.values} />
         </div>
       </form>
     </Panel>

@@ -7,7 +7,7 @@ import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { MessagePage } from '../../../features/feedback/message-page.tsx'
 import { NeedsScript } from '../../../features/form-fields/hydrated-form.tsx'
 import { withCallback } from '../../../features/identify/with-callback.ts'
-import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useSending } from '../../../forms/use-sending.ts'
 import { logOut } from '../../../session/log-out.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -26,23 +26,22 @@ function ConfirmEmail({ token, profile }: { token: string; profile: Profile }) {
   const ask = useAsk()
   const router = useRouter()
   const [email, setEmail] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<StepFailure>()
-  const confirm = async () => {
-    setSending(true)
-    setFailure(undefined)
-    const answer = await ask(ConfirmEmailDocument, { token }).catch(() => undefined)
-    setSending(false)
-    if (!answer) return setFailure('unreachable')
-    const { email: confirmed, errors } = answer.confirmEmail
-    router.clearCache()
-    // The session is over: the page is another one now.
-    if (errors[0]?.code === FAILURES.NOT_LOGGED_IN.code) return router.invalidate()
-    // Pressed twice, or found again in the mailbox.
-    const isDone = errors[0]?.code === FAILURES.LINK_EXPIRED.code && profile.isEmailConfirmed && !profile.newEmail
-    if (errors[0] && !isDone) return setFailure(errors[0])
-    setEmail(confirmed ?? profile.email)
-  }
+  const { isSending, failure, send } = useSending()
+  const confirm = () =>
+    send(async () => {
+      const { email: confirmed, errors } = (await ask(ConfirmEmailDocument, { token })).confirmEmail
+      router.clearCache()
+      // The session is over: the page is another one now.
+      if (errors[0]?.code === FAILURES.NOT_LOGGED_IN.code) {
+        await router.invalidate()
+        return []
+      }
+      // Pressed twice, or found again in the mailbox.
+      const isDone = errors[0]?.code === FAILURES.LINK_EXPIRED.code && profile.isEmailConfirmed && !profile.newEmail
+      if (errors[0] && !isDone) return errors
+      setEmail(confirmed ?? profile.email)
+      return []
+    })
   const isOthers = typeof failure === 'object' && failure.code === FAILURES.LINK_NOT_YOURS.code
   if (email !== undefined) return <Confirmed email={email} />
   return (

@@ -5,10 +5,9 @@ import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { EmailField } from '../../../features/form-fields/email-field.tsx'
 import { withCallback } from '../../../features/identify/with-callback.ts'
 import { findEmailFailure, toFailures } from '../../../forms/form-failures.ts'
-import { readEmail, saveEmail } from '../../../forms/saved-email.ts'
+import { EMAIL_DRAFT } from '../../../forms/saved-email.ts'
 import { solvePuzzle } from '../../../forms/solve-puzzle.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -39,22 +38,22 @@ function ForgotForm() {
   const ask = useAsk()
   const href = useHref()
   const { history } = useRouter()
-  const [form, frame] = useForm({
-    initial: { email: readEmail() },
+  const form = useForm({
+    initial: { email: '' },
     listFailures: ({ email }) => toFailures({ email: findEmailFailure(email) }),
-    onChange: ({ email }) => saveEmail(email),
-  })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const variables = { email: form.values.email.trim(), captchaToken: await solvePuzzle() }
-    const { errors } = (await ask(ForgotPasswordDocument, variables)).forgotPassword
-    if (errors.length === 0) history.push(href('forgotPasswordSuccess'))
-    return errors
+    draft: EMAIL_DRAFT,
+    send: async (values) => {
+      const variables = { email: values.email.trim(), captchaToken: await solvePuzzle() }
+      const { errors } = (await ask(ForgotPasswordDocument, variables)).forgotPassword
+      if (errors.length === 0) history.push(href('forgotPasswordSuccess'))
+      return errors
+    },
   })
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5">
+      <FailedNotice failure={form.failure} />
       <EmailField form={form} />
-      <Button type="submit" size="large" isWide isLoading={isSending}>
+      <Button type="submit" size="large" isWide isLoading={form.isSending}>
         <Trans>Send me a link</Trans>
       </Button>
     </form>

@@ -5,7 +5,6 @@ import { readDraft, saveDraft, withEmail } from '../../../features/checkout/chec
 import { stageAfter } from '../../../features/identify/identify-flow.ts'
 import { IdentifyForm } from '../../../features/identify/identify-form.tsx'
 import { withCallback } from '../../../features/identify/with-callback.ts'
-import { readEmail } from '../../../forms/saved-email.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../../ui/once-opened.tsx'
@@ -44,7 +43,7 @@ export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData 
         </ButtonLink>
       }
     >
-      <EntryForm>{(key) => <IdentifyForm key={key} email={readEmail()} onIdentified={goOn} />}</EntryForm>
+      <EntryForm>{(key) => <IdentifyForm key={key} onIdentified={goOn} />}</EntryForm>
       <OnceOpened isOpen={isAsked}>
         <GuestOrderModal
           isOpen={isAsked}

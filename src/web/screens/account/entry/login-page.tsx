@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { LoginForm } from '../../../features/identify/login-form.tsx'
 import { withCallback } from '../../../features/identify/with-callback.ts'
-import { readEmail } from '../../../forms/saved-email.ts'
 import { useHref } from '../../../session/use-shop.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { EntryData } from '../load-account.ts'
@@ -34,12 +33,7 @@ export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) 
     >
       <EntryForm>
         {(key) => (
-          <LoginForm
-            key={key}
-            email={readEmail()}
-            callback={callback}
-            onLoggedIn={() => history.push(callback ?? href('accountOverview'))}
-          />
+          <LoginForm key={key} callback={callback} onLoggedIn={() => history.push(callback ?? href('accountOverview'))} />
         )}
       </EntryForm>
     </EntryFrame>

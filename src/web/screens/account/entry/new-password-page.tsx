@@ -8,7 +8,6 @@ import { MessagePage } from '../../../features/feedback/message-page.tsx'
 import { PasswordField } from '../../../features/form-fields/password-field.tsx'
 import { toFailures } from '../../../forms/form-failures.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { welcomeCustomer } from '../../../session/log-in.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -38,19 +37,22 @@ function NewPasswordForm({ token }: { token: string }) {
   const ask = useAsk()
   const href = useHref()
   const router = useRouter()
-  const [form, frame] = useForm<Values>({ initial: { password: '', passwordConfirmation: '' }, listFailures })
-  const { isSending, failure, send } = useSending(form, async () => {
-    const { errors } = (await ask(NewPasswordDocument, { token, ...form.values })).newPassword
-    if (errors.length > 0) return errors
-    await welcomeCustomer(router)
-    router.history.replace(href('newPasswordSuccess'))
-    return []
+  const form = useForm<Values>({
+    initial: { password: '', passwordConfirmation: '' },
+    listFailures,
+    send: async (values) => {
+      const { errors } = (await ask(NewPasswordDocument, { token, ...values })).newPassword
+      if (errors.length > 0) return errors
+      await welcomeCustomer(router)
+      router.history.replace(href('newPasswordSuccess'))
+      return []
+    },
   })
-  const isExpired = typeof failure === 'object' && failure.code === FAILURES.LINK_EXPIRED.code
+  const isExpired = typeof form.failure === 'object' && form.failure.code === FAILURES.LINK_EXPIRED.code
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
+    <form {...form.props} className="flex flex-col gap-5">
       <FailedNotice
-        failure={failure}
+        failure={form.failure}
         action={
           isExpired && (
             <Link href={href('forgotPassword')}>
@@ -67,7 +69,7 @@ function NewPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
       />
       <PasswordField form={form} name="passwordConfirmation" label={t`New password again`} autoComplete="new-password" />
-      <Button type="submit" size="large" isWide isLoading={isSending}>
+      <Button type="submit" size="large" isWide isLoading={form.isSending}>
         <Trans>Save and log in</Trans>
       </Button>
     </form>

@@ -10,10 +10,9 @@ import { PasswordField } from '../../../features/form-fields/password-field.tsx'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { withCallback } from '../../../features/identify/with-callback.ts'
 import { findEmailFailure, toFailures } from '../../../forms/form-failures.ts'
-import { readEmail, saveEmail } from '../../../forms/saved-email.ts'
+import { EMAIL_DRAFT } from '../../../forms/saved-email.ts'
 import { solvePuzzle } from '../../../forms/solve-puzzle.ts'
 import { type Form, useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { welcomeCustomer } from '../../../session/log-in.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,15 +30,15 @@ type Values = {
 
 export function RegisterForm({ callback }: { callback: string | undefined }) {
   const { t } = useLingui()
-  const [form, frame] = useForm<Values>({
-    initial: { firstName: '', lastName: '', email: readEmail(), password: '', newsletter: false, acceptTerms: false },
+  const form = useForm<Values>({
+    initial: { firstName: '', lastName: '', email: '', password: '', newsletter: false, acceptTerms: false },
     listFailures,
-    onChange: ({ email }) => saveEmail(email),
+    draft: EMAIL_DRAFT,
+    send: useRegister(callback),
   })
-  const { isSending, failure, send } = useRegister(form, callback)
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5">
+      <FailedNotice failure={form.failure} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
         <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
@@ -53,7 +52,7 @@ export function RegisterForm({ callback }: { callback: string | undefined }) {
         autoComplete="new-password"
       />
       <Choices form={form} />
-      <Button type="submit" size="large" isWide isLoading={isSending}>
+      <Button type="submit" size="large" isWide isLoading={form.isSending}>
         <Trans>Create an account</Trans>
       </Button>
     </form>
@@ -97,17 +96,17 @@ function Choices({ form }: { form: Form<Values> }) {
   )
 }
 
-function useRegister(form: Form<Values>, callback: string | undefined) {
+function useRegister(callback: string | undefined) {
   const ask = useAsk()
   const href = useHref()
   const router = useRouter()
-  return useSending(form, async () => {
-    const { registerUser } = await ask(RegisterDocument, { input: form.values, captchaToken: await solvePuzzle() })
+  return async (values: Values) => {
+    const { registerUser } = await ask(RegisterDocument, { input: values, captchaToken: await solvePuzzle() })
     if (registerUser.errors.length > 0) return registerUser.errors
     await welcomeCustomer(router)
     router.history.push(withCallback(href('registerSuccess'), callback))
     return []
-  })
+  }
 }
 
 function listFailures({ firstName, lastName, email, password, acceptTerms }: Values): ShopFailure[] {

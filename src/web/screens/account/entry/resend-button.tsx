@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ResendEmailConfirmationDocument } from '../../../../generated/documents.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -10,17 +10,15 @@ import { Notice } from '../../../ui/notice.tsx'
 /** The mail that asks to confirm an address, once more. */
 export function ResendButton() {
   const ask = useAsk()
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const [failure, setFailure] = useState<StepFailure>()
-  const send = async () => {
-    setState('sending')
-    setFailure(undefined)
-    const answer = await ask(ResendEmailConfirmationDocument, {}).catch(() => undefined)
-    const refused = answer ? answer.resendEmailConfirmation.errors[0] : 'unreachable'
-    setFailure(refused)
-    setState(refused ? 'idle' : 'sent')
-  }
-  if (state === 'sent') {
+  const [isSent, setSent] = useState(false)
+  const { isSending, failure, send } = useSending()
+  const resend = () =>
+    send(async () => {
+      const { errors } = (await ask(ResendEmailConfirmationDocument, {})).resendEmailConfirmation
+      setSent(errors.length === 0)
+      return errors
+    })
+  if (isSent) {
     return (
       <Notice tone="success">
         <Trans>The mail is on its way once more.</Trans>
@@ -34,8 +32,8 @@ export function ResendButton() {
         variant="quiet"
         size="small"
         leadingIcon="refresh"
-        isLoading={state === 'sending'}
-        onClick={() => void send()}
+        isLoading={isSending}
+        onClick={() => void resend()}
         className="-ml-5"
       >
         <Trans>Send the mail again</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import {
   AccountOrderDocument,
   type AccountOrderQuery,
@@ -7,13 +7,15 @@ import {
   type OrderLineFragment,
 } from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { known } from '../../../data/use-known-answer.ts'
 import { GiftMoment } from '../../../features/order-summary/gift-moment.tsx'
 import { OrderKind } from '../../../features/order-summary/order-kind.tsx'
 import { PaymentLines } from '../../../features/order-summary/payment-lines.tsx'
 import { TotalsLines } from '../../../features/order-summary/totals-list.tsx'
 import { countryName } from '../../../i18n/place-names.ts'
 import { formatShopDay } from '../../../i18n/shop-clock.ts'
-import { useAsk, useShop } from '../../../session/use-shop.ts'
+import { useShop } from '../../../session/use-shop.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
@@ -40,13 +42,9 @@ export function OrderDetailsModal({ isOpen, onClose, order }: OrderDetailsModalP
 }
 
 function OrderDetails({ orderUuid }: { orderUuid: string }) {
-  const ask = useAsk()
-  const [answer, setAnswer] = useState<AccountOrderQuery>()
-  useEffect(() => {
-    ask(AccountOrderDocument, { uuid: orderUuid }).then(setAnswer, () => setAnswer({ order: null, paymentState: null }))
-  }, [ask, orderUuid])
-  const { order, paymentState } = answer ?? {}
-  if (order === null) {
+  const { answer } = useAnswer(AccountOrderDocument, { uuid: orderUuid })
+  const { order, paymentState } = known(answer) ?? {}
+  if (order === null || answer === 'failed') {
     return (
       <Notice tone="danger">
         <Trans>There is some problem with loading order!</Trans>

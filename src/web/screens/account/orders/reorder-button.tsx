@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ReorderDocument } from '../../../../generated/documents.ts'
+import { NO_ANSWER } from '../../../data/call-failure.ts'
+import { useSending } from '../../../forms/use-sending.ts'
 import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
 import { openModal } from '../../../session/opened-modal.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
@@ -12,15 +13,16 @@ export function ReorderButton({ orderUuid }: { orderUuid: string }) {
   const ask = useAsk()
   const href = useHref()
   const { history } = useRouter()
-  const [isSending, setSending] = useState(false)
+  const { isSending, send } = useSending()
   const reorder = async () => {
-    setSending(true)
-    const answer = await ask(ReorderDocument, { orderUuid }).catch(() => undefined)
-    setSending(false)
-    const failure = answer ? answer.reorder.errors[0] : { code: -1, message: '' }
-    if (failure) return openModal({ name: 'failure', failure })
-    notifyBasketChanged(answer?.reorder.order?.quantity ?? 0)
-    history.push(href('cart'))
+    const failure = await send(async () => {
+      const { errors, order } = (await ask(ReorderDocument, { orderUuid })).reorder
+      if (errors.length > 0) return errors
+      notifyBasketChanged(order?.quantity ?? 0)
+      history.push(href('cart'))
+      return []
+    })
+    if (failure) openModal({ name: 'failure', failure: failure === 'unreachable' ? NO_ANSWER : failure })
   }
   return (
     <Button variant="secondary" size="small" leadingIcon="refresh" isLoading={isSending} onClick={() => void reorder()}>

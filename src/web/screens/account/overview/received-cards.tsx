@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type AccountOverviewQuery, type ReceivedGiftFragment, ReceivedGiftsDocument } from '../../../../generated/documents.ts'
 import { isRouteBuilt } from '../../../../shared/built-routes.ts'
 import { Picture } from '../../../blocks/picture.tsx'
+import { NO_ANSWER } from '../../../data/call-failure.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { openModal } from '../../../session/opened-modal.ts'
@@ -73,7 +74,7 @@ function useGifts(newest: readonly ReceivedGiftFragment[]) {
     const paging = { itemsPerPage: GIFTS_PER_PAGE, pageNumber: wholePages + 1 }
     const answer = await ask(ReceivedGiftsDocument, paging).catch(() => undefined)
     setLoading(false)
-    if (!answer) return openModal({ name: 'failure', failure: { code: -1, message: '' } })
+    if (!answer) return openModal({ name: 'failure', failure: NO_ANSWER })
     setGifts([...gifts.slice(0, wholePages * GIFTS_PER_PAGE), ...answer.receivedCards.gifts])
   }
   return { gifts, isLoading, loadMore }

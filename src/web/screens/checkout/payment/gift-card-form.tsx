@@ -10,8 +10,9 @@ import { findCardNumberFailure, findPinFailure, toCardNumber } from '../../../..
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
+import { toFailures } from '../../../forms/form-failures.ts'
+import { solvePuzzle } from '../../../forms/solve-puzzle.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
@@ -25,26 +26,28 @@ type CheckedCard = CheckGiftcardPaymentMutation['checkGiftcardPayment']
 /** Number and PIN of a Choice Gift Card. They are never saved in the browser. */
 export function GiftCardForm({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
-  const [form, frame] = useForm<CardValues>({ initial: { cardNumber: '', pin: '' }, listFailures })
   const ask = useAsk()
   const [isChecking, setChecking] = useState(false)
   const [checked, setChecked] = useState<{ card: CheckedCard; values: CardValues }>()
   const [brandPath, setBrandPath] = useState<string | null>(null)
-  const { isSending, failure, send } = useSending(form, async (event) => {
-    const { values } = form
-    const isCheck = isCheckPressed(event)
-    setChecking(isCheck)
-    setChecked(undefined)
-    setBrandPath(null)
-    const card = isCheck ? await checkCard(ask, values) : await addCard(ask, checkout, values)
-    if ('balance' in card && card.balance) setChecked({ card, values })
-    setBrandPath(card.brandPath)
-    return card.errors
+  const form = useForm<CardValues>({
+    initial: { cardNumber: '', pin: '' },
+    listFailures,
+    send: async (values, event) => {
+      const isCheck = isCheckPressed(event)
+      setChecking(isCheck)
+      setChecked(undefined)
+      setBrandPath(null)
+      const card = isCheck ? await checkCard(ask, values) : await addCard(ask, checkout, values)
+      if ('balance' in card && card.balance) setChecked({ card, values })
+      setBrandPath(card.brandPath)
+      return card.errors
+    },
   })
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-4">
+    <form {...form.props} className="flex flex-col gap-4">
       <FailedNotice
-        failure={failure}
+        failure={form.failure}
         action={
           brandPath && (
             <Link href={brandPath}>
@@ -77,10 +80,10 @@ export function GiftCardForm({ checkout }: { checkout: Checkout }) {
         />
       </div>
       <div className="flex flex-wrap gap-x-2 gap-y-3">
-        <Button type="submit" variant="secondary" isLoading={isSending && !isChecking}>
+        <Button type="submit" variant="secondary" isLoading={form.isSending && !isChecking}>
           <Trans>Add this gift card</Trans>
         </Button>
-        <Button type="submit" name="check" variant="quiet" isLoading={isSending && isChecking}>
+        <Button type="submit" name="check" variant="quiet" isLoading={form.isSending && isChecking}>
           <Trans>Check the balance</Trans>
         </Button>
       </div>
@@ -114,8 +117,7 @@ function isCheckPressed(event: FormEvent | undefined): boolean {
 }
 
 function listFailures({ cardNumber, pin }: CardValues): ShopFailure[] {
-  const faults = { cardNumber: findCardNumberFailure(cardNumber), pin: findPinFailure(pin) }
-  return Object.entries(faults).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
+  return toFailures({ cardNumber: findCardNumberFailure(cardNumber), pin: findPinFailure(pin) })
 }
 
 async function addCard(ask: Ask, checkout: Checkout, values: CardValues) {
@@ -130,6 +132,5 @@ async function checkCard(ask: Ask, values: CardValues): Promise<CheckedCard> {
 
 /** A number and a PIN are looked at for people alone. */
 async function prove({ cardNumber, pin }: CardValues) {
-  const { solveCaptcha } = await import('../../../forms/captcha.ts')
-  return { cardNumber: toCardNumber(cardNumber), pin, captchaToken: await solveCaptcha() }
+  return { cardNumber: toCardNumber(cardNumber), pin, captchaToken: await solvePuzzle() }
 }

@@ -4,7 +4,7 @@ import { RemoveGiftcardPaymentDocument } from '../../../../generated/documents.t
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
-import type { StepFailure } from '../../../forms/step-failure.ts'
+import { type SendFailure, useSending } from '../../../forms/use-sending.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
@@ -15,14 +15,14 @@ import { GiftCardForm } from './gift-card-form.tsx'
 /** Choice Gift Cards that pay a part of the order, or all of it. */
 export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
   const { giftcards, toPay } = checkout
-  const [failure, setFailure] = useState<StepFailure>()
+  const [failure, setFailure] = useState<SendFailure>()
   return (
     <Panel title={<Trans>Do you have a Choice Gift Card?</Trans>}>
       <FailedNotice failure={failure} />
       {giftcards.length > 0 && (
         <ul className="flex flex-col gap-3">
           {giftcards.map((card) => (
-            <AddedCard key={card.id} card={card} checkout={checkout} onFailure={setFailure} />
+            <AddedCard key={card.id} card={card} checkout={checkout} onSent={setFailure} />
           ))}
         </ul>
       )}
@@ -45,23 +45,21 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
 type AddedCardProps = {
   card: Checkout['giftcards'][number]
   checkout: Checkout
-  onFailure: (failure: StepFailure) => void
+  onSent: (failure: SendFailure) => void
 }
 
-function AddedCard({ card, checkout, onFailure }: AddedCardProps) {
+function AddedCard({ card, checkout, onSent }: AddedCardProps) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const ask = useAsk()
   const translate = useFailureTexts()
-  const remove = async () => {
-    try {
-      const { removeGiftcardPayment } = await ask(RemoveGiftcardPaymentDocument, { giftcardPaymentId: card.id })
-      if (removeGiftcardPayment.payment) checkout.replacePayment(removeGiftcardPayment.payment)
-      onFailure(removeGiftcardPayment.errors[0])
-    } catch {
-      onFailure('unreachable')
-    }
-  }
+  const ask = useAsk()
+  const { send } = useSending()
+  const remove = () =>
+    send(async () => {
+      const { payment, errors } = (await ask(RemoveGiftcardPaymentDocument, { giftcardPaymentId: card.id })).removeGiftcardPayment
+      if (payment) checkout.replacePayment(payment)
+      return errors
+    }).then(onSent)
   const balance = formatMoney(card.balance, locale)
   return (
     <li className="flex items-center gap-3 rounded-field bg-success-pale py-2 pr-2 pl-4">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PayableMethodFragment } from '../../../../generated/documents.ts'
-import { chooseMethod, limitToOffered, needsBank } from './method-choice.ts'
+import { chooseMethod, limitToOffered, listMethodFailures, type MethodChoice } from './method-choice.ts'
 
 const METHODS = [
   { id: 'scheme', banks: [], brandLogos: [{ brand: 'visa' }] },
@@ -26,7 +26,9 @@ test('a method that is no longer offered is no longer chosen, and the only one l
 })
 
 test('iDEAL needs a bank, a card does not', () => {
-  expect(needsBank({ paymentMethod: 'ideal' }, METHODS)).toBe(true)
-  expect(needsBank({ paymentMethod: 'ideal', issuer: '1154' }, METHODS)).toBe(false)
-  expect(needsBank({ paymentMethod: 'scheme' }, METHODS)).toBe(false)
+  const missing = (choice: MethodChoice) => listMethodFailures(choice, METHODS).map(({ parameter }) => parameter)
+  expect(missing({})).toEqual(['paymentMethod'])
+  expect(missing({ paymentMethod: 'ideal' })).toEqual(['issuer'])
+  expect(missing({ paymentMethod: 'ideal', issuer: '1154' })).toEqual([])
+  expect(missing({ paymentMethod: 'scheme' })).toEqual([])
 })

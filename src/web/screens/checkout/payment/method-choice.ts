@@ -1,7 +1,10 @@
 import type { PayableMethodFragment } from '../../../../generated/documents.ts'
+import type { ShopFailure } from '../../../../shared/failures.ts'
 
 /** The payment method, as far as it is chosen. */
-export type MethodChoice = { paymentMethod?: string; issuer?: string; cardType?: string }
+export type MethodChoice = { [field in 'paymentMethod' | 'issuer' | 'cardType']?: string | undefined }
+
+export const NO_CHOICE = { paymentMethod: undefined, issuer: undefined, cardType: undefined } as const satisfies MethodChoice
 
 /** Another method knows nothing of the bank or the type of card chosen for the last one (spec §4). */
 export function chooseMethod(choice: MethodChoice, paymentMethod: string): MethodChoice {
@@ -17,11 +20,13 @@ export function limitToOffered(choice: MethodChoice, methods: readonly PayableMe
     paymentMethod: method.id,
     ...(method.banks.some(({ id }) => id === issuer) ? { issuer } : {}),
     ...(method.brandLogos.some(({ brand }) => brand === cardType) ? { cardType } : {}),
-  } as MethodChoice
+  }
 }
 
 /** A method with banks needs one of them. */
-export function needsBank(choice: MethodChoice, methods: readonly PayableMethodFragment[]): boolean {
+export function listMethodFailures(typed: MethodChoice, methods: readonly PayableMethodFragment[]): ShopFailure[] {
+  const choice = limitToOffered(typed, methods)
   const method = methods.find(({ id }) => id === choice.paymentMethod)
-  return method !== undefined && method.banks.length > 0 && !choice.issuer
+  if (!method) return [{ name: 'PAYMENT_METHOD_REQUIRED', parameter: 'paymentMethod' }]
+  return method.banks.length > 0 && !choice.issuer ? [{ name: 'PAYMENT_METHOD_REQUIRED', parameter: 'issuer' }] : []
 }

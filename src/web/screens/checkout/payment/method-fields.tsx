@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PayableMethodFragment } from '../../../../generated/documents.ts'
 import { Picture } from '../../../blocks/picture.tsx'
+import type { Form } from '../../../forms/use-form.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { chooseMethod, type MethodChoice } from './method-choice.ts'
+import { chooseMethod, limitToOffered, type MethodChoice, NO_CHOICE } from './method-choice.ts'
 
-type MethodFieldsProps = {
-  methods: readonly PayableMethodFragment[]
-  choice: MethodChoice
-  onChoose: (choice: MethodChoice) => void
-  error: string | undefined
-  bankError: string | undefined
-}
+type MethodFieldsProps = { form: Form<MethodChoice>; methods: readonly PayableMethodFragment[] }
 
 /** The ways to pay at this store, and what the chosen one asks for. */
-export function MethodFields({ methods, choice, onChoose, error, bankError }: MethodFieldsProps) {
+export function MethodFields({ form, methods }: MethodFieldsProps) {
   const { t } = useLingui()
+  const choice = limitToOffered(form.values, methods)
+  const onChoose = (next: MethodChoice) => form.change({ ...NO_CHOICE, ...next })
+  const bankError = form.errorOf('issuer')
   return (
     <RadioCards
       legend={t`Payment method`}
@@ -31,16 +29,16 @@ export function MethodFields({ methods, choice, onChoose, error, bankError }: Me
         media: method.logo && <Picture picture={method.logo} decorative className="h-8 w-auto" />,
         below: method.id === choice.paymentMethod && <MoreOfMethod {...{ method, choice, onChoose, bankError }} />,
       }))}
-      error={error}
+      error={form.errorOf('paymentMethod')}
       // The next method stands beside the chosen one, not below what that asks for.
       className="grid-flow-row-dense tablet:grid-cols-2"
     />
   )
 }
 
-type MoreProps = Pick<MethodFieldsProps, 'choice' | 'onChoose'> & { method: PayableMethodFragment }
+type MoreProps = { method: PayableMethodFragment; choice: MethodChoice; onChoose: (choice: MethodChoice) => void }
 
-function MoreOfMethod({ method, choice, onChoose, bankError }: MoreProps & Pick<MethodFieldsProps, 'bankError'>) {
+function MoreOfMethod({ method, choice, onChoose, bankError }: MoreProps & { bankError: string | undefined }) {
   const { t } = useLingui()
   if (method.brandLogos.length > 0) return <CardTypes {...{ method, choice, onChoose }} />
   if (method.banks.length === 0) return null

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Step } from '../../../features/checkout/checkout-steps.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import type { StepFailure } from '../../../forms/step-failure.ts'
+import type { SendFailure } from '../../../forms/use-sending.ts'
 import { Link } from '../../../ui/link.tsx'
 
 /** Why the order was not placed, and the way to where that can be corrected. */
-export function PaymentFailure({ failure, hrefOf }: { failure: StepFailure; hrefOf: (step: Step) => string }) {
+export function PaymentFailure({ failure, hrefOf }: { failure: SendFailure; hrefOf: (step: Step) => string }) {
   const parameter = typeof failure === 'object' ? (failure.referencedRequestParameter ?? '') : ''
   return (
     <FailedNotice

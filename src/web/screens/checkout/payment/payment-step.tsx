@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
-import { saveDraft, useDraft } from '../../../features/checkout/checkout-draft.ts'
 import { describeProblems } from '../../../features/checkout/describe-problems.ts'
 import { Panel } from '../../../features/feedback/panel.tsx'
+import type { Form } from '../../../forms/use-form.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useHref, useShop } from '../../../session/use-shop.ts'
@@ -14,71 +13,44 @@ import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
 import { useStepHref } from '../use-step-href.ts'
 import { GiftCardPayments } from './gift-card-payments.tsx'
-import { limitToOffered, type MethodChoice, needsBank } from './method-choice.ts'
+import { limitToOffered } from './method-choice.ts'
 import { MethodFields } from './method-fields.tsx'
 import { PaymentFailure } from './payment-failure.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
+import { type PaymentValues, usePaymentForm } from './use-payment-form.ts'
 
 /** How it is paid. Card numbers are typed at the payment provider's, never here. */
 export function PaymentStep({ checkout }: Pick<StepProps, 'checkout'>) {
   const { locale } = useShop()
   const hrefOf = useStepHref()
-  const form = useRef<HTMLFormElement>(null)
-  const { choice, choose } = useMethodChoice(checkout.methods)
-  const [isAgreed, setAgreed] = useState(useDraft().acceptTerms ?? false)
-  const { errors, isSending, failure, submit } = usePlaceOrder({ checkout, choice, isAgreed, form })
+  const form = usePaymentForm(checkout)
+  const { paymentMethod } = limitToOffered(form.values, checkout.methods)
   const isPaid = checkout.toPay.value === 0
   const amount = formatMoney(checkout.toPay, locale)
   return (
     <>
-      <PaymentFailure failure={failure} hrefOf={hrefOf} />
+      <PaymentFailure failure={form.failure} hrefOf={hrefOf} />
       <Problems checkout={checkout} />
       <GiftCardPayments checkout={checkout} />
-      <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form {...form.props} className="flex flex-col gap-5">
         {isPaid ? (
           <Notice tone="success" title={<Trans>Your gift cards pay it all</Trans>}>
             <Trans>There is nothing left to pay.</Trans>
           </Notice>
         ) : (
           <Panel title={<Trans>Payment method</Trans>} aside={<SafeMark />}>
-            <MethodFields
-              methods={checkout.methods}
-              choice={choice}
-              onChoose={choose}
-              error={errors.paymentMethod}
-              bankError={errors.issuer}
-            />
+            <MethodFields form={form} methods={checkout.methods} />
           </Panel>
         )}
-        <Terms
-          isAgreed={isAgreed}
-          onAgree={(acceptTerms) => {
-            setAgreed(acceptTerms)
-            saveDraft({ acceptTerms })
-          }}
-          error={errors.acceptTerms}
-          hasDigital={checkout.cart.groupedTotals.digitalTotal.qty > 0}
-        />
+        <Terms form={form} hasDigital={checkout.cart.groupedTotals.digitalTotal.qty > 0} />
         <StepActions
           checkout={checkout}
-          isSending={isSending}
+          isSending={form.isSending}
           backHref={hrefOf('shipping')}
-          label={isPaid || choice.paymentMethod === 'invoice' ? <Trans>Place the order</Trans> : <Trans>Pay {amount}</Trans>}
+          label={isPaid || paymentMethod === 'invoice' ? <Trans>Place the order</Trans> : <Trans>Pay {amount}</Trans>}
         />
       </form>
     </>
   )
-}
-
-/** Remembered for as long as the tab is open. */
-function useMethodChoice(methods: StepProps['checkout']['methods']) {
-  const [known, setKnown] = useState<MethodChoice>(useDraft())
-  const choice = limitToOffered(known, methods)
-  const choose = (next: MethodChoice) => {
-    setKnown(next)
-    saveDraft({ paymentMethod: undefined, issuer: undefined, cardType: undefined, ...next })
-  }
-  return { choice, choose, lacksBank: needsBank(choice, methods) }
 }
 
 function SafeMark() {
@@ -114,19 +86,19 @@ function Problems({ checkout: { cart } }: Pick<StepProps, 'checkout'>) {
   )
 }
 
-type TermsProps = { isAgreed: boolean; onAgree: (isAgreed: boolean) => void; error: string | undefined; hasDigital: boolean }
+type TermsProps = { form: Form<Pick<PaymentValues, 'acceptTerms'>>; hasDigital: boolean }
 
 /** Spec §1: cancellation is waived for digital cards. Who orders none has nothing to waive. */
-function Terms({ isAgreed, onAgree, error, hasDigital }: TermsProps) {
+function Terms({ form, hasDigital }: TermsProps) {
   const { t } = useLingui()
   const href = useHref()
   const terms = { href: href('terms'), newTabLabel: t`opens in a new tab` }
   return (
     <Checkbox
       name="acceptTerms"
-      checked={isAgreed}
-      onChange={(event) => onAgree(event.target.checked)}
-      error={error}
+      checked={form.values.acceptTerms}
+      onChange={(event) => form.change({ acceptTerms: event.target.checked })}
+      error={form.errorOf('acceptTerms')}
       aria-required
       label={
         hasDigital ? (

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
 import {
   type PayableMethodFragment,
   type PaymentStandingFragment,
@@ -13,16 +12,14 @@ import { Answered } from '../../../features/feedback/answered.tsx'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { PaymentLines } from '../../../features/order-summary/payment-lines.tsx'
 import { Line } from '../../../features/order-summary/totals-list.tsx'
-import type { StepFailure } from '../../../forms/step-failure.ts'
-import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
+import { forgetKey, keyFor } from '../../../forms/submission-key.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { limitToOffered, type MethodChoice, needsBank } from '../payment/method-choice.ts'
+import { limitToOffered, listMethodFailures, type MethodChoice, NO_CHOICE } from '../payment/method-choice.ts'
 import { MethodFields } from '../payment/method-fields.tsx'
-import { forgetKey, keyFor } from '../payment/submission-key.ts'
-import { useFollowPayment } from '../payment/use-follow-payment.ts'
-import { useSendingState } from '../payment/use-place-order.ts'
+import { useFollowPayment, useReloadWhenRestored } from '../payment/use-follow-payment.ts'
 
 type RetryFormProps = {
   state: PaymentStandingFragment
@@ -32,9 +29,9 @@ type RetryFormProps = {
 
 /** Pays the same order again, by a method that this order allows. */
 export function RetryForm({ state, onSend }: RetryFormProps) {
-  const { answer, again } = useAnswer(RetryMethodsDocument, { orderUuid: state.order.id })
+  const { answer, reload } = useAnswer(RetryMethodsDocument, { orderUuid: state.order.id })
   return (
-    <Answered answer={answer} onRetry={again}>
+    <Answered answer={answer} onRetry={reload}>
       {({ paymentMethods }) => <MethodForm state={state} onSend={onSend} offered={paymentMethods} />}
     </Answered>
   )
@@ -42,35 +39,36 @@ export function RetryForm({ state, onSend }: RetryFormProps) {
 
 type MethodFormProps = RetryFormProps & { offered: readonly PayableMethodFragment[] }
 
-/** The method of before is chosen already. */
+/** The method of the last attempt is chosen already. */
 function MethodForm({ state, offered, onSend }: MethodFormProps) {
-  const { t } = useLingui()
   const { locale } = useShop()
-  const translate = useFailureTexts()
-  const [choice, setChoice] = useState<MethodChoice>(() =>
-    limitToOffered({ ...readDraft(), paymentMethod: state.order.paymentMethod ?? undefined } as MethodChoice, offered),
-  )
-  const [isTried, setTried] = useState(false)
-  const { isSending, failure, retry } = useRetry(state, choice, onSend)
-  const lacksBank = needsBank(choice, offered)
+  const ask = useAsk()
+  const follow = useFollowPayment()
+  useReloadWhenRestored()
+  const form = useForm<MethodChoice>({
+    initial: {
+      ...NO_CHOICE,
+      ...limitToOffered({ ...readDraft(), paymentMethod: state.order.paymentMethod ?? undefined }, offered),
+    },
+    mode: 'onSend',
+    listFailures: (values) => listMethodFailures(values, offered),
+    send: async ({ paymentMethod = null, issuer = null }) => {
+      const choices = { orderUuid: state.order.id, paymentMethod, issuer }
+      const { retryPayment } = await ask(RetryPaymentDocument, { ...choices, idempotencyKey: keyFor('checkout', choices) })
+      forgetKey('checkout')
+      if (retryPayment.errors.length > 0) return retryPayment.errors
+      savePlacedOrder(state.order.id)
+      onSend()
+      return follow(retryPayment)
+    },
+  })
   const amount = formatMoney(state.amount, locale)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (choice.paymentMethod && !lacksBank) void retry()
-  }
   return (
-    <form onSubmit={submit} noValidate className="flex w-full flex-col gap-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex w-full flex-col gap-5">
+      <FailedNotice failure={form.failure} />
       {state.giftcards.length > 0 && <LeftToPay state={state} />}
-      <MethodFields
-        methods={offered}
-        choice={choice}
-        onChoose={setChoice}
-        error={isTried && !choice.paymentMethod ? translate?.({ name: 'PAYMENT_METHOD_REQUIRED' }) : undefined}
-        bankError={isTried && lacksBank ? t`Please choose your bank` : undefined}
-      />
-      <Button type="submit" size="large" isLoading={isSending} trailingIcon="arrow-right" className="tablet:self-start">
+      <MethodFields form={form} methods={offered} />
+      <Button type="submit" size="large" isLoading={form.isSending} trailingIcon="arrow-right" className="tablet:self-start">
         <Trans>Pay {amount}</Trans>
       </Button>
     </form>
@@ -84,33 +82,4 @@ function LeftToPay({ state }: { state: PaymentStandingFragment }) {
       <PaymentLines payment={state} rest={<Trans>Left to pay</Trans>} />
     </dl>
   )
-}
-
-function useRetry(state: PaymentStandingFragment, choice: MethodChoice, onSend: () => void) {
-  const ask = useAsk()
-  const follow = useFollowPayment()
-  const [isSending, setSending] = useSendingState()
-  const [failure, setFailure] = useState<StepFailure>()
-  const retry = async () => {
-    if (isSending) return
-    setSending(true)
-    setFailure(undefined)
-    const orderUuid = state.order.id
-    const { paymentMethod, issuer } = choice
-    const choices = { orderUuid, paymentMethod: paymentMethod ?? null, issuer: issuer ?? null }
-    try {
-      const { retryPayment } = await ask(RetryPaymentDocument, { ...choices, idempotencyKey: keyFor(choices) })
-      forgetKey()
-      if (retryPayment.errors.length === 0) {
-        savePlacedOrder(orderUuid)
-        onSend()
-        if (follow(retryPayment)) return
-      }
-      setFailure(retryPayment.errors[0])
-    } catch {
-      setFailure('unreachable')
-    }
-    setSending(false)
-  }
-  return { isSending, failure, retry }
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PaymentStandingFragment } from '../../../../generated/documents.ts'
+import { type PaymentStandingFragment, PaymentStateDocument } from '../../../../generated/documents.ts'
+import { useAnswer } from '../../../data/use-answer.ts'
+import { known } from '../../../data/use-known-answer.ts'
 import { BankTransferPage } from '../../../features/checkout/bank-transfer-page.tsx'
 import { isPaymentUndecided } from '../../../features/checkout/is-payment-undecided.ts'
 import { useDiscard } from '../../../features/checkout/use-discard.ts'
@@ -11,34 +13,34 @@ import { useHref } from '../../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { RetryForm } from './retry-form.tsx'
-import { usePaymentState } from './use-payment-state.ts'
 
 type RetryScreenProps = { orderUuid: string; mayRetry: boolean }
 
 /** An order that is placed and not paid: pay it after all, in this way or another where the store allows it, or give it up. */
 export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
   const { t } = useLingui()
-  const { state, reload } = usePaymentState(orderUuid)
+  const { answer, reload } = useAnswer(PaymentStateDocument, { orderUuid })
+  const state = known(answer)?.paymentState
   const href = useHref()
-  const path = typeof state === 'object' ? wayOn(state, href) : undefined
+  const path = state ? findNextPage(state, href) : undefined
   useReplaced(path)
-  useOpenAtTop(state !== 'loading')
-  if (state === 'loading' || path) {
+  useOpenAtTop(answer !== 'loading')
+  if (answer === 'loading' || path) {
     return (
       <div className="grid grow place-items-center bg-mist py-24">
         <Spinner label={t`One moment`} className="size-10 text-trust" />
       </div>
     )
   }
-  if (state === 'unknown') return <UnknownOrder />
-  if (state === 'unreachable') return <Unreachable onRetry={reload} />
+  if (answer === 'failed') return <Unreachable onRetry={reload} />
+  if (!state) return <UnknownOrder />
   if (state.bankTransfer) return <BankTransferPage state={state} />
   if (!state.canCancel) return <GivenUp state={state} />
   return <UnpaidOrder state={{ ...state, canRetry: state.canRetry && mayRetry }} />
 }
 
 /** It was paid meanwhile, perhaps in another tab; or what the shopper brought back is still being looked at, which has a page of its own. */
-function wayOn(state: PaymentStandingFragment, href: ReturnType<typeof useHref>) {
+function findNextPage(state: PaymentStandingFragment, href: ReturnType<typeof useHref>) {
   const { order, status } = state
   if (status === 'COMPLETED') return href('thankYou', { uuid: order.id })
   if (isPaymentUndecided(state)) return `${href('processingPayment')}?order=${order.id}`

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type DeliveryMode, SaveDeliveryDocument } from '../../../../generated/documents.ts'
+import type { CallFailure } from '../../../data/call-failure.ts'
 import { listParcels } from '../../../features/checkout/checkout-steps.ts'
 import { listUnnamed } from '../../../features/checkout/list-unnamed.ts'
 import { ALL_PARCELS } from '../../../features/checkout/typed-receivers.ts'
@@ -8,7 +9,7 @@ import { useModeOptions } from '../../../features/checkout/use-mode-options.tsx'
 import type { OpenForms } from '../../../features/checkout/use-open-forms.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
-import type { StepFailure } from '../../../forms/step-failure.ts'
+import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk } from '../../../session/use-shop.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
@@ -18,26 +19,34 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
   const { legend, options } = useModeOptions()
   const ask = useAsk()
   const { deliveryMode } = checkout.cart
-  const [saving, setSaving] = useState<string>()
-  const [failure, setFailure] = useState<StepFailure>()
+  const [wanted, setWanted] = useState<string>(deliveryMode)
+  const latest = useRef<string>(deliveryMode)
+  const { isSending, failure, send } = useSending()
   const [first, second] = listParcels(checkout.cart)
   if (!first || !second) return null
   const isAsking = forms.isOpen(ALL_PARCELS)
   const choose = async (mode: string) => {
-    setFailure(undefined)
     if (mode === 'SINGLE' && mode !== deliveryMode) return forms.open(ALL_PARCELS)
     forms.close(ALL_PARCELS)
-    if (mode === (saving ?? deliveryMode)) return
-    setSaving(mode)
-    try {
-      const { setDelivery } = await ask(SaveDeliveryDocument, { input: { deliveryMode: mode as DeliveryMode } })
-      if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
-      setFailure(setDelivery.errors[0])
-      if (mode === 'SPLIT' && setDelivery.order) forms.leadTo(...listUnnamed(listParcels(setDelivery.order)).map(({ id }) => id))
-    } catch {
-      setFailure('unreachable')
-    }
-    setSaving((known) => (known === mode ? undefined : known))
+    if (mode === (isSending ? wanted : deliveryMode)) return
+    setWanted(mode)
+    latest.current = mode
+    await send(async () => {
+      let errors: readonly CallFailure[]
+      let sent: string
+      // Another mode may be chosen while the first is being saved: the last one counts.
+      do {
+        sent = latest.current
+        errors = await save(sent as DeliveryMode)
+      } while (sent !== latest.current)
+      return errors
+    })
+  }
+  const save = async (mode: DeliveryMode) => {
+    const { order, errors } = (await ask(SaveDeliveryDocument, { input: { deliveryMode: mode } })).setDelivery
+    if (order) await checkout.replaceCart(order)
+    if (order && mode === 'SPLIT' && latest.current === mode) forms.focus(...listUnnamed(listParcels(order)).map(({ id }) => id))
+    return errors
   }
   return (
     <Panel title={legend}>
@@ -46,7 +55,7 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
         legend={legend}
         isLegendHidden
         name="deliveryMode"
-        value={isAsking ? 'SINGLE' : (saving ?? deliveryMode)}
+        value={isAsking ? 'SINGLE' : isSending ? wanted : deliveryMode}
         onChange={(mode) => void choose(mode)}
         options={options}
       />

@@ -18,7 +18,7 @@ export function DivideButton({ checkout, shipment }: { checkout: Checkout; shipm
   if (!one || one.giftcard.qty < 2 || others.length > 0) return null
   const divide = async (divideInto: number) => {
     const input: SetDeliveryInput = { deliveryMode: 'SPLIT', shipments: [{ shipmentId: shipment.id, divideInto }] }
-    const { setDelivery } = await ask(SaveDeliveryDocument, { input }).catch(() => ({ setDelivery: UNREACHED }))
+    const { setDelivery } = await ask(SaveDeliveryDocument, { input })
     if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
     return setDelivery.errors
   }
@@ -40,5 +40,3 @@ export function DivideButton({ checkout, shipment }: { checkout: Checkout; shipm
     </>
   )
 }
-
-const UNREACHED = { order: null, errors: [{ code: -1, message: '' }] }

@@ -6,8 +6,7 @@ import {
   SaveDeliveryDocument,
 } from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
-import type { CallFailure } from '../../../data/call-failure.ts'
-import { useDraft } from '../../../features/checkout/checkout-draft.ts'
+import { readDraft } from '../../../features/checkout/checkout-draft.ts'
 import { listParcels } from '../../../features/checkout/checkout-steps.ts'
 import {
   listFailuresOf,
@@ -19,8 +18,7 @@ import { ALL_PARCELS } from '../../../features/checkout/typed-receivers.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import type { OpenForms } from '../../../features/checkout/use-open-forms.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import { fieldOf, useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
+import { lastPartOf, useForm } from '../../../forms/use-form.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNow } from '../../../ui/use-now.ts'
@@ -46,36 +44,41 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
   const { variationType } = shipment
   const name = isForAll ? ALL_PARCELS : shipment.id
   const isOwnServed = billingAddress?.countryCode === countryCode
-  const [form, frame] = useForm<ReceiverValues>({
-    initial: {
-      ...toReceiverValues(shipment, { countryCode, timeZone }),
-      ...useDraft().receivers?.[name],
-      ...(isOwnServed ? {} : NOT_AT_HOME),
-    },
-    listFailures: (values) => listFailuresOf(values, { variationType, timeZone, now }),
-    onChange: (values) => forms.save(name, values),
-  })
   const ask = useAsk()
   const saved = useRef<CheckoutCartFragment>(undefined)
-  const { isSending, failure, send } = useSending(form, async () => {
-    const receiver = toReceiverInput(form.values, variationType)
-    const input = isForAll
-      ? ({ deliveryMode: 'SINGLE', receiver } as const)
-      : { shipments: [{ shipmentId: shipment.id, receivers: [receiver] }] }
-    const { setDelivery } = await ask(SaveDeliveryDocument, { input })
-    if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
-    saved.current = setDelivery.order ?? undefined
-    if (setDelivery.errors.length === 0) forms.close(name, ...(isForAll ? listParcels(checkout.cart) : []).map(({ id }) => id))
-    return setDelivery.errors.map(atTime)
+  const atHome = isOwnServed ? {} : NOT_AT_HOME
+  const form = useForm<ReceiverValues>({
+    initial: { ...toReceiverValues(shipment, { countryCode, timeZone }), ...atHome },
+    listFailures: (values) => listFailuresOf(values, { variationType, timeZone, now }),
+    draft: {
+      restore: (initial) => ({ ...initial, ...readDraft().receivers?.[name], ...atHome }),
+      save: (values) => forms.save(name, values),
+    },
+    // The moment of a mail is one value to the server, and two fields here.
+    fieldOf: (refusal, values) => {
+      const name = lastPartOf(refusal) === 'deliverAt' ? 'deliverTime' : lastPartOf(refusal)
+      return name in values ? name : undefined
+    },
+    send: async (values) => {
+      const receiver = toReceiverInput(values, variationType)
+      const input = isForAll
+        ? ({ deliveryMode: 'SINGLE', receiver } as const)
+        : { shipments: [{ shipmentId: shipment.id, receivers: [receiver] }] }
+      const { setDelivery } = await ask(SaveDeliveryDocument, { input })
+      if (setDelivery.order) await checkout.replaceCart(setDelivery.order)
+      saved.current = setDelivery.order ?? undefined
+      if (setDelivery.errors.length === 0) forms.close(name, ...(isForAll ? listParcels(checkout.cart) : []).map(({ id }) => id))
+      return setDelivery.errors
+    },
   })
   useEffect(() => {
     const saves = forms.saves.current
-    saves.set(name, async () => ((await send()) ? saved.current : undefined))
+    saves.set(name, async () => ((await form.send()) ? saved.current : undefined))
     return () => void saves.delete(name)
   })
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5 border-t border-line pt-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5 border-t border-line pt-5">
+      <FailedNotice failure={form.failure} />
       <ReceiverFields
         form={form}
         addresses={checkout.addresses}
@@ -86,7 +89,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
       />
       <MomentFields form={form} shipment={shipment} soonest={soonest(shipment)} now={now} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isLoading={isSending}>
+        <Button type="submit" isLoading={form.isSending}>
           <Trans>Save</Trans>
         </Button>
         {!isRequired && (
@@ -100,8 +103,3 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
 }
 
 const NOT_AT_HOME = { isOwnAddress: false } as const
-
-/** The moment of a mail is one thing to the server; here it is changed at the time. */
-function atTime(failure: CallFailure): CallFailure {
-  return fieldOf(failure) === 'deliverAt' ? { ...failure, referencedRequestParameter: 'deliverTime' } : failure
-}

@@ -88,10 +88,10 @@ function ShipmentCard({ checkout, shipment, forms, isUndeliverable, isCovered }:
   const { t } = useLingui()
   const card = useRef<HTMLLIElement>(null)
   const isOpen = !isCovered && (isUndeliverable || forms.isOpen(shipment.id))
-  const isLedTo = isOpen && forms.ledTo === shipment.id
+  const isFocused = isOpen && forms.focused === shipment.id
   useEffect(() => {
-    if (isLedTo) card.current?.querySelector<HTMLElement>('input:checked')?.focus()
-  }, [isLedTo])
+    if (isFocused) card.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [isFocused])
   return (
     <li ref={card} className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-8">
       <div className="flex items-start justify-between gap-4 max-tablet:flex-col">

@@ -5,13 +5,13 @@ import { BookChoice } from '../../../features/address-form/book-choice.tsx'
 import { CompanyFields } from '../../../features/address-form/company-fields.tsx'
 import { CustomerTypeChoice } from '../../../features/address-form/customer-type-choice.tsx'
 import { listYourDataFailures, toAddressValues, toBillingAddress, toYourData } from '../../../features/address-form/your-data.ts'
-import { readYourData, saveDraft, useDraft } from '../../../features/checkout/checkout-draft.ts'
+import { readDraft, readYourData, saveDraft } from '../../../features/checkout/checkout-draft.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../../features/feedback/panel.tsx'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { useSending } from '../../../forms/use-sending.ts'
 import { useAsk, useChrome, useShop } from '../../../session/use-shop.ts'
+import { useHydrated } from '../../../ssr/use-hydrated.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { StepActions } from '../step/step-actions.tsx'
 import type { StepProps } from '../step/step-props.ts'
@@ -22,30 +22,28 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
   const { t } = useLingui()
   const shop = useShop()
   const { emailTwice } = useChrome().storeData.toggles
-  const draft = useDraft()
-  const [form, frame] = useForm({
-    initial: toYourData({
-      draft: readYourData(draft, checkout.cart),
-      billingAddress: checkout.cart.billingAddress,
-      profile: checkout.profile,
-      addresses: checkout.addresses,
-      countryCode: shop.countryCode,
-    }),
-    listFailures: (values) => listYourDataFailures(values, emailTwice),
-    onChange: (yourData) => saveDraft({ yourData, cartId: checkout.cart.id }),
-  })
   const ask = useAsk()
-  const { isSending, failure, send } = useSending(form, async () => {
-    const { setBillingAddress } = await ask(SaveBillingAddressDocument, { input: toBillingAddress(form.values, emailTwice) })
-    const { order, errors } = setBillingAddress
-    if (order) await checkout.replaceCart(order)
-    if (errors.length === 0) onDone()
-    return errors
+  const { cart, profile, addresses } = checkout
+  const known = { billingAddress: cart.billingAddress, profile, addresses, countryCode: shop.countryCode }
+  const form = useForm({
+    initial: toYourData(known),
+    listFailures: (values) => listYourDataFailures(values, emailTwice),
+    draft: {
+      restore: () => toYourData({ ...known, draft: readYourData(cart) }),
+      save: (yourData) => saveDraft({ yourData, cartId: cart.id }),
+    },
+    send: async (values) => {
+      const { setBillingAddress } = await ask(SaveBillingAddressDocument, { input: toBillingAddress(values, emailTwice) })
+      const { order, errors } = setBillingAddress
+      if (order) await checkout.replaceCart(order)
+      if (errors.length === 0) onDone()
+      return errors
+    },
   })
   const isBusiness = form.values.customerType === 'BUSINESS'
   return (
-    <form ref={frame} onSubmit={send} noValidate className="flex flex-col gap-5">
-      <FailedNotice failure={failure} />
+    <form {...form.props} className="flex flex-col gap-5">
+      <FailedNotice failure={form.failure} />
       <Panel title={<Trans>Who is ordering?</Trans>}>
         <CustomerTypeChoice form={form} />
         {isBusiness && (
@@ -61,22 +59,23 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
           </CompanyFields>
         )}
         <PersonFields form={form} isEmailTwice={emailTwice} />
-        <NewsletterChoice isChosen={draft.newsletter ?? false} />
+        <NewsletterChoice />
       </Panel>
       <Panel title={isBusiness ? <Trans>Address of your company</Trans> : <Trans>Your address</Trans>}>
-        <BookChoice addresses={checkout.addresses} onChoose={(address) => form.change(toAddressValues(address))} />
+        <BookChoice addresses={addresses} onChoose={(address) => form.change(toAddressValues(address))} />
         <AddressFields form={form} section="billing" />
       </Panel>
-      <StepActions checkout={checkout} isSending={isSending} label={<Trans>To shipping</Trans>} />
+      <StepActions checkout={checkout} isSending={form.isSending} label={<Trans>To shipping</Trans>} />
     </form>
   )
 }
 
-function NewsletterChoice({ isChosen }: { isChosen: boolean }) {
+function NewsletterChoice() {
+  const isHydrated = useHydrated()
   return (
     <Checkbox
       name="newsletter"
-      defaultChecked={isChosen}
+      defaultChecked={isHydrated && readDraft().newsletter}
       onChange={(event) => saveDraft({ newsletter: event.target.checked })}
       label={<Trans>Send me the newsletter with new cards and good ideas. You can leave whenever you like.</Trans>}
     />

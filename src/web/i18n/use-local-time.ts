@@ -3,7 +3,7 @@ import { useShop } from '../session/use-shop.ts'
 import { useHydrated } from '../ssr/use-hydrated.ts'
 
 /** The reader's time zone is only known in their browser: until hydration the day is shown in UTC. */
-export function useMoment(instant: string): string {
+export function useLocalTime(instant: string): string {
   const { locale } = useShop()
   const isHydrated = useHydrated()
   const format = isHydrated ? ({ dateStyle: 'long', ...CLOCK } as const) : ({ dateStyle: 'long', timeZone: 'UTC' } as const)

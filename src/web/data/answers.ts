@@ -1,0 +1,47 @@
+/** The shop's answer to a query in this browser. */
+export type Answer<R> = R | 'loading' | 'failed'
+
+/** The name of a query with its variables; see `keyOf`. */
+export type AnswerKey<R> = string & { readonly answer?: R }
+
+type Entry = { answer: Answer<unknown>; loading?: Promise<Answer<unknown>> | undefined; listeners: Set<() => void> }
+
+/** For parts of pages, and shared by them. The answer of a page itself is in the router's cache. */
+const entries = new Map<string, Entry>()
+
+export function openEntry(key: string): Entry {
+  const entry = entries.get(key) ?? { answer: 'loading', listeners: new Set() }
+  entries.set(key, entry)
+  return entry
+}
+
+/** Also for a change whose result holds the new answer. An answer that is being loaded no longer counts then. */
+export function setAnswer<R>(key: AnswerKey<R>, answer: Answer<R>): void {
+  const entry = openEntry(key)
+  entry.loading = undefined
+  entry.answer = answer
+  for (const listener of entry.listeners) listener()
+}
+
+/** Returns how to stop. An answer that no component shows any more is forgotten, unless it is kept for the whole visit. */
+export function listenToAnswer(key: string, listener: () => void, isKept: boolean): () => void {
+  const { listeners } = openEntry(key)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (!isKept) forget(key)
+  }
+}
+
+/** Forgets what no component shows: it was loaded for a guest or for another customer. */
+export function forgetAnswers(): void {
+  for (const key of entries.keys()) forget(key)
+}
+
+function forget(key: string): void {
+  const entry = openEntry(key)
+  if (entry.listeners.size > 0) return
+  entries.delete(key)
+  // An answer that comes now is nobody's.
+  entry.loading = undefined
+}

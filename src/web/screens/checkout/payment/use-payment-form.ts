@@ -1,0 +1,85 @@
+import { useRouter } from '@tanstack/react-router'
+import { type PaymentAnswerFragment, PlaceOrderDocument } from '../../../../generated/documents.ts'
+import { FAILURES } from '../../../../shared/failures.ts'
+import { readDraft, saveDraft } from '../../../features/checkout/checkout-draft.ts'
+import { savePlacedOrder } from '../../../features/checkout/placed-order.ts'
+import { savePurchase, toTrackedOrder } from '../../../features/checkout/track-checkout.ts'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { toFailures } from '../../../forms/form-failures.ts'
+import { forgetKey, keyFor } from '../../../forms/submission-key.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
+import { useAsk, useHref } from '../../../session/use-shop.ts'
+import { track } from '../../../tracking/track.ts'
+import { limitToOffered, listMethodFailures, type MethodChoice, NO_CHOICE } from './method-choice.ts'
+import { useFollowPayment, useReloadWhenRestored } from './use-follow-payment.ts'
+
+export type PaymentValues = MethodChoice & { acceptTerms: boolean }
+
+/** Places the order once, however often the button is pressed, and goes on to where it is paid. */
+export function usePaymentForm(checkout: Checkout) {
+  const ask = useAsk()
+  const follow = useFollowPayment()
+  const recover = useRecovery(checkout)
+  useReloadWhenRestored()
+  return useForm<PaymentValues>({
+    initial: { ...NO_CHOICE, acceptTerms: false },
+    mode: 'onSend',
+    draft: { restore: restoreChoices, save: saveDraft },
+    listFailures: (values) => [
+      ...(checkout.toPay.value > 0 ? listMethodFailures(values, checkout.methods) : []),
+      ...toFailures({ acceptTerms: values.acceptTerms ? undefined : 'TERMS_REQUIRED' }),
+    ],
+    send: async (values) => {
+      const choice = limitToOffered(values, checkout.methods)
+      const input = toInput(checkout, choice)
+      track('add_payment_info', {
+        ...toTrackedOrder(checkout.cart),
+        payment_type: choice.cardType ?? input.paymentMethod ?? 'giftcard',
+      })
+      const idempotencyKey = keyFor('checkout', { cart: checkout.cart.id, ...input })
+      const { placeOrder: answer } = await ask(PlaceOrderDocument, { input, idempotencyKey })
+      forgetKey('checkout')
+      if (answer.order) finishCheckout(checkout, answer.order.id)
+      if (answer.errors.length === 0) await follow(answer)
+      await recover(answer)
+      return answer.errors
+    },
+  })
+}
+
+function restoreChoices(initial: PaymentValues): PaymentValues {
+  const { paymentMethod, issuer, cardType, acceptTerms = initial.acceptTerms } = readDraft()
+  return { paymentMethod, issuer, cardType, acceptTerms }
+}
+
+function toInput({ cart, toPay }: Checkout, { paymentMethod, issuer }: MethodChoice) {
+  return {
+    ...(toPay.value > 0 ? { paymentMethod, issuer } : {}),
+    acceptTerms: true,
+    newsletter: readDraft().newsletter ?? false,
+    expectedTotal: cart.totals.grandTotal.value,
+    expectedToPay: toPay.value,
+  }
+}
+
+function finishCheckout({ cart }: Checkout, orderUuid: string): void {
+  savePlacedOrder(orderUuid)
+  savePurchase(orderUuid, cart)
+  // They belong to this order, not to the next.
+  saveDraft({ receivers: undefined, acceptTerms: undefined })
+  // The basket is empty now, also on pages that are not loaded again.
+  notifyBasketChanged(0)
+}
+
+/** This page is out of date, so it is loaded again. An order that is placed but not payable yet is paid by retrying. */
+function useRecovery(checkout: Checkout) {
+  const router = useRouter()
+  const href = useHref()
+  return async ({ order, errors }: PaymentAnswerFragment) => {
+    const isPlaced = errors.some(({ code }) => code === FAILURES.PAYMENT_UNAVAILABLE.code)
+    // The new address alone does not reload the data: the page must learn that the basket is gone.
+    await checkout.reload()
+    if (isPlaced && order) router.history.push(`${href('checkout')}?error=unavailable&order=${order.id}`)
+  }
+}
