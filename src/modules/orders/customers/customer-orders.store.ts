@@ -126,7 +126,7 @@ export async function scheduleErasure(db: Db, userId: string): Promise<void> {
  * Orders that the owner of an address placed without logging in are erased with the account. An unpaid one stays with the browser that placed it until
  * it is over.
  */
-export async function leaveGuestOrders(db: Db, email: string): Promise<void> {
+export async function scheduleErasureByEmail(db: Db, email: string): Promise<void> {
   await db
     .updateTable('orders')
     .set({ is_to_forget: true })
@@ -136,7 +136,7 @@ export async function leaveGuestOrders(db: Db, email: string): Promise<void> {
 }
 
 /** They are to be erased, a few at a time. */
-export async function leaveCanceledGuestOrders(db: Db, canceledBefore: Date): Promise<void> {
+export async function scheduleErasureOfCanceled(db: Db, canceledBefore: Date): Promise<void> {
   await db
     .updateTable('orders')
     .set({ is_to_forget: true })

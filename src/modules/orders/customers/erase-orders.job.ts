@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { ok } from '../../../shared/result.ts'
-import { eraseOrders, leaveCanceledGuestOrders } from './customer-orders.store.ts'
+import { eraseOrders, scheduleErasureOfCanceled } from './customer-orders.store.ts'
 
 /** A guest may want to pay a canceled order after all; after a month nobody does. */
 const CANCELED_DAYS = 30
@@ -13,7 +13,7 @@ export const eraseOrdersJob: Job = {
   async run(ctx) {
     const erased = await inTransaction(ctx, async ({ db, clock }) => {
       const now = clock.now()
-      await leaveCanceledGuestOrders(db, new Date(now.getTime() - CANCELED_DAYS * DAY_MS))
+      await scheduleErasureOfCanceled(db, new Date(now.getTime() - CANCELED_DAYS * DAY_MS))
       return ok(await eraseOrders(db, now))
     })
     if (erased.ok && erased.value > 0) ctx.log.info({ orders: erased.value }, 'names and addresses of old orders erased')

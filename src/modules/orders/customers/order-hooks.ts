@@ -5,9 +5,9 @@ import {
   adoptOrdersByEmail,
   deleteCarts,
   eraseOrders,
-  leaveGuestOrders,
   listBuyers,
   scheduleErasure,
+  scheduleErasureByEmail,
 } from './customer-orders.store.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 
@@ -27,7 +27,7 @@ export const orderHooks: CustomerHooks = {
   onOwnerFound: ({ db }, { id }) => deleteCarts(db, id),
   listUsedAccounts: listBuyers,
   async onDelete({ db, clock }, { id, email, isEmailConfirmed }) {
-    if (isEmailConfirmed) await leaveGuestOrders(db, email)
+    if (isEmailConfirmed) await scheduleErasureByEmail(db, email)
     await scheduleErasure(db, id)
     await eraseOrders(db, clock.now())
   },
