@@ -3,7 +3,7 @@ import type { Job } from '../../../platform/jobs/job.ts'
 import { ok } from '../../../shared/result.ts'
 import { eraseOrders } from './customer-orders.store.ts'
 
-/** What was on its way when its buyer's account was deleted has arrived by now: the names and addresses go. */
+/** Erases names and addresses of deleted accounts once their last gift has arrived. */
 export const eraseOrdersJob: Job = {
   name: 'erase-orders',
   async run(ctx) {

@@ -7,7 +7,7 @@ import { listReceivedCards, listReceivedGifts } from './list-received-gifts.ts'
 
 const ALL = { limit: 1_000_000, offset: 0 }
 
-/** What a customer takes along of orders and gifts, from every store: an account is one for all of them. */
+/** The orders and gifts in a customer's data export, from every store, because an account is shared by all stores. */
 export async function listOwnOrders(ctx: CustomerContext): Promise<Readonly<Record<string, unknown>>> {
   const orders: unknown[] = []
   for (const id of await listAllOrderIds(ctx.db, ctx.customer.id)) orders.push(toOwnOrder(await readOrder(ctx.db, id)))
@@ -39,7 +39,7 @@ function toOwnOrder(order: Order) {
   }
 }
 
-/** What is inside is a surprise until it is opened. A card's number and PIN are money, and stay behind its link. */
+/** The contents are a surprise until the gift is opened. Number and PIN are cash and are shown only behind the gift's link. */
 async function toOwnGift(ctx: CustomerContext, received: GiftOfOrder) {
   const { order, shipment, gift } = received
   const cards = await listReceivedCards(ctx, received)
