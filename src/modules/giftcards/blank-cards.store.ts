@@ -12,7 +12,7 @@ export type BlankCard = {
   lastFour: string
 }
 
-/** False when its unit has a card already, or another card its number. */
+/** False when its unit has a card already, or another card has its number. */
 export async function saveBlankCard(db: Db, card: BlankCard & SealedSecrets & { issuedAt: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('blank_giftcards')

@@ -6,12 +6,12 @@ export function createCardNumber(token: string): string {
   return payload + checkDigit(payload)
 }
 
-/** Of a fresh token of its own: a number tells nothing of its PIN. */
+/** From its own fresh token, so that the number reveals nothing about the PIN. */
 export function createPin(token: string): string {
   return toDigits(token, PIN_LENGTH)
 }
 
-/** 256 random bits are so many more than the digits need that no digit is likelier than another. */
+/** 256 random bits are far more than the digits need, so all digits are equally likely. */
 function toDigits(token: string, count: number): string {
   const bits = BigInt(`0x${Buffer.from(token, 'base64url').toString('hex')}`)
   return (bits % 10n ** BigInt(count)).toString().padStart(count, '0')

@@ -8,7 +8,7 @@ const SEALING = 'giftcards.secrets'
 
 type Secret = 'number' | 'pin'
 
-/** Find a card by its number, although the table does not know it: one for each listed key, the newest first. */
+/** Finds a card by its number, which the table does not store: one index for each listed key, the newest first. */
 export function numberIndexes({ cardKeys }: CardKeys, number: string): [Buffer, ...Buffer[]] {
   const indexes = cardKeys.all.map(({ keyFor }) => createHmac('sha256', keyFor('giftcards.number-index')).update(number).digest())
   return indexes as [Buffer, ...Buffer[]]
@@ -32,7 +32,7 @@ export function open({ cardKeys }: CardKeys, { cardId, secret, sealed, keyId }: 
 export type CardSecrets = { number: string; pin: string }
 export type SealedSecrets = { numberIndex: Buffer; numberSealed: Buffer; pinSealed: Buffer; keyId: string }
 
-/** Everything the tables keep of them, with the newest key. */
+/** The stored form of number and PIN, with the newest key. */
 export function sealCard(ids: Ids, parts: CardKeys, { cardId, number, pin }: CardSecrets & { cardId: string }): SealedSecrets {
   return {
     numberIndex: numberIndexes(parts, number)[0],

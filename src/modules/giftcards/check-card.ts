@@ -13,22 +13,22 @@ import { findCardByIndex } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
 import { countPinTry, resetPinTries } from './pin-tries.store.ts'
 
-/** A person tries a card or two. Whoever tries many is counted apart from the cards. */
+/** A person tries a card or two. Tries over many cards are limited per source. */
 const PER_SOURCE: SourceBucket = { name: 'card-source', points: 10, seconds: 10 * 60, alarmPerDay: 10_000 }
 
 export type TypedCard = { number: string; pin: string }
 export type CheckedCard = Giftcard & CardBalance
 
 /**
- * The card of this number, for whoever knows its PIN. An unknown number, a wrong PIN and a card that rests after wrong ones get the same answer
- * for the same work; what is wrong with a card is told to those alone who know its PIN.
+ * The card with this number, if the PIN is right. An unknown number, a wrong PIN and a card blocked for wrong PINs get the same answer
+ * in the same time; any other reason is shown only with the right PIN.
  */
 export async function checkCard(
   ctx: StorefrontContext,
   parts: GiftcardsParts,
   typed: TypedCard,
 ): Promise<Result<CheckedCard, ShopFailure>> {
-  if (ctx.db.isTransaction) throw new Error('A PIN is checked before a transaction begins: what was counted must stay counted')
+  if (ctx.db.isTransaction) throw new Error('Check a PIN outside of transactions: a rollback would undo the count')
   const mayTry = await parts.limits.consumeBySource(ctx, PER_SOURCE)
   if (!mayTry.ok) return mayTry
   const found = await findByPin(ctx, parts, typed)
@@ -40,13 +40,13 @@ export async function checkCard(
   return failure ? fail({ name: failure }) : ok({ ...card, ...(await cardBalance(ctx.db, card.id)) })
 }
 
-/** A blank card is one without `card`: there is nothing to tell of it yet. */
+/** Without `card` it is a blank card, which has no value yet. */
 type FoundCard = { id: string; pinSealed: Buffer; keyId: string | null; card?: Giftcard }
 
 async function findByPin(ctx: StorefrontContext, parts: GiftcardsParts, typed: TypedCard): Promise<FoundCard | undefined> {
   const indexes = numberIndexes(parts, toCardNumber(typed.number))
   const issued = await findCardByIndex(ctx.db, indexes)
-  // Asked of any number, so that no kind of card takes longer than another, or than none.
+  // Read for every number, so that cards, blank cards and unknown numbers take the same time.
   const blank = await findBlankCardByIndex(ctx.db, indexes)
   const found: FoundCard | undefined = issued ?? blank
   const mayTry = await countPinTry(ctx.db, { cardId: found?.id, numberIndex: indexes[0] }, ctx.clock.now())
@@ -58,7 +58,7 @@ function openPin(parts: GiftcardsParts, { id, pinSealed, keyId }: FoundCard): st
   return open(parts, { cardId: id, secret: 'pin', sealed: pinSealed, keyId })
 }
 
-/** Where there is no PIN to open, something is sealed: it takes as long. */
+/** Takes as long as opening a PIN, for numbers without a card. */
 function sealNothing(ctx: StorefrontContext, parts: GiftcardsParts): string {
   return seal(ctx.ids, parts, { cardId: '', secret: 'pin', clear: '000000' }).toString('hex')
 }

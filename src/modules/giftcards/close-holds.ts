@@ -11,15 +11,15 @@ type Closing = 'CAPTURED' | 'RELEASED'
 const AT_ONCE = 100
 
 /**
- * The order takes what it holds, also a hold that has run out and was not given back yet. Returns all that the order was paid by cards, the same
- * when it is asked again: less than was held means that a card got its money back meanwhile.
+ * Captures the order's holds, including expired ones that were not released yet. Returns the total paid by cards, the same
+ * when called again. Less than was held means that a hold was released in between.
  */
 export async function captureHolds(ctx: Context, orderId: string): Promise<number> {
   await closeOpenHolds(ctx, orderId, 'CAPTURED')
   return (await listCardPayments(ctx.db, orderId)).reduce((sum, { minor }) => sum + minor, 0)
 }
 
-/** The cards get back what the order holds. Nothing happens to what was captured. */
+/** Releases the order's holds. Captured holds stay. */
 export async function releaseHolds(ctx: Context, orderId: string): Promise<void> {
   await closeOpenHolds(ctx, orderId, 'RELEASED')
 }
@@ -43,12 +43,12 @@ async function closeOpenHolds(ctx: Context, orderId: string, closing: Closing): 
       ctx.db,
       open.map(({ cardId }) => cardId),
     )
-    // Once more: what was open before the locks may be closed by now.
+    // Read again under the locks: a hold may have been closed since.
     for (const hold of await listOpenHolds(ctx.db, orderId)) await closeHold(ctx, hold, closing)
   })
 }
 
-/** Of a card that the caller has locked. */
+/** The caller has locked the card. */
 export async function closeHold({ db, clock }: Context, hold: Hold, closing: Closing): Promise<void> {
   const kind = closing === 'CAPTURED' ? 'capture-hold' : 'release-hold'
   await saveClosed(db, hold.id, { state: closing, at: clock.now() })

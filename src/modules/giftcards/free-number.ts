@@ -5,10 +5,10 @@ import { numberIndexes } from './card-secrets.ts'
 import { findCardByIndex } from './giftcards.store.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 
-/** Of a million million numbers, three that are taken in a row are no accident. */
+/** With a million million numbers, three collisions in a row are a bug. */
 export const MAX_NUMBERS_TRIED = 3
 
-/** The table refuses a number twice under one key. While older keys are listed, cards that are sealed with those are looked for too. */
+/** The table rejects duplicate numbers under one key. While older keys are listed, cards sealed with them are searched too. */
 export async function createFreeNumber({ db, ids }: Pick<Context, 'db' | 'ids'>, parts: CardKeys): Promise<string> {
   for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
     const number = createCardNumber(ids.token())

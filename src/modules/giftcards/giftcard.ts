@@ -1,7 +1,7 @@
 import type { FailureName } from '../../shared/failures.ts'
 import type { Money } from '../../shared/money.ts'
 
-/** Everything about a card but its number and PIN. */
+/** A card without its number and PIN. */
 export type Giftcard = {
   id: string
   orderId: string
@@ -19,7 +19,7 @@ export type Giftcard = {
   lastFour: string
 }
 
-/** Why a card cannot be used, told only to those who know its PIN. Undefined when it can. */
+/** Why a card cannot be used; show it only with the PIN. Undefined when it can. */
 export function findCardFailure({ status, expiresOn }: Giftcard, today: string): FailureName | undefined {
   if (status === 'BLOCKED') return 'CARD_BLOCKED'
   return today > expiresOn ? 'CARD_EXPIRED' : undefined

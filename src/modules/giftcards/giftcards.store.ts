@@ -8,7 +8,7 @@ import { callPost, type Posting } from './ledger.store.ts'
 
 export type NewCard = Giftcard & SealedSecrets & { issuedAt: Date }
 
-/** Its money is paid in when it is new. False when its unit has a card already, or another card its number. */
+/** Inserts a card and pays in its value. False when its unit has a card already, or another card has its number. */
 export async function insertCard(db: Db, card: NewCard, payIn: Posting): Promise<boolean> {
   const insert = db
     .insertInto('giftcards')
@@ -62,7 +62,7 @@ export async function findCard(db: Db, cardId: string): Promise<Giftcard | undef
 
 type BlockedCard = Row<'giftcards', 'id' | 'order_id' | 'last_four' | 'status'> & { wrongPins: number }
 
-/** By wrong PINs, for a day or until support has heard the holder, or because of their money; blank ones too. The newest first. */
+/** Cards and blank cards that are blocked for wrong PINs or because of their payment. The newest first. */
 export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<BlockedCard[]> {
   const { rows } = await sql<BlockedCard>`
     select c.id, c.order_id as "orderId", c.last_four as "lastFour", c.status, coalesce(t.wrong_in_a_row, 0) as "wrongPins"
@@ -75,21 +75,21 @@ export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<
   return rows
 }
 
-/** Whoever moves money of a card locks its row first, so what was read stays true. Not against being referred to: that changes nothing. */
+/** Lock a card's row before moving its money. `no key update`, because new references to the card do no harm. */
 export async function lockCard(db: Db, cardId: string): Promise<Giftcard> {
   return toCard(await selectCards(db).where('id', '=', cardId).forNoKeyUpdate().executeTakeFirstOrThrow())
 }
 
-/** In one order for all, so that two who lock the same cards do not wait for each other. */
+/** In the order of their ids, so that two requests cannot deadlock. */
 export async function lockCards(db: Db, cardIds: readonly string[]): Promise<void> {
   if (cardIds.length === 0) return
   await selectCards(db).where('id', 'in', cardIds).orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** As they lie in the table: those of before keys had an id have none. */
+/** As stored: cards from before keys had an id have none. */
 type StoredSecrets = Pick<SealedSecrets, 'numberSealed' | 'pinSealed'> & { keyId: string | null }
 
-/** Of a card, or a blank one. */
+/** Of a card or a blank card. */
 export async function readSecrets(db: Db, cardId: string): Promise<StoredSecrets> {
   const columns = ['number_sealed as numberSealed', 'pin_sealed as pinSealed', 'key_id as keyId'] as const
   const secrets = await db

@@ -26,7 +26,7 @@ async function balance(cardId: string): Promise<[available: number, held: number
   return [available.minor, held.minor]
 }
 
-test('a hold takes from what is available, and a capture gives it to the order', async () => {
+test('a hold reduces the available balance, and a capture moves it to the order', async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
   expect(await hold(id, 600, orderId)).toEqual({ ok: true, value: undefined })

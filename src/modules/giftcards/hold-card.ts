@@ -12,8 +12,8 @@ import { postLedger } from './ledger.store.ts'
 export type HoldRequest = { cardId: string; orderId: string; minor: number; expiresAt: Date }
 
 /**
- * Keeps a part of a card for one order, until it is paid, given up or too late. Asked again, the order holds the new amount instead of the old.
- * Whoever holds several cards in one transaction takes them by id.
+ * Reserves a part of a card for one order, until the order is paid or cancelled or the hold expires. Called again, it replaces the amount.
+ * Hold several cards in one transaction in the order of their ids.
  */
 export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<Result<void, ShopFailure>> {
   return inTransaction(ctx, async (ctx) => {
@@ -21,7 +21,7 @@ export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<R
     const before = await findOpenHold(ctx.db, wanted)
     const isHeld = before?.minor === wanted.minor
     const failure = findCardFailure(card, shopDay(ctx))
-    // What was held in time counts, though the money for the rest comes after the card's last day.
+    // A hold placed in time stays valid, even if the rest is paid after the card's last day.
     if (failure && !(isHeld && failure === 'CARD_EXPIRED')) return fail({ name: failure })
     if (isHeld) {
       await saveExpiry(ctx.db, before.id, wanted.expiresAt)
@@ -29,7 +29,7 @@ export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<R
     }
     if (before) await closeHold(ctx, before, 'RELEASED')
     const { available, held } = await cardBalance(ctx.db, card.id)
-    // Held elsewhere is not spent: the shopper may have another tab open.
+    // In use elsewhere is not empty: the shopper may have another tab open.
     if (wanted.minor > available.minor + held.minor) return fail({ name: 'CARD_BALANCE_TOO_LOW' })
     if (wanted.minor > available.minor) return fail({ name: 'CARD_IN_USE' })
     await placeHold(ctx, { ...wanted, id: ctx.ids.uuid(), currency: card.value.currency })

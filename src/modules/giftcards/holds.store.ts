@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { literal, type Row } from '../../platform/db/typed-sql.ts'
 
-/** What one card paid of an order. */
+/** The part of an order that one card paid. */
 export type CardPayment = { lastFour: string; minor: number }
 
-/** What one order holds of one card. */
+/** The amount that one order holds of one card. */
 export type Hold = { id: string; cardId: string; orderId: string; currency: string; minor: number }
 
 export async function saveHold(db: Db, hold: Hold & { expiresAt: Date; createdAt: Date }): Promise<void> {
@@ -33,7 +33,7 @@ export async function saveClosed(db: Db, id: string, closed: { state: 'CAPTURED'
   await db.updateTable('giftcard_holds').set({ state: closed.state, closed_at: closed.at }).where('id', '=', id).execute()
 }
 
-/** Read again once its card is locked: until then another may close it. */
+/** Read it again once its card is locked: until then another request may close it. */
 export async function findOpenHold(db: Db, { cardId, orderId }: { cardId: string; orderId: string }): Promise<Hold | undefined> {
   const row = await selectOpen(db).where('card_id', '=', cardId).where('order_id', '=', orderId).executeTakeFirst()
   return row && toHold(row)
@@ -55,7 +55,7 @@ export async function readHeldMinor(db: Db, cardId: string): Promise<number> {
   return (await selectOpen(db).where('card_id', '=', cardId).execute()).reduce((sum, { minor }) => sum + Number(minor), 0)
 }
 
-/** What an order was paid by cards. */
+/** The parts of an order that cards paid. */
 export async function listCardPayments(db: Db, orderId: string): Promise<CardPayment[]> {
   const rows = await db
     .selectFrom('giftcard_holds as hold')
@@ -92,7 +92,7 @@ function fundedOrders(orderId: string): RawBuilder<unknown> {
   )`
 }
 
-/** The other way: all orders whose money paid an order. Itself, those that the cards came from that paid it, and so on. */
+/** The other direction: all orders whose money paid an order. Itself, the orders of the cards that paid it, and so on. */
 export async function listFundingOrders(db: Db, orderId: string): Promise<string[]> {
   const { rows } = await sql<Row<'giftcards', 'order_id'>>`
     with recursive funding as (
@@ -105,7 +105,7 @@ export async function listFundingOrders(db: Db, orderId: string): Promise<string
   return rows.map((row) => row.orderId)
 }
 
-/** That one card paid, or a part of. */
+/** Orders that one card paid, in full or in part. */
 export async function listOrdersPaidWith(db: Db, cardId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('giftcard_holds')

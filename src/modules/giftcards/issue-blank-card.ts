@@ -6,7 +6,7 @@ import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
 import type { CardUnit } from './issue-card.ts'
 
-/** A card without value, for somebody to activate: one for each unit, however often it is asked for. */
+/** A card without value, to be activated later: one for each unit, however often it is called. */
 export async function issueBlankCard(
   { db, ids, clock }: Context,
   parts: GiftcardsParts,

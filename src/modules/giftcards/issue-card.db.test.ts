@@ -70,7 +70,7 @@ test('no number or PIN is stored in clear in the database', async () => {
     expect(dump).not.toContain(number)
     expect(dump).not.toContain(number.slice(6))
     expect(dump).not.toContain(inHex(number))
-    // A hash may hold six digits by chance; a PIN would stand alone.
+    // A hash may hold six digits by chance; a PIN would be a whole value.
     expect(dump).not.toMatch(new RegExp(`(?<![0-9a-f.])${pin}(?![0-9a-f])`))
     expect(dump).not.toContain(inHex(pin))
   }

@@ -22,8 +22,8 @@ export type CardUnit = {
 }
 
 /**
- * One card for one unit of a package, however often it is asked for, paid with what the order holds. Throws when that is not enough: then
- * nobody has paid.
+ * One card for one unit of a package, however often it is called, paid from the order's account. Throws when that is not enough, because then
+ * the order is not paid.
  */
 export function issueCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): Promise<string> {
   return joinTransaction(ctx, async (ctx) => {
@@ -64,7 +64,7 @@ function toPayIn({ id, orderId, value }: Giftcard): Posting {
   }
 }
 
-/** A unit does not change its value between two tries. */
+/** A unit must have the same value on every try. */
 function assertSame(known: Giftcard, { orderId, productId, value }: CardUnit): Giftcard {
   const isSame =
     known.orderId === orderId &&

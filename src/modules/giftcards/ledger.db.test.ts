@@ -96,7 +96,7 @@ test.each([
   'delete from ledger_accounts',
   'update giftcards set value_minor = 1',
   'delete from giftcards',
-])('what was written stays: %s', async (statement) => {
+])('what was posted cannot be changed: %s', async (statement) => {
   await issue(100)
   await expect(sql.raw(statement).execute(db)).rejects.toThrow('is not changed')
 })

@@ -33,7 +33,7 @@ export function callPost({ key, kind, reference, currency, entries }: Posting): 
 
 type FlooredAccount = Exclude<LedgerAccount, SharedAccount>
 
-/** Of an account that keeps its balance; nothing when it was never used. */
+/** Of an account with a stored balance; zero when it was never used. */
 export async function readBalance(db: Db, account: FlooredAccount): Promise<number> {
   const row = await db.selectFrom('ledger_accounts').select('balance').where('code', '=', account).executeTakeFirst()
   return Number(row?.balance ?? 0n)
@@ -41,7 +41,7 @@ export async function readBalance(db: Db, account: FlooredAccount): Promise<numb
 
 export type Violation = { rule: string; subject: string; detail: string; quiet: boolean }
 
-/** Everything that is not as it must be. What is quiet may only be under way. All books are read, so it takes the time it takes. */
+/** All violations of the invariants. A `quiet` one may be an order in progress. It reads the whole ledger, so it has no timeout. */
 export async function listViolations(db: Db): Promise<Violation[]> {
   return db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db)

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 
-/** Wrong PINs in a row after which a card rests for a day, and after which it waits for support. */
+/** Wrong PINs in a row that block a card for a day, and that block it until support lifts it. */
 const DAY_BLOCK_AFTER = 5
 const LASTING_BLOCK_AFTER = 10
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Enough that those who try unknown numbers at once do not wait for each other, which would tell them apart. */
+/** Enough that concurrent tries of unknown numbers do not wait for each other, which could be measured. */
 const DECOYS = 4_096
 
 type Slot = { cardId: string | undefined; numberIndex: Buffer }
 
 /**
- * Counts a try as a wrong one, before anybody looks at the PIN: of many at once each has a number of its own. False while the card is blocked,
- * and then nothing is counted. A number without a card takes the same work, and is never blocked: nobody hears of it.
+ * Counts a try as wrong before the PIN is checked, so that concurrent tries are all counted. False while the card is blocked,
+ * and then nothing is counted. An unknown number takes the same work in a decoy slot, and is never blocked.
  */
 export async function countPinTry(db: Db, { cardId, numberIndex }: Slot, now: Date): Promise<boolean> {
   const slot = cardId ? slotOf(cardId) : `decoy:${numberIndex.readUInt32BE() % DECOYS}`
@@ -30,7 +30,7 @@ export async function countPinTry(db: Db, { cardId, numberIndex }: Slot, now: Da
   return rows.length === 1
 }
 
-/** The PIN was right, or support has heard the holder. */
+/** The PIN was right, or support has identified the holder. */
 export async function resetPinTries(db: Db, cardId: string): Promise<void> {
   await db
     .updateTable('giftcard_pin_tries')

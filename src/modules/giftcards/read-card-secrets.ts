@@ -4,8 +4,8 @@ import { readSecrets } from './giftcards.store.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 
 /**
- * Of a card, or a blank one: for the page that reveals it to whoever may see it, and for the printer of those that go by post. Neither logs, jobs, mails nor
- * addresses carry both.
+ * The number and PIN of a card or blank card, for the page that shows an opened gift and for the card printer. Logs, jobs, mails and
+ * URLs must never contain them.
  */
 export async function readCardSecrets({ db }: Context, parts: CardKeys, cardId: string): Promise<CardSecrets> {
   const { numberSealed, pinSealed, keyId } = await readSecrets(db, cardId)

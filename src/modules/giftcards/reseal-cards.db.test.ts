@@ -33,7 +33,7 @@ async function sellBlank(own: GiftcardsParts) {
 
 type Sold = Awaited<ReturnType<typeof sell>>
 
-/** As cards were kept before keys had an id. */
+/** As cards were stored before keys had an id. */
 async function forgetKeyIds(): Promise<void> {
   await db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db)

@@ -4,7 +4,7 @@ import type { Order } from './order.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
 
 /**
- * Places a cart: its prices are written down and it becomes PENDING, as which it is returned. The caller holds its lock, has found no obstacle, and keeps the stock for it
+ * Places a cart: freezes its prices and returns it as PENDING. The caller holds its lock, has found no obstacle, and reserves the stock
  * in the same transaction.
  */
 export async function freezeOrder(

@@ -12,7 +12,7 @@ export type ProductType = 'GIFTCARD' | 'DONATION' | 'BLANK_GIFT_CARD_PACK'
 /** In one package of quantity one: a pack holds three blank cards. */
 export const CARDS_EACH: Readonly<Record<ProductType, number>> = { GIFTCARD: 1, DONATION: 1, BLANK_GIFT_CARD_PACK: 3 }
 
-/** Where something goes, or who pays (spec §3). What was not given is not there. */
+/** A delivery or billing address (spec §3). Fields that were not given are missing. */
 export type OrderAddress = Partial<Record<(typeof ADDRESS_FIELDS)[number], string>> & { customerType?: CustomerType }
 
 /** From cart to completed, one aggregate. */
@@ -30,7 +30,7 @@ export type Order = {
   billingAddress: OrderAddress | null
   newsletter: boolean
   paymentMethod: string | null
-  /** Null while it is a cart: a cart is priced whenever it is looked at. */
+  /** Null while it is a cart: a cart is priced whenever it is read. */
   frozenTotals: Totals | null
   createdAt: Date
   placedAt: Date | null
@@ -39,17 +39,17 @@ export type Order = {
   shipments: Shipment[]
 }
 
-/** What goes to one receiver at one time. */
+/** Packages for one receiver at one time. */
 export type Shipment = {
   id: string
-  /** Shared by what one submission of the builder added. */
+  /** Shared by everything that one submission of the gift builder added. */
   tag: string
   kind: ShipmentKind
   receiverKind: ReceiverKind
   receiver: OrderAddress
-  /** By e-mail; null is as soon as it is paid. */
+  /** For e-mail; null means as soon as it is paid. */
   deliverAt: Date | null
-  /** By post, a day of the shop's calendar; null is as soon as it can be. */
+  /** For post, a day of the shop's calendar; null means as soon as possible. */
   deliverOn: string | null
   position: number
   packages: Package[]
@@ -68,7 +68,7 @@ export type Package = {
   message: string | null
   /** Null while it is a cart. */
   frozen: FrozenPrices | null
-  /** How long a card of it is good for; null when nobody knows its product any more. */
+  /** How long its card is valid; null when its product no longer exists. */
   validityMonths: number | null
   position: number
 }
@@ -89,7 +89,7 @@ export function countCards(order: Pick<Order, 'shipments'>): number {
   return listPackages(order).reduce((sum, { qty }) => sum + qty, 0)
 }
 
-/** Everything has come when the post has come. */
+/** Post is slower than e-mail, so it decides. */
 export function slowestKind({ shipments }: Pick<Order, 'shipments'>): ShipmentKind {
   return shipments.some(({ kind }) => kind === 'PHYSICAL') ? 'PHYSICAL' : 'DIGITAL'
 }

@@ -21,7 +21,7 @@ import { packageResolvers, toAddressOrNull } from './package.resolvers.ts'
 import { listPackageGroups } from './package-group.ts'
 import { priceOrder } from './price-order.ts'
 
-/** Filling a cart needs limits; everything else only the request. */
+/** Adding to a cart needs rate limits; everything else needs only the request. */
 export function createOrdersResolvers(parts: CartParts) {
   return { ...ordersResolvers, Mutation: { ...ordersResolvers.Mutation, ...createAddResolver(parts) } } satisfies Resolvers
 }

@@ -6,7 +6,7 @@ import type { FrozenPrices, Order, OrderAddress, OrderStatus, Package, Shipment 
 import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
 
-/** As JSON carries them. */
+/** As they come out of JSON. */
 type PackageRow = Omit<Package, 'frozen'> & { [K in keyof FrozenPrices]: number | null }
 type ShipmentRow = Omit<Shipment, 'deliverAt' | 'packages'> & { deliverAt: string | null; packages: readonly PackageRow[] | null }
 
@@ -34,7 +34,7 @@ function selectOrder(db: Db, condition: OrderCondition) {
   return db.selectFrom('orders').selectAll().select(SHIPMENTS.as('shipments')).where(condition)
 }
 
-/** The driver makes each value of a row by itself; JSON is parsed at once. */
+/** As JSON, because the driver parses the columns of a row one by one, which is slower. */
 const SHIPMENTS = sql<readonly ShipmentRow[] | null>`(
   select json_agg(json_build_object(
     'id', s.id, 'tag', s.tag, 'kind', s.kind, 'receiverKind', s.receiver_kind, 'receiver', s.receiver, 'deliverAt', s.deliver_at,
@@ -53,7 +53,7 @@ export function findOrder(db: Db, id: string): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => eb('id', '=', id))
 }
 
-/** By the number that people read out. */
+/** By the number that customers see. */
 export function findOrderByNumber(db: Db, number: bigint): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => eb('number', '=', number))
 }
@@ -96,7 +96,7 @@ export function findLastOrder(db: Db, { userId, tokenHash }: Owner, { storefront
   )
 }
 
-/** Moves an order on; throws when its status does not lead there. The caller holds its lock. */
+/** Changes the status of an order; throws when that is not allowed. The caller holds its lock. */
 export async function moveOrder(
   db: Db,
   { id, from, to, now }: { id: string; from: OrderStatus; to: Exclude<OrderStatus, 'CART'>; now: Date },
@@ -112,7 +112,7 @@ export async function moveOrder(
   if (numUpdatedRows !== 1n) throw new Error(`Order ${id} is not ${from}`)
 }
 
-/** Another way to pay was chosen. */
+/** The shopper chose another payment method. */
 export async function savePaymentMethod(db: Db, id: string, method: string): Promise<void> {
   await db.updateTable('orders').set({ payment_method: method }).where('id', '=', id).execute()
 }

@@ -6,7 +6,7 @@ import type { PricedOrder, PricedPackage } from './price-order.ts'
 /** Names that are written out before the rest is only counted. */
 const MAX_NAMES = 2
 
-/** What one submission of the builder added, as one thing (spec §3). In the order they were added. */
+/** Everything that one submission of the gift builder added, as one group (spec §3), in the order of adding. */
 export function listPackageGroups({ order, packages }: PricedOrder): PackageGroup[] {
   const groups = Map.groupBy(packages, ({ shipment }) => shipment.tag)
   return [...groups].map(([tag, group]) => {

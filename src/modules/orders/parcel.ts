@@ -14,18 +14,18 @@ const PLACE = [
   'countryCode',
 ] as const
 
-/** What goes by post to one person at one address on one day travels together: the name of that parcel. Undefined by e-mail. */
+/** Shipments by post to one person at one address on one day travel together: the key of that parcel. Undefined for e-mail. */
 export function parcelOf({ kind, receiverKind, receiver, deliverOn }: Shipment): string | undefined {
   if (kind === 'DIGITAL') return undefined
   return JSON.stringify([receiverKind, deliverOn, hasAddress(receiver) ? listPlace(receiver) : []])
 }
 
-/** Who it is for and where, however it was typed. */
+/** Person and address, compared without case and spaces. */
 export function listPlace(receiver: OrderAddress): string[] {
   return PLACE.map((field) => (receiver[field] ?? '').toLowerCase().replace(/\s+/g, ''))
 }
 
-/** The address a shipment goes to: the buyer's own is the one that was said with it, or else where the bill goes. */
+/** The address of a shipment. To the buyer, it is the given address, or else the billing address. */
 export function deliveryAddressOf(order: Pick<Order, 'billingAddress'>, shipment: Shipment): OrderAddress | null {
   return hasOwnAddress(shipment) ? shipment.receiver : order.billingAddress
 }

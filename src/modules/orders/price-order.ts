@@ -13,11 +13,11 @@ import { parcelOf } from './parcel.ts'
 import { lineTotal, orderTotals, type PricedLine, type Totals } from './totals/order-totals.ts'
 import { promotionDiscount } from './totals/promotion-discount.ts'
 
-/** A package with what the catalogue says of it now, or with what was frozen when it was placed. */
+/** A package with its product in the catalogue now, or with its frozen prices once it is placed. */
 export type PricedPackage = PricedLine & {
   package: Package
   shipment: Shipment
-  /** Undefined when the storefront does not sell it any more. */
+  /** Undefined when the storefront no longer sells it. */
   variation: OfferedVariation | undefined
   wrapper: Wrapper | undefined
   giftPacking: GiftPacking | undefined
@@ -28,21 +28,21 @@ export type PricedOrder = {
   order: Order
   packages: readonly PricedPackage[]
   totals: Totals
-  /** What the discount is made of, by the promotions' titles; one without a title once it is placed. */
+  /** The discounts by the promotions' titles; a single one without a title once it is placed. */
   discounts: readonly { title: string | undefined; minor: number }[]
 }
 
 type PricedById = ReadonlyMap<string, PricedPackage>
 const BY_ID = new WeakMap<object, PricedById>()
 
-/** The resolvers ask for each package of an order, so all are put in order once. */
+/** Resolvers ask for each package of an order, so they are indexed once. */
 export function pricedPackageOf(priced: Pick<PricedOrder, 'packages'>, id: string): PricedPackage {
   const byId: PricedById = BY_ID.get(priced) ?? new Map(priced.packages.map((one) => [one.package.id, one]))
   BY_ID.set(priced, byId)
   return byId.get(id) as PricedPackage
 }
 
-/** What is put on and around cards. */
+/** Wrappers and gift packings. */
 export type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
 
 type Shelf = Extras & {
@@ -52,8 +52,8 @@ type Shelf = Extras & {
 const PRICED = new WeakMap<Order, Promise<PricedOrder>>()
 
 /**
- * Prices are the catalogue's while it is a cart, never the caller's; a placed order keeps those it was placed with. However many ask, an order is
- * priced once each time it is read. Products in hand are not read again.
+ * A cart has the prices of the catalogue, never of the caller; a placed order has its frozen prices. However many resolvers ask, an order is
+ * priced once each time it is read. Products that are already loaded are not read again.
  */
 export function priceOrder(ctx: StorefrontContext, order: Order, inHand: readonly ProductOffer[] = []): Promise<PricedOrder> {
   const priced = PRICED.get(order) ?? price(ctx, order, inHand)
@@ -81,7 +81,7 @@ async function readShelf(ctx: StorefrontContext, order: Order, inHand: readonly 
   return { ...extras, variations }
 }
 
-/** As far as any of these has some. */
+/** Read only if a package has any. */
 export async function readExtrasOf(ctx: StorefrontContext, packages: readonly Package[]): Promise<Extras> {
   const [wrappers, giftPackings] = await Promise.all([
     packages.some(({ wrapperKey }) => wrapperKey !== null) ? listWrappers(ctx) : [],
@@ -112,7 +112,7 @@ function lookUp(shelf: Shelf, shipment: Shipment, one: Package): PricedPackage {
   }
 }
 
-/** Each promotion is taken of all its packages at once. */
+/** A promotion's discount is computed over all its packages together. */
 function listDiscounts(packages: readonly PricedPackage[]) {
   const promotionOf = ({ variation }: PricedPackage) => variation?.product.promotion
   const taken = new Map<PricedPackage, number>()

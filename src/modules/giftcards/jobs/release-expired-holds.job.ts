@@ -1,5 +1,5 @@
 import type { Job } from '../../../platform/jobs/job.ts'
 import { releaseExpiredHolds } from '../close-holds.ts'
 
-/** A checkout that was left gives the cards their money back. */
+/** An abandoned checkout releases the money of its cards. */
 export const releaseExpiredHoldsJob: Job = { name: 'release-expired-holds', run: (ctx) => releaseExpiredHolds(ctx) }

@@ -21,7 +21,7 @@ type Added = Result<AddedPackage, ShopFailure[]>
 
 export type CartParts = { limits: Limits }
 
-/** Puts what the builder built into the visitor's cart; the first time, a cart is made. */
+/** Adds the gift builder's choice to the visitor's cart, and creates the cart if there is none. */
 export async function addPackage(ctx: ShopContext, parts: CartParts, input: AddPackageInput): Promise<Added> {
   let cartToken: string | undefined
   const added = await inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], () =>
@@ -38,7 +38,7 @@ export async function addPackage(ctx: ShopContext, parts: CartParts, input: AddP
   return added
 }
 
-/** The same form sent twice adds once. */
+/** Sending the same form twice adds it once. */
 async function addOnce(
   ctx: ShopContext,
   { cart, isNew }: OpenedCart,
@@ -74,7 +74,7 @@ async function addToCart(ctx: ShopContext, cart: Order, { input, submission }: A
   return ok({ order: grown, tag })
 }
 
-/** The order as it would be, against the limits, and against the stock of what is being added. */
+/** Checks the resulting order against the limits, and the stock of the added product. */
 export async function checkGrown(
   ctx: ShopContext,
   proposed: Order,

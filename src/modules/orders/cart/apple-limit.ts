@@ -3,10 +3,10 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { decimalsOf, formatMoney, toApiMoney } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 
-/** The one brand with a limit of its own. */
+/** The only brand with its own limit. */
 const APPLE = 'apple'
 
-/** Where nobody has set it by hand. */
+/** For currencies without a set value. */
 const LIMIT_POUNDS = 500
 
 /** Spec §8, 2015: 500 pound, 500 euro; about as much where money counts in other numbers. In whole units. */
@@ -27,7 +27,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   USD: 650,
 }
 
-/** The specification's own words for its two. */
+/** The specification's texts for its two currencies. */
 const WORDS: Readonly<Record<string, string>> = { EUR: '500 euro', GBP: '500 pound' }
 
 type Cards = { slug: string | undefined; qty: number; valueMinor: number }

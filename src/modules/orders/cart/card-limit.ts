@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 
 /** Of one card for one receiver. */
 const MAX_QUANTITY = 99
-/** Spec §8, 2030: what one order may hold. */
+/** Spec §8, 2030: the limit of one order. */
 const MAX_CARDS_PER_ORDER = 100
 
 export function isQuantity(qty: number): boolean {

@@ -2,7 +2,7 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { decimalsOf, formatMoney, toApiMoney } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 
-/** What a variation is sold for. */
+/** The prices of a variation. */
 export type Offer = { hasFixedPrices: boolean; pricesMinor: readonly number[]; minMinor: number; maxMinor: number }
 
 type Shown = { currency: string; locale: string }
@@ -21,7 +21,7 @@ export function checkCardValue(value: number, offer: Offer, { currency, locale }
   return Number.isInteger(value) ? ok(minor) : refuse('VALUE_NOT_WHOLE')
 }
 
-/** 2.951 is no price, although it rounds to one. */
+/** 2.951 is not a price, although it rounds to one. */
 function isExact(value: number, minor: number, currency: string): boolean {
   return minor / 10 ** decimalsOf(currency) === value
 }

@@ -9,26 +9,26 @@ import type { Owner } from '../orders.store.ts'
 import { findCartOf, insertCart, lockCartOf, touchCartOf } from './cart.store.ts'
 
 const CART_COOKIE = 'cart'
-/** A cart is kept this long after it was last touched. */
+/** A cart is deleted this long after its last change. */
 export const CART_DAYS = 90
-/** Each is kept for long and may hold a hundred names and addresses. A whole town may be one source. */
+/** A cart stays for months and may hold a hundred names and addresses. But many visitors may share one source. */
 export const CARTS_PER_SOURCE: SourceBucket = { name: 'new-cart-source', points: 200, seconds: 60 * 60, alarmPerDay: 100_000 }
 const TOKEN = /^[\w-]{43}$/
 
-/** Whose cart a request may see: the customer's who is logged in, or the one its cookie opens. */
+/** The carts a request may see: that of the logged-in customer, or that of its cookie. */
 export function ownerOf({ customer, cookies }: ShopContext): Owner {
   const token = cookies?.read(CART_COOKIE)
   return { userId: customer?.id, tokenHash: token && TOKEN.test(token) ? hashToken(token) : undefined }
 }
 
-/** One change of a visitor's cart and orders at a time, see `inTurn`. Who has none yet waits for nobody. */
+/** One change of a visitor's cart and orders at a time, see `inTurn`. A visitor without a cart does not wait. */
 export function inVisitorTurn<T, F>(ctx: ShopContext, refusal: F, work: () => Promise<Result<T, F>>): Promise<Result<T, F>> {
   const { userId, tokenHash } = ownerOf(ctx)
   const visitor = userId ?? tokenHash?.toString('base64url')
   return visitor === undefined ? work() : inTurn(ctx, { key: `visitor ${visitor}`, refusal }, work)
 }
 
-/** The visitor's own cart. With an id it must be that one: another's is as good as none. */
+/** The visitor's own cart. With an id it must be that cart: another visitor's is not found. */
 export async function findCart(ctx: ShopContext, orderUuid?: string | null): Promise<Order | undefined> {
   const cart = await findCartOf(ctx.db, { ...ownerOf(ctx), storefront: ctx.storefront.code })
   return orderUuid && orderUuid.toLowerCase() !== cart?.id ? undefined : cart
@@ -48,7 +48,7 @@ export function touchOwnCart(ctx: ShopContext, owner = ownerOf(ctx)): Promise<Or
 export type OpenedCart = {
   cart: Order
   isNew: boolean
-  /** For the cookie, once the transaction is through. */
+  /** For the cookie, once the transaction is committed. */
   token: string | undefined
 }
 
@@ -64,25 +64,25 @@ export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
   const { code, currency } = storefront
   const id = ctx.ids.uuid()
   const made = await insertCart(ctx.db, { ...owner, id, storefront: code, language, currency, now: ctx.clock.now() })
-  // Another tab may have been quicker: then this is its cart, and we wait for it.
+  // Another tab may have created the cart first: then wait for its lock and use it.
   const opened = made ?? (await touchOwnCart(ctx, owner))
   if (!opened) throw new Error('A cart was placed in the moment it was opened')
   return { cart: opened, isNew: made !== undefined, token }
 }
 
-/** Every change gives the cart its days anew, and the browser must not forget it before the shop does. */
+/** Every change extends the life of the cart, and the cookie must live as long. */
 export function renewCartCookie(ctx: ShopContext): void {
   setCartCookie(ctx, ctx.customer ? undefined : ctx.cookies?.read(CART_COOKIE))
 }
 
-/** A customer's cart needs no token, yet the hint. */
+/** A customer's cart needs no token, only the hint. */
 export function setCartCookie({ cookies }: ShopContext, token: string | undefined): void {
   const maxAgeSeconds = CART_DAYS * 24 * 60 * 60
   if (token !== undefined) cookies?.set(CART_COOKIE, token, { maxAgeSeconds })
   cookies?.set(CART_HINT_COOKIE, '1', { maxAgeSeconds, isHint: true })
 }
 
-/** At logout: who sits down at this computer next begins with an empty cart. */
+/** At logout, so that the next person at this computer starts with an empty cart. */
 export function clearCartCookie({ cookies }: ShopContext): void {
   cookies?.clear(CART_COOKIE)
   cookies?.clear(CART_HINT_COOKIE)

@@ -7,7 +7,7 @@ import type { Totals } from '../totals/order-totals.ts'
 
 type Place = { storefront: string }
 
-/** Both have an index of carts alone. */
+/** Both have an index that holds only carts. */
 function isCartOfCustomer(userId: string, storefront: string): OrderCondition {
   return (eb) => eb.and({ status: literal('CART'), user_id: userId, storefront })
 }
@@ -29,10 +29,10 @@ export function findCartOf(db: Db, owner: Owner & Place): Promise<Order | undefi
   return findFirst(owner, (condition) => findOrderWhere(db, condition))
 }
 
-/** Beside its days in the shop this is nothing, and a change of a cart costs one writing less. */
+/** Short compared with the life of a cart, and it saves a write for most changes. */
 const TOUCH_AGAIN_AFTER_MS = 60 * 60_000
 
-/** To be changed: another tab waits, and its days begin anew. */
+/** To be changed: another tab waits, and the life of the cart is extended. */
 export async function touchCartOf(
   db: Db,
   owner: Owner & Place,
@@ -48,7 +48,7 @@ export async function touchCartOf(
   return { ...cart, language }
 }
 
-/** Another tab waits. A cart that was placed while this one waited is a cart no more, and not found. */
+/** Another tab waits. A cart that was placed while this one waited is no longer a cart, and not found. */
 export function lockCartOf(db: Db, owner: Owner & Place): Promise<{ order: Order; updatedAt: Date } | undefined> {
   return findFirst(owner, (condition) => lockOrderWhere(db, condition))
 }
@@ -67,7 +67,7 @@ async function findCartId(db: Db, condition: OrderCondition): Promise<string | u
 
 type NewCart = Owner & Place & { id: string; language: string; currency: string; now: Date }
 
-/** Undefined when another tab was quicker. */
+/** Undefined when another tab has just created one. */
 export async function insertCart(
   db: Db,
   { id, userId, tokenHash, storefront, language, currency, now }: NewCart,
@@ -170,7 +170,7 @@ export async function saveBillingAddress(db: Db, id: string, { address, customer
   await db.updateTable('orders').set({ billing_address: address, customer_type: customerType }).where('id', '=', id).execute()
 }
 
-/** The shipments of a tag, or only one package of them; a shipment that holds nothing goes too. */
+/** Deletes the shipments of a tag, or only one package of them, and shipments that become empty. */
 export async function deletePackages(
   db: Db,
   orderId: string,
@@ -199,7 +199,7 @@ export async function giveCartToCustomer(db: Db, id: string, userId: string): Pr
 
 type Pour = { from: string; into: string; shipmentIds: readonly string[]; behind: number }
 
-/** Moves these shipments of one cart behind what the other holds, and deletes the first cart with the rest. */
+/** Moves these shipments of one cart to the end of the other, and deletes the first cart with the rest. */
 export async function mergeShipments(db: Db, { from, into, shipmentIds, behind }: Pour): Promise<void> {
   await db
     .updateTable('shipments')
@@ -247,7 +247,7 @@ type Freeze = {
 }
 export type FrozenPackage = Package & { frozen: FrozenPrices }
 
-/** From here on the catalogue has no say in this order. */
+/** From here on, changes of the catalogue do not affect this order. */
 export async function freezeCart(
   db: Db,
   { id, packages, totals, paymentMethod, newsletter, language, now }: Freeze,

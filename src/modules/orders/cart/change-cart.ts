@@ -6,13 +6,13 @@ import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import { inVisitorTurn, renewCartCookie, touchOwnCart } from './cart-of-visitor.ts'
 
-/** Forms hear everything that is wrong with them at once. */
+/** All failures of a form are returned at once. */
 export type CartResult = Result<Order, ShopFailure[]>
 
-/** Saves a change and says how the cart stands then. */
+/** Saves a change and returns the changed cart. */
 type Change = (ctx: ShopContext, cart: Order) => Promise<CartResult>
 
-/** Changes the visitor's own cart while nobody else can. */
+/** Changes the visitor's own cart under its lock. */
 export async function changeCart(ctx: ShopContext, change: Change): Promise<CartResult> {
   const changed = await inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], () =>
     inTransaction(ctx, async (ctx) => {

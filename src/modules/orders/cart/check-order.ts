@@ -11,7 +11,7 @@ import { checkAppleLimit } from './apple-limit.ts'
 import { checkCardLimit } from './card-limit.ts'
 import { canPack, canWrap, checkCardValueOf } from './package-choice.ts'
 
-/** Why a cart could not be placed as it stands: the limits, and what the catalogue and the calendar have changed since it was filled. */
+/** Why a cart cannot be placed as it is: limits, and changes of the catalogue and the calendar since it was filled. */
 export async function listProblems(ctx: StorefrontContext, priced: PricedOrder): Promise<ShopFailure[]> {
   return [
     ...listLimitFailures(priced),
@@ -21,7 +21,7 @@ export async function listProblems(ctx: StorefrontContext, priced: PricedOrder):
   ]
 }
 
-/** Everything that stands between a cart and placing it: its problems, an empty cart, an address that is missing. */
+/** Everything that prevents placing a cart: its problems, an empty cart, a missing address. */
 export async function listObstacles(ctx: StorefrontContext, priced: PricedOrder): Promise<ShopFailure[]> {
   if (priced.packages.length === 0) return [{ name: 'CART_EMPTY' }]
   return [...(await listProblems(ctx, priced)), ...listAddressObstacles(ctx, priced)]
@@ -34,10 +34,10 @@ export function listLimitFailures({ order, packages }: PricedOrder): ShopFailure
   return checks.flatMap((check) => (check.ok ? [] : [check.failure]))
 }
 
-/** Spec §8, 2031: the first package of each product of which there is not enough. */
+/** Spec §8, 2031: the first package of each product without enough stock. */
 export async function listStockFailures(ctx: StorefrontContext, { order, packages }: PricedOrder): Promise<ShopFailure[]> {
   const byProduct = Map.groupBy(packages, ({ package: { productId } }) => productId)
-  // Of most there is no end, as the catalogue has just told; there is nothing to read of those.
+  // Most products have unlimited stock, as the catalogue has just returned; only the others need a query.
   const limited = [...byProduct].filter(([, [one]]) => one?.variation?.product.stock !== null).map(([productId]) => productId)
   const available = await readAvailableStock(ctx, limited, order.id)
   return [...byProduct].flatMap(([productId, wanted]) => {
@@ -65,7 +65,7 @@ function listPackageFailures(
   ]
 }
 
-/** A day by post that can be promised no more. A mail whose moment has passed is simply sent. */
+/** A delivery day that can no longer be promised. A mail whose time has passed is sent at once. */
 function listDateFailures(ctx: StorefrontContext, { order }: PricedOrder): ShopFailure[] {
   const dated = order.shipments.filter(({ deliverOn }) => deliverOn !== null)
   if (dated.length === 0) return []

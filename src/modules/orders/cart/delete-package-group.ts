@@ -7,7 +7,7 @@ import { readOrder } from '../orders.store.ts'
 import { deletePackages } from './cart.store.ts'
 import { changeCart } from './change-cart.ts'
 
-/** Takes a package group, or one package of it, out of the visitor's cart. What is gone already needs no taking; undefined: there is no cart. */
+/** Removes a package group, or one package of it, from the visitor's cart. Already removed is fine; undefined when there is no cart. */
 export async function deletePackageGroup(
   ctx: ShopContext,
   { shipmentTag, packageId }: { shipmentTag: string; packageId: string | undefined },

@@ -7,7 +7,12 @@ const to = (street: string, kind: Shipment['kind'] = 'PHYSICAL') =>
 const cart = (deliveryMode: DeliveryMode, ...shipments: Shipment[]) => ({ deliveryMode, shipments })
 
 test.each([
-  ['single-address mode stays while all go to one address', cart('SINGLE', to('Long Lane')), cart('SINGLE', to('Long Lane')), 'SINGLE'],
+  [
+    'single-address mode stays while all go to one address',
+    cart('SINGLE', to('Long Lane')),
+    cart('SINGLE', to('Long Lane')),
+    'SINGLE',
+  ],
   ['mails do not count', cart('SINGLE', to('Long Lane')), cart('DEFAULT', to('', 'DIGITAL')), 'SINGLE'],
   ['a parcel to another address ends it', cart('SINGLE', to('Long Lane')), cart('DEFAULT', to('Short Street')), 'DEFAULT'],
   ['two addresses end it', cart('SINGLE', to('Long Lane')), cart('SINGLE', to('Short Street')), 'DEFAULT'],

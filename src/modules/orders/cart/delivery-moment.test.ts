@@ -13,7 +13,12 @@ const POST: MomentChoice = { ...MAIL, kind: 'PHYSICAL', listDates: () => ['2026-
 test.each([
   ['nothing chosen means at once', MAIL, {}, { deliverAt: null, deliverOn: null }],
   ['a day for the post', POST, { deliverOn: '2026-07-08' }, { deliverAt: null, deliverOn: '2026-07-08' }],
-  ['a day for a mail means nine in the morning there', MAIL, { deliverOn: '2026-07-07' }, { deliverAt: '2026-07-07T08:00:00.000Z' }],
+  [
+    'a day for a mail means nine in the morning there',
+    MAIL,
+    { deliverOn: '2026-07-07' },
+    { deliverAt: '2026-07-07T08:00:00.000Z' },
+  ],
   ['today means at once when the morning is over', MAIL, { deliverOn: '2026-07-06' }, { deliverAt: null }],
   ['an instant', MAIL, { deliverAt: '2026-07-07T18:30:00Z' }, { deliverAt: '2026-07-07T18:30:00.000Z' }],
   ['with an offset', MAIL, { deliverAt: '2026-07-07T18:30:00+02:00' }, { deliverAt: '2026-07-07T16:30:00.000Z' }],

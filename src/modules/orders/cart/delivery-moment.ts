@@ -4,17 +4,17 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 import { GRACE_MINUTES } from '../../../shared/validation/delivery-moment.ts'
 import type { Shipment, ShipmentKind } from '../order.ts'
 
-/** What a day means for a mail. */
+/** A chosen day means this time for a mail. */
 const MORNING = { hour: 9 } as const
 
 export type DeliveryMoment = Pick<Shipment, 'deliverAt' | 'deliverOn'>
 export type MomentInput = { deliverOn?: string | null | undefined; deliverAt?: string | null | undefined }
-/** The days that can be chosen, counted only when one is, and the shop's clock. */
+/** The days that can be chosen, computed only when needed, and the shop's clock. */
 export type MomentChoice = { kind: ShipmentKind; listDates: () => readonly string[]; timeZone: string; now: Date }
 
 export const AT_ONCE: DeliveryMoment = { deliverAt: null, deliverOn: null }
 
-/** When something is to be delivered: a day for the post, a moment for a mail, as soon as can be when neither is said. */
+/** When something is to be delivered: a day for the post, a time for a mail, as soon as possible if neither is given. */
 export function checkDeliveryMoment(
   { deliverOn, deliverAt }: MomentInput,
   choice: MomentChoice,
@@ -49,7 +49,7 @@ function readInstant(text: string, timeZone: string): Temporal.Instant | undefin
   }
 }
 
-/** Null, at once, when that morning is over. */
+/** Null (at once) when that morning is over. */
 function morningOf(day: string, { timeZone, now }: MomentChoice): Date | null {
   const morning = Temporal.PlainDate.from(day).toPlainDateTime(MORNING).toZonedDateTime(timeZone).toInstant()
   return Temporal.Instant.compare(morning, toInstant(now)) > 0 ? new Date(morning.epochMilliseconds) : null

@@ -4,8 +4,8 @@ import { checkCardLimit } from './card-limit.ts'
 type Filled = Pick<Order, 'shipments'>
 
 /**
- * What of `from` may join a cart, so that it holds no more than an order may. Whole shipments only: a quantity that was lowered is easily overlooked. Each
- * holds a card at least, so this bounds the shipments too.
+ * The shipments of `from` that fit into a cart within the limit of an order. Whole shipments only, because a lowered quantity is easily overlooked. Each
+ * holds at least one card, so this limits the shipments too.
  */
 export function listFitting(into: Filled, from: Filled): Shipment[] {
   let cards = countCards(into)

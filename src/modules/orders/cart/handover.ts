@@ -8,17 +8,17 @@ import type { ShipmentKind } from '../order.ts'
 import { checkDeliveryMoment, type DeliveryMoment, type MomentInput } from './delivery-moment.ts'
 import { checkReceiver, type Receiver } from './receiver.ts'
 
-/** Who gets something, and when. */
+/** The receiver, and when. */
 export type Handover = Receiver & DeliveryMoment
 
-/** The days that can be chosen for each kind. One of them serves a whole request: all of a calendar is counted for them. */
+/** The days that can be chosen for each kind. Made once per request, because it computes the whole calendar. */
 export type ListDates = (kind: ShipmentKind) => readonly string[]
 
 export function createDateLister(ctx: StorefrontContext): ListDates {
   return memoize((kind) => deliveryOptions(ctx, kind as ShipmentKind).selectableDates)
 }
 
-/** What is wrong is named with the place of the receiver in the request, such as `receivers.1.email`. */
+/** Failures name the receiver's path in the request, such as `receivers.1.email`. */
 export function checkHandover(
   ctx: StorefrontContext,
   input: ReceiverInput,

@@ -9,12 +9,12 @@ import { clearCartCookie, ownerOf } from './cart-of-visitor.ts'
 import { mergedDeliveryMode } from './delivery-mode.ts'
 import { listFitting } from './fitting-shipments.ts'
 
-/** Before the first of two carts is emptied into the second: what others keep of it, they move now. Both are locked. */
+/** Called before the first of two carts is merged into the second, so that other modules can move what belongs to it. Both are locked. */
 type BeforeMerge = (ctx: ShopContext, carts: { from: string; into: string }) => Promise<void>
 
 /**
- * At login: what was put into the cart as a guest joins the customer's own cart, as far as an order may hold it. Without that limit a cart would grow with
- * each login. The rest is dropped with the guest's cart. Logins call checkout's `mergeCarts`, which knows of gift cards and unpaid orders too.
+ * At login the guest's cart is merged into the customer's own cart, up to the limit of an order. Without that limit a cart would grow with
+ * each login. The rest is deleted with the guest's cart. Logins call checkout's `mergeCarts`, which also moves gift cards and unpaid orders.
  */
 export async function mergeGuestCart(ctx: ShopContext, beforeMerge: BeforeMerge): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)
@@ -23,7 +23,7 @@ export async function mergeGuestCart(ctx: ShopContext, beforeMerge: BeforeMerge)
     const { code } = ctx.storefront
     const guestCartId = await findGuestCartId(ctx.db, tokenHash, code)
     const ownCartId = await findCustomerCartId(ctx.db, userId, code)
-    // In the order of their ids, as anybody who needs both.
+    // Locked in the order of their ids, as everywhere, so that two requests cannot deadlock.
     const ids = [guestCartId, ownCartId].filter((id) => id !== undefined).sort()
     const locked: (Order | undefined)[] = []
     for (const id of ids) locked.push(await lockOrder(ctx.db, id))

@@ -18,7 +18,7 @@ export type Choice = Omit<ChoiceInput, 'value'> & { valueMinor: number }
 
 type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
 
-/** What can be put on and around a card, as far as somebody asked for it. */
+/** The wrappers and packings that can be chosen, read only if one was asked for. */
 export async function readExtras(
   ctx: StorefrontContext,
   { wrapperKey, giftPackingKey }: Pick<ChoiceInput, 'wrapperKey' | 'giftPackingKey'>,
@@ -30,7 +30,7 @@ export async function readExtras(
   return { wrappers, giftPackings }
 }
 
-/** Everything that is wrong with a choice, at once: who filled in a form wants to hear it all. */
+/** All failures of a choice at once, so that the form can show them together. */
 export function checkChoice(
   ctx: Pick<StorefrontContext, 'storefront' | 'language'>,
   input: ChoiceInput,
@@ -52,7 +52,7 @@ export function checkChoice(
   return ok({ qty, wrapperKey, giftPackingKey, valueMinor: value.value, message: message.value })
 }
 
-/** The amounts in a refusal are written as the storefront writes them. */
+/** Amounts in failures are formatted for the storefront. */
 export function checkCardValueOf(
   ctx: Pick<StorefrontContext, 'storefront' | 'language'>,
   value: number,
@@ -61,7 +61,7 @@ export function checkCardValueOf(
   return checkCardValue(value, variation, { currency: ctx.storefront.currency, locale: localeOf(ctx) })
 }
 
-/** Null is no message; an empty one was meant as one. */
+/** Null means no message; an empty text is a mistake. */
 export function checkMessage(typed: string | null): Result<string | null, ShopFailure> {
   if (typed === null) return ok(null)
   const name = findPersonalMessageFailure(typed)
@@ -76,7 +76,7 @@ export function canWrap(
   return key === null || wrappers.some((wrapper) => wrapper.key === key && wrapper.kinds.includes(variationType))
 }
 
-/** Nobody packs a mail. */
+/** Mails cannot be packed. */
 export function canPack(
   key: string | null,
   { variationType }: Pick<OfferedVariation, 'variationType'>,

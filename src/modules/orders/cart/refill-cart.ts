@@ -7,13 +7,13 @@ import { openCart } from './cart-of-visitor.ts'
 import { mergedDeliveryMode } from './delivery-mode.ts'
 import { listFitting } from './fitting-shipments.ts'
 
-/** `isWhole`: all of the order is in it. */
+/** `isWhole`: the whole order fitted. */
 export type Refilled = { cart: Order; isWhole: boolean }
 
 /**
- * Puts what was ordered into the visitor's cart once more, behind what is there by now, as far as an order may hold it: without that limit a cart would
- * grow with each order that is cancelled. Nothing else is checked: what cannot be bought any more is told by the cart, as of anything that has lain in it for
- * long. Called inside a transaction.
+ * Puts an order's packages into the visitor's cart again, after what it holds now, up to the limit of an order: without that limit a cart would
+ * grow with each cancelled order. Nothing else is checked: the cart itself shows what can no longer be bought, as for any old
+ * cart. Called inside a transaction.
  */
 export async function refillCart(ctx: ShopContext, order: Order): Promise<Refilled> {
   const { cart } = await openCart(ctx)

@@ -12,10 +12,10 @@ const MAX_FORM_BYTES = 8 * 1024
 type FormRequest = { Body: Form | null }
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<ShopContext>
 
-/** The forms of product page and cart, as a browser sends them before or without script: a gift for the buyer, and taking it out again. */
+/** The forms of product page and cart, as a browser sends them without script: add a gift for the buyer, and remove it. */
 export function registerCartForms(parts: CartParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
-    // A scope of its own: no other address takes forms.
+    // An own scope, so that no other path accepts forms.
     server.register(async (forms) => {
       takeForms(forms, MAX_FORM_BYTES)
       forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
@@ -32,7 +32,7 @@ export function registerCartForms(parts: CartParts) {
   }
 }
 
-/** Undefined when it lies in the cart; else the first thing that stood in its way. */
+/** Undefined when it is in the cart; else the first failure. */
 async function addByForm(ctx: ShopContext, parts: CartParts, form: Form): Promise<ShopFailure | undefined> {
   const added = await addPackage(ctx, parts, {
     variationId: form.variationId ?? '',
@@ -45,10 +45,10 @@ async function addByForm(ctx: ShopContext, parts: CartParts, form: Form): Promis
   return added.ok ? undefined : added.failure[0]
 }
 
-/** The choice among the values that means the amount typed beside them. */
+/** The option that stands for the amount typed by the shopper. */
 const OWN_VALUE = 'own'
 
-/** The form says in which language its page was; the address of a form is the same in all. */
+/** The form says the language of its page, because the path of a form is the same in all languages. */
 async function readFormContext(
   readContext: ReadContext,
   request: FastifyRequest<FormRequest>,
@@ -63,7 +63,7 @@ function redirectToCart(reply: FastifyReply, ctx: ShopContext, failure: ShopFail
   return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + query, 303)
 }
 
-/** What was refused, and the limit that its text has a blank for. */
+/** The failure, and the limit for its text. */
 function toQuery({ name, values = {} }: ShopFailure): Record<string, string> {
   const [limit] = Object.values(values)
   return { refused: String(FAILURES[name].code), ...(limit === undefined ? {} : { limit }) }

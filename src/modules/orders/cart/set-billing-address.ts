@@ -6,7 +6,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { saveBillingAddress } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
 
-/** Says who pays for the visitor's cart. */
+/** Sets the payer of the visitor's cart. */
 export async function setBillingAddress(ctx: ShopContext, input: BillingAddressInput): Promise<CartResult> {
   const customerType = input.customerType ?? 'PRIVATE'
   const given = tidyAddress(input, customerType === 'BUSINESS' ? ADDRESS_FIELDS : PRIVATE_FIELDS)

@@ -11,13 +11,13 @@ import type { MomentInput } from './delivery-moment.ts'
 import { checkHandover, checkMoment, createDateLister, type ListDates } from './handover.ts'
 import { checkMessage } from './package-choice.ts'
 
-/** As many as a package can hold cards. */
+/** As many as a package can have cards. */
 const MAX_RECEIVERS = 99
 
-/** A shipment as it becomes: its first receiver keeps it, the others get shipments of their own. */
-type Change = { kept: Shipment; split: Shipment[] }
+/** A changed shipment: its first receiver stays, the others get their own shipments. */
+type Change = { changed: Shipment; split: Shipment[] }
 
-/** Says who gets the shipments of the visitor's cart, and when. */
+/** Sets the receivers of the visitor's cart, and when they get it. */
 export function setDelivery(ctx: ShopContext, input: SetDeliveryInput): Promise<CartResult> {
   return changeCart(ctx, async (ctx, cart) => {
     const deliveries = toDeliveries(cart, input)
@@ -63,7 +63,7 @@ function toDeliveries({ shipments }: Order, { deliveryMode, receiver, shipments:
   return [...singles, ...named]
 }
 
-/** A shipment named twice would be divided twice. */
+/** A shipment that is named twice would be split twice. */
 function listRepeated(deliveries: readonly Delivery[]): ShopFailure[] {
   const isRepeated = ({ shipmentId }: Delivery, place: number) =>
     deliveries.findIndex((delivery) => delivery.shipmentId === shipmentId) !== place
@@ -89,23 +89,23 @@ function checkDelivery(ctx: ShopContext, cart: Order, delivery: DatedDelivery): 
     ? Array.from({ length: among }, () => ok(divide(shipment, among)))
     : receivers.map((receiver, index) => checkPart(ctx, shipment, { receiver, among, at: nameOf(index), listDates }))
   const failures = parts.flatMap((part) => (part.ok ? [] : part.failure))
-  const [kept, ...rest] = parts.flatMap((part) => (part.ok ? [part.value] : []))
-  if (!kept || failures.length > 0) return fail(failures)
-  return ok({ kept, split: rest.map((part) => withNewIds(ctx, part)) })
+  const [changed, ...rest] = parts.flatMap((part) => (part.ok ? [part.value] : []))
+  if (!changed || failures.length > 0) return fail(failures)
+  return ok({ changed, split: rest.map((part) => withNewIds(ctx, part)) })
 }
 
-/** Another moment, for whoever gets it. */
+/** Another delivery time, for the same receiver. */
 function checkMove(ctx: ShopContext, shipment: Shipment, delivery: DatedDelivery): Result<Change, ShopFailure[]> {
   const moment = checkMoment(ctx, delivery, { kind: shipment.kind, listDates: delivery.listDates })
   if (!moment.ok) return fail([{ ...moment.failure, parameter: `${delivery.at}.${moment.failure.parameter}` }])
-  return ok({ kept: { ...shipment, ...moment.value }, split: [] })
+  return ok({ changed: { ...shipment, ...moment.value }, split: [] })
 }
 
 function hasMoment({ deliverOn, deliverAt }: MomentInput): boolean {
   return deliverOn !== undefined || deliverAt !== undefined
 }
 
-/** What is left out of a receiver stays: the moment, and the message. */
+/** Omitted fields of a receiver stay: the delivery time and the message. */
 function checkPart(
   ctx: ShopContext,
   shipment: Shipment,
@@ -130,15 +130,15 @@ function withNewIds({ ids }: ShopContext, shipment: Shipment): Shipment {
   return { ...shipment, id: ids.uuid(), packages: shipment.packages.map((one) => ({ ...one, id: ids.uuid() })) }
 }
 
-/** All shipments as they are then. */
+/** All shipments after the change. */
 async function saveChanges(ctx: ShopContext, cart: Order, changes: readonly Change[]): Promise<Shipment[]> {
   const unchanged = new Set(listPackages(cart))
-  const kept = changes.map((change) => change.kept)
-  const packages = kept.flatMap((shipment) => shipment.packages).filter((one) => !unchanged.has(one))
-  await saveShipments(ctx.db, { shipments: kept, packages })
+  const changed = changes.map((change) => change.changed)
+  const packages = changed.flatMap((shipment) => shipment.packages).filter((one) => !unchanged.has(one))
+  await saveShipments(ctx.db, { shipments: changed, packages })
   const behind = nextPosition(cart)
   const split = changes.flatMap((change) => change.split).map((shipment, index) => ({ ...shipment, position: behind + index }))
   await insertShipments(ctx.db, { orderId: cart.id, shipments: split })
-  const keptOf = new Map(kept.map((shipment) => [shipment.id, shipment]))
-  return [...cart.shipments.map((shipment) => keptOf.get(shipment.id) ?? shipment), ...split]
+  const changedOf = new Map(changed.map((shipment) => [shipment.id, shipment]))
+  return [...cart.shipments.map((shipment) => changedOf.get(shipment.id) ?? shipment), ...split]
 }

@@ -30,14 +30,14 @@ export function updatePackage(ctx: ShopContext, input: UpdatePackageInput): Prom
   })
 }
 
-/** Of what a limit counts. Whoever takes some out of a cart that has grown too large is on the way to a smaller one. */
+/** What a limit counts. Only growth is checked, so that a cart over the limit can be reduced. */
 function measureOf(limit: FailureName, { qty, valueMinor }: Package): number {
   return limit === 'APPLE_LIMIT' ? qty * valueMinor : qty
 }
 
-/** What is left out stays; null takes away. */
+/** Omitted fields stay; null removes. */
 function toChoice({ currency }: Order, before: Package, input: UpdatePackageInput): ChoiceInput {
-  const changed = <T>(given: T | null | undefined, kept: T | null): T | null => (given === undefined ? kept : given || null)
+  const changed = <T>(given: T | null | undefined, current: T | null): T | null => (given === undefined ? current : given || null)
   return {
     value: input.value ?? toApiMoney({ currency, minor: before.valueMinor }).value,
     qty: input.qty ?? before.qty,

@@ -25,7 +25,7 @@ export async function listOrderIds(
   return toIds(rows)
 }
 
-/** Everything a customer has in a basket or has ordered, at any store. */
+/** All carts and orders of a customer, at any store. */
 export async function listAllOrderIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')

@@ -5,7 +5,7 @@ import { findOrder } from '../orders.store.ts'
 import { listAllOrderIds } from './customer-orders.store.ts'
 import { eachReceivedGift, listReceivedCards } from './list-received-gifts.ts'
 
-/** What a customer takes along of orders and gifts, from every store: an account is one for all of them. */
+/** The orders and gifts in a customer's data export, from every store, because an account is shared by all stores. */
 export function listOwnOrders(ctx: CustomerContext) {
   return { orders: eachOwnOrder(ctx), receivedGifts: eachOwnGift(ctx) }
 }
@@ -44,7 +44,7 @@ function toOwnOrder(order: Order) {
   }
 }
 
-/** What is inside is a surprise until it is opened. A card's number and PIN are money, and stay behind its link. */
+/** The contents are a surprise until the gift is opened. Number and PIN are cash and are shown only behind the gift's link. */
 async function toOwnGift(ctx: CustomerContext, received: GiftOfOrder) {
   const { order, shipment, gift } = received
   const cards = await listReceivedCards(ctx, received)

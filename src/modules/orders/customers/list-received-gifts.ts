@@ -9,7 +9,7 @@ type Page = { limit: number; offset: number }
 
 const ALL = { limit: 1_000_000, offset: 0 }
 
-/** What was sent to an address that is the customer's for certain: whoever reads its mails could open it too. */
+/** Gifts sent to the customer's confirmed address, whose owner could open them from the mails too. */
 export async function listReceivedGifts(
   ctx: ShopContext,
   page: Page,
@@ -18,7 +18,7 @@ export async function listReceivedGifts(
   const { db, customer } = ctx
   if (!customer?.isEmailConfirmed) return { gifts: [], totalCount: 0 }
   const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, storefront }, page)
-  // One after the other: others wait for the database too.
+  // One after the other: there may be thousands, and they must not use up the connections.
   const gifts: GiftOfOrder[] = []
   for (const id of ids) gifts.push(await readGiftOfOrder(ctx, id))
   return { gifts, totalCount }
@@ -42,7 +42,7 @@ async function readGiftOfOrder({ db }: ShopContext, shipmentId: string): Promise
 
 export type ReceivedCard = Giftcard & { title: string; balanceMinor: number }
 
-/** The cards of a gift once it is open, with what is left on them; what a checkout holds is not spent yet. */
+/** The cards of a gift once it is open, with their balances; amounts held by a checkout are not spent yet. */
 export async function listReceivedCards({ db }: ShopContext, { gift, shipment }: GiftOfOrder): Promise<ReceivedCard[]> {
   if (!gift.openedAt) return []
   const titles = new Map(shipment.packages.map(({ id, title }) => [id, title]))

@@ -11,11 +11,11 @@ import {
 } from './customer-orders.store.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 
-/** What becomes of carts and orders when customers come and go. */
+/** What happens to carts and orders at login, logout and deletion of an account. */
 export const orderHooks: CustomerHooks = {
   hasCart: async (ctx) => countCards((await findCart(ctx)) ?? { shipments: [] }) > 0,
   async onLogin(ctx) {
-    // What was ordered since without logging in.
+    // Adopts orders that were placed since without logging in.
     const { id, email, isEmailConfirmed } = ctx.customer
     if (isEmailConfirmed) await adoptOrdersByEmail(ctx.db, { userId: id, email })
   },

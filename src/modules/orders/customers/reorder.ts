@@ -9,7 +9,7 @@ import { refillCart } from '../cart/refill-cart.ts'
 import type { Order } from '../order.ts'
 import { findOwnedOrder } from '../orders.store.ts'
 
-/** A past order of one's own into the cart once more, as far as the cart may hold it. A day that is past is left open: it comes as soon as it can. */
+/** Adds a past order of the customer to the cart again, up to the limit of an order. A past delivery day becomes "as soon as possible". */
 export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Result<Order, ShopFailure[]>> {
   const order = isUuid(orderUuid) ? await findOwnedOrder(ctx.db, orderUuid, ownerOf(ctx)) : undefined
   if (!order || order.status === 'CART' || order.storefront !== ctx.storefront.code) {

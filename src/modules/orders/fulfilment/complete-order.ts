@@ -11,12 +11,12 @@ import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { countMade, fulfilOrder } from './issue-cards.ts'
 import { splitPaid } from './sold-money.ts'
 
-/** Of more cards than this a job makes them: nobody is to wait that long for what the payment locks. */
+/** More cards than this are made by a job, so that the payment's locks are not held for long. */
 const MAX_CARDS_AT_ONCE = 20
 
 /**
  * An order that is paid in full: called inside the transaction that locked it and booked the last of its money into `order:<id>`. It becomes COMPLETED, its
- * stock is taken for good, fees and discounts leave the clearing account, its cards are made and its letters enqueued. What is completed already
+ * stock is consumed, fees and discounts leave the clearing account, its cards are made and its mails enqueued. A completed order
  * stays as it is.
  */
 export async function completeOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<void> {
@@ -32,7 +32,7 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
   })
 }
 
-/** Whatever goes wrong with its cards, the order stays paid; a job tries again until they are made. */
+/** If making its cards fails, the order stays paid and a job retries until they are made. */
 async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
   const count = listPackages(order).reduce((sum, one) => sum + countMade(one), 0)
   if (count > MAX_CARDS_AT_ONCE) return issueLater(ctx, order)
@@ -49,7 +49,7 @@ async function issueLater({ db, clock }: Context, { id }: Order): Promise<NewJob
   return [orderJob(ISSUE_CARDS, id)]
 }
 
-/** What is left on the order's account is the value of its cards and donations. */
+/** The rest on the order's account is the value of its cards and donations. */
 async function bookFees({ db }: Context, order: Order): Promise<void> {
   const { id, currency } = order
   const { feesMinor, discountMinor } = splitPaid(order)

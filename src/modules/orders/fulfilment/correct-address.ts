@@ -12,7 +12,7 @@ import { saveReceiver } from './gifts.store.ts'
 import { lockParcel, withdrawSlip } from './packing/parcels.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
-/** Another address for a parcel, for the holder of the order's link, until it leaves the house. All that is in it goes along. */
+/** Changes the address of a parcel until it is shipped, for anybody with the order's link. Everything in it goes along. */
 export function correctAddress(
   ctx: StorefrontContext,
   parts: Pick<FulfilmentParts, 'limits'>,

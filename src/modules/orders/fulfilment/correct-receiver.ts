@@ -18,7 +18,7 @@ import { findOrderByToken } from './read-order-gifts.ts'
 type Changed = Promise<Result<Order, ShopFailure[]>>
 type Asked = { orderToken: string; shipmentId: string }
 
-/** Another address for a gift that nobody has opened: its old link stops working, and what was sent goes out again. */
+/** Changes the address of an unopened gift: its old link stops working, and a sent gift is sent again. */
 export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentParts, input: CorrectReceiverInput): Changed {
   const { orderToken, shipmentId, firstName, lastName, email } = input
   const corrected = tidyAddress({ firstName, lastName, email })
@@ -33,7 +33,7 @@ export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentP
   })
 }
 
-/** The same mail once more, for a receiver who cannot find it. */
+/** Sends the same mail again, for a receiver who cannot find it. */
 export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked: Asked): Changed {
   return changeGift(ctx, asked, async (ctx, gift) => {
     if (gift.state === 'PLANNED') return { name: 'GIFT_NOT_SENT' }
@@ -42,7 +42,7 @@ export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked
   })
 }
 
-/** For the holder of the order's link, as long as the gift is closed. */
+/** For anybody with the order's link, as long as the gift is not opened. */
 function changeGift(
   ctx: StorefrontContext,
   { orderToken, shipmentId }: Asked,
@@ -60,7 +60,7 @@ function changeGift(
   })
 }
 
-/** Not before its time, however often its address is mended. */
+/** Never before its planned time, however often its address is corrected. */
 async function startAttempt({ db, clock }: StorefrontContext, parts: FulfilmentParts, gift: Gift): Promise<void> {
   const { shipmentId, link } = gift
   const attempt = gift.attempt + 1

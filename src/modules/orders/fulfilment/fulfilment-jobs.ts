@@ -8,27 +8,27 @@ export const SEND_GIFT = 'send-gift'
 export const SEND_OVERDUE_GIFTS = 'send-overdue-gifts'
 export const SEND_BOUNCE_NOTICE = 'send-bounce-notice'
 export const SEND_CORRECTION_NOTICE = 'send-correction-notice'
-/** Done by enquiries, which keeps the newsletter. */
+/** Handled by enquiries, which owns the newsletter. */
 export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
-/** How often mail servers refused its letter. */
+/** How often mail servers refused its mail. */
 export type Refused = { refusals?: number }
 export type OrderJob = Refused & { orderId: string }
 export type GiftJob = { shipmentId: string; attempt: number }
 export type BounceJob = Refused & GiftJob
 export type CorrectionJob = Refused & { orderId: string; shipmentId: string; correctionId: string }
 
-/** One waiting job of a name an order; it can run twice. Letters let cards go first. */
+/** One waiting job of each name per order; it can run twice. Mails have a lower priority than cards. */
 export function orderJob(name: string, orderId: string): NewJob<OrderJob> {
   return { name, payload: { orderId }, key: `${name} ${orderId}`, canWait: name !== ISSUE_CARDS }
 }
 
-/** One waiting job an attempt. */
+/** One waiting job per attempt. */
 export function bounceJob({ shipmentId, attempt }: GiftJob): NewJob<BounceJob> {
   return { name: SEND_BOUNCE_NOTICE, payload: { shipmentId, attempt }, key: `${SEND_BOUNCE_NOTICE} ${shipmentId} ${attempt}` }
 }
 
-/** One waiting job a correction. */
+/** One waiting job per correction. */
 export function correctionJob({ orderId, shipmentId, correctionId }: CorrectionJob): NewJob<CorrectionJob> {
   return {
     name: SEND_CORRECTION_NOTICE,
@@ -37,7 +37,7 @@ export function correctionJob({ orderId, shipmentId, correctionId }: CorrectionJ
   }
 }
 
-/** One waiting job a gift. */
+/** One waiting job per gift. */
 export function giftJob({ shipmentId, attempt }: GiftJob, runAt: Date): NewJob<GiftJob> {
   return { name: SEND_GIFT, payload: { shipmentId, attempt }, runAt, key: `${SEND_GIFT} ${shipmentId}`, canWait: true }
 }

@@ -4,8 +4,8 @@ import type { FulfilmentParts } from './fulfilment-parts.ts'
 type Keys = Pick<FulfilmentParts, 'keyFor'>
 
 /**
- * The links in mails follow from what they open and our key, 256 bits each, so a mail that is sent a second time says the same as the first,
- * although the tables keep their hashes alone.
+ * The tokens of links in mails are derived from what they open and our key, 256 bits each, so that a resent mail is the same as the first,
+ * although the tables store only their hashes.
  */
 export function giftToken({ keyFor }: Keys, { shipmentId, link }: { shipmentId: string; link: number }): string {
   return sign(keyFor('fulfilment.gift'), `${shipmentId} ${link}`)
@@ -16,17 +16,17 @@ export function orderToken({ keyFor }: Keys, orderId: string): string {
   return sign(keyFor('fulfilment.order'), orderId)
 }
 
-/** Opens the invoice and nothing else: it may be passed on to whoever keeps the books. */
+/** Opens only the invoice, so it may be passed on to a bookkeeper. */
 export function invoiceToken({ keyFor }: Keys, orderId: string): string {
   return sign(keyFor('fulfilment.invoice'), orderId)
 }
 
-/** Opens the pro forma invoice of an order while its money is awaited. */
+/** Opens the pro forma invoice of an order that awaits payment. */
 export function proFormaToken({ keyFor }: Keys, orderId: string): string {
   return sign(keyFor('fulfilment.pro-forma'), orderId)
 }
 
-/** What cannot be a token is not looked up. */
+/** Anything else is not looked up. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }

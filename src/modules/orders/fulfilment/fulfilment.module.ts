@@ -12,7 +12,7 @@ import {
 import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
 import { registerGiftForm } from './register-gift-form.ts'
 
-/** What happens to an order once it is paid: a plug of its own, because it speaks to the outside and the cart does not. */
+/** What happens to an order once it is paid. A module of its own, because it needs outside services and the cart does not. */
 export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
   return {
     name: 'fulfilment',

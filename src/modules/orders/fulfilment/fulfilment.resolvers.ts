@@ -23,7 +23,7 @@ import { findInvoiceNumber } from './invoice/invoices.store.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
 import { findOrderByToken, readOutcomes } from './read-order-gifts.ts'
 
-/** However many fields ask, an order's are looked up once a request. */
+/** Looked up once per request, however many fields ask. */
 const loadOutcomes = batchByContext(
   async (ctx: ShopContext, orderIds: readonly string[]) =>
     new Map(await Promise.all(orderIds.map(async (id) => [id, await readOutcomes(ctx.db, id)] as const))),
@@ -161,7 +161,7 @@ async function isStopped(ctx: ShopContext, parent: ShipmentOfOrder): Promise<boo
 
 const isPaid = ({ order }: ShipmentOfOrder) => order.status === 'COMPLETED'
 
-/** In the moment between payment and fulfilment. */
+/** For the moment between payment and fulfilment. */
 function notYet({ shipment }: ShipmentOfOrder) {
   return shipment.kind === 'DIGITAL' ? ('PLANNED' as const) : ('TO_PACK' as const)
 }

@@ -13,7 +13,7 @@ export async function insertFulfilment(db: Db, orderId: string, completedAt: Dat
     .execute()
 }
 
-/** Locks the row, so that one worker makes what an order needs. */
+/** Locks the row, so that only one worker fulfils the order. */
 export async function lockFulfilment(db: Db, orderId: string): Promise<Fulfilment | undefined> {
   return selectFulfilment(db, orderId).forNoKeyUpdate().executeTakeFirst()
 }

@@ -1,65 +1,65 @@
 import type { GiftStateName } from '../../../generated/resolvers.ts'
 import type { Order, Package, Shipment } from '../order.ts'
 
-/** What goes to one receiver by e-mail. */
+/** A delivery by e-mail to one receiver. */
 export type Gift = {
   shipmentId: string
   orderId: string
   state: 'PLANNED' | 'SENT' | 'BOUNCED'
   sendAt: Date
-  /** When a mail server first said "later" to this attempt. */
+  /** When a mail server first deferred this attempt. */
   putOffSince: Date | null
-  /** A mail of its own each: to another address, or asked for again. */
+  /** Each attempt is its own mail: to another address, or resent on request. */
   attempt: number
   /** How often mail servers refused this attempt. */
   refusals: number
-  /** Of how many attempts a mail server said yes or no. */
+  /** How many attempts a mail server has accepted or refused. */
   answered: number
-  /** Which link opens it; a corrected address gets another. */
+  /** The number of its link; a corrected address gets a new one. */
   link: number
   firstSentAt: Date | null
   sentAt: Date | null
   bouncedAt: Date | null
   openedAt: Date | null
-  /** The money of its order went back, or is in doubt: it waits, unless it is sent. */
+  /** The payment of its order was returned or is disputed: it waits, unless it is sent. */
   isStopped: boolean
 }
 
-/** What goes by post to one address on one day. */
+/** A delivery by post to one address on one day. */
 export type Parcel = {
   id: string
   orderId: string
   /** 1, 2, … of its order. */
   position: number
-  /** What it is called on its slip: the order's number and its place in it. */
+  /** Its name on the slip: the order's number and its position. */
   label: string
   storefront: string
   state: 'TO_PACK' | 'SHIPPED'
-  /** The day it is to leave the house. */
+  /** The day it is to be shipped. */
   shipOn: string
   carrier: string
-  /** When the slip was printed that tells its present address; without one it is not packed. */
+  /** When the slip with its present address was printed; without one it is not packed. */
   slipAt: Date | null
-  /** It was printed, and the address corrected since. */
+  /** A slip was printed, and the address corrected since. */
   hasOldSlip: boolean
-  /** Gifts to a good cause are none. */
+  /** Donations are not cards. */
   hasCards: boolean
   /** When somebody last had its cards printed. */
   cardsReadAt: Date | null
   shippedAt: Date | null
-  /** The money of its order went back, or is in doubt: it waits, unless it is shipped. */
+  /** The payment of its order was returned or is disputed: it waits, unless it is shipped. */
   isStopped: boolean
   shipmentIds: string[]
 }
 
-/** What became of a shipment; undefined until its order is fulfilled. */
+/** The outcome of a shipment; undefined until its order is fulfilled. */
 export type Outcome = { gift: Gift; parcel?: undefined } | { gift?: undefined; parcel: Parcel } | undefined
 
 /** A gift and the order it is a part of. */
 export type GiftOfOrder = { order: Order; shipment: Shipment; gift: Gift }
 export type PackageOfGift = GiftOfOrder & { package: Package }
 
-/** Often enough to mend two addresses; not a way to fill somebody's mailbox. What was mended before its time went nowhere. */
+/** Enough to correct two addresses, but not to flood a mailbox. Corrections before the gift was sent do not count. */
 const MAX_ANSWERED_ATTEMPTS = 5
 
 export function stateOf({ gift, parcel }: NonNullable<Outcome>): GiftStateName {
@@ -67,7 +67,7 @@ export function stateOf({ gift, parcel }: NonNullable<Outcome>): GiftStateName {
   return gift.openedAt ? 'OPENED' : gift.state
 }
 
-/** Nobody knows when it goes on, or whether it does. */
+/** It is stopped and not delivered yet. */
 export function isWaiting(outcome: NonNullable<Outcome>): boolean {
   const { isStopped } = outcome.parcel ?? outcome.gift
   return isStopped && ['PLANNED', 'BOUNCED', 'TO_PACK'].includes(stateOf(outcome))
@@ -77,12 +77,12 @@ export function isSentTooOften({ answered }: Gift): boolean {
   return answered >= MAX_ANSWERED_ATTEMPTS
 }
 
-/** A wrong address can be mended until somebody has opened the gift. */
+/** A wrong address can be corrected until the gift is opened. */
 export function canCorrect(gift: Gift): boolean {
   return gift.openedAt === null && !isSentTooOften(gift)
 }
 
-/** What has not gone out goes out by itself. */
+/** A planned gift is sent without a request. */
 export function canResend(gift: Gift): boolean {
   return canCorrect(gift) && gift.state !== 'PLANNED'
 }

@@ -22,7 +22,12 @@ test.each([
   ['a weekend does not count', '2026-03-05T10:00:00Z', POST, '2026-03-10'],
   ['the post brings it on the day that was chosen', MONDAY, { ...POST, deliverOn: '2026-03-20' }, '2026-03-20'],
   ['on the earliest day too', MONDAY, { ...POST, deliverOn: '2026-03-04' }, '2026-03-04'],
-  ['a payment too late for that day counts like an order without one', MONDAY, { ...POST, deliverOn: '2026-03-03' }, '2026-03-05'],
+  [
+    'a payment too late for that day counts like an order without one',
+    MONDAY,
+    { ...POST, deliverOn: '2026-03-03' },
+    '2026-03-05',
+  ],
 ])('%s', (_sentence, now, delivery, expected) => {
   expect(givenOn(delivery, { now: new Date(now), calendar })).toBe(expected)
 })

@@ -18,7 +18,7 @@ import { insertParcel } from './packing/parcels.store.ts'
 import { planParcels } from './packing/plan-parcels.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
-/** Makes what was bought, all of it in one transaction. Once for each order, however often it is asked for. */
+/** Makes everything that was bought, in one transaction and once per order, however often it is called. */
 export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
   await joinTransaction(ctx, async (ctx) => {
     const fulfilment = await lockFulfilment(ctx.db, orderId)
@@ -27,7 +27,7 @@ export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: 
   })
 }
 
-/** Cards, donations, gifts to be mailed and parcels to be packed, of an order that nobody else makes meanwhile. Returns the letters to be written. */
+/** Makes cards, donations, gifts to mail and parcels to pack. Only one worker may do it for an order. Returns the jobs for its mails. */
 export async function fulfilOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
   const { id: orderId } = order
   const shop = shopOfOrder(ctx, parts, order)
@@ -35,11 +35,11 @@ export async function fulfilOrder(ctx: Context, parts: FulfilmentParts, order: O
   await planPost(shop, order)
   const gifts = planGifts(shop, parts, order)
   await saveIssued(ctx.db, { orderId, tokenHash: hashToken(orderToken(parts, orderId)), gifts, now: ctx.clock.now() })
-  // The confirmation links to what is made here.
+  // After the cards are made, because the confirmation links to them.
   const { email, invoiceEmail } = order.billingAddress ?? {}
-  const letters = invoiceEmail && invoiceEmail !== email ? [SEND_CONFIRMATION, SEND_INVOICE] : [SEND_CONFIRMATION]
+  const mails = invoiceEmail && invoiceEmail !== email ? [SEND_CONFIRMATION, SEND_INVOICE] : [SEND_CONFIRMATION]
   const giftJobs = gifts.map(({ shipmentId, sendAt }) => giftJob({ shipmentId, attempt: 1 }, sendAt))
-  return [...giftJobs, ...letters.map((name) => orderJob(name, orderId))]
+  return [...giftJobs, ...mails.map((name) => orderJob(name, orderId))]
 }
 
 async function makePackages(shop: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {
@@ -69,12 +69,12 @@ async function makePackage(
   }
 }
 
-/** How many cards a package comes to. */
+/** How many cards are made for a package. */
 export function countMade({ productType, qty }: Package): number {
   return productType === 'DONATION' ? 0 : qty * CARDS_EACH[productType]
 }
 
-/** No card: the money is the good cause's at once. */
+/** No card is made: the money goes to the good cause at once. */
 async function donate({ db, clock }: StorefrontContext, order: Order, one: Package): Promise<void> {
   const { id: orderId, currency } = order
   const amountMinor = one.qty * one.valueMinor

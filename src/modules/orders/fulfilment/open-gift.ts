@@ -11,13 +11,13 @@ import { isToken } from './fulfilment-tokens.ts'
 import type { Gift, GiftOfOrder, PackageOfGift } from './gift.ts'
 import { findGiftByToken, lockGiftByToken, markOpened } from './gifts.store.ts'
 
-/** The gift that a link opens, as it is. Looking changes nothing: mail scanners look at every link. */
+/** The gift that a link opens. Reading it changes nothing, because mail scanners visit every link. */
 export async function findGift(ctx: StorefrontContext, token: string): Promise<GiftOfOrder | undefined> {
   const gift = isToken(token) ? await findGiftByToken(ctx.db, hashToken(token)) : undefined
   return gift && toGiftOfOrder(ctx, gift)
 }
 
-/** Unwraps it, for good. */
+/** Opens it permanently. */
 export function openGift(ctx: StorefrontContext, token: string): Promise<Result<GiftOfOrder, ShopFailure>> {
   const unknown = fail<ShopFailure>({ name: 'GIFT_UNKNOWN', parameter: 'token' })
   if (!isToken(token)) return Promise.resolve(unknown)
@@ -34,7 +34,7 @@ export function openGift(ctx: StorefrontContext, token: string): Promise<Result<
   )
 }
 
-/** Undefined in another storefront than it was bought in: a link belongs to its own host. */
+/** Undefined at other storefronts than the one it was bought in: a link belongs to its own host. */
 async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift: Gift): Promise<GiftOfOrder | undefined> {
   const order = await readOrder(db, gift.orderId)
   const shipment = order.shipments.find(({ id }) => id === gift.shipmentId)

@@ -16,7 +16,7 @@ export async function findOrderByToken({ db, storefront }: StorefrontContext, to
   return id === undefined ? undefined : readOrder(db, id)
 }
 
-/** What became of each shipment of an order: shipment → outcome. */
+/** The outcome of each shipment of an order: shipment → outcome. */
 export async function readOutcomes(db: Db, orderId: string): Promise<ReadonlyMap<string, Outcome>> {
   const [gifts, parcels] = await Promise.all([listGifts(db, orderId), listParcels(db, orderId)])
   return new Map<string, Outcome>([

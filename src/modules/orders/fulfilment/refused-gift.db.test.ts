@@ -15,14 +15,14 @@ const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + min
 
 test('correcting an address before sending is not an attempt: if it bounces, it can be corrected again', async () => {
   const { shipmentId, token } = await buyGift('2026-03-02T12:00')
-  const mend = (email: string) =>
+  const correct = (email: string) =>
     correctReceiver(guest, parts, { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email })
-  for (let time = 1; time <= 6; time++) expect(await mend(`wrong${time}-${address()}`)).toMatchObject({ ok: true })
+  for (let time = 1; time <= 6; time++) expect(await correct(`wrong${time}-${address()}`)).toMatchObject({ ok: true })
   pass(120)
   await mailbox.setFaults({ times: 2, code: 550 })
   for (let refusals = 1; refusals <= 2; refusals++) await send(shipmentId, 7)
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'BOUNCED', attempt: 7, answered: 1 })
-  expect(await mend(`right-${address()}`)).toMatchObject({ ok: true })
+  expect(await correct(`right-${address()}`)).toMatchObject({ ok: true })
   await send(shipmentId, 8)
   expect(await mailbox.list(`right-${address()}`)).toHaveLength(1)
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', answered: 2 })
@@ -48,9 +48,9 @@ test('a refused mail is tried again, and in the end the buyer is notified', asyn
   expect(await mailbox.list(address())).toEqual([])
   expect(await listJobs('send-bounce-notice', shipmentId)).toHaveLength(1)
   await sendBounceNotice(ctx, parts, { shipmentId, attempt: 1 })
-  const [told] = await mailbox.list('anna@example.com')
-  expect(told).toMatchObject({ subject: 'One of your gifts could not be delivered', text: expect.stringContaining(address()) })
-  expect(told?.text).toMatch(/\/order\/[\w-]{43}\//)
+  const [notice] = await mailbox.list('anna@example.com')
+  expect(notice).toMatchObject({ subject: 'One of your gifts could not be delivered', text: expect.stringContaining(address()) })
+  expect(notice?.text).toMatch(/\/order\/[\w-]{43}\//)
 })
 
 test('a gift that was refused in time is not late, whenever its address is corrected', async () => {

@@ -11,9 +11,9 @@ const MAX_FORM_BYTES = 2 * 1024
 type FormRequest = { Body: Form | null }
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
 
-/** The button that unwraps, as a browser sends it before or without script: it opens the gift and leads back to its page. */
+/** The form that opens a gift without script; it redirects back to the gift's page. */
 export function registerGiftForm(server: FastifyInstance, readContext: ReadContext): void {
-  // A scope of its own: no other address takes forms.
+  // An own scope, so that no other path accepts forms.
   server.register(async (forms) => {
     takeForms(forms, MAX_FORM_BYTES)
     forms.post<FormRequest>('/gift/open/', { preHandler: refuseForeign }, async (request, reply) => {

@@ -63,20 +63,20 @@ test('the bookkeeper gets the invoice without any link to the gifts', async () =
   expect(mail?.html).not.toContain(orderToken(parts, order.id))
 })
 
-const LETTERS = [
+const MAILS = [
   ['confirmation', 'send-confirmation', sendConfirmation, 'anna@example.com'],
   ['invoice for the books', 'send-invoice', sendInvoice, 'books@example.com'],
 ] as const
 
-describe.each(LETTERS)('a refused %s', (_letter, name, sendLetter, to) => {
-  const told: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => void told.push(line) })
+describe.each(MAILS)('a refused %s', (_mail, name, sendMail, to) => {
+  const logged: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
 
   async function refuse(refusals: number): Promise<string> {
     const order = await buyGift()
     await addBooks(order)
     await mailbox.setFaults({ times: 1, code: 550 })
-    await sendLetter({ ...ctx, log }, parts, { orderId: order.id, refusals })
+    await sendMail({ ...ctx, log }, parts, { orderId: order.id, refusals })
     return order.id
   }
 
@@ -84,14 +84,14 @@ describe.each(LETTERS)('a refused %s', (_letter, name, sendLetter, to) => {
     const orderId = await refuse(0)
     const runAt = new Date(clock.now().getTime() + 60_000)
     expect(await listQueuedJobs(db, { key: `${name} ${orderId}` })).toEqual([{ runAt, payload: { orderId, refusals: 1 } }])
-    await sendLetter(ctx, parts, { orderId, refusals: 1 })
+    await sendMail(ctx, parts, { orderId, refusals: 1 })
     expect((await mailbox.list(to)).filter(({ messageId }) => messageId.includes(orderId))).toHaveLength(1)
-    expect(told).toEqual([])
+    expect(logged).toEqual([])
   })
 
   test('is given up after the fifth time, with a line in the log', async () => {
     const orderId = await refuse(4)
-    expect(told).toEqual([expect.stringContaining(orderId)])
+    expect(logged).toEqual([expect.stringContaining(orderId)])
   })
 })
 

@@ -22,11 +22,11 @@ import { writeInvoiceMail } from './mail/invoice.mail.tsx'
 import { shopOfOrder } from './shop-of-order.ts'
 import { tryAgain } from './try-again.ts'
 
-/** The order's invoice and its confirmation, once; sent twice by a crash it is the same mail by its Message-ID. */
+/** Writes the invoice and sends the confirmation once. If a crash sends it twice, both mails have the same Message-ID. */
 export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, { orderId, refusals }: OrderJob): Promise<void> {
   const fulfilment = await findFulfilment(ctx.db, orderId)
   if (fulfilment?.confirmation) return
-  // Its links open what issuing makes, and the invoice.
+  // The mail links to the cards and the invoice, so both must exist.
   if (!fulfilment?.issuedAt) await issueCards(ctx, parts, orderId)
   const order = await readOrder(ctx.db, orderId)
   const invoice = await writeInvoice(ctx, parts, order)
@@ -36,7 +36,7 @@ export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, { o
   await markConfirmed(ctx.db, { orderId, confirmation, now: ctx.clock.now() })
 }
 
-/** To whoever does the books, where that is not the buyer; nobody when the order was forgotten meanwhile. */
+/** To the bookkeeper, if that is not the buyer. Not sent when the order has been erased since. */
 export async function sendInvoice(ctx: Context, parts: FulfilmentParts, { orderId, refusals }: OrderJob): Promise<void> {
   const order = await readOrder(ctx.db, orderId)
   const to = order.billingAddress?.invoiceEmail
@@ -46,7 +46,7 @@ export async function sendInvoice(ctx: Context, parts: FulfilmentParts, { orderI
   if (outcome === 'refused') await tryAgain(ctx, orderJob(SEND_INVOICE, orderId), refusals)
 }
 
-/** A gift that no mail server took: the buyer can mend its address. Nothing is told when that was done meanwhile. */
+/** A gift was refused for good, and the buyer can correct its address. Not sent when that was done since. */
 export async function sendBounceNotice(ctx: Context, parts: FulfilmentParts, { refusals, ...job }: BounceJob): Promise<void> {
   const { shipmentId, attempt } = job
   const gift = await findGiftOfShipment(ctx.db, shipmentId)
@@ -58,7 +58,7 @@ export async function sendBounceNotice(ctx: Context, parts: FulfilmentParts, { r
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, bounceJob(job), refusals)
 }
 
-/** Somebody who holds the order's link has changed an address; nobody is told when the order was forgotten meanwhile. */
+/** Somebody with the order's link has changed an address. Not sent when the order has been erased since. */
 export async function sendCorrectionNotice(
   ctx: Context,
   parts: FulfilmentParts,

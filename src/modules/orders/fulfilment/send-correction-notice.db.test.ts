@@ -29,7 +29,7 @@ async function listJobs({ id }: Order): Promise<CorrectionJob[]> {
 }
 
 /** Without its line breaks. */
-async function listTold({ number }: Order): Promise<string[]> {
+async function listNotices({ number }: Order): Promise<string[]> {
   const mails = (await mailbox.list('anna@example.com')).filter(({ subject }) => subject.includes('another address'))
   return mails.map(({ text }) => text.replaceAll(/\s+/g, ' ')).filter((text) => text.includes(String(number)))
 }
@@ -40,15 +40,15 @@ test('the buyer is notified of every address that is corrected with the link', a
   expect(await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME })).toMatchObject({ ok: true })
   const jobs = await listJobs(order)
   expect(jobs).toHaveLength(2)
-  // Twice, as after a crash: it is the same mail.
+  // Sent twice, as after a crash, it is the same mail.
   for (const job of [...jobs, ...jobs]) await sendCorrectionNotice(ctx, parts, job)
-  const told = await listTold(order)
-  expect(told.filter((text) => text.includes('eve@example.com'))).toHaveLength(1)
-  expect(told.filter((text) => text.includes('another postal address') && !text.includes('New Road'))).toHaveLength(1)
-  expect(told.every((text) => text.includes('(1 × Grumble Coffee)'))).toBe(true)
-  expect(told).toHaveLength(2)
-  for (const text of told) expect(text).toContain(`/order/${gift.orderToken}/`)
-  expect(await mailbox.list('eve@example.com'), 'whoever changed it is not told').toEqual([])
+  const notices = await listNotices(order)
+  expect(notices.filter((text) => text.includes('eve@example.com'))).toHaveLength(1)
+  expect(notices.filter((text) => text.includes('another postal address') && !text.includes('New Road'))).toHaveLength(1)
+  expect(notices.every((text) => text.includes('(1 × Grumble Coffee)'))).toBe(true)
+  expect(notices).toHaveLength(2)
+  for (const text of notices) expect(text).toContain(`/order/${gift.orderToken}/`)
+  expect(await mailbox.list('eve@example.com'), 'the person who changed it gets no mail').toEqual([])
 })
 
 test('no notice is sent for a refused correction or a resent gift', async () => {

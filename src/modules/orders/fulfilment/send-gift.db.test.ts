@@ -225,7 +225,7 @@ test('a gift whose address is corrected before its time still waits for it', asy
   expect(jobs.map(({ runAt }) => runAt.toISOString())).toEqual(jobs.map(() => '2026-03-02T12:00:00.000Z'))
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', attempt: 2 })
 
-  // What was planned for the wrong address finds nothing to do any more.
+  // The job for the wrong address has nothing to do.
   await send(shipmentId)
   expect([...(await mailbox.list(address())), ...(await mailbox.list(right))]).toEqual([])
   await send(shipmentId, 2)

@@ -23,16 +23,16 @@ import { writeGiftMail } from './mail/gift.mail.tsx'
 import { isPutOffTooLong, nextTry } from './next-try.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
-/** Longer than mail servers take to answer; a worker that died meanwhile is not waited for any longer. */
+/** Longer than mail servers take to answer. After that, a worker that died no longer blocks the gift. */
 const CLAIM_MS = 15_000
-/** A gift that has waited so long was forgotten by its job, or its mail server was away. */
+/** A gift this late has lost its job, or its mail server was down. */
 const OVERDUE_MS = 60_000
-/** Longer than any wait between two tries. */
+/** Longer than the longest wait between two tries. */
 const LOST_JOB_MS = 35 * 60_000
 
 /**
- * Sends the mail of a gift. Whoever runs it a second time finds it sent; who sends it in the same moment is kept out by the claim; a worker that
- * dies between the mail server's yes and our note of it sends the same mail, by its Message-ID, again.
+ * Sends the mail of a gift. A second run finds it sent; a concurrent run is blocked by the claim; a worker that
+ * dies between the mail server's acceptance and our update sends it again with the same Message-ID.
  */
 export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentId, attempt }: GiftJob): Promise<void> {
   const now = ctx.clock.now()
@@ -53,19 +53,19 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
     if (!isPutOff(error)) await unclaimGift(ctx.db, gift)
     else if (isPutOffTooLong(gift.putOffSince, now)) await recordRefusal(ctx, gift)
     else await putOffGift(ctx.db, gift, now)
-    // The job goes on trying: what is put off may be taken yet.
+    // The job retries: a deferred mail may still be accepted.
     throw error
   }
 }
 
-/** Somebody is at it; in case they do not come through, we look again. What waits for its order is found by `sendOverdueGifts` when that goes on. */
+/** Another worker has the claim: look again when it ends. Gifts of a stopped order are found by `sendOverdueGifts` once it is released. */
 async function checkAgainLater({ db, clock }: Context, { shipmentId, attempt }: GiftJob): Promise<void> {
   if (await markStopped(db, { shipmentId, attempt }, clock.now())) return
   const runAt = await findEndOfClaim(db, { shipmentId, attempt })
   if (runAt) await addGiftJob(db, { shipmentId, attempt }, runAt)
 }
 
-/** Mail servers also refuse what they take an hour later: it is tried again for a while. Then the buyer is told, once. */
+/** Refused mails are retried for a while. Then the buyer is notified, once. */
 async function recordRefusal(ctx: Context, gift: Gift, runAt?: Date): Promise<void> {
   const now = ctx.clock.now()
   await inTransaction(ctx, async ({ db }) => {
@@ -76,7 +76,7 @@ async function recordRefusal(ctx: Context, gift: Gift, runAt?: Date): Promise<vo
   })
 }
 
-/** A mail server that was away delays a job more with every try; a gift is there within the hour, so one that is late lets nobody go first. */
+/** Retries of a job get slower with every failure, but a gift must arrive within the hour: overdue gifts are enqueued again, at normal priority. */
 export async function sendOverdueGifts(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)

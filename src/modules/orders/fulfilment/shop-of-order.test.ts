@@ -13,10 +13,7 @@ test.each([
   ['CB', 'nl', '/art/cards/owl.nl.svg'],
   ['GCSUK', 'en', '/art/cards/owl.svg'],
   ['CBBE', 'xx', '/art/cards/owl.nl.svg'],
-])(
-  'what is sent for an order at %s in %s speaks and draws in that language, or in the first of the shop',
-  (storefront, language, href) => {
-    const shop = shopOfOrder({} as Context, { art }, { storefront, language } as Order)
-    expect(shop.art.findImage('cards/owl', '')?.url.href).toBe(href)
-  },
-)
+])('mails and documents for an order at %s in %s use that language, or the first of the shop', (storefront, language, href) => {
+  const shop = shopOfOrder({} as Context, { art }, { storefront, language } as Order)
+  expect(shop.art.findImage('cards/owl', '')?.url.href).toBe(href)
+})

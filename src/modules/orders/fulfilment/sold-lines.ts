@@ -1,10 +1,10 @@
 import type { Package } from '../order.ts'
 import type { Extras } from '../price-order.ts'
 
-/** A card, or what is put on or around it; so many of it as of the package. */
+/** A card, wrapper or packing, with the quantity of its package. */
 export type SoldLine = { kind: 'CARD' | 'EXTRA'; title: string; unitMinor: number }
 
-/** What a placed package is made of, as it was sold: also what the shop offers no more. */
+/** The parts of a placed package as they were sold, including ones the shop no longer offers. */
 export function listSold(one: Package, { wrappers, giftPackings }: Extras): SoldLine[] {
   const { title, valueMinor, wrapperKey, giftPackingKey, frozen } = one
   return [

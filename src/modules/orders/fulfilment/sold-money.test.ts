@@ -23,7 +23,7 @@ const onePackage = fc.record({
   frozen: fc.record({ wrapperMinor: fc.nat(500), packingMinor: fc.nat(500), discountMinor: fc.nat(1) }),
 })
 
-test('what was paid is the cards and the fees less the discount, to the penny', () => {
+test('the amount paid is the cards and the fees less the discount, to the penny', () => {
   fc.assert(
     fc.property(fc.array(onePackage, { minLength: 1, maxLength: 6 }), (packages) => {
       const order = orderOf(packages)

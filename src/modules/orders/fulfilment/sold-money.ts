@@ -1,13 +1,13 @@
 import { listPackages, type Order } from '../order.ts'
 import { extrasOf } from '../totals/order-totals.ts'
 
-/** What the money of a paid order is for. */
+/** How the money of a paid order is divided. */
 export type SoldMoney = {
-  /** Turned into cards and donations, one by one, when they are made. */
+  /** Moved to cards and donations when they are made. */
   promisedMinor: number
-  /** Ours: wrapping, blank cards, shipping and the service fee. */
+  /** The shop's revenue: wrapping, blank cards, shipping and the service fee. */
   feesMinor: number
-  /** Given by us, so that the cards are worth their value all the same. */
+  /** Paid by the shop, so that cards have their full value. */
   discountMinor: number
 }
 
@@ -20,7 +20,7 @@ export function splitPaid(order: Pick<Order, 'frozenTotals' | 'shipments'>): Sol
   const extras = packages.map(({ qty, frozen }) =>
     extrasOf({ qty, wrapperMinor: frozen?.wrapperMinor ?? 0, packingMinor: frozen?.packingMinor ?? 0 }),
   )
-  // A blank card is worth nothing until somebody activates it: the pack is goods.
+  // A blank card has no value until it is activated, so the pack counts as goods.
   const isBlank = ({ productType }: { productType: string }) => productType === 'BLANK_GIFT_CARD_PACK'
   const worthOf = ({ qty, valueMinor }: { qty: number; valueMinor: number }) => qty * valueMinor
   return {

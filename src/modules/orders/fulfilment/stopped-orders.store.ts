@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
 import type { Row } from '../../../platform/db/typed-sql.ts'
 
-/** An order whose money went back, never came or is disputed, and what it has not sent or shipped. */
+/** An order whose payment was returned, never arrived or is disputed, with the number of gifts and parcels not sent yet. */
 export type StoppedOrder = Row<'orders', 'id'> & { number: string; gifts: number; parcels: number }
 
-/** Those that have something to send or to ship, the newest first. */
+/** Only orders with something left to send, the newest first. */
 export async function listStoppedOrders(db: Db, limit = 1000): Promise<StoppedOrder[]> {
   const { rows } = await sql<StoppedOrder>`
     select * from (${selectStopped(sql`o.id in (select order_id from stopped_orders)`)}) s

@@ -3,10 +3,10 @@ import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 import type { Refused } from './fulfilment-jobs.ts'
 import { nextTry } from './next-try.ts'
 
-/** Mail servers also refuse what they take an hour later. False when the letter was tried often enough: then the log tells. */
+/** A mail server may accept an hour later what it refuses now. False after the last try, which is logged. */
 export async function tryAgain({ db, clock, log }: Context, job: NewJob<Refused>, refusals = 0): Promise<boolean> {
   const runAt = nextTry(refusals + 1, clock.now())
   if (runAt) await addJobs(db, [{ ...job, payload: { ...job.payload, refusals: refusals + 1 }, runAt }])
-  else log.error({ job: job.name, ...job.payload }, 'a letter to a buyer was refused for good')
+  else log.error({ job: job.name, ...job.payload }, 'a mail to a buyer was refused for good')
   return runAt !== undefined
 }

@@ -5,7 +5,7 @@ import { CART_DAYS } from '../cart/cart-of-visitor.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const AT_A_TIME = 500
 
-/** A cart that nobody came back for goes, with the names and addresses in it. */
+/** Deletes abandoned carts, with the names and addresses in them. */
 export const deleteOldCartsJob: Job = {
   name: 'delete-old-carts',
   async run({ db, clock, log }) {

@@ -1,5 +1,5 @@
 /**
- * Divides an amount by weight, to the last penny: each part is rounded down, and what is left goes to those that lost most. Without any weight
+ * Divides an amount by weight, to the penny: each part is rounded down, and the remainder goes to those that lost most. If all weights are zero
  * the first gets it all.
  */
 export function allocate(amountMinor: number, weights: readonly number[]): number[] {

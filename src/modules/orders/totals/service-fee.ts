@@ -1,6 +1,6 @@
 import { toRoundMinor } from '../../../shared/currencies.ts'
 
-/** Where nobody has set it by hand. */
+/** For currencies without a set value. */
 const FEE_POUNDS = 0.95
 
 /** Spec §3, §9: once an order, shown as a line of its own. In minor units of each currency a storefront sells in. */

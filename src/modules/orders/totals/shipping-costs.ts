@@ -37,7 +37,7 @@ const POSTAGE_MINOR: Readonly<Record<string, Readonly<Record<WeightClass, number
   US: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 895, HEAVY_PARCEL: 1495 },
 }
 
-/** What one package adds to a parcel. */
+/** The weight that one package adds to a parcel. */
 export type Packed = { qty: number; cardsEach: number; hasWrapper: boolean; hasGiftPacking: boolean }
 
 export function weighParcel(packages: readonly Packed[]): number {
@@ -51,7 +51,7 @@ export function weightClassOf(grams: number): WeightClass {
   return WEIGHT_CLASSES.find(({ upToGrams }) => grams <= upToGrams)?.weightClass ?? 'HEAVY_PARCEL'
 }
 
-/** For every parcel by its weight; what goes by e-mail costs nothing to send. */
+/** For every parcel by its weight; e-mail is free. */
 export function shippingCosts(countryCode: string, parcels: readonly (readonly Packed[])[]): number {
   const postage = POSTAGE_MINOR[countryCode]
   if (!postage) throw new Error(`There is no postage in ${countryCode}`)

@@ -47,7 +47,7 @@ const FEES: readonly Row[] = [
   ['GCUK', 20, 0.95, 1.95, 3.25, 4.95, 7.95],
 ]
 
-/** So many cards are a letter, a large letter, a parcel and a heavy parcel. */
+/** The numbers of cards for a letter, a large letter, a parcel and a heavy parcel. */
 const CARDS = [8, 9, 34, 199]
 
 test.each(FEES)(

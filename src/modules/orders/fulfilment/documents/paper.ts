@@ -15,7 +15,7 @@ const FONTS = createRequire(import.meta.url)
 const REGULAR = FONTS.resolve('@expo-google-fonts/dm-sans/400Regular/DMSans_400Regular.ttf')
 const BOLD = FONTS.resolve('@expo-google-fonts/dm-sans/700Bold/DMSans_700Bold.ttf')
 
-/** A document of ours: one face, room around it, and the same bytes for the same content. */
+/** A PDF document: one typeface, margins, and the same bytes for the same content. */
 export async function drawPdf(
   { title, author, language, date }: { title: string; author: string; language: string; date: Date },
   draw: (paper: Paper) => void,
@@ -36,7 +36,7 @@ export async function drawPdf(
   return written
 }
 
-/** Lines under each other; where the next thing may begin. */
+/** Writes lines below each other; returns where the next part may start. */
 export function writeLines(
   paper: Paper,
   lines: readonly string[],

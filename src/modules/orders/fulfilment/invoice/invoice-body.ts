@@ -9,10 +9,10 @@ import { writeAddressLines } from '../address-lines.ts'
 import { listSold } from '../sold-lines.ts'
 import { lastDayToPay } from './payment-term.ts'
 
-/** A line of an invoice. Gift cards, donations and what is taken off them carry no VAT (spec §1); everything else includes it. */
+/** A line of an invoice. Gift cards, donations and their discounts have no VAT (spec §1); everything else includes it. */
 export type InvoiceLine = {
   kind: 'CARD' | 'EXTRA' | 'SHIPPING' | 'SERVICE_FEE' | 'DISCOUNT'
-  /** Empty for what the document names itself, in its language. */
+  /** Empty where the document has its own name for the line, in its language. */
   title: string
   qty: number
   unitMinor: number
@@ -20,7 +20,7 @@ export type InvoiceLine = {
   isTaxed: boolean
 }
 
-/** Everything an invoice says, as it was on its day. */
+/** The content of an invoice, as it was on its day. */
 export type InvoiceBody = {
   language: LanguageCode
   locale: string
@@ -28,15 +28,15 @@ export type InvoiceBody = {
   orderNumber: string
   orderedOn: string
   paymentMethod: string
-  /** What pays a part, or all. Early invoices do not tell. */
+  /** The gift cards that paid a part, or all. Early invoices do not store it. */
   giftcards?: readonly CardPayment[]
-  /** A business ordered it. Early invoices do not tell. */
+  /** A business ordered it. Early invoices do not store it. */
   isBusiness?: boolean
   /** Not paid yet. */
   isOwed: boolean
-  /** It asks for the money before anything is sent, and is no invoice: that follows. */
+  /** It asks for payment before anything is sent. It is not an invoice; that follows. */
   isProForma?: true
-  /** What is owed, and where it is paid to. Early invoices do not tell. */
+  /** The amount due, and the account to pay it to. Early invoices do not store it. */
   owed?: { minor: number; accountHolder: string; accountNumber: string; bic: string; payBefore: string }
   seller: { name: string; lines: string[]; registrationNumber: string; vatNumber: string; email: string; telephone: string }
   buyer: { lines: string[]; vatNumber: string | null; registrationNumber: string | null; reference: string | null }

@@ -3,7 +3,7 @@ import { invoiceName } from './invoice-name.ts'
 import type { Invoice } from './invoices.store.ts'
 import type { ProForma } from './pro-forma.ts'
 
-/** What a company that pays by invoice tells its bank. */
+/** The bank transfer for a company that pays by invoice. */
 export function invoiceTransfer(invoice: Invoice | ProForma): BankTransfer | undefined {
   const { owed, currency } = invoice.body
   if (!owed) return undefined

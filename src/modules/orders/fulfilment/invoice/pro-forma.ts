@@ -6,10 +6,10 @@ import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { proFormaToken } from '../fulfilment-tokens.ts'
 import { type InvoiceBody, invoiceBody } from './invoice-body.ts'
 
-/** Asks for the money of an order. It has no number in the series of invoices, and is written whenever somebody looks at it. */
+/** Asks for payment of an order. It has no number in the series of invoices, and is rendered on request. */
 export type ProForma = { reference: string; issuedOn: string; body: InvoiceBody }
 
-/** What the payer tells the bank. */
+/** The reference of the payer's transfer. */
 export function proFormaReference({ number }: Pick<Order, 'number'>): string {
   return `PF${number}`
 }
@@ -33,7 +33,7 @@ export function proFormaPath(parts: Pick<FulfilmentParts, 'keyFor'>, orderId: st
   return `${PRO_FORMA_FOLDER}${orderId}.${proFormaToken(parts, orderId)}.pdf`
 }
 
-/** The order whose document a file's name opens. */
+/** The order of a document, by its file name. */
 export function readProFormaFile(parts: Pick<FulfilmentParts, 'keyFor'>, file: string): string | undefined {
   const [orderId = ''] = file.split('.')
   const isGenuine = hashToken(proFormaPath(parts, orderId)).equals(hashToken(PRO_FORMA_FOLDER + file))

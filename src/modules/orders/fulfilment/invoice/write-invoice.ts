@@ -13,11 +13,11 @@ import { shopOfOrder } from '../shop-of-order.ts'
 import { invoiceBody } from './invoice-body.ts'
 import { type Invoice, insertInvoice, readInvoice } from './invoices.store.ts'
 
-/** One invoice for each completed order, under the next number of its store: no gap, no number twice. */
+/** One invoice for each completed order, with the next number of its store: no gaps, no duplicates. */
 export async function writeInvoice(ctx: Context, parts: FulfilmentParts, order: Order): Promise<Invoice> {
   if (order.status !== 'COMPLETED') throw new Error(`Order ${order.number} is not completed`)
   const shop = shopOfOrder(ctx, parts, order)
-  // Before the store's number is locked: everybody else waits for that.
+  // Done before the store's number is locked, because all other invoices wait for that lock.
   const issuedOn = shopDay(shop)
   const extras = await readExtrasOf(shop, listPackages(order))
   const isOnCredit = (await listPayments(ctx.db, order.id)).some(
@@ -35,7 +35,7 @@ export async function writeInvoice(ctx: Context, parts: FulfilmentParts, order: 
       tokenHash: hashToken(invoiceToken(parts, order.id)),
       now: ctx.clock.now(),
     })
-    // Written before: what is refused takes no number.
+    // There is one already: the rollback gives the number back.
     return isNew ? ok(undefined) : fail(undefined)
   })
   return readInvoice(ctx.db, order.id)

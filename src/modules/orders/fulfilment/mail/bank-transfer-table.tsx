@@ -31,9 +31,9 @@ export function BankTransferTable({ transfer, look, shop }: BankTransferTablePro
   return (
     <MailTable>
       {rows
-        .filter(([, told]) => told)
-        .map(([name, told]) => (
-          <MailRow key={name} look={look} left={text(name)} right={told} isStrong={name === 'reference'} canWrap />
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <MailRow key={name} look={look} left={text(name)} right={value} isStrong={name === 'reference'} canWrap />
         ))}
     </MailTable>
   )

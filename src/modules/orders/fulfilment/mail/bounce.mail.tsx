@@ -17,7 +17,7 @@ const TEXTS = {
   button: { en: 'Correct the address', nl: 'Verbeter het adres' },
 } as const
 
-/** To the buyer, after the last try. */
+/** Sent to the buyer after the last try. */
 export function writeBounceMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,

@@ -46,7 +46,7 @@ const TEXTS = {
   invoice: { en: 'Download the invoice (PDF)', nl: 'Download de factuur (pdf)' },
 } as const
 
-/** What was ordered, what goes where and when, who pays, and the links to follow it and to its invoice. */
+/** The order, its deliveries, its payment, and the links to its page and its invoice. */
 export async function writeConfirmationMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,

@@ -27,7 +27,7 @@ const TEXTS = {
 
 type Corrected = { order: Order; shipment: Shipment; correctionId: string; to: string }
 
-/** To the buyer, of every change: the confirmation, with its link, may have been passed on. A postal address is other people's text, and is told on the page alone. */
+/** Sent to the buyer for every change, because the confirmation with its link may have been passed on. A postal address is other people's text, so it is shown only on the page. */
 export function writeCorrectionMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,

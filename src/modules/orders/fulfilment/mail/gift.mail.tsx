@@ -44,7 +44,7 @@ const TEXTS = {
   },
 } as const
 
-/** A gift to somebody, a card for oneself, a donation of one's own: which words each is told in. */
+/** The texts differ for a gift to somebody, a card for oneself and a donation. */
 const WORDS = {
   given: { subject: 'subject', heading: 'heading', body: 'body', button: 'button' },
   mine: { subject: 'subjectMine', heading: 'headingMine', body: 'bodyMine', button: 'buttonMine' },
@@ -53,7 +53,7 @@ const WORDS = {
 
 type GiftMail = GiftOfOrder & { packages: readonly PricedPackage[] }
 
-/** The mail to a receiver: a link, never a number or a PIN. The same attempt is the same mail, however often it is sent. */
+/** The mail to a receiver has a link, never a number or a PIN. The same attempt has the same Message-ID, however often it is sent. */
 export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, whole: GiftMail): Promise<Mail> {
   const { order, shipment, gift, packages } = whole
   const receiver = deliveryAddressOf(order, shipment)
@@ -92,7 +92,7 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
 
 type GiftPicture = { src: string; alt: string; attachment?: NonNullable<Mail['attachments']>[number] }
 
-/** The card, in its wrapper if it has one; the wrapper alone of what the shop sells no more. */
+/** The card, in its wrapper if it has one; only the wrapper if the shop no longer sells the card. */
 async function listPictures({ art, storefront }: StorefrontContext, one: PricedPackage, origin: string): Promise<GiftPicture[]> {
   const { wrapper, variation, package: bought } = one
   const remote = ({ url, alt }: Image) => ({ src: origin + url.href.replace(/\.svg$/, '.png'), alt })
@@ -108,7 +108,7 @@ async function listPictures({ art, storefront }: StorefrontContext, one: PricedP
 
 type BlockProps = { one: PricedPackage; look: MailLook; shop: StorefrontContext; pictures: readonly GiftPicture[] }
 
-/** The card in its wrapper and what the buyer wrote, as plain text; for a donation its certificate. */
+/** The card in its wrapper and the buyer's message, as plain text; for a donation its certificate. */
 function GiftBlock({ one, look, shop, pictures }: BlockProps) {
   const { package: bought } = one
   return (

@@ -19,7 +19,7 @@ const TEXTS = {
   button: { en: 'Download the invoice (PDF)', nl: 'Download de factuur (pdf)' },
 } as const
 
-/** To whoever does the books of a company. It shows no gift and no way to one. */
+/** To a company's bookkeeper. It shows no gift and no link to one. */
 export function writeInvoiceMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,

@@ -6,11 +6,11 @@ import { memoize } from '../../../../shared/memoize.ts'
 import { formatExactMoney, formatMoney, toApiMoney } from '../../../../shared/money.ts'
 import { localeOf, type StorefrontContext } from '../../../storefronts/index.ts'
 
-/** What mails, invoices and packing slips write in the language and the zone of one shop. */
+/** Formats of mails, invoices and packing slips, in the language and time zone of one shop. */
 export type Writer = {
   locale: string
   money(currency: string, minor: number): string
-  /** With its pence even when there are none: for amounts that stand below each other. */
+  /** Always with decimals, so that amounts in a column line up. */
   exactMoney(currency: string, minor: number): string
   /** A day of the shop's calendar. */
   day(date: Date | string): string
@@ -46,7 +46,7 @@ export function MailRow({
   left: ReactNode
   right: ReactNode
   isStrong?: boolean
-  /** What is on the right may be longer than a phone is wide. */
+  /** The right column may be wider than a phone. */
   canWrap?: boolean
 }) {
   const cell = {
@@ -84,7 +84,7 @@ export function MailTable({ children }: { children: ReactNode }) {
   )
 }
 
-/** Drawings are PNG in mails, by their whole address. */
+/** Pictures in mails are PNG, with absolute URLs. */
 export function MailPicture({ src, alt, width }: { src: string; alt: string; width: number }) {
   return (
     <img

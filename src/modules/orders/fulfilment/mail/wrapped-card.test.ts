@@ -35,6 +35,6 @@ test('a card lies in its sleeve: before the back, behind the front', async () =>
 
 test('the same gift is rendered once', async () => {
   const first = await drawWrappedCard({ readDrawing }, layers)
-  const readNothing = () => Promise.reject(new Error('It was drawn already'))
+  const readNothing = () => Promise.reject(new Error('It was rendered already'))
   expect(await drawWrappedCard({ readDrawing: readNothing }, layers)).toBe(first)
 })

@@ -4,18 +4,18 @@ import type { Art, Image } from '../../../../platform/art.ts'
 type Layers = { back: Image; card: Image; front: Image }
 
 const PICTURE_WIDTH = 600
-/** The gifts of one day are much alike. */
-const drawn = new LRUCache<string, Buffer>({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ length }) => length })
+/** Many gifts of one day look the same. */
+const rendered = new LRUCache<string, Buffer>({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ length }) => length })
 
 /**
- * This very card in its sleeve, as PNG. There are thousands of pairs, so they are not drawn with the rest of the art, and mail programs lay no pictures
- * over each other. The layers are drawn on 800 × 600, with the card between them at 172, 112, 456 wide.
+ * The card in its sleeve, as PNG. There are thousands of pairs, so they are not rendered at build time, and mail programs cannot put pictures
+ * on top of each other. The layers are 800 × 600, with the card between them at 172, 112, 456 wide.
  */
 export async function drawWrappedCard({ readDrawing }: Pick<Art, 'readDrawing'>, { back, card, front }: Layers): Promise<Buffer> {
   const key = [back, card, front].map(({ url }) => url.href).join(' ')
-  const known = drawn.get(key)
+  const known = rendered.get(key)
   if (known) return known
-  // As pictures of their own: the names inside of drawings are the same in all of them.
+  // Rendered separately, because the ids inside the SVGs are the same in all of them.
   const place = async (image: Image, box: string) =>
     `<image href="data:image/svg+xml;base64,${(await readDrawing(image)).toString('base64')}" ${box}/>`
   const whole = 'width="800" height="600"'
@@ -25,6 +25,6 @@ export async function drawWrappedCard({ readDrawing }: Pick<Art, 'readDrawing'>,
   const { renderAsync } = await import('@resvg/resvg-js')
   const fitTo = { mode: 'width', value: PICTURE_WIDTH } as const
   const png = (await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })).asPng()
-  drawn.set(key, png)
+  rendered.set(key, png)
   return png
 }

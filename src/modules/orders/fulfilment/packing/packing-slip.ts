@@ -45,7 +45,7 @@ type Slip = {
   barcode: Buffer
 }
 
-/** What a packer puts into a parcel: which cards by their last four digits, never a whole number. */
+/** The contents of a parcel for the packer: cards by their last four digits, never a whole number. */
 export async function drawPackingSlip(ctx: Context, parts: Pick<FulfilmentParts, 'art'>, parcel: Parcel): Promise<Buffer> {
   const order = await readOrder(ctx.db, parcel.orderId)
   const shop = shopOfOrder(ctx, parts, order)

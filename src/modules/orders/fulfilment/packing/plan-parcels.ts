@@ -3,12 +3,12 @@ import { nextDispatch, type ShopCalendar } from '../../../delivery/index.ts'
 import type { Shipment } from '../../order.ts'
 import { parcelOf } from '../../parcel.ts'
 
-/** How many days before a promised day a parcel leaves: the post takes at most so many working days (spec §1). */
+/** A parcel is shipped this many working days before the promised day, the longest the post takes (spec §1). */
 const WORKING_DAYS_ON_THE_WAY = 3
 
 export type PlannedParcel = { shipmentIds: string[]; shipOn: string }
 
-/** What goes to one address on one day is one parcel, and leaves as soon as it can, or as late as it may to be there on its day. */
+/** Shipments to one address on one day are one parcel. It is shipped as soon as possible, or just in time for its day. */
 export function planParcels(
   shipments: readonly Shipment[],
   { paidAt, calendar }: { paidAt: Date; calendar: ShopCalendar },

@@ -14,7 +14,7 @@ import { needsCards, writeCardFiles } from './print-cards.ts'
 const { ctx, db, clock, buy, visitor } = await testFulfilment()
 const guest = { ...visitor(), request: { id: 'test', ip: '192.0.2.1', headers: {} } }
 const folder = makeTemporaryFolder('cards')
-// Files are named after the moment.
+// File names contain the time.
 beforeEach(() => clock.set(new Date(clock.now().getTime() + 1000).toISOString()))
 
 const findDue = async (orderId: string) =>
@@ -42,8 +42,8 @@ test('a posted card can be spent with the printed number and PIN, and so can a b
   const [numbers, pins] = await print(parcel)
   const [header, ...cards] = await readRows(numbers)
   expect(header).toEqual(['reference', 'product', 'number', 'value', 'currency', 'expires'])
-  const told = cards.map(([reference, product, , ...value]) => [reference?.replace(parcel.label, ''), product, ...value])
-  expect(told, 'what goes by mail is not printed').toEqual([
+  const printed = cards.map(([reference, product, , ...value]) => [reference?.replace(parcel.label, ''), product, ...value])
+  expect(printed, 'cards by e-mail are not printed').toEqual([
     ['-1', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-05'],
     ['-2', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-05'],
     ...['-3', '-4', '-5'].map((unit) => [unit, expect.stringContaining('lank'), '', '', '']),
@@ -51,7 +51,7 @@ test('a posted card can be spent with the printed number and PIN, and so can a b
   const pinOf = new Map((await readRows(pins)).map(([reference, pin]) => [reference, pin]))
   for (const [reference, , number, value] of cards) {
     const checked = await checkCard(guest, CALM_SERVICES, { number: number ?? '', pin: pinOf.get(reference) ?? '' })
-    // Who knows the PIN of a blank card is told that there is nothing on it yet.
+    // With its PIN, a blank card says that it is not activated.
     expect(checked).toMatchObject(
       value ? { ok: true, value: { available: { minor: 2500 } } } : { failure: { name: 'CARD_NOT_ACTIVATED' } },
     )

@@ -10,23 +10,23 @@ import { insertReading, lockParcelToPack } from './parcels.store.ts'
 
 type Reading = {
   parcels: readonly Parcel[]
-  /** Somebody needs these once more. Without it, what others had printed meanwhile is left out. */
+  /** Print again. Without it, cards that others have printed since are left out. */
   isAgain?: boolean
-  /** Who gets to know them. */
+  /** The member of staff who reads them. */
   readBy: string
 }
 type PrintedCard = { reference: string; product: string; value: Money | null; expiresOn: string; number: string; pin: string }
 
 const SOURCES = join(import.meta.dirname, '../../../../..')
 
-/** Those that somebody is about to pack, and whose cards nobody has had printed. */
+/** Parcels with a slip whose cards were not printed yet. */
 export function needsCards({ slipAt, isStopped, hasCards, cardsReadAt }: Parcel): boolean {
   return slipAt !== null && !isStopped && hasCards && cardsReadAt === null
 }
 
 /**
- * The files of the card printer: numbers in one, PINs in the other, so that neither is worth anything without the other; the reference tells which belong
- * together. Who gets them is kept, before they are written. Returns their paths; none when others have had all of them printed meanwhile.
+ * The files for the card printer: numbers in one, PINs in the other, so that neither is useful alone; the reference shows which belong
+ * together. The reading is recorded before the files are written. Returns their paths; none when all were printed by others since.
  */
 export async function writeCardFiles(
   ctx: Context,
@@ -50,14 +50,17 @@ export async function writeCardFiles(
     await write(pins, [['reference', 'pin'], ...cards.map(({ reference, pin }) => [reference, pin])])
   } catch (cause) {
     const labels = parcels.map(({ label }) => label).join(' ')
-    throw new Error(`The cards of these parcels are kept as printed, but were not written: ask for them by label. ${labels}`, {
-      cause,
-    })
+    throw new Error(
+      `The cards of these parcels are recorded as printed, but were not written: print them again by label. ${labels}`,
+      {
+        cause,
+      },
+    )
   }
   return [numbers, pins]
 }
 
-/** What is among the sources is copied, kept and shared with them. */
+/** Files among the sources could be committed and shared. */
 async function makeFolder(folder: string): Promise<void> {
   const assertOutside = (path: string, sources: string) => {
     if (!relative(sources, path).startsWith('..')) throw new Error('Cards are not written among the sources of the shop')
@@ -67,17 +70,17 @@ async function makeFolder(folder: string): Promise<void> {
   assertOutside(await realpath(folder), await realpath(SOURCES))
 }
 
-/** Those whose cards are to be printed. Locked one after the other, as they are listed: of two who print at once, one has each. */
+/** Parcels whose cards are to be printed. Locked in the order of the list, so that two who print at once do not print the same cards. */
 function recordReading(ctx: Context, { parcels, isAgain = false, readBy }: Reading): Promise<Parcel[]> {
   return inOwnTransaction(ctx, async ({ db, clock }) => {
-    const kept: Parcel[] = []
+    const locked: Parcel[] = []
     for (const { id } of parcels) {
       const parcel = await lockParcelToPack(db, id)
       if (!parcel?.slipAt || (parcel.cardsReadAt && !isAgain)) continue
       await insertReading(db, { parcelId: id, readBy, now: clock.now() })
-      kept.push(parcel)
+      locked.push(parcel)
     }
-    return kept
+    return locked
   })
 }
 
@@ -87,7 +90,7 @@ async function readCards(ctx: Context, parts: CardKeys, parcels: readonly Parcel
   return cards
 }
 
-/** Package by package, as they stand on its slip. */
+/** Package by package, in the order of the slip. */
 async function readCardsOf(ctx: Context, parts: CardKeys, { orderId, shipmentIds, label }: Parcel): Promise<PrintedCard[]> {
   const { shipments } = await readOrder(ctx.db, orderId)
   const blank = (await listOrderBlankCards(ctx.db, orderId)).map((card) => ({ ...card, value: null, expiresOn: '' }))
@@ -104,7 +107,7 @@ async function readCardsOf(ctx: Context, parts: CardKeys, { orderId, shipmentIds
   )
 }
 
-/** For its owner alone, and never in the place of another. */
+/** Readable only by its owner, and never overwriting another file. */
 async function write(path: string, rows: readonly (readonly string[])[]): Promise<void> {
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   await writeFile(path, rows.map((row) => `${row.map(quote).join(',')}\r\n`).join(''), { flag: 'wx', mode: 0o600 })

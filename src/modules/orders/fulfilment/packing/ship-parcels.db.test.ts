@@ -27,7 +27,7 @@ const correct = (order: Order) =>
 
 const printCards = ({ id }: Pick<Parcel, 'id'>) => insertReading(db, { parcelId: id, readBy: 'sam', now: ctx.clock.now() })
 
-/** What its slip says, as it was written. */
+/** The text of its slip. */
 async function print({ id }: Pick<Parcel, 'id'>): Promise<string> {
   const written: string[] = []
   await printSlip(ctx, CALM_SERVICES, { id, write: async (pdf) => void written.push(readPdfText(pdf)) })
@@ -67,7 +67,7 @@ test('a parcel without a slip is not shipped', async () => {
   expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, 'it has no slip yet'])
   await print(parcel)
   expect(await shipParcel(ctx, parcel)).toBe(true)
-  expect(await print(parcel), 'what is on its way has no other slip').toBe('')
+  expect(await print(parcel), 'a shipped parcel gets no other slip').toBe('')
 })
 
 test('a parcel whose cards were never printed is not shipped', async () => {
@@ -82,7 +82,7 @@ test('a parcel whose cards were never printed is not shipped', async () => {
 
 test('a parcel without cards is shipped without printing any', async () => {
   const order = await buy([{ slug: 'open-larder-alliance', value: 10 }])
-  // Good causes send no post yet.
+  // No storefront sells donations by post yet.
   await sql`
     with parcel as (
       insert into parcels (id, order_id, position, storefront, ship_on, carrier, created_at)
@@ -158,13 +158,13 @@ test('a slip shows the address and the contents, but never a whole card number o
   const [parcel] = await listParcels(db, order.id)
   const slip = readPdfText(await drawPackingSlip(ctx, CALM_SERVICES, parcel as Parcel))
   const cards = await listOrderCards(db, order.id)
-  const told = [
+  const expected = [
     ['Gift Card Square · Packing slip', `Order ${order.number}-1`, 'Leaves on 2 March 2026', 'Carrier: Robin Post'],
     ['Ship to', 'Anna Hill', '1 Long Lane', 'London SW1A 1AA', 'United Kingdom'],
     ['Grumble Coffee', '2', '£25', cards.map(({ lastFour }) => lastFour).join(', ')],
     ['Wrapper: Birthday balloons', 'Message to print: With love from the north'],
   ]
-  for (const lines of told) expect(slip).toContain(lines.join('\n'))
+  for (const lines of expected) expect(slip).toContain(lines.join('\n'))
   for (const { id } of cards) {
     const { number, pin } = await readCardSecrets(ctx, CALM_SERVICES, id)
     expect(slip.replaceAll(/\s/g, '')).not.toContain(number)

@@ -10,7 +10,7 @@ import { listParcelsToPack, lockParcelToPack, markPrinted, markShipped } from '.
 
 export const WHY_STOPPED = 'the money of its order was taken back, is disputed or never came'
 
-/** What is to leave the house by today, by each shop's own calendar, or by another day for whoever packs ahead. */
+/** Parcels to ship by today, in each shop's own calendar, or by another day to pack ahead. */
 export async function listDueParcels(
   { db, clock }: Context,
   { storefront: code, by }: { storefront?: string | undefined; by?: string | undefined } = {},
@@ -24,21 +24,21 @@ export async function listDueParcels(
   return (await Promise.all(due)).flat()
 }
 
-/** Why a parcel stays in the house when everything that is packed leaves it; undefined when it leaves. */
+/** Why a parcel cannot be shipped; undefined when it can. */
 export function findReasonNotToShip(parcel: Parcel): string | undefined {
   return findReasonNotToPack(parcel) ?? (parcel.hasCards && !parcel.cardsReadAt ? 'its cards were never printed' : undefined)
 }
 
-/** The same of a parcel whose cards are about to be printed. */
+/** Why the cards of a parcel cannot be printed; undefined when they can. */
 export function findReasonNotToPack({ slipAt, hasOldSlip, isStopped }: Parcel): string | undefined {
   if (isStopped) return WHY_STOPPED
   if (slipAt) return undefined
-  return hasOldSlip ? 'its address was corrected after its slip was printed: print it anew' : 'it has no slip yet'
+  return hasOldSlip ? 'its address was corrected after its slip was printed: print it again' : 'it has no slip yet'
 }
 
 type Printing = { write: (slip: Buffer) => Promise<void> }
 
-/** Its slip, for the address it has in this moment. Returns the parcel as it was; undefined when it is on its way already, or its order stopped. */
+/** Prints its slip with its present address. Returns the parcel as it was; undefined when it is shipped already, or its order is stopped. */
 export function printSlip(
   ctx: Context,
   parts: Pick<FulfilmentParts, 'art'>,
@@ -47,14 +47,14 @@ export function printSlip(
   return inOwnTransaction(ctx, async (ctx) => {
     const parcel = await lockParcelToPack(ctx.db, id)
     if (!parcel) return undefined
-    // A slip that could not be written was not printed.
+    // If the slip cannot be written, the parcel is not marked as printed.
     await write(await drawPackingSlip(ctx, parts, parcel))
     await markPrinted(ctx.db, id, ctx.clock.now())
     return parcel
   })
 }
 
-/** The carrier has taken it. False when it is on its way already, or is to stay here. */
+/** The carrier has collected it. False when it is shipped already or cannot be shipped. */
 export function shipParcel({ db, clock }: Context, parcel: Pick<Parcel, 'id'>): Promise<boolean> {
   return markShipped(db, parcel.id, clock.now())
 }
