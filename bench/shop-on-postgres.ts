@@ -23,7 +23,7 @@ export type ShopOnPostgres = {
   stop(): Promise<void>
 }
 
-const SECRET_KEY = 'bench-'.repeat(8)
+const SECRET_KEY = 'only for benchmarks '.repeat(2)
 const SILENT = pino({ level: 'silent' })
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { assertMailServer, checkEnvironment, readConfig, StartError } from './config.ts'
 
-const KEY = 'k'.repeat(32)
+const KEY = 'Rx7pQ2vN9sLw4TzB6mKd1YhC8fGj3Ae5'
 const DATABASE = 'postgres://shop:hush@db.example/shop'
 
 describe('without any variable', () => {
@@ -121,6 +121,17 @@ describe('the secret key', () => {
     expect(() => checkEnvironment(shared)).toThrow('SECRET_KEY must be set')
     expect(checkEnvironment({ ...shared, SECRET_KEY: KEY }).secretKey).toBe(KEY)
     expect(checkEnvironment({ ...shared, NODE_ENV: 'development' }).secretKey).toBeUndefined()
+  })
+
+  test('must not be easy to guess in production', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: DATABASE }
+    const sentence = 'SECRET_KEY must have at least 10 different characters: make one with "openssl rand -base64 32"'
+    for (const weak of ['a'.repeat(32), '123456789'.repeat(4)]) {
+      expect(() => checkEnvironment({ ...production, SECRET_KEY: weak })).toThrow(`Ribbon cannot start: ${sentence}.`)
+      expect(checkEnvironment({ SECRET_KEY: weak }).secretKey).toBe(weak)
+      expect(checkEnvironment({ ...production, SECRET_KEY: KEY, SECRET_KEY_OLD: weak }).oldSecretKeys).toEqual([weak])
+    }
+    expect(checkEnvironment({ ...production, SECRET_KEY: '0123456789'.repeat(4) }).secretKey).toHaveLength(40)
   })
 
   test('is otherwise made once, for its owner alone to read', async () => {

@@ -97,6 +97,9 @@ const ADYEN_NEEDS = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'
 /** Thrown with one sentence for the operator; there is nothing in it for a developer to trace. */
 export class StartError extends Error {}
 
+/** A key made by chance has more. One with fewer was typed by hand and can be guessed. */
+const MIN_KEY_CHARACTERS = 10
+
 /** Reads the environment once, says everything that is wrong with it at once, and finds the secret key. */
 export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const { secretKey, ...config } = checkEnvironment(env)
@@ -110,6 +113,11 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): Omit<Config, 'secretKe
   const wrong = checked.success ? [] : checked.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
   if (given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SECRET_KEY) {
     wrong.push('SECRET_KEY must be set in production when DATABASE_URL is, so that all processes share it')
+  }
+  if (given.NODE_ENV === 'production' && given.SECRET_KEY && new Set(given.SECRET_KEY).size < MIN_KEY_CHARACTERS) {
+    wrong.push(
+      `SECRET_KEY must have at least ${MIN_KEY_CHARACTERS} different characters: make one with "openssl rand -base64 32"`,
+    )
   }
   const missing = ADYEN_NEEDS.filter((name) => !given[name])
   if (missing.length > 0 && Object.keys(given).some((name) => name.startsWith('ADYEN_') && name !== 'ADYEN_PORT')) {

@@ -10,7 +10,7 @@ const hostOf = (code: string) => findStorefrontByCode(code)?.host ?? ''
 const HERE = hostOf('GCSUK')
 const ELSEWHERE = hostOf('CB')
 
-const production = { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32) }
+const production = { NODE_ENV: 'production', SECRET_KEY: 'only for tests, '.repeat(2) }
 const send = await startTestWeb(database, { env: { ...production, TRUST_PROXY: '1', TRUSTED_DOCUMENTS: 'off' } })
 
 const STORE = { method: 'POST', body: '{"query":"{ storeData { code } }"}' }

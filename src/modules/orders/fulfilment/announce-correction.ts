@@ -1,22 +1,30 @@
 import { addJobs } from '../../../platform/jobs/add-job.ts'
 import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import { mailboxKey } from '../../../shared/validation/email.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
+import type { Order } from '../order.ts'
 import { correctionJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 
-/** The buyer is notified of corrections, but nobody may use the link to flood their mailbox. After twenty notices the buyer has the link and can undo changes. */
-const MAILS_OF_ORDER: Bucket = { name: 'corrections', points: 20, seconds: 24 * 60 * 60 }
-
-type Corrected = { orderId: string; shipmentId: string }
+const DAY = 24 * 60 * 60
+/**
+ * The buyer is notified of corrections, but nobody may use a link to flood a mailbox: its address was typed at the checkout and may be a stranger's. After
+ * so many notices the buyer has the link and can undo changes. The first correction of an order is always notified, so that nobody can use up the limit
+ * with another order.
+ */
+const FIRST_OF_ORDER: Bucket = { name: 'correction-first', points: 1, seconds: DAY }
+const MAILS_TO_MAILBOX: Bucket = { name: 'correction-mailbox', points: 10, seconds: DAY }
 
 /** Enqueues the notice with the correction. Corrections themselves have no limit, because a thief could use it up. */
 export async function announceCorrection(
   ctx: StorefrontContext,
   { limits }: Pick<FulfilmentParts, 'limits'>,
-  { orderId, shipmentId }: Corrected,
+  { order, shipmentId }: { order: Order; shipmentId: string },
 ): Promise<void> {
-  const mayTell = await limits.consume(ctx, MAILS_OF_ORDER, orderId)
+  const mailbox = mailboxKey(order.billingAddress?.email ?? '')
+  const first = await limits.consume(ctx, FIRST_OF_ORDER, order.id)
+  const mayNotify = first.ok ? first : await limits.consume(ctx, MAILS_TO_MAILBOX, mailbox)
   // Without the limiter the notice is sent anyway: a silent correction would help a thief.
-  if (mayTell.ok || mayTell.failure.name === 'LIMITS_UNAVAILABLE')
-    await addJobs(ctx.db, [correctionJob({ orderId, shipmentId, correctionId: ctx.ids.uuid() })])
+  if (mayNotify.ok || mayNotify.failure.name === 'LIMITS_UNAVAILABLE')
+    await addJobs(ctx.db, [correctionJob({ orderId: order.id, shipmentId, correctionId: ctx.ids.uuid() })])
 }

@@ -29,7 +29,7 @@ export function correctAddress(
     if (!checked.ok) return checked
     for (const id of parcel.shipmentIds) await saveReceiver(ctx.db, id, checked.value.receiver)
     await withdrawSlip(ctx.db, parcel.id)
-    await announceCorrection(ctx, parts, { orderId: order.id, shipmentId })
+    await announceCorrection(ctx, parts, { order, shipmentId })
     return ok(await readOrder(ctx.db, order.id))
   })
 }

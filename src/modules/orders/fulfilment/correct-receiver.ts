@@ -28,7 +28,7 @@ export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentP
     const receiver = order.shipments.find(({ id }) => id === gift.shipmentId)?.receiver
     await saveReceiver(ctx.db, gift.shipmentId, { ...receiver, ...corrected })
     await startAttempt(ctx, parts, { ...gift, link: gift.link + 1 })
-    await announceCorrection(ctx, parts, gift)
+    await announceCorrection(ctx, parts, { order, shipmentId: gift.shipmentId })
     return undefined
   })
 }
