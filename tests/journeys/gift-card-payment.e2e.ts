@@ -141,24 +141,3 @@ test('a gift card that paid elsewhere meanwhile: the new amount is shown before 
   await payAtProvider(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
 })
-
-test('a puzzle that was used before checks and adds no gift card, and says so', async ({ page }) => {
-  const card = await ownGiftcard(page, 'puzzled@example.org')
-  await fillBasket(page, { kind: 'DIGITAL', value: 40 })
-  await goToPayment(page, 'puzzle@example.org')
-  const puzzle = await page.evaluate(async () => (await fetch('/captcha')).text())
-  await page.route('**/captcha', (route) => route.fulfill({ contentType: 'application/json', body: puzzle }))
-  const panel = panelOf(page)
-  await typeCard(page, card)
-  await press(page, 'Check the balance')
-  await expect(panel.getByText('Balance £25')).toBeVisible()
-  for (const button of ['Check the balance', 'Add this gift card'] as const) {
-    await press(page, button)
-    await expect(panel.getByRole('alert')).toContainText('We could not check that you are a person. Please try again.')
-    await expect(panel.getByText('Balance £25')).toBeHidden()
-    await expectTyped(page, card)
-  }
-  await page.unroute('**/captcha')
-  await press(page, 'Add this gift card')
-  await expectToPay(page, '£15.95')
-})

@@ -67,12 +67,6 @@ test('a business orders by invoice, pays first, and gets its gifts and its invoi
   await expect(page.getByRole('heading', { name: 'How to pay the invoice' })).toHaveCount(0)
   const listSubjects = async () => (await untilMailed(page, buyer)).map(({ subject }) => subject).join()
   await expect.poll(listSubjects, { timeout: 20_000 }).toContain('Thank you for your order')
-
-  await fillBasket(page, { kind: 'DIGITAL' })
-  await page.goto('/checkout/')
-  await untilHydrated(page)
-  await expect(page.getByLabel('Company name')).toHaveValue('Bramble & Co')
-  await expect(page.getByLabel('Reference or cost centre')).toHaveValue('')
 })
 
 test('a business takes its order back on the page that waits for the money', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, FAMILIES, originOf, test, untilHydrated, watchShifts } from './shop.ts'
+import { expect, expectAccessible, originOf, test, untilHydrated, watchShifts } from './shop.ts'
 
 /** The journeys run on this machine, which is in no country: the answer is given in its place. */
 async function comeFrom(page: Page, country: string | null): Promise<void> {
@@ -78,20 +78,6 @@ test.describe('the notice about the country', () => {
 })
 
 test.describe('the store switcher', () => {
-  test('leads to the same page of another store, in its language and currency', async ({ page, baseURL }) => {
-    const { code, words } = FAMILIES[1]
-    await page.goto(originOf(baseURL, code) + words.delivery)
-    await untilHydrated(page)
-    await page.locator('#shop-header').getByRole('button', { name: words.countryAndLanguage }).click()
-    const dialog = page.getByRole('dialog', { name: words.chooseStore })
-    await dialog.getByRole('combobox', { name: words.country }).fill('Zwed')
-    await dialog.getByRole('option', { name: 'Zweden' }).click()
-    await expect(dialog.locator('input[readonly]')).toHaveValue('SEK')
-    await dialog.getByRole('button', { name: words.apply }).click()
-    await expect(page).toHaveURL(new RegExp(`^${originOf(baseURL, 'cbse')}/.+`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
   test('has nothing to choose where one language is spoken, and Cancel changes nothing', async ({ page }) => {
     await openSwitcher(page)
     await expect(modal(page).locator('img[src*="/logos/GCSUK-modal."]')).toBeVisible()

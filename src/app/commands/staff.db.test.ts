@@ -1,0 +1,134 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testCheckout } from '../../../tests/support/checkout.ts'
+import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
+import { readConfig } from '../config.ts'
+import { operate } from './operate.ts'
+import { pack } from './pack.ts'
+import { rotateKey } from './rotate-key.ts'
+import type { OpenShop } from './staff-shop.ts'
+
+const shop = await testCheckout()
+const { adyen, ctx, db, services } = shop
+const dataDir = makeTemporaryFolder('staff')
+/** The key that the cards of these tests are sealed with. */
+const SECRET_KEY = 'k'.repeat(32)
+const lines: string[] = []
+
+beforeEach(() => {
+  const keep = (line: unknown) => lines.push(String(line)) > 0
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep)
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  // A refused command ends its process with 1; the tests go on.
+  process.exitCode = undefined
+})
+
+/** Runs a command beside the shop and returns its output. A refusal is thrown. */
+async function runCommand(command: typeof operate, args: string[], env = {}): Promise<string> {
+  lines.length = 0
+  process.exitCode = undefined
+  const config = await readConfig({ SECRET_KEY, DATA_DIR: dataDir, ...env })
+  const openShop: OpenShop = async () => ({ ctx, config, openServices: async () => services })
+  await command(args, openShop)
+  const output = lines.join('').trimEnd()
+  if (process.exitCode === 1) throw new Error(output)
+  return output
+}
+const runOperate = (...words: string[]) => runCommand(operate, words)
+const runPack = (...words: string[]) => runCommand(pack, ['--as', 'anna', ...words, '--by', '2026-03-16'])
+
+async function buyByPost(): Promise<void> {
+  const visitor = await shop.fillCart(shop.visit(), { variationId: shop.physical, qty: 2 })
+  const { cartV2 } = await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')
+  const { order, payment } = await shop.place(visitor, { expectedTotal: cartV2.totals.grandTotal.value })
+  const { id } = order
+  await adyen.finish(payment.redirectUrl, 'pay')
+  await shop.untilEvents(id, 1)
+  await shop.handleEvents()
+  await shop.run('issue-cards', { orderId: id })
+}
+
+test('staff are told when nothing waits for them, and when something does not exist', async () => {
+  expect(await runOperate()).toBe('Nothing waits for anybody.')
+  await expect(runOperate('--as', 'anna', '--unblock', 'no-card')).rejects.toThrow('no-card')
+})
+
+test('a parcel gets its slip and its cards, and only then leaves', async () => {
+  await buyByPost()
+  const [, label = ''] = /^(\d+-1) {2}GCSUK {2}leaves on /.exec(await runPack()) ?? []
+  expect(await runPack('--ship', 'all')).toMatch(new RegExp(`^${label} STAYS HERE: `))
+
+  expect(await runPack('--slips')).toBe(join(dataDir, 'packing-slips', `GCSUK-${label}.pdf`))
+  expect(await runPack('--slips'), 'once').toBe('')
+  const printer = join(dataDir, 'printer')
+  const files = (await runPack('--cards', printer)).split('\n')
+  expect((await readdir(printer)).map((name) => join(printer, name)).sort()).toEqual(files.toSorted())
+  for (const file of files) expect((await stat(file)).mode & 0o777, 'for staff alone').toBe(0o600)
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const withNumbers = texts.filter((text) => /\b\d{19}\b/.test(text))
+  expect(withNumbers, 'numbers and PINs are in different files').toHaveLength(1)
+  expect(await runPack('--cards', printer)).toBe('No cards wait to be printed.')
+
+  expect(await runPack('--ship', label)).toBe(`${label} is with Robin Post`)
+  expect(await runPack()).toBe('')
+  await expect(runPack('--ship', label)).rejects.toThrow('Not due, or shipped already')
+})
+
+test('a command that changes something needs a name, which is recorded with the command', async () => {
+  for (const words of [
+    ['--refund', '1:1'],
+    ['--as', '', '--refund', '1:1'],
+  ])
+    await expect(runOperate(...words)).rejects.toThrow('Say who you are')
+  await expect(runCommand(pack, ['--ship', 'all'])).rejects.toThrow('Say who you are')
+  await expect(runOperate('--as', 'bert', '--refund', '1:1')).rejects.toThrow('No refund')
+  const { rows } = await sql`select staff, command from security_log where event = 'STAFF_COMMAND' order by id`.execute(db)
+  expect(rows.at(-1)).toEqual({ staff: 'bert', command: 'operate --refund 1:1' })
+  expect(rows).toContainEqual({ staff: 'anna', command: 'pack --cards' })
+  expect((await sql`select distinct read_by from card_readings`.execute(db)).rows).toEqual([{ read_by: 'anna' }])
+})
+
+test('a pro forma invoice is listed until its money has arrived, and then its order is sent', async () => {
+  const company = { customerType: 'BUSINESS', companyName: 'Bramble & Co', vatNumber: 'GB123456789' }
+  const visitor = await shop.fillCart(shop.visit(), {}, company)
+  const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
+  const listed = /^pro forma invoice {2}(PF\d+) {2}£25\.95 from "Bramble & Co": /m
+  const [, reference = ''] = listed.exec(await runOperate()) ?? []
+  const pay = (...more: string[]) => runOperate('--as', 'anna', '--paid', reference, ...more)
+  await expect(pay('--amount', '25')).rejects.toThrow('Ask the buyer for the rest')
+  await expect(pay('--amount', 'all')).rejects.toThrow('all is no amount')
+  expect(await shop.statusOf(order.id)).toBe('PENDING')
+  expect(await pay('--amount', '25.95')).toMatch(/^Order \d+ is paid with £25\.95, and is sent now\.$/)
+  expect(await shop.statusOf(order.id)).toBe('COMPLETED')
+  await expect(pay()).rejects.toThrow('send it back to the account it came from')
+})
+
+test('staff approve a company in their own name, see it listed, and revoke it', async () => {
+  const company = ['--company', 'Hill Ltd', '--vat', 'GB987654321', '--limit', '5000', '--invoice-email', 'books@hill.example']
+  const approve = (...more: string[]) => runOperate('--approve', 'GCSUK', ...company, ...more)
+  await expect(approve('--member', 'anna@hill.example')).rejects.toThrow('Say who you are')
+  await expect(approve('--as', 'Mia')).rejects.toThrow('nobody else gets credit')
+  const members = ['--member', 'anna@hill.example', '--member', 'ben@hill.example', '--as', 'Mia']
+  expect(await approve(...members)).toBe('Hill Ltd may owe £5,000 at GCSUK.')
+  await expect(approve(...members)).rejects.toThrow('approved already')
+  const listed =
+    /^GCSUK {2}GB987654321 {2}Hill Ltd: owes £0 of £5,000; anna@hill\.example, ben@hill\.example; approved by Mia on /
+  expect(await runOperate('--companies')).toMatch(listed)
+  const revoke = ['--revoke', 'GCSUK', '--vat', '987654321', '--as', 'Mia']
+  expect(await runOperate(...revoke)).toBe('987654321 gets no more credit at GCSUK.')
+  expect(await runOperate('--companies')).toBe('')
+})
+
+test('the secret key is replaced, and once more without harm', async () => {
+  await shop.issue(1_000)
+  const rotate = (env: object) => runCommand(rotateKey, ['--as', 'anna'], env)
+  const keys = { SECRET_KEY: 'n'.repeat(32), SECRET_KEY_OLD: SECRET_KEY }
+  expect(await rotate(keys)).toMatch(/^\d+ cards are sealed again, 0 to go\nEverything is sealed with the present SECRET_KEY /)
+  expect(await rotate(keys)).toMatch(/^Everything is sealed/)
+  expect((await sql`select distinct key_id from giftcards`.execute(db)).rows).toHaveLength(1)
+})
