@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import type { ShopContext } from '../modules/accounts/index.ts'
-import type { Execute } from '../platform/graphql/create-executor.ts'
+import type { Answer, Execute } from '../platform/graphql/create-executor.ts'
 import { sealPage } from '../platform/http/content-security.ts'
 import type { RenderedPage } from '../platform/http/page-cache.ts'
 import { createLimiter } from '../platform/limiter.ts'
@@ -75,7 +75,7 @@ function createRenderer(start: StartHandler, means: Means) {
     const marker = ctx.ids.token()
     const execute = isForEveryone ? means.executeShared : means.execute
     let rendered: Buffer = Buffer.alloc(0)
-    let isOverLimit = false
+    let isRefused = false
     const deliver = (page: (string | Part)[]) => {
       rendered = Buffer.concat(page.map((piece) => (typeof piece === 'string' ? encode(piece) : encodePart(piece))))
     }
@@ -85,12 +85,12 @@ function createRenderer(start: StartHandler, means: Means) {
       const answer = await execute(caller, document.id, { ...variables, userData })
       // A page for everyone is cached: a part that failed to load must not be cached as missing.
       const isBroken = !answer.data || (isForEveryone && answer.errors)
-      isOverLimit ||= answer.errors?.some(({ extensions }) => extensions?.code === FAILURES.RATE_LIMITED.code) ?? false
+      isRefused ||= isOverLimit(answer)
       if (isBroken) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
       return answer.data
     }
     const reportError = (error: unknown) => {
-      if (!isOverLimit) ctx.log.error({ err: error, path: withoutSecrets(url.pathname) }, 'a page could not be rendered')
+      if (!isRefused) ctx.log.error({ err: error, path: withoutSecrets(url.pathname) }, 'a page could not be rendered')
     }
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
       context: { shop, ask, deliver, reportError, nonce: marker },
@@ -99,25 +99,25 @@ function createRenderer(start: StartHandler, means: Means) {
       images: means.imageHosts,
       isLive: means.isLive,
     })
-    // A visitor who searches too often gets the page for errors, which is no failure of ours.
-    const status = isOverLimit && response.status === 500 ? 429 : response.status
+    const status = isRefused && response.status === 500 ? 429 : response.status
     const isCacheable = isForEveryone && !means.isLive && (status === 200 || status === 404)
     // Search engines must not index private pages or errors.
     const isFindable = isForEveryone && status < 400
     const location = response.headers.get('location')
-    return {
-      status,
-      html,
-      cacheable: isCacheable,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
-        'cache-control': isCacheable ? SHARED_CACHING : 'private, no-store',
-        ...(isFindable ? {} : { 'x-robots-tag': 'noindex' }),
-        ...(location ? { location } : {}),
-      },
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': isCacheable ? SHARED_CACHING : 'private, no-store',
+      ...(isFindable ? {} : { 'x-robots-tag': 'noindex' }),
+      ...(location ? { location } : {}),
     }
+    return { status, html, cacheable: isCacheable, headers }
   }
+}
+
+/** A visitor who asks too often gets the page for errors, which is no failure of ours. */
+function isOverLimit({ errors = [] }: Answer): boolean {
+  return errors.some(({ extensions }) => extensions?.code === FAILURES.RATE_LIMITED.code)
 }
 
 /** The page asks as a browser does, and says that it is the server. */

@@ -4,12 +4,14 @@ import { findTextFault } from './text-fault.ts'
 
 export type Form = Readonly<Record<string, string | undefined>>
 
-/**
- * Forms as a browser posts them, before or without script, and nothing else: the fields of JSON could hold anything. Called in a scope of its own, so
- * that no other address takes them.
- */
+/** Takes forms and nothing else: a field of JSON could hold anything. Called in a scope of its own, so that no other address takes them. */
 export function takeForms(server: FastifyInstance, maxBytes: number): void {
   server.removeAllContentTypeParsers()
+  parseForms(server, maxBytes)
+}
+
+/** Forms as a browser posts them, before or without script. */
+export function parseForms(server: FastifyInstance, maxBytes: number): void {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: maxBytes },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock, Ids } from '../../platform/context.ts'
-import { takeForms } from '../../platform/http/forms.ts'
+import { parseForms } from '../../platform/http/forms.ts'
 import { takeOwnHostsOnly } from '../../platform/http/own-hosts.ts'
 import { isFromAnotherSite } from '../../platform/http/same-site.ts'
 import { serveApi } from './api.ts'
@@ -107,7 +107,7 @@ function createPages(line: Server, host: string): FastifyInstance {
     reply.headers({ ...headers, 'referrer-policy': 'same-origin' })
     if (request.method === 'POST' && isFromAnotherSite(request)) await reply.code(403).send({ message: 'Not from another site.' })
   })
-  takeForms(server, MAX_FORM_BYTES)
+  parseForms(server, MAX_FORM_BYTES)
   server.get('/card-brand.js', (_request, reply) => reply.type('text/javascript').send(BRAND_SCRIPT))
   server.get('/simulator.css', (_request, reply) => reply.type('text/css').send(STYLES))
   return server
