@@ -4,7 +4,7 @@ import { formatErrors } from './format-errors.ts'
 import { GraphQLError } from './graphql-js.ts'
 
 test('a cause that fails thousands of fields is logged once, and twenty of them are reported', () => {
-  const error = vi.fn()
+  const error = vi.fn<() => void>()
   const context = { log: { error } as unknown as Context['log'], request: { id: 'r1', ip: '', headers: {} } }
   const cause = new Error('the database is away')
   const failed = Array.from(
