@@ -52,12 +52,13 @@ test('looking changes no table: a database of an older release is left as it is'
   expect(await runCommand('operate')).toBe('Nothing waits for anybody.')
 })
 
-test('the secret key is replaced beside the running shop', async () => {
-  const older = await readFile(join(dataDir, 'secret-key'), 'utf8')
+test('the secret key is replaced beside the running shop, and back', async () => {
+  const [older, newer] = [await readFile(join(dataDir, 'secret-key'), 'utf8'), 'n'.repeat(32)]
   const rotate = (env: NodeJS.ProcessEnv) => runStaffCommand({ DATA_DIR: dataDir, ...env }, 'rotate-key', '--as', 'anna')
-  expect(await rotate({ SECRET_KEY: 'n'.repeat(32), SECRET_KEY_OLD: older })).toMatch(
+  await expect(rotate({ SECRET_KEY: newer })).rejects.toThrow('another SECRET_KEY')
+  expect(await rotate({ SECRET_KEY: newer, SECRET_KEY_OLD: older })).toMatch(
     /^\d+ cards are sealed again, 0 to go\nEverything is sealed with the present SECRET_KEY \(id [0-9a-f]{8}\)\.\nSECRET_KEY_OLD can be dropped/,
   )
   expect((await askDatabase('select distinct key_id from giftcards')).rows).toHaveLength(1)
-  await expect(rotate({ SECRET_KEY: 'x'.repeat(32) })).rejects.toThrow('another SECRET_KEY')
+  await rotate({ SECRET_KEY: older, SECRET_KEY_OLD: newer })
 })
