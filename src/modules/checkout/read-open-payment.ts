@@ -34,13 +34,12 @@ export async function readOpenPayment(ctx: Context, parts: CheckoutParts, paymen
   }
 }
 
-/** The same for a shopper, limited per ten minutes, with the result that the shopper has just brought from the provider's page. */
-export async function readForShopper(
-  ctx: Context,
-  parts: CheckoutParts,
-  payment: Payment,
-  sessionResult = payment.sessionResult,
-): Promise<Reading> {
+/** `brought` is the result that the shopper has just brought from the provider's page. */
+type Asked = Payment & { brought?: string }
+
+/** The same for a shopper, limited per ten minutes. */
+export async function readForShopper(ctx: Context, parts: CheckoutParts, { brought, ...payment }: Asked): Promise<Reading> {
+  const sessionResult = brought ?? payment.sessionResult
   const asked = { ...payment, sessionResult }
   if (!canBeRead(asked)) return undefined
   const mayAsk = await parts.limits.consume(ctx, PER_ORDER, payment.orderId)

@@ -4,13 +4,6 @@ import { toQuery } from './listing-search.ts'
 import { isDesktopSmall, type ListingData } from './load-listing.ts'
 import { PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** How many pages "Show more" has added to the listing. */
-    pagesAdded?: number
-  }
-}
-
 /** Adds the next page to the listing. The address names the last page shown; "back" finds all of them, a reload finds that page. */
 export function useShowMore({ category, lastPage, page, path, search }: ListingData) {
   const router = useRouter()
