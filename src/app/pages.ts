@@ -55,7 +55,8 @@ export function registerPages(server: FastifyInstance, parts: PageParts): void {
     const plain = toPlainPath(url.pathname)
     if (plain !== url.pathname) return reply.header('cache-control', 'no-store').redirect(plain + url.search, 301)
     const { language, pathname } = readLanguagePath(storefront, url.pathname)
-    if (pathname.length > PATH_MAX_LENGTH)
+    // The framework answers calls of server functions there, which the shop does not have.
+    if (pathname.length > PATH_MAX_LENGTH || pathname.startsWith('/_serverFn/'))
       return answerNotFound({ request, reply }, parts, { storefront, language, pathname, url })
     const moved = findMoved({ storefront, language, pathname, url })
     if (moved) return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(moved, 301)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
@@ -68,5 +69,31 @@ test('six questions of a source are answered at once, a hundred wait, and more a
   expect(texts.filter((text) => text.includes('"code":1003'))).toHaveLength(4)
   expect((await neighbour).body).toContain('"done"')
   expect((await ask(server, query)).body).toContain('"done"')
+  await server.close()
+})
+
+test('visitors who leave at once free no turn before their question is answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<string[]>()
+  let started = 0
+  const server = await startServer(() => {
+    started++
+    return promise
+  })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  const leave = new AbortController()
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ query: '{ work }' })
+  const asked = Array.from({ length: 30 }, () =>
+    fetch(`${address}/graphql`, { method: 'POST', headers, body, signal: leave.signal }),
+  )
+  await expect.poll(() => started).toBe(6)
+  leave.abort()
+  await Promise.allSettled(asked)
+  const last = fetch(`${address}/graphql`, { method: 'POST', headers, body })
+  await sleep(200)
+  expect(started).toBe(6)
+  resolve(['done'])
+  expect(await (await last).text()).toContain('"done"')
+  expect(started, 'nothing is done for those who left while they waited').toBe(7)
   await server.close()
 })

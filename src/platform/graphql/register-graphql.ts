@@ -3,13 +3,14 @@ import type { GraphQLError, GraphQLSchema } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
 import type { ShopFailure } from '../../shared/failures.ts'
 import type { Context } from '../context.ts'
+import { createSourceTurns } from '../http/source-turns.ts'
+import { TOO_MANY_AT_ONCE } from '../turns.ts'
 import { describeWork } from '../watchdog/work-in-progress.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
 import { assertBody, assertMayChange, nameOperation } from './guard-request.ts'
 import { assertShort, assertWithinLimits, LIMITS, listRules } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { type Changes, createSharedAnswers } from './share-answers.ts'
-import { createTurnTaker } from './take-turn.ts'
 import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 
 type GraphqlOptions = {
@@ -35,6 +36,7 @@ const CACHE_BYTES = 32 * 1024 * 1024
 /** Answers POST /graphql. Every document is checked once and compiled at its second use. */
 export async function registerGraphql(fastify: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { schema, buildContext, documents, trustedDocumentsOnly, development } = options
+  const turns = createSourceTurns(() => new Refusal(TOO_MANY_AT_ONCE))
   await fastify.register(mercurius, {
     schema,
     jit: 1,
@@ -57,7 +59,8 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
       schema: {},
       bodyLimit: LIMITS.bodyBytes,
       preParsing: neverCache,
-      preHandler: [checkRequest(options), sharedAnswers(fastify, options), createTurnTaker()],
+      preHandler: [checkRequest(options), turns.preHandler, sharedAnswers(fastify, options)],
+      onSend: turns.onSend,
       errorHandler: answerError,
     },
   })
@@ -79,15 +82,21 @@ function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, b
       query,
       persisted,
       variables = {},
-    } = (request.body ?? {}) as { query?: string; persisted?: boolean; variables?: object }
+    } = (request.body ?? {}) as { query?: string; persisted?: boolean; variables?: Record<string, unknown> }
     if (!persisted || !query || !shared.has(query)) return undefined
-    const key = JSON.stringify([request.host.toLowerCase(), request.headers.language, query, variables])
+    const declared = pickDeclared(documents.get(query) as string, variables)
+    const key = JSON.stringify([request.host.toLowerCase(), request.headers.language, query, declared])
     const answer = await share(key, async () => {
-      const result = await fastify.graphql(documents.get(query) as string, { ...buildSharedContext(request) }, variables)
+      const result = await fastify.graphql(documents.get(query) as string, { ...buildSharedContext(request) }, declared)
       return result.errors ? undefined : Buffer.from(JSON.stringify(result))
     })
     return answer && reply.type('application/json; charset=utf-8').send(answer)
   }
+}
+
+/** A variable that the operation does not declare must not make another answer of it. */
+function pickDeclared(document: string, variables: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => document.includes(`$${name}:`)))
 }
 
 function checkRequest({ findHeaderFailure }: GraphqlOptions) {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FAILURES } from '../../shared/failures.ts'
 import { isFromAnotherSite } from './same-site.ts'
+import { createSourceTurns } from './source-turns.ts'
 import { findTextFault } from './text-fault.ts'
 
 export type Form = Readonly<Record<string, string | undefined>>
@@ -8,6 +10,9 @@ export type Form = Readonly<Record<string, string | undefined>>
 export function takeForms(server: FastifyInstance, maxBytes: number): void {
   server.removeAllContentTypeParsers()
   parseForms(server, maxBytes)
+  const turns = createSourceTurns(() => Object.assign(new Error(FAILURES.RATE_LIMITED.message), { statusCode: 429 }))
+  server.addHook('preHandler', turns.preHandler)
+  server.addHook('onSend', turns.onSend)
 }
 
 /** Forms as a browser posts them, before or without script. */

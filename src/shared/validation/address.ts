@@ -5,7 +5,7 @@ import { splitHouse } from './house.ts'
 import { findNameFailure } from './names.ts'
 import { findPhoneNumberFault } from './phone.ts'
 import { findPostcodeFailure, tidyPostcode } from './postcode.ts'
-import { hasControlCharacter, hasEmoji, isAsciiOnly } from './text.ts'
+import { hasControlCharacter, hasEmoji, hasLink, isAsciiOnly } from './text.ts'
 import { findVatNumberFailure } from './vat-number.ts'
 
 /** Spec §5: shorter streets are refused by the card payment provider. */
@@ -104,9 +104,7 @@ const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
     isBusiness && !isDelivery ? findKvkFailure(kvkNumber, countryCode, demands('kvkNumber')) : undefined,
   invoiceEmail: ({ invoiceEmail }, demands) => findEmailFailure(invoiceEmail, demands('invoiceEmail')),
   referenceNumber: ({ referenceNumber }, demands) =>
-    referenceNumber === '' && demands('referenceNumber')
-      ? 'REFERENCE_REQUIRED'
-      : findTextFailure('referenceNumber', referenceNumber),
+    referenceNumber === '' && demands('referenceNumber') ? 'REFERENCE_REQUIRED' : findReferenceFailure(referenceNumber),
   termsAgreed: ({ termsAgreed }, demands) => (demands('termsAgreed') && !termsAgreed ? 'TERMS_REQUIRED' : undefined),
 }
 
@@ -164,6 +162,11 @@ function findStreetFailure(street: string): FailureName | undefined {
 function findTextFailure(field: keyof typeof ADDRESS_MAX_LENGTHS, text: string): FailureName | undefined {
   if (text.length > ADDRESS_MAX_LENGTHS[field]) return 'TEXT_TOO_LONG'
   return hasEmoji(text) || hasControlCharacter(text) ? 'TEXT_CHARACTERS' : undefined
+}
+
+/** It stands in mails to the address for invoices, which the buyer chooses. */
+function findReferenceFailure(reference: string): FailureName | undefined {
+  return findTextFailure('referenceNumber', reference) ?? (hasLink(reference) ? 'TEXT_CHARACTERS' : undefined)
 }
 
 function findEmailFailure(email: string, isRequired: boolean, missing: FailureName = 'EMAIL_REQUIRED'): FailureName | undefined {

@@ -75,6 +75,8 @@ test.each([
 
 test('a company may be called after its web page', () => {
   expect(findNameFailure('companyName', 'Example.com B.V.')).toBeUndefined()
+  for (const name of ['Pay at https://example.test', 'www.example.com', 'Example.com/pay', 'Please pay now at example.com'])
+    expect(findNameFailure('companyName', name), name).toBe('NAME_CHARACTERS')
   expect(findNameFailure('companyName', 'Yahoo! "7" *#1')).toBeUndefined()
   expect(findNameFailure('companyName', 'Example 🎁')).toBe('NAME_CHARACTERS')
   expect(findNameFailure('companyName', '<toString/>')).toBe('NAME_CHARACTERS')

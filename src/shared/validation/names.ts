@@ -18,6 +18,10 @@ const REQUIRED = {
  */
 const PERSON = /^[\p{L}\p{M}\p{N}\p{Pd} '’‘`.,()&+/·・\u200c-\u200f]+$/u
 const INVISIBLE = /[\u200c-\u200f]/g
+/** The address of a page, which no company is called. */
+const PAGE = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu
+/** "Example.com Nederland B.V." is a name; a sentence with a web address is not. */
+const MAX_WORDS_WITH_ADDRESS = 4
 /** Lingui and HTML read tags with them. */
 const TAG = /[<>]/
 /** Two words joined by a dot, whatever the ending: mail programs know more endings than we do. An initial is no word. */
@@ -28,15 +32,19 @@ const TITLE =
 
 /**
  * Undefined when the name is fine. People's names are read out in the mails we send to others, so a person's name must not be a web address; a company's
- * may be. Characters that look alike, such as a full-width dot, are judged as what they look like.
+ * may be one, without a path and without a sentence around it. Characters that look alike, such as a full-width dot, are judged as what they look like.
  */
 export function findNameFailure(field: NameField, name: string): FailureName | undefined {
   const trimmed = name.trim()
   if (trimmed === '') return REQUIRED[field]
   if (trimmed.length > NAME_MAX_LENGTHS[field]) return 'NAME_TOO_LONG'
   const looks = trimmed.normalize('NFKC')
-  const isRefused = field === 'companyName' ? TAG.test(looks) : !PERSON.test(looks) || isWebPage(looks.replace(INVISIBLE, ''))
+  const isRefused = field === 'companyName' ? isNoCompany(looks) : !PERSON.test(looks) || isWebPage(looks.replace(INVISIBLE, ''))
   return isRefused || hasEmoji(trimmed) || hasControlCharacter(trimmed) ? 'NAME_CHARACTERS' : undefined
+}
+
+function isNoCompany(name: string): boolean {
+  return TAG.test(name) || PAGE.test(name) || (isWebPage(name) && name.split(/\s+/).length > MAX_WORDS_WITH_ADDRESS)
 }
 
 function isWebPage(name: string): boolean {

@@ -86,8 +86,9 @@ async function listAddresses(ctx: StorefrontContext): Promise<Address[]> {
   return [...new Map(addresses.toReversed().map((address) => [address.path, address])).values()].toReversed()
 }
 
+/** As the router reads it: however it is written, one path is cached once. */
 function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? ''
+  return decodeURIComponent(new URL(url, 'http://localhost').pathname)
 }
 
 function sendXml(reply: FastifyReply, type: string, xml: Buffer): FastifyReply {

@@ -1,9 +1,11 @@
 import type { CorrectReceiverInput } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashToken } from '../../../platform/keys.ts'
+import type { Bucket } from '../../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { listReceiverFailures, tidyAddress } from '../../../shared/validation/address.ts'
+import { mailboxKey } from '../../../shared/validation/email.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
@@ -14,6 +16,11 @@ import { giftToken } from './fulfilment-tokens.ts'
 import { type Gift, isSentTooOften } from './gift.ts'
 import { beginAttempt, lockGift, saveReceiver } from './gifts.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
+
+const DAY = 24 * 60 * 60
+/** A gift may be mailed a few times, but an order of a hundred gifts must not fill a stranger's mailbox, or write to hundreds of strangers one by one. */
+const MAILED_TO_MAILBOX: Bucket = { name: 'gift-again-mailbox', points: 10, seconds: DAY }
+const MAILED_OF_ORDER: Bucket = { name: 'gift-again-order', points: 30, seconds: DAY }
 
 type Changed = Promise<Result<Order, ShopFailure[]>>
 type Asked = { orderToken: string; shipmentId: string }
@@ -26,6 +33,8 @@ export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentP
   if (failures.length > 0) return fail(failures)
   return changeGift(ctx, { orderToken, shipmentId: String(shipmentId) }, async (ctx, gift, order) => {
     const receiver = order.shipments.find(({ id }) => id === gift.shipmentId)?.receiver
+    const isDue = gift.sendAt <= ctx.clock.now()
+    if (isDue && !(await mayMailAgain(ctx, parts, { order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
     await saveReceiver(ctx.db, gift.shipmentId, { ...receiver, ...corrected })
     await startAttempt(ctx, parts, { ...gift, link: gift.link + 1 })
     await announceCorrection(ctx, parts, { order, shipmentId: gift.shipmentId })
@@ -35,8 +44,11 @@ export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentP
 
 /** Sends the same mail again, for a receiver who cannot find it. */
 export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked: Asked): Changed {
-  return changeGift(ctx, asked, async (ctx, gift) => {
+  return changeGift(ctx, asked, async (ctx, gift, order) => {
     if (gift.state === 'PLANNED') return { name: 'GIFT_NOT_SENT' }
+    const { receiver } = order.shipments.find(({ id }) => id === gift.shipmentId) ?? {}
+    const email = receiver?.email ?? order.billingAddress?.email ?? ''
+    if (!(await mayMailAgain(ctx, parts, { order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
     await startAttempt(ctx, parts, gift)
     return undefined
   })
@@ -58,6 +70,15 @@ function changeGift(
     const failure = await change(ctx, gift, order)
     return failure ? fail([failure]) : ok(await readOrder(ctx.db, order.id))
   })
+}
+
+async function mayMailAgain(
+  ctx: StorefrontContext,
+  { limits }: FulfilmentParts,
+  { order, email }: { order: Order; email: string },
+): Promise<boolean> {
+  const ofOrder = await limits.consume(ctx, MAILED_OF_ORDER, order.id)
+  return ofOrder.ok && (await limits.consume(ctx, MAILED_TO_MAILBOX, mailboxKey(email))).ok
 }
 
 /** Never before its planned time, however often its address is corrected. */

@@ -27,11 +27,18 @@ export function openGift(ctx: StorefrontContext, token: string): Promise<Result<
       const whole = gift && (await toGiftOfOrder(ctx, gift))
       if (!whole) return unknown
       if (whole.gift.openedAt) return ok(whole)
+      if (await hasBlockedCard(ctx, whole)) return fail({ name: 'CARD_BLOCKED', parameter: 'token' })
       const now = ctx.clock.now()
       await markOpened(ctx.db, whole.gift.shipmentId, now)
       return ok({ ...whole, gift: { ...whole.gift, openedAt: now } })
     }),
   )
+}
+
+/** Its money went back. Brands cannot be asked about a block, so a number that nobody has seen stays secret. */
+async function hasBlockedCard({ db }: StorefrontContext, { order, shipment }: GiftOfOrder): Promise<boolean> {
+  const cards = await listOrderCards(db, order.id)
+  return cards.some(({ packageId, status }) => status === 'BLOCKED' && shipment.packages.some(({ id }) => id === packageId))
 }
 
 /** Undefined at other storefronts than the one it was bought in: a link belongs to its own host. */

@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { listViolations } from '../../../../tests/support/giftcards.ts'
 import { testGifts } from '../../../../tests/support/gifts.ts'
+import { createLimits } from '../../../platform/rate-limits/limits.ts'
 import { correctReceiver } from './correct-receiver.ts'
 import { claimGift, findGiftOfShipment, markSent } from './gifts.store.ts'
 import { sendBounceNotice } from './send-buyer-mails.ts'
 
-const { clock, ctx, db, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
+const { clock, ctx, db, pool, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
 
 afterEach(async () => {
   clock.set('2026-03-02T10:00:00Z')
@@ -127,4 +128,19 @@ test('a corrected address gets a new hour', async () => {
   await mailbox.setFaults({ times: 1, code: 450 })
   await expect(send(shipmentId, 2)).rejects.toThrow()
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED' })
+})
+
+test('sent gifts go ten times a day to one mailbox, and thirty times for one order', async () => {
+  const limits = createLimits({ pool, hashKey: parts.keyFor('limits') })
+  const { shipmentId, token, order } = await buyGift()
+  await send(shipmentId)
+  const correct = (email: string) =>
+    correctReceiver(guest, { ...parts, limits }, { orderToken: token, shipmentId, firstName: 'Ben', lastName: 'Oak', email })
+  const use = { name: 'gift-again-mailbox', points: 10, seconds: 24 * 60 * 60 }
+  for (let time = 1; time <= 10; time++) await limits.consume(ctx, use, 'stranger@example.com')
+  const tooOften = { ok: false, failure: [{ name: 'GIFT_SENT_TOO_OFTEN' }] }
+  expect(await correct('Stranger+x@example.com')).toMatchObject(tooOften)
+  expect(await correct('ben@example.com')).toMatchObject({ ok: true })
+  for (let time = 3; time <= 30; time++) await limits.consume(ctx, { ...use, name: 'gift-again-order', points: 30 }, order.id)
+  expect(await correct('bob@example.com')).toMatchObject(tooOften)
 })

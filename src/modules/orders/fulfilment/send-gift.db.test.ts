@@ -77,6 +77,15 @@ test('looking at a gift does not open it; the button does, once, and shows its c
   expect(cards?.[0]).toMatchObject({ number: expect.stringMatching(/^\d{19}$/), pin: expect.stringMatching(/^\d{6}$/) })
 })
 
+test('a gift whose card was blocked before it was opened shows no number', async () => {
+  const { order, shipmentId } = await buyGift()
+  await send(shipmentId)
+  const token = await readLink()
+  await db.updateTable('giftcards').set({ status: 'BLOCKED' }).where('order_id', '=', order.id).execute()
+  expect(await openGift(guest, token)).toEqual({ ok: false, failure: { name: 'CARD_BLOCKED', parameter: 'token' } })
+  expect(await findGift(guest, token)).toMatchObject({ gift: { openedAt: null } })
+})
+
 test('a guessed link or one of another store opens nothing', async () => {
   const { shipmentId } = await buyGift()
   await send(shipmentId)

@@ -124,7 +124,7 @@ function reasonOf(item: Item): RefusalReason | undefined {
 /** Adyen's words for a refusal are many; four meanings matter to a shopper. */
 export function toRefusalReason(words: string): RefusalReason {
   if (/fraud/i.test(words)) return 'FRAUD'
-  if (/cancel/i.test(words)) return 'CANCELLED'
+  if (/cancel/i.test(words) && !/card/i.test(words)) return 'CANCELLED'
   if (/expired(?! card)/i.test(words) && !/card/i.test(words)) return 'EXPIRED'
   return /error|unavailable|timeout/i.test(words) ? 'ERROR' : 'REFUSED'
 }

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sourceOf } from '../rate-limits/source.ts'
+import { createTurns } from '../turns.ts'
+
+/** A browser asks a few questions at once, an office more. Beyond that they wait before they take connections that other visitors need. */
+const PER_SOURCE = { maxRunning: 6, maxWaiting: 100 }
+
+/** The visitor has left: nobody reads the answer. */
+export class VisitorGone extends Error {
+  readonly statusCode = 499
+}
+
+/**
+ * Two hooks of a route. Before its work a request waits for its turn among those of its source. The turn lasts until the answer is ready: a visitor who
+ * leaves, or does not read, neither frees it early nor keeps it.
+ */
+export function createSourceTurns(refuse: () => Error) {
+  const turns = createTurns(PER_SOURCE)
+  const ends = new WeakMap<FastifyRequest, () => void>()
+  const preHandler = (request: FastifyRequest): Promise<void> =>
+    new Promise((begin, fail) => {
+      const running = turns(sourceOf({ request }), () => {
+        if (request.raw.socket.destroyed) throw new VisitorGone()
+        begin()
+        return new Promise<void>((end) => ends.set(request, end))
+      })
+      if (running) running.catch(fail)
+      else fail(refuse())
+    })
+  const onSend = async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => ends.get(request)?.()
+  return { preHandler, onSend }
+}
