@@ -65,8 +65,8 @@ describe('a business that nobody knows', () => {
     const typed = {
       firstName: 'Evilla',
       lastName: 'Your prize, call Evil',
-      companyName: 'Win at www.evil.example',
-      referenceNumber: 'https://evil.example/x',
+      companyName: 'Win at Evil.example',
+      referenceNumber: 'Call Evil now',
       email: 'victim@example.com',
     }
     const { id } = await order(typed)
