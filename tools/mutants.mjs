@@ -6,6 +6,7 @@ import { ROOT } from './run.mjs'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 const PROJECTS = [
+  [/\.dom\.test\.tsx$/, 'components'],
   [/\.db\.test\.ts$/, 'db'],
   [/^tests\/contract\//, 'contract'],
   [/^tests\/attacks\//, 'attacks'],
@@ -21,7 +22,8 @@ const copy = makeTemporaryFolder('mutants')
 const survivors = []
 copyTree()
 // A test that fails without a bug would catch everything.
-const broken = [...new Set(mutants.flatMap(({ tests }) => tests))].filter(fails)
+const together = Map.groupBy(new Set(mutants.flatMap(({ tests }) => tests)), projectOf)
+const broken = [...together.values()].filter((tests) => fails(...tests)).flatMap((tests) => tests.filter((test) => fails(test)))
 if (broken.length > 0) throw new Error(`These fail as they are: ${broken.join(', ')}`)
 for (const mutant of mutants) {
   const isCaught = mutant.tests.some((test) => planted(mutant, () => fails(test)))
@@ -46,7 +48,7 @@ function planted({ name, edits }, act) {
   const originals = new Map(edits.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]))
   const texts = new Map(originals)
   for (const { file, find, replace } of edits) {
-    if (!texts.get(file).includes(find)) throw new Error(`${name}: ${file} no longer holds ${find}`)
+    if (texts.get(file).split(find).length !== 2) throw new Error(`${name}: ${file} does not hold once ${find}`)
     texts.set(
       file,
       texts.get(file).replace(find, () => replace),
@@ -60,10 +62,15 @@ function planted({ name, edits }, act) {
   }
 }
 
-function fails(test) {
-  const [, project] = PROJECTS.find(([pattern]) => pattern.test(test)) ?? [undefined, 'pure']
+function projectOf(test) {
+  return PROJECTS.find(([pattern]) => pattern.test(test))?.[1] ?? 'pure'
+}
+
+/** Whether one of these fails; all of one project. */
+function fails(...tests) {
+  const run = ['run', '--bail', '1', '--project', projectOf(tests[0]), ...tests]
   try {
-    execFileSync(join(ROOT, 'node_modules/.bin/vitest'), ['run', '--project', project, test], { cwd: copy, stdio: 'ignore' })
+    execFileSync(join(ROOT, 'node_modules/.bin/vitest'), run, { cwd: copy, stdio: 'ignore' })
     return false
   } catch {
     return true
