@@ -74,6 +74,7 @@ test.each([
   ['Card expired', 'REFUSED'],
   ['FRAUD-CANCELLED', 'FRAUD'],
   ['Shopper Cancelled', 'CANCELLED'],
+  ['62 : CARD CANCELLED', 'REFUSED'],
   ['Session expired', 'EXPIRED'],
   ['Acquirer Error', 'ERROR'],
 ])('a payment that was refused with "%s" is %s', (words, reason) => {
