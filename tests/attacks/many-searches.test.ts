@@ -10,7 +10,8 @@ const isAnswered = (answer: string) => !answer.includes('1003')
 test('a source searches 180 times a minute, in the overlay and in listings together', async () => {
   const browser = open()
   const ask = async (query: string) => isAnswered((await post(browser, { query })).body)
-  const answered = await Promise.all(Array.from({ length: 200 }, (_, place) => ask(place % 2 ? OVERLAY : LISTING)))
+  const answered: boolean[] = []
+  while (answered.length < 200) answered.push(...(await Promise.all([ask(OVERLAY), ask(LISTING)])))
   expect(answered.filter(Boolean)).toHaveLength(180)
   expect(await ask(LISTING)).toBe(false)
   expect(await ask('{ products { totalCount } }')).toBe(true)

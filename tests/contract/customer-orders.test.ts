@@ -503,7 +503,7 @@ describe('deleting the account', () => {
     expect((await readOrder(db, unpaid)).billingAddress).not.toBeNull()
     await pay(paidLater)
     await moveOrder(db, { id: unpaid, from: 'PENDING', to: 'CANCELED', now: clock.now() })
-    await shop.run('erase-forgotten-orders')
+    await shop.run('erase-orders')
     expect(await listTraces()).toEqual([])
   })
 
