@@ -26,6 +26,8 @@ test('two run at once, the third waits for the first to end, and a fourth is tur
   await expect.poll(() => started).toEqual(['first', 'second', 'third'])
   end('third')
   expect(await third).toBe('third')
+  void limiter.run(work('fifth'))
+  expect(started).toContain('fifth')
 })
 
 test('work that fails gives its place to the next', async () => {

@@ -7,13 +7,36 @@ const ask = (key: string, work: () => Promise<ReturnType<typeof ok<string>>>) =>
 
 test('one runs for a key, twenty wait, and the next is refused until there is room again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const run = () => promise.then(() => ok('done'))
+  let started = 0
+  const run = () => {
+    started++
+    return promise.then(() => ok('done'))
+  }
   const asked = Array.from({ length: 21 }, () => ask('anna', run))
   expect(await ask('anna', run)).toEqual({ ok: false, failure: 'busy' })
   expect(await ask('bert', async () => ok('done'))).toEqual(ok('done'))
+  expect(started).toBe(1)
   resolve()
   expect(await Promise.all(asked)).toEqual(asked.map(() => ok('done')))
   expect(await ask('anna', run)).toEqual(ok('done'))
+})
+
+test('who comes while others still wait, waits behind them', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const begun: string[] = []
+  const work = (name: string, end?: Promise<void>) => async () => {
+    begun.push(name)
+    await end
+    return ok(name)
+  }
+  const asked = [ask('anna', work('first', first.promise)), ask('anna', work('second', second.promise))]
+  first.resolve()
+  await asked[0]
+  asked.push(ask('anna', work('third')))
+  expect(begun).not.toContain('third')
+  second.resolve()
+  await Promise.all(asked)
+  expect(begun).toEqual(['first', 'second', 'third'])
 })
 
 test('work that fails lets the next one run', async () => {

@@ -68,6 +68,7 @@ test('a mail can be sent on any day from today on', () => {
 test('the post comes on working days from the earliest on', () => {
   const dates = listPostDates(dayOf('2026-04-01'), dayOf('2026-04-03'), LONDON).map(String)
   expect(dates.slice(0, 2)).toEqual(['2026-04-07', '2026-04-08'])
+  expect(String(listPostDates(dayOf('2026-03-02'), dayOf('2026-03-04'), LONDON)[0])).toBe('2026-03-04')
 })
 
 test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(

@@ -77,6 +77,12 @@ test.each(Object.entries(BOMBS))('refused at once: %s', async (_sentence, text) 
   expect(ms).toBeLessThanOrEqual(BUDGET_MS)
 })
 
+test('the same field is written sixty times, and no more', async () => {
+  const often = (count: number) => `{ product { ${'id '.repeat(count)}} }`
+  expect((await judge(often(60))).status).toBe(200)
+  expect((await judge(often(61))).status).toBe(400)
+})
+
 const FRAGMENTS = 12
 const DIRECTIVES = ['', '', '', '@skip(if: false)', '@include(if: $c)', '@include(if: true) @skip(if: $c)']
 const some = (...texts: string[]) => fc.constantFrom(...texts)

@@ -39,8 +39,9 @@ test('a page that fails is logged without the secret that opens it', async () =>
     throw new Error('The database is away')
   })
   const secret = 'x'.repeat(43)
-  const { statusCode } = await server.inject(`/gift/${secret}/?token=${secret}`)
+  const { statusCode, body } = await server.inject(`/gift/${secret}/?token=${secret}`)
   expect(statusCode).toBe(500)
+  expect(body).not.toContain('database')
   expect(text).toContain('a request failed')
   expect(text).toContain('/gift/[secret]/')
   expect(text).not.toContain(secret)
@@ -178,4 +179,15 @@ test.each([
   server.get('/', ({ ip }) => ({ ip }))
   const { body } = await server.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } })
   expect(JSON.parse(body)).toEqual({ ip: expected })
+})
+
+test.each([
+  [0, '127.0.0.1'],
+  [1, '203.0.113.7'],
+  [2, '198.51.100.1'],
+])('behind %d proxies a visitor cannot make up another address', async (trustedProxies, expected) => {
+  const server = createShop({ trustedProxies })
+  server.get('/ip', ({ ip }) => ({ ip }))
+  const headers = { 'x-forwarded-for': '192.0.2.66, 198.51.100.1, 203.0.113.7' }
+  expect((await server.inject({ url: '/ip', headers })).json()).toEqual({ ip: expected })
 })

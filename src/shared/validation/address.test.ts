@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type AddressFields, type AddressRule, listAddressFailures, listReceiverFailures, tidyAddress } from './address.ts'
+import {
+  type AddressFields,
+  type AddressRule,
+  listAddressFailures,
+  listReceiverFailures,
+  PRIVATE_FIELDS,
+  tidyAddress,
+} from './address.ts'
 
 const DELIVERY: AddressRule = { purpose: 'DELIVERY' }
 const BILLING: AddressRule = { purpose: 'BILLING' }
@@ -183,6 +190,18 @@ test('a receiver of an e-mail needs a name and an address', () => {
     { name: 'LAST_NAME_REQUIRED', parameter: 'lastName' },
     { name: 'EMAIL_INVALID', parameter: 'email' },
   ])
+})
+
+test('nothing that only a business fills in is stored of a private buyer', () => {
+  const { customerType: _type, termsAgreed: _terms, ...home } = LONDON
+  const business = {
+    companyName: 'Hill',
+    vatNumber: 'GB1',
+    kvkNumber: '1',
+    referenceNumber: 'PO 1',
+    invoiceEmail: 'in@example.com',
+  }
+  expect(tidyAddress({ ...home, ...business }, PRIVATE_FIELDS)).toEqual(home)
 })
 
 test('a house is stored as its number and suffix, or its name', () => {

@@ -31,6 +31,7 @@ test.each([
   'anna hill@example.com',
   'anna@example.com, bert@example.com',
   'anna@example.com\r\nBcc: bert@example.com',
+  'anna@example.com\r\nX-Priority: 1',
   '<anna@example.com>',
   'anna@192.0.2.1',
   `${'a'.repeat(65)}@example.com`,

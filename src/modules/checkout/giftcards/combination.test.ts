@@ -14,6 +14,7 @@ test.each([
   ['a card of another kind', card('b', { productId: 8 }), [card('a')], 'CARD_OTHER_TYPE'],
   ['the same card twice', card('a'), [card('a')], 'CARD_ALREADY_ADDED'],
   ['a card of another store', card('a', { storefront: 'CKUK' }), [], 'CARD_WRONG_STORE'],
+  ['a card of another currency', card('a', { value: { currency: 'EUR', minor: 1000 } }), [], 'CARD_WRONG_STORE'],
   ['the tenth card', card('k'), listCards(9), undefined],
   ['the eleventh card', card('k'), listCards(10), 'CARDS_TOO_MANY'],
 ])('%s', (_what, added, others, failure) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readAdyenEvent, receiveAdyenEvents } from './adyen-events.ts'
+import { readAdyenEvent, receiveAdyenEvents, toRefusalReason } from './adyen-events.ts'
 
 const settings = {
   ...{ apiKey: '', merchantAccount: 'Ribbon', hmacKey: 'ab'.repeat(32) },
@@ -30,6 +30,8 @@ function tell(eventCode: string, options?: Parameters<typeof sign>[1]) {
 }
 
 test.each([
+  ['AUTHORISATION', 'true', 'CAPTURED'],
+  ['AUTHORISATION', 'false', 'REFUSED'],
   ['CAPTURE_FAILED', 'true', 'NEVER_CAME'],
   ['CAPTURE', 'true', 'CAME_AFTER_ALL'],
   ['CAPTURE', 'false', 'OTHER'],
@@ -60,6 +62,22 @@ test('a capture that failed and was made again is news, though it was told befor
   const again = { reason: 'Transaction Recaptured' }
   expect(tell('CAPTURE', again)?.dedupKey).not.toBe(tell('CAPTURE')?.dedupKey)
   expect(tell('CAPTURE_FAILED', { reason: 'Capture failed' })?.dedupKey).toBe(tell('CAPTURE_FAILED')?.dedupKey)
+})
+
+test('an outcome that changes is news', () => {
+  expect(tell('AUTHORISATION', { success: 'false' })?.dedupKey).not.toBe(tell('AUTHORISATION')?.dedupKey)
+})
+
+test.each([
+  ['Refused', 'REFUSED'],
+  ['Expired Card', 'REFUSED'],
+  ['Card expired', 'REFUSED'],
+  ['FRAUD-CANCELLED', 'FRAUD'],
+  ['Shopper Cancelled', 'CANCELLED'],
+  ['Session expired', 'EXPIRED'],
+  ['Acquirer Error', 'ERROR'],
+])('a payment that was refused with "%s" is %s', (words, reason) => {
+  expect(toRefusalReason(words)).toBe(reason)
 })
 
 const signed = sign('AUTHORISATION')

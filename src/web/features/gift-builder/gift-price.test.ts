@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialDraft, type Way } from './builder-product.ts'
+import { emptyReceiver } from './gift-draft.ts'
 import { readPrice } from './gift-price.ts'
 
 const way = { kind: 'DIGITAL', offer: { pricesToShow: [], minPrice: { currency: 'GBP', value: 1 } } } as unknown as Way
@@ -10,6 +11,11 @@ const off = (promotion: object) => ({
 
 test('without a promotion a gift was never dearer', () => {
   expect(readPrice({ ...gift, product: { promotion: null } })).toMatchObject({ value: 50, was: undefined })
+})
+
+test('each of several receivers gets as many', () => {
+  const draft = { ...gift.draft, to: 'SEVERAL' as const, receivers: [emptyReceiver('1'), emptyReceiver('2')] }
+  expect(readPrice({ ...gift, draft, product: { promotion: null } }).value).toBe(100)
 })
 
 test.each([
