@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeWork, endWork, listWork, startWork, workMemory } from './work-in-progress.ts'
 
-/** Other tests of this process may have left some. */
+/** Other tests of this process may have left some, and used the slots in another order. */
 const before = listWork(workMemory)
-const listOwn = () => listWork(workMemory).filter((text) => !before.includes(text))
+const listOwn = () =>
+  listWork(workMemory)
+    .filter((text) => !before.includes(text))
+    .sort()
 
 test('work that has started is listed until it ends', () => {
   startWork('1', 'GET /cart/ 1')
