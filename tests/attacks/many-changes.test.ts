@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testAccounts } from '../support/accounts.ts'
+import { ADDRESS } from '../support/home.ts'
 
 const { mutate, codes, makeCustomer, db } = await testAccounts({ withLimits: true })
 
-const HOME = {
-  firstName: 'Anna',
-  lastName: 'Hill',
-  countryCode: 'GB',
-  postCode: 'SW1A 1AA',
-  houseNumber: '1',
-  street: 'Long Lane',
-  city: 'London',
-  isDefaultBilling: true,
-  isDefaultDelivery: true,
-}
+const HOME = { ...ADDRESS, isDefaultBilling: true, isDefaultDelivery: true }
 const RATE_LIMITED = 1003
 
 async function listEvents(email: string): Promise<string[]> {

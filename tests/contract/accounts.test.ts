@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FAILURES } from '../../src/shared/failures.ts'
 import { PASSWORD, testAccounts } from '../support/accounts.ts'
 import { warmPool, whileHeld } from '../support/at-once.ts'
+import { ADDRESS } from '../support/home.ts'
 
 const shop = await testAccounts()
 const { open, ask, mutate, codes, register, logIn, whoAmI, newEmail, tokenFor, makeCustomer, clock, db, mails, work } = shop
@@ -443,18 +444,9 @@ describe('the profile', () => {
 })
 
 describe('the address book', () => {
-  const HOME = {
-    firstName: 'Anna',
-    lastName: 'Hill',
-    countryCode: 'GB',
-    postCode: 'SW1A 1AA',
-    houseNumber: '1',
-    street: 'Long Lane',
-    city: 'London',
-  }
   const BOOK = 'addressBook { totalCount addresses { id city isDefaultBilling isDefaultDelivery } } address { id }'
   const save = (browser: ReturnType<typeof open>, input = {}) =>
-    mutate(browser, 'saveAddress', { input: { ...HOME, ...input } }, BOOK)
+    mutate(browser, 'saveAddress', { input: { ...ADDRESS, ...input } }, BOOK)
 
   test('has one default of each kind, and the first address is both', async () => {
     const customer = await makeCustomer({ isConfirmed: false })

@@ -7,22 +7,13 @@ import { FAILURES } from '../../src/shared/failures.ts'
 import { ok } from '../../src/shared/result.ts'
 import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
 import { bookPaid } from '../support/giftcards.ts'
+import { ADDRESS, HOME } from '../support/home.ts'
 import { readPdfText } from '../support/pdf-text.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 
 const shop = await testAccounts({ seeded: true })
 const { open, ask, mutate, codes, register, logIn, whoAmI, newEmail, tokenFor, makeCustomer, clock, ctx, db, server, work } = shop
 
-const HOME = {
-  firstName: 'Anna',
-  lastName: 'Hill',
-  countryCode: 'GB',
-  postCode: 'SW1A 1AA',
-  houseNumber: '1',
-  street: 'Long Lane',
-  city: 'London',
-  phoneNumber: '+44 7700900123',
-}
 const BEN = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Moss', email: 'ben@example.com' }
 
 const { rows } = await sql<{ currency: string; id: number }>`
@@ -453,7 +444,7 @@ describe('deleting the account', () => {
     await mutate(
       customer,
       'saveAddress',
-      { input: { ...HOME, lastName: 'Quillfeather', street: 'Quillfeather Row' } },
+      { input: { ...ADDRESS, lastName: 'Quillfeather', street: 'Quillfeather Row' } },
       'address { id }',
     )
     await mutate(customer, 'setNewsletter', { subscribed: true })
@@ -528,7 +519,7 @@ describe('own data', () => {
 
   test('are downloaded as JSON by their owner alone', async () => {
     const customer = await makeCustomer()
-    await mutate(customer, 'saveAddress', { input: HOME }, 'address { id }')
+    await mutate(customer, 'saveAddress', { input: ADDRESS }, 'address { id }')
     await buy(customer, { email: customer.email, card: { receivers: [BEN], message: 'Well done!' } })
     const answer = await download(customer)
     expect(answer.headers).toMatchObject({

@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PASSWORD, testAccounts } from '../support/accounts.ts'
+import { ADDRESS } from '../support/home.ts'
 
 const { open, mutate, logIn, makeCustomer, newEmail, tokenFor, db } = await testAccounts()
 const BETTER = 'nine pears in a bag'
-const HOME = {
-  customerType: 'PRIVATE',
-  firstName: 'Anna',
-  lastName: 'Hill',
-  countryCode: 'GB',
-  postCode: 'SW1A 1AA',
-  houseNumber: '1',
-  street: 'The Mall',
-  city: 'London',
-}
+const HOME = { ...ADDRESS, customerType: 'PRIVATE' }
 
 test('everything that opens or changes an account is in the security log, without anything personal', async () => {
   const owner = await makeCustomer()

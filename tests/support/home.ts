@@ -1,15 +1,16 @@
-/** Who pays in most tests, and where they live. */
-export const HOME = {
+/** The buyer of most tests, as the address book stores her. */
+export const ADDRESS = {
   firstName: 'Anna',
   lastName: 'Hill',
-  email: 'anna@example.com',
   countryCode: 'GB',
   postCode: 'SW1A 1AA',
   houseNumber: '1',
   street: 'Long Lane',
   city: 'London',
-  phoneNumber: '+44 7700900123',
 }
+
+/** The same as the checkout asks for it. */
+export const HOME = { ...ADDRESS, email: 'anna@example.com', phoneNumber: '+44 7700900123' }
 
 /** Where a receiver's parcel goes instead. */
 export const NEW_HOME = {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask as send } from '../../src/platform/http/ask.ts'
 import type { Action } from '../../src/simulators/adyen/desk.ts'
+import { HOME } from './home.ts'
 
 type Asked = Record<string, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
@@ -39,16 +40,6 @@ const OPEN_GIFT = `mutation ($token: String!) { answer: openGift(token: $token) 
 const ADD_CARD = `mutation ($number: String!, $pin: String!, $captchaToken: String!) {
   answer: addGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: $captchaToken) { payment { toPay { value } } ${ERRORS} } }`
 
-const HOME = {
-  firstName: 'Anna',
-  lastName: 'Hill',
-  countryCode: 'GB',
-  postCode: 'SW1A 1AA',
-  houseNumber: '1',
-  street: 'Long Lane',
-  city: 'London',
-  phoneNumber: '+44 7700900123',
-}
 const ANY_FORM = { number: '4111 1111 1111 1111', expiry: '03/30', cvc: '737', holder: 'Anna Hill' }
 const WAIT_MS = 300
 const TIMEOUT_MS = 15_000

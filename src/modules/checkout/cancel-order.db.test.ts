@@ -78,7 +78,7 @@ describe('given up', () => {
     expect(codes(await shop.place(other))).toEqual([2031])
   })
 
-  test('a day after it was placed it is ordered anew: its prices were those of its day, and its stock is for others', async () => {
+  test('a day after it was placed it is ordered again: its prices were those of its day, and its stock is for others', async () => {
     const { visitor, id } = await placed()
     for (let hour = 1; hour < 24; hour++) {
       pass(60)

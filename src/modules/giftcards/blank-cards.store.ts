@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/context.ts'
 import type { SealedSecrets } from './card-secrets.ts'
+import { toCardColumns } from './giftcards.store.ts'
 
 export type BlankCard = {
   id: string
@@ -16,20 +17,7 @@ export type BlankCard = {
 export async function saveBlankCard(db: Db, card: BlankCard & SealedSecrets & { issuedAt: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('blank_giftcards')
-    .values({
-      id: card.id,
-      order_id: card.orderId,
-      package_id: card.packageId,
-      unit_no: card.unitNo,
-      product_id: card.productId,
-      storefront: card.storefront,
-      number_index: card.numberIndex,
-      number_sealed: card.numberSealed,
-      pin_sealed: card.pinSealed,
-      key_id: card.keyId,
-      last_four: card.lastFour,
-      issued_at: card.issuedAt,
-    })
+    .values(toCardColumns(card))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

@@ -13,26 +13,38 @@ export async function insertCard(db: Db, card: NewCard, payIn: Posting): Promise
   const insert = db
     .insertInto('giftcards')
     .values({
-      id: card.id,
-      order_id: card.orderId,
-      package_id: card.packageId,
-      unit_no: card.unitNo,
-      product_id: card.productId,
-      storefront: card.storefront,
+      ...toCardColumns(card),
       currency: card.value.currency,
       value_minor: BigInt(card.value.minor),
       expires_on: card.expiresOn,
       status: card.status,
-      number_index: card.numberIndex,
-      number_sealed: card.numberSealed,
-      pin_sealed: card.pinSealed,
-      key_id: card.keyId,
-      last_four: card.lastFour,
-      issued_at: card.issuedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
   const [{ numAffectedRows }] = await batch(db, [insert, sql`select ${callPost(payIn)} from giftcards where id = ${card.id}`])
   return numAffectedRows === 1n
+}
+
+/** What a card and a blank card have in common. */
+type IssuedCard = SealedSecrets & { issuedAt: Date } & Pick<
+    Giftcard,
+    'id' | 'orderId' | 'packageId' | 'unitNo' | 'productId' | 'storefront' | 'lastFour'
+  >
+
+export function toCardColumns(card: IssuedCard) {
+  return {
+    id: card.id,
+    order_id: card.orderId,
+    package_id: card.packageId,
+    unit_no: card.unitNo,
+    product_id: card.productId,
+    storefront: card.storefront,
+    number_index: card.numberIndex,
+    number_sealed: card.numberSealed,
+    pin_sealed: card.pinSealed,
+    key_id: card.keyId,
+    last_four: card.lastFour,
+    issued_at: card.issuedAt,
+  }
 }
 
 export async function findCardOfUnit(

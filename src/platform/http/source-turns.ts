@@ -6,7 +6,7 @@ import { createTurns } from '../turns.ts'
 const PER_SOURCE = { maxRunning: 6, maxWaiting: 100 }
 
 /** The visitor has left: nobody reads the answer. */
-export class VisitorGone extends Error {
+class VisitorGone extends Error {
   readonly statusCode = 499
 }
 

@@ -64,7 +64,7 @@ function toIds(rows: readonly { id: string; total: bigint }[]): Ids {
 
 /**
  * A paid order of a guest belongs to the owner of its address. An unpaid one stays with the browser that placed it: its address may be mistyped, and
- * whoever owns the order can cancel it and gets its gift cards, names and messages.
+ * the owner of an order can cancel it and then has its gift cards, names and messages.
  */
 export async function adoptOrdersByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<number> {
   const { numUpdatedRows } = await db
