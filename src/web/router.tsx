@@ -71,11 +71,6 @@ declare module '@tanstack/react-router' {
     router: Awaited<ReturnType<typeof getRouter>>
   }
 
-  interface HistoryState {
-    /** How many pages "Show more" has added to a listing (screens/listing/use-show-more.ts). */
-    pagesAdded?: number
-  }
-
   interface StaticDataRouteOption {
     /** The part of the texts that the route's screen needs (tools/compile-texts.ts). */
     texts?: string

@@ -25,6 +25,13 @@ export function readListingSearch(search: Readonly<Record<string, string | undef
   }
 }
 
+/** How many pages "Show more" has added to the first. The address of the last page masks it. */
+export const PAGES_ADDED = 'added'
+
+export function readPagesAdded(search: Readonly<Record<string, string | undefined>>): number {
+  return Number(search[PAGES_ADDED]?.match(/^\d{1,3}$/)?.[0] ?? 0)
+}
+
 /** The other way: only what differs from the plain list, in one order, so that a view has one address. */
 export function toQuery({ categories, types, sort, text }: ListingSearch): Record<string, string> {
   const entries = [

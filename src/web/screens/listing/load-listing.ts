@@ -66,11 +66,11 @@ function toFilters({ categories, types, sort, text }: ListingSearch): Pick<Listi
 }
 
 /** The page of the address, and how many "Show more" has added to it. */
-type Pages = { first: number; added: number | undefined }
+type Pages = { first: number; added: number }
 
 type AskedList = Pick<ListingQueryVariables, 'filters' | 'sort' | 'isPage'>
 
-async function loadProducts(context: RouterContext, asked: AskedList, { first, added = 0 }: Pages) {
+async function loadProducts(context: RouterContext, asked: AskedList, { first, added }: Pages) {
   const askPage = (page: number, perPage: number) => askProducts(context, asked, { itemsPerPage: perPage, pageNumber: page })
   const wanted = isDesktopSmall() ? PRODUCTS_PER_PAGE_DESKTOP_SMALL : PRODUCTS_PER_PAGE
   const list = await askPage(first, wanted)

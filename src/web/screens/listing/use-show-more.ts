@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type MouseEvent, useEffect } from 'react'
-import { toQuery } from './listing-search.ts'
+import { PAGES_ADDED, toQuery } from './listing-search.ts'
 import { isDesktopSmall, type ListingData } from './load-listing.ts'
 import { PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 
@@ -15,8 +15,7 @@ export function useShowMore({ category, lastPage, page, path, search }: ListingD
     const to = category ? '/category/$category/$page/' : '/gift-cards/$page/'
     void router.navigate({
       to: './',
-      search: toQuery(search) as never,
-      state: { pagesAdded: lastPage + 1 - page },
+      search: { ...toQuery(search), [PAGES_ADDED]: String(lastPage + 1 - page) } as never,
       mask: { to, params: next as never, search: toQuery(search) as never, unmaskOnReload: true },
       replace: true,
       resetScroll: false,
