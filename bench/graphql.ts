@@ -6,7 +6,7 @@ import { FEW_CLIENTS, type Load, measureRate, measureRatio } from './load.ts'
 import { startBare, startShop } from './processes.ts'
 import type { BenchResult } from './result.ts'
 
-/** What a listing page asks for. A question that nobody has asked before is read anew. */
+/** What a listing page asks for. A question that nobody has asked before is read from the database. */
 const askFor = (id: string, question: number) =>
   JSON.stringify({
     query: id,
@@ -54,7 +54,7 @@ export async function run(): Promise<BenchResult[]> {
     const many: Load = { ...ask, clients: MANY_CLIENTS }
     const together = (await measureRate(many)) / (await measureRate({ ...many, url: bare.origin }))
     const size = `${Math.round(answer.length / 1024)} KB of JSON`
-    const others = `${alone.toFixed(3)} × when every list is read anew, ${together.toFixed(3)} × with ${MANY_CLIENTS} clients`
+    const others = `${alone.toFixed(3)} × when every list is read from the database, ${together.toFixed(3)} × with ${MANY_CLIENTS} clients`
     return [
       {
         name: 'list of 16 products',

@@ -85,7 +85,7 @@ const PARTS = [
      jsonb_build_array(jsonb_build_object('title', 'Grumble Coffee', 'qty', 1, 'minor', 2500)), 'totalMinor', 2595), hash, at from grown`,
 ]
 
-/** Whoever comes next goes on where these end. */
+/** Later orders continue these numbers. */
 const ENDS = [
   `insert into invoice_numbers (storefront, last_number) select 'GCSUK', max(number) from invoices where storefront = 'GCSUK'
    on conflict (storefront) do update set last_number = excluded.last_number`,

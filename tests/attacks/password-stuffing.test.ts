@@ -53,7 +53,7 @@ test('a hundred sources at once have five verdicts on one account between them',
   expect(outcome.verdicts - outcome.logins).toBeLessThanOrEqual(5)
 })
 
-test('whoever knows the password may come and go as often as they like', async () => {
+test('a customer who knows the password may log in and out as often as they like', async () => {
   const { email } = await makeCustomer({ isConfirmed: false })
   const answers = []
   for (let place = 0; place < 10; place++) answers.push(await logIn(open(), email, PASSWORD))

@@ -94,7 +94,7 @@ describe('registering', () => {
     expect(answers.filter(({ status }) => status)).toHaveLength(1)
   })
 
-  test('whoever is logged in neither registers nor logs in again', async () => {
+  test('a logged-in customer cannot register or log in again', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     expect(codes(await register(customer))).toEqual([FAILURES.ALREADY_LOGGED_IN.code])
     expect(codes(await logIn(customer, customer.email))).toEqual([FAILURES.ALREADY_LOGGED_IN.code])
@@ -371,7 +371,7 @@ describe('the profile', () => {
     expect(codes(await mutate(customer, 'confirmEmail', { token }))).toEqual([FAILURES.USER_EXISTS.code])
   })
 
-  test('whoever waits with the link for another address is shut out by a new password', async () => {
+  test('a new password cancels a waiting link for another address', async () => {
     const squatter = await makeCustomer({ isConfirmed: false })
     const elsewhere = newEmail()
     await update(squatter, { customerType: 'BUSINESS', companyName: 'Squatters', invoiceEmail: elsewhere })

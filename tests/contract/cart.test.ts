@@ -551,7 +551,7 @@ describe('changing', () => {
 })
 
 describe('another visitor’s cart', () => {
-  test('cannot be read, changed or emptied, whoever knows its ids', async () => {
+  test('cannot be read, changed or emptied by a visitor who knows its ids', async () => {
     const { order, shipmentTag } = await add(anna, { receivers: [BERT] })
     const thief = visit()
     await add(thief)

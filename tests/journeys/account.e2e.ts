@@ -79,7 +79,7 @@ test('logging out in one tab logs out in the others', async ({ page, context }) 
   await expect(field(other, 'firstName')).toHaveValue('')
 })
 
-test('a forgotten password is chosen anew, and no callback leads away from the shop', async ({ page }) => {
+test('a forgotten password is replaced, and no callback leads away from the shop', async ({ page }) => {
   const email = 'forgetful@example.org'
   await becomeCustomer(page, email)
   await page.goto('/account/overview/')
