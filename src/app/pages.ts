@@ -12,6 +12,9 @@ import {
 } from '../modules/storefronts/index.ts'
 import type { PageCache } from '../platform/http/page-cache.ts'
 import { sendPage } from '../platform/http/send-page.ts'
+import { assertStillThere } from '../platform/http/source-turns.ts'
+import { sourceOf } from '../platform/rate-limits/source.ts'
+import { createTurns, type Turns } from '../platform/turns.ts'
 import {
   findRoute,
   isPersonalRoute,
@@ -26,7 +29,7 @@ import type { PageFonts } from './fonts.ts'
 import { movePageIntoPath } from './page-parameter.ts'
 import { findPermanentRedirect } from './permanent-redirects.ts'
 import { readUrl, toPlainPath } from './read-url.ts'
-import type { createPageRenderer } from './render-page.ts'
+import { BUSY, type createPageRenderer } from './render-page.ts'
 
 export type PageParts = {
   cache: PageCache
@@ -45,8 +48,14 @@ export type PageParts = {
 /** Forty filters and a search in letters that take the most room stay below it. */
 const QUERY_MAX_LENGTH = 4_000
 
+/** A long basket takes a tenth of a second. Those of one source wait for each other, so that other visitors get theirs. */
+const PERSONAL_PAGES = { maxRunning: 2, maxWaiting: 50 }
+
+type Parts = PageParts & { turns: Turns }
+
 /** Every path that is no file and no endpoint is a page of the storefront of its host. */
-export function registerPages(server: FastifyInstance, parts: PageParts): void {
+export function registerPages(server: FastifyInstance, pageParts: PageParts): void {
+  const parts = { ...pageParts, turns: createTurns(PERSONAL_PAGES) }
   server.get('/*', async (request, reply) => {
     const storefront = parts.findStorefront(request)
     if (!storefront)
@@ -68,7 +77,7 @@ type Addressed = { storefront: Storefront; language: ShopContext['language']; pa
 
 async function answerPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  parts: PageParts,
+  parts: Parts,
   page: Addressed,
 ): Promise<FastifyReply> {
   const { storefront, language, pathname, url } = page
@@ -76,18 +85,22 @@ async function answerPage(
   const isForEveryone = !route || !isPersonalRoute(route)
   if (isForEveryone) dropUnreadParameters(url, route)
   if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound({ request, reply }, parts, page)
-  const ctx = isForEveryone
-    ? parts.buildContext(request, { storefront, language })
-    : { ...(await parts.readContext(request, reply)), language }
-  const shop = toShop(parts, page, ctx)
-  const render = () => parts.render({ ctx, shop, url }, isForEveryone)
-  const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
-  return sendPage(request, reply, isForEveryone ? await parts.cache.read(key, render) : await parts.cache.renderUncached(render))
+  const render = (ctx: ShopContext) => parts.render({ ctx, shop: toShop(parts, page, ctx), url }, isForEveryone)
+  if (isForEveryone) {
+    const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
+    const ctx = parts.buildContext(request, { storefront, language })
+    return sendPage(request, reply, await parts.cache.read(key, () => render(ctx)))
+  }
+  const rendered = parts.turns(sourceOf({ request }), async () => {
+    assertStillThere(request)
+    return render({ ...(await parts.readContext(request, reply)), language })
+  })
+  return sendPage(request, reply, await parts.cache.renderUncached(async () => rendered ?? BUSY))
 }
 
 function answerNotFound(
   exchange: { request: FastifyRequest; reply: FastifyReply },
-  parts: PageParts,
+  parts: Parts,
   { storefront, language, url }: Addressed,
 ): Promise<FastifyReply> {
   const path = localPath({ storefront, language }, ROUTES.notFound)

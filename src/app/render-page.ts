@@ -49,7 +49,7 @@ type Means = {
 /** Rendering keeps the processor busy. A few pages at a time, with room for other requests in between; no more wait than a visitor would wait for. */
 const RENDERS = { maxRunning: 4, maxWaiting: 200 }
 
-const BUSY: RenderedPage = {
+export const BUSY: RenderedPage = {
   status: 503,
   html: Buffer.from('Too many visitors at once. Please try again in a few seconds.'),
   cacheable: false,

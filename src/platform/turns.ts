@@ -3,7 +3,7 @@ import { fail, type Result } from '../shared/result.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 
 /** One after the other; more may wait than any browser asks for at once. */
-const ONE_BY_ONE = { maxRunning: 1, maxWaiting: 20 }
+export const ONE_BY_ONE = { maxRunning: 1, maxWaiting: 20 }
 
 /** Runs work of the same key in turn; undefined when too many wait already. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T> | undefined

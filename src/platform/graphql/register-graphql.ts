@@ -36,7 +36,7 @@ const CACHE_BYTES = 32 * 1024 * 1024
 /** Answers POST /graphql. Every document is checked once and compiled at its second use. */
 export async function registerGraphql(fastify: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { schema, buildContext, documents, trustedDocumentsOnly, development } = options
-  const turns = createSourceTurns(() => new Refusal(TOO_MANY_AT_ONCE))
+  const turns = createSourceTurns({ refuse: () => new Refusal(TOO_MANY_AT_ONCE) })
   await fastify.register(mercurius, {
     schema,
     jit: 1,
@@ -71,6 +71,8 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
   })
 }
 
+type SharedQuestion = { query?: string; persisted?: boolean; variables?: Record<string, unknown> | null }
+
 /** Answers what is the same for everyone from the cache; a failure falls through to normal execution. */
 function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, buildSharedContext }: GraphqlOptions) {
   const share = createSharedAnswers<Buffer | undefined>(changes, {
@@ -78,13 +80,9 @@ function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, b
     sizeCalculation: ({ length }, key) => length + key.length,
   })
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const {
-      query,
-      persisted,
-      variables = {},
-    } = (request.body ?? {}) as { query?: string; persisted?: boolean; variables?: Record<string, unknown> }
+    const { query, persisted, variables } = (request.body ?? {}) as SharedQuestion
     if (!persisted || !query || !shared.has(query)) return undefined
-    const declared = pickDeclared(documents.get(query) as string, variables)
+    const declared = pickDeclared(documents.get(query) as string, variables ?? {})
     const key = JSON.stringify([request.host.toLowerCase(), request.headers.language, query, declared])
     const answer = await share(key, async () => {
       const result = await fastify.graphql(documents.get(query) as string, { ...buildSharedContext(request) }, declared)

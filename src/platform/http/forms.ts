@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FAILURES } from '../../shared/failures.ts'
 import { isFromAnotherSite } from './same-site.ts'
 import { createSourceTurns } from './source-turns.ts'
 import { findTextFault } from './text-fault.ts'
@@ -10,7 +9,7 @@ export type Form = Readonly<Record<string, string | undefined>>
 export function takeForms(server: FastifyInstance, maxBytes: number): void {
   server.removeAllContentTypeParsers()
   parseForms(server, maxBytes)
-  const turns = createSourceTurns(() => Object.assign(new Error(FAILURES.RATE_LIMITED.message), { statusCode: 429 }))
+  const turns = createSourceTurns()
   server.addHook('preHandler', turns.preHandler)
   server.addHook('onSend', turns.onSend)
 }

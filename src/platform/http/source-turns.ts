@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { FAILURES } from '../../shared/failures.ts'
 import { sourceOf } from '../rate-limits/source.ts'
 import { createTurns } from '../turns.ts'
 
@@ -10,17 +11,24 @@ class VisitorGone extends Error {
   readonly statusCode = 499
 }
 
+/** Work that waited is not begun for a visitor who has left meanwhile. */
+export function assertStillThere(request: FastifyRequest): void {
+  if (request.raw.socket.destroyed) throw new VisitorGone()
+}
+
+const tooManyAtOnce = (): Error => Object.assign(new Error(FAILURES.RATE_LIMITED.message), { statusCode: 429 })
+
 /**
  * Two hooks of a route. Before its work a request waits for its turn among those of its source. The turn lasts until the answer is ready: a visitor who
  * leaves, or does not read, neither frees it early nor keeps it.
  */
-export function createSourceTurns(refuse: () => Error) {
-  const turns = createTurns(PER_SOURCE)
+export function createSourceTurns({ refuse = tooManyAtOnce, limits = PER_SOURCE } = {}) {
+  const turns = createTurns(limits)
   const ends = new WeakMap<FastifyRequest, () => void>()
   const preHandler = (request: FastifyRequest): Promise<void> =>
     new Promise((begin, fail) => {
       const running = turns(sourceOf({ request }), () => {
-        if (request.raw.socket.destroyed) throw new VisitorGone()
+        assertStillThere(request)
         begin()
         return new Promise<void>((end) => ends.set(request, end))
       })

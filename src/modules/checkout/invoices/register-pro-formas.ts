@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { sendOverLimit } from '../../../platform/http/send-over-limit.ts'
 import { sendPdf } from '../../../platform/http/send-pdf.ts'
+import { createSourceTurns } from '../../../platform/http/source-turns.ts'
 import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
+import { ONE_BY_ONE } from '../../../platform/turns.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import {
@@ -25,16 +27,20 @@ type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Co
 
 /** Pro forma invoices are downloaded by a link of their own, for as long as their money is awaited. */
 export function registerProFormas(server: FastifyInstance, readContext: ReadContext, parts: CheckoutParts): void {
-  server.get<{ Params: { file: string } }>(`${PRO_FORMA_FOLDER}:file`, async (request, reply) => {
-    const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
-    const orderId = readProFormaFile(parts, request.params.file)
-    const order = orderId && isUuid(orderId) ? await findOrder(ctx.db, orderId) : undefined
-    const isAwaited = order?.storefront === ctx.storefront.code && (await readStateOf(ctx, order))?.isProForma
-    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-    if (!order || !isAwaited) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
-    const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)
-    if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
-    const file = await drawInvoice(await writeProForma(shopOfOrder(ctx, parts, order), order))
-    return sendPdf(reply, proFormaReference(order), file)
-  })
+  server.get<{ Params: { file: string } }>(
+    `${PRO_FORMA_FOLDER}:file`,
+    createSourceTurns({ limits: ONE_BY_ONE }),
+    async (request, reply) => {
+      const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+      const orderId = readProFormaFile(parts, request.params.file)
+      const order = orderId && isUuid(orderId) ? await findOrder(ctx.db, orderId) : undefined
+      const isAwaited = order?.storefront === ctx.storefront.code && (await readStateOf(ctx, order))?.isProForma
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+      if (!order || !isAwaited) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
+      const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)
+      if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
+      const file = await drawInvoice(await writeProForma(shopOfOrder(ctx, parts, order), order))
+      return sendPdf(reply, proFormaReference(order), file)
+    },
+  )
 }

@@ -43,6 +43,7 @@ test.each([
   ['an hour ago', MAIL, { deliverAt: '2026-07-06T09:00:00Z' }, 'deliverAt'],
   ['a time of day for the post', POST, { deliverAt: '2026-07-08T10:00:00Z' }, 'deliverAt'],
   ['something that is not a time', MAIL, { deliverAt: 'tomorrow' }, 'deliverAt'],
+  ['the last instant that can be written', MAIL, { deliverAt: '+275760-09-13T00:00:00Z' }, 'deliverAt'],
   ['a thirteenth month', MAIL, { deliverAt: '2026-13-01T10:00' }, 'deliverAt'],
 ])('%s is refused', (_sentence, choice, input, parameter) => {
   expect(checkDeliveryMoment(input, choice)).toEqual({ ok: false, failure: { name: 'DELIVERY_DATE_INVALID', parameter } })

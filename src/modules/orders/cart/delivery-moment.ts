@@ -32,7 +32,7 @@ function checkInstant(text: string, { listDates, timeZone, now }: MomentChoice):
   const refused = fail<ShopFailure>({ name: 'DELIVERY_DATE_INVALID', parameter: 'deliverAt' })
   const instant = readInstant(text, timeZone)
   if (!instant) return refused
-  const isPast = Temporal.Instant.compare(instant.add({ minutes: GRACE_MINUTES }), toInstant(now)) < 0
+  const isPast = Temporal.Instant.compare(instant, toInstant(now).subtract({ minutes: GRACE_MINUTES })) < 0
   const day = instant.toZonedDateTimeISO(timeZone).toPlainDate().toString()
   if (isPast || !listDates().includes(day)) return refused
   return ok({ deliverAt: new Date(instant.epochMilliseconds), deliverOn: null })

@@ -20,6 +20,7 @@ import { findOrderByToken } from './read-order-gifts.ts'
 const DAY = 24 * 60 * 60
 /** A gift may be mailed a few times, but an order of a hundred gifts must not fill a stranger's mailbox, or write to hundreds of strangers one by one. */
 const MAILED_TO_MAILBOX: Bucket = { name: 'gift-again-mailbox', points: 10, seconds: DAY }
+const FIRST_ATTEMPT = 1
 const MAILED_OF_ORDER: Bucket = { name: 'gift-again-order', points: 30, seconds: DAY }
 
 type Changed = Promise<Result<Order, ShopFailure[]>>
@@ -34,7 +35,7 @@ export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentP
   return changeGift(ctx, { orderToken, shipmentId: String(shipmentId) }, async (ctx, gift, order) => {
     const receiver = order.shipments.find(({ id }) => id === gift.shipmentId)?.receiver
     const isDue = gift.sendAt <= ctx.clock.now()
-    if (isDue && !(await mayMailAgain(ctx, parts, { order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
+    if (isDue && !(await mayMailAgain(ctx, parts, { gift, order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
     await saveReceiver(ctx.db, gift.shipmentId, { ...receiver, ...corrected })
     await startAttempt(ctx, parts, { ...gift, link: gift.link + 1 })
     await announceCorrection(ctx, parts, { order, shipmentId: gift.shipmentId })
@@ -48,7 +49,7 @@ export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked
     if (gift.state === 'PLANNED') return { name: 'GIFT_NOT_SENT' }
     const { receiver } = order.shipments.find(({ id }) => id === gift.shipmentId) ?? {}
     const email = receiver?.email ?? order.billingAddress?.email ?? ''
-    if (!(await mayMailAgain(ctx, parts, { order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
+    if (!(await mayMailAgain(ctx, parts, { gift, order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
     await startAttempt(ctx, parts, gift)
     return undefined
   })
@@ -75,9 +76,11 @@ function changeGift(
 async function mayMailAgain(
   ctx: StorefrontContext,
   { limits }: FulfilmentParts,
-  { order, email }: { order: Order; email: string },
+  { gift, order, email }: { gift: Gift; order: Order; email: string },
 ): Promise<boolean> {
   const ofOrder = await limits.consume(ctx, MAILED_OF_ORDER, order.id)
+  // A stranger's mails to the same mailbox must not use up the first repeat of an honest buyer.
+  if (ofOrder.ok && gift.attempt === FIRST_ATTEMPT) return true
   return ofOrder.ok && (await limits.consume(ctx, MAILED_TO_MAILBOX, mailboxKey(email))).ok
 }
 

@@ -1,7 +1,9 @@
 // oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
+import { createLimiter } from '../../../../platform/limiter.ts'
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
@@ -15,11 +17,22 @@ const FONTS = createRequire(import.meta.url)
 const REGULAR = FONTS.resolve('@expo-google-fonts/dm-sans/400Regular/DMSans_400Regular.ttf')
 const BOLD = FONTS.resolve('@expo-google-fonts/dm-sans/700Bold/DMSans_700Bold.ttf')
 
+type About = { title: string; author: string; language: string; date: Date }
+
+/** A long document keeps the processor busy for a tenth of a second. One at a time, with room for other requests in between. */
+const drawings = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
+
 /** A PDF document: one typeface, margins, and the same bytes for the same content. */
-export async function drawPdf(
-  { title, author, language, date }: { title: string; author: string; language: string; date: Date },
-  draw: (paper: Paper) => void,
-): Promise<Buffer> {
+export async function drawPdf(about: About, draw: (paper: Paper) => void): Promise<Buffer> {
+  const drawn = drawings.run(async () => {
+    await setImmediate()
+    return drawNow(about, draw)
+  })
+  if (!drawn) throw new Error('Too many documents are waiting to be drawn')
+  return drawn
+}
+
+function drawNow({ title, author, language, date }: About, draw: (paper: Paper) => void): Promise<Buffer> {
   const paper = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,

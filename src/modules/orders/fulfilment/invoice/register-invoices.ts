@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../platform/context.ts'
 import { sendOverLimit } from '../../../../platform/http/send-over-limit.ts'
 import { sendPdf } from '../../../../platform/http/send-pdf.ts'
+import { createSourceTurns } from '../../../../platform/http/source-turns.ts'
 import { hashToken } from '../../../../platform/keys.ts'
 import type { SourceBucket } from '../../../../platform/rate-limits/source-counters.ts'
+import { ONE_BY_ONE } from '../../../../platform/turns.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
 import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
@@ -22,16 +24,20 @@ export function registerInvoices(
   readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
   { limits }: Pick<FulfilmentParts, 'limits'>,
 ): void {
-  server.get<{ Params: { file: string } }>(`${INVOICE_FOLDER}:file`, async (request, reply) => {
-    const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
-    const token = request.params.file.replace(/\.pdf$/, '')
-    const asked = { tokenHash: hashToken(token), storefront: ctx.storefront.code }
-    const invoice = isToken(token) ? await findInvoiceByToken(ctx.db, asked) : undefined
-    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-    // The page for an incomplete link explains where to find the whole one.
-    if (!invoice) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
-    const allowed = await limits.consumeBySource(ctx, DRAWINGS)
-    if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
-    return sendPdf(reply, invoiceName(invoice), await drawInvoice(invoice))
-  })
+  server.get<{ Params: { file: string } }>(
+    `${INVOICE_FOLDER}:file`,
+    createSourceTurns({ limits: ONE_BY_ONE }),
+    async (request, reply) => {
+      const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+      const token = request.params.file.replace(/\.pdf$/, '')
+      const asked = { tokenHash: hashToken(token), storefront: ctx.storefront.code }
+      const invoice = isToken(token) ? await findInvoiceByToken(ctx.db, asked) : undefined
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+      // The page for an incomplete link explains where to find the whole one.
+      if (!invoice) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
+      const allowed = await limits.consumeBySource(ctx, DRAWINGS)
+      if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
+      return sendPdf(reply, invoiceName(invoice), await drawInvoice(invoice))
+    },
+  )
 }
