@@ -20,7 +20,10 @@ try {
   const specifications = Map.groupBy(await vitest.globTestSpecifications(), ({ moduleId }) => relative(copy, moduleId))
   const words = process.argv.slice(2)
   const mutants = JSON.parse(readFileSync(join(ROOT, 'tests/mutants/mutants.json'), 'utf8'))
-    .map((mutant) => ({ ...mutant, specifications: mutant.tests.flatMap((test) => findSpecifications(specifications, mutant, test)) }))
+    .map((mutant) => ({
+      ...mutant,
+      specifications: mutant.tests.flatMap((test) => findSpecifications(specifications, mutant, test)),
+    }))
     .filter((mutant) => words.length === 0 || words.some((word) => listWords(mutant).some((text) => text.includes(word))))
   // A test that fails without a bug would catch everything.
   const broken = await findFailure([...new Set(mutants.flatMap((mutant) => mutant.specifications))])
@@ -35,10 +38,14 @@ async function plantAll(mutants) {
   for (const mutant of mutants) {
     const planted = performance.now()
     const failure = await plant(mutant)
-    process.stdout.write(`${failure ? 'caught  ' : 'SURVIVED'} ${secondsSince(planted)}  ${mutant.name}${failure ? `  (${failure})` : ''}\n`)
+    process.stdout.write(
+      `${failure ? 'caught  ' : 'SURVIVED'} ${secondsSince(planted)}  ${mutant.name}${failure ? `  (${failure})` : ''}\n`,
+    )
     if (!failure) survivors.push(mutant)
   }
-  process.stdout.write(`\n${mutants.length - survivors.length} caught, ${survivors.length} survived in ${secondsSince(started).trim()}\n`)
+  process.stdout.write(
+    `\n${mutants.length - survivors.length} caught, ${survivors.length} survived in ${secondsSince(started).trim()}\n`,
+  )
   for (const { name, edits } of survivors) process.stdout.write(`survived: ${name} (${edits.map(placeOf).join(', ')})\n`)
   process.exitCode = survivors.length === 0 && mutants.length > 0 ? 0 : 1
 }
