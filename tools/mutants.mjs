@@ -7,14 +7,17 @@ import { createVitest } from 'vitest/node'
 import { ROOT } from './run.mjs'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-const BUILT = ['dist', 'src/generated']
+/** Git does not know what is built in them. */
+const BUILT = ['dist', 'languages', 'src/generated']
 
 const started = performance.now()
 const copy = makeTemporaryFolder('mutants')
 copyTree()
 process.chdir(copy)
+// Without this, Vite says `development`.
+process.env.NODE_ENV ??= 'test'
 /** One for all bugs: what is not changed is read once, and PostgreSQL starts once. */
-const vitest = await createVitest('test', { root: copy, watch: false, bail: 1, reporters: [{}] })
+const vitest = await createVitest({ root: copy, watch: false, bail: 1, reporters: [{}] })
 try {
   await vitest.standalone()
   const specifications = Map.groupBy(await vitest.globTestSpecifications(), ({ moduleId }) => relative(copy, moduleId))
