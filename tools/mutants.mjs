@@ -18,6 +18,7 @@ process.chdir(copy)
 process.env.NODE_ENV ??= 'test'
 /** One for all bugs: what is not changed is read once, and PostgreSQL starts once. */
 const vitest = await createVitest({ root: copy, watch: false, bail: 1, reporters: [{}] })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vitest.close().finally(() => process.exit(1)))
 try {
   await vitest.standalone()
   const specifications = Map.groupBy(await vitest.globTestSpecifications(), ({ moduleId }) => relative(copy, moduleId))
