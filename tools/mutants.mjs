@@ -18,7 +18,7 @@ process.chdir(copy)
 process.env.NODE_ENV ??= 'test'
 /** One for all bugs: what is not changed is read once, and PostgreSQL starts once. */
 const vitest = await createVitest({ root: copy, watch: false, bail: 1, reporters: [{}] })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vitest.close().finally(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop())
 try {
   await vitest.standalone()
   const specifications = Map.groupBy(await vitest.globTestSpecifications(), ({ moduleId }) => relative(copy, moduleId))
@@ -35,6 +35,12 @@ try {
   await plantAll(mutants)
 } finally {
   await vitest.close()
+}
+
+/** So that no PostgreSQL and no folder stays behind. */
+async function stop() {
+  await vitest.close()
+  process.exit(1)
 }
 
 async function plantAll(mutants) {
