@@ -1,37 +1,66 @@
-// `npm run mutants [-- <part of a name>]`: plants each bug of tests/mutants/mutants.json in a copy of the tree and runs the tests that must notice it.
+// `npm run mutants [-- <word>…]`: plants each bug of tests/mutants/mutants.json in a copy of the tree and runs the tests that must notice it.
+// A word chooses the bugs that have it in their name, their file, their tests or the project of their tests: `-- lock`, `-- pure`, `-- giftcards`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { createVitest } from 'vitest/node'
 import { ROOT } from './run.mjs'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-const PROJECTS = [
-  [/\.dom\.test\.tsx$/, 'components'],
-  [/\.db\.test\.ts$/, 'db'],
-  [/^tests\/contract\//, 'contract'],
-  [/^tests\/attacks\//, 'attacks'],
-  [/^tests\/processes\//, 'processes'],
-]
-const BUILT = ['dist', 'src/generated']
+/** Git does not know what is built in them. */
+const BUILT = ['dist', 'languages', 'src/generated']
 
-const wanted = process.argv[2] ?? ''
-const mutants = JSON.parse(readFileSync(join(ROOT, 'tests/mutants/mutants.json'), 'utf8')).filter(({ name }) =>
-  name.includes(wanted),
-)
+const started = performance.now()
 const copy = makeTemporaryFolder('mutants')
-const survivors = []
 copyTree()
-// A test that fails without a bug would catch everything.
-const together = Map.groupBy(new Set(mutants.flatMap(({ tests }) => tests)), projectOf)
-const broken = [...together.values()].filter((tests) => fails(...tests)).flatMap((tests) => tests.filter((test) => fails(test)))
-if (broken.length > 0) throw new Error(`These fail as they are: ${broken.join(', ')}`)
-for (const mutant of mutants) {
-  const isCaught = mutant.tests.some((test) => planted(mutant, () => fails(test)))
-  process.stdout.write(`${isCaught ? 'caught  ' : 'SURVIVED'} ${mutant.name}\n`)
-  if (!isCaught) survivors.push(mutant.name)
+process.chdir(copy)
+// Without this, Vite says `development`.
+process.env.NODE_ENV ??= 'test'
+/** One for all bugs: what is not changed is read once, and PostgreSQL starts once. */
+const vitest = await createVitest({ root: copy, watch: false, bail: 1, reporters: [{}] })
+/** By Ctrl-C: it ends as always, so that no folder stays behind. A PostgreSQL without its folder ends within a minute. */
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isStopped = true
+    process.exitCode = 1
+    void vitest.cancelCurrentRun('keyboard-input')
+  })
+try {
+  await vitest.standalone()
+  const specifications = Map.groupBy(await vitest.globTestSpecifications(), ({ moduleId }) => relative(copy, moduleId))
+  const words = process.argv.slice(2)
+  const mutants = JSON.parse(readFileSync(join(ROOT, 'tests/mutants/mutants.json'), 'utf8'))
+    .map((mutant) => ({
+      ...mutant,
+      specifications: mutant.tests.flatMap((test) => findSpecifications(specifications, mutant, test)),
+    }))
+    .filter((mutant) => words.length === 0 || words.some((word) => listWords(mutant).some((text) => text.includes(word))))
+  // A test that fails without a bug would catch everything.
+  const broken = await findFailure([...new Set(mutants.flatMap((mutant) => mutant.specifications))])
+  if (broken && !isStopped) throw new Error(`This fails without a bug: ${broken}`)
+  if (!isStopped) await plantAll(mutants)
+} finally {
+  await vitest.close()
 }
-process.stdout.write(`\n${mutants.length - survivors.length} caught, ${survivors.length} survived\n`)
-process.exitCode = survivors.length === 0 && mutants.length > 0 ? 0 : 1
+
+async function plantAll(mutants) {
+  const survivors = []
+  for (const mutant of mutants) {
+    const planted = performance.now()
+    const failure = await plant(mutant)
+    if (isStopped) return
+    process.stdout.write(
+      `${failure ? 'caught  ' : 'SURVIVED'} ${secondsSince(planted)}  ${mutant.name}${failure ? `  (${failure})` : ''}\n`,
+    )
+    if (!failure) survivors.push(mutant)
+  }
+  process.stdout.write(
+    `\n${mutants.length - survivors.length} caught, ${survivors.length} survived in ${secondsSince(started).trim()}\n`,
+  )
+  for (const { name, edits } of survivors) process.stdout.write(`survived: ${name} (${edits.map(placeOf).join(', ')})\n`)
+  process.exitCode = survivors.length === 0 && mutants.length > 0 ? 0 : 1
+}
 
 function copyTree() {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -43,8 +72,18 @@ function copyTree() {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
 }
 
-/** Runs with the bug in the copy, and takes it out again. A bug whose place is gone must be looked at by a person. */
-function planted({ name, edits }, act) {
+function findSpecifications(specifications, { name }, test) {
+  const found = specifications.get(test)
+  if (!found) throw new Error(`${name}: there is no test ${test}`)
+  return found
+}
+
+function listWords({ name, edits, tests, specifications }) {
+  return [name, ...edits.map(({ file }) => file), ...tests, ...specifications.map(({ project }) => project.name)]
+}
+
+/** The test that notices the bug, if one does. A bug whose place is gone must be looked at by a person. */
+async function plant({ name, edits, specifications }) {
   const originals = new Map(edits.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]))
   const texts = new Map(originals)
   for (const { file, find, replace } of edits) {
@@ -54,25 +93,39 @@ function planted({ name, edits }, act) {
       texts.get(file).replace(find, () => replace),
     )
   }
-  for (const [file, text] of texts) writeFileSync(join(copy, file), text)
+  write(texts)
   try {
-    return act()
+    return await findFailure(specifications)
   } finally {
-    for (const [file, text] of originals) writeFileSync(join(copy, file), text)
+    write(originals)
   }
 }
 
-function projectOf(test) {
-  return PROJECTS.find(([pattern]) => pattern.test(test))?.[1] ?? 'pure'
+function write(texts) {
+  for (const [file, text] of texts) {
+    writeFileSync(join(copy, file), text)
+    vitest.invalidateFile(join(copy, file))
+  }
 }
 
-/** Whether one of these fails; all of one project. */
-function fails(...tests) {
-  const run = ['run', '--bail', '1', '--project', projectOf(tests[0]), ...tests]
-  try {
-    execFileSync(join(ROOT, 'node_modules/.bin/vitest'), run, { cwd: copy, stdio: 'ignore' })
-    return false
-  } catch {
-    return true
+/** The name of the first test that fails. */
+async function findFailure(specifications) {
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  const chosen = new Set(specifications.map(({ moduleId }) => moduleId))
+  // Vitest also lists the files of earlier runs.
+  const failed = testModules.filter((module) => chosen.has(module.moduleId) && !module.ok())
+  for (const module of failed) {
+    for (const test of module.children.allTests('failed')) return `${relative(copy, module.moduleId)}: ${test.fullName}`
   }
+  if (failed.length > 0) return `${relative(copy, failed[0].moduleId)} cannot be run`
+  return unhandledErrors.length > 0 ? `an error outside of the tests: ${unhandledErrors[0].message}` : undefined
+}
+
+function placeOf({ file, find }) {
+  const text = readFileSync(join(copy, file), 'utf8')
+  return `${file}:${text.slice(0, text.indexOf(find)).split('\n').length}`
+}
+
+function secondsSince(time) {
+  return `${((performance.now() - time) / 1000).toFixed(1).padStart(5)} s`
 }

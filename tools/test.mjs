@@ -1,9 +1,10 @@
-// `npm test` runs all stages, `npm test -- pure contract` only those. It ends with the time of each stage, the flaky tests, and how many passed and failed.
+// `npm test` runs all stages, `npm test -- pure contract` only those. It ends with the time of each stage, the failed and the flaky tests, and their numbers.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHECKS } from './checks.mjs'
 import { findChromium } from './chromium.mjs'
 import { ROOT, run } from './run.mjs'
+import { listFailed, listJourneys } from './test-report.ts'
 
 const REPORTS = join(ROOT, 'test-results/reports')
 
@@ -35,47 +36,39 @@ const results = []
 async function runStage(name) {
   if (!quiet || name === 'journeys') process.stdout.write(`\n── ${name} ──\n`)
   const started = performance.now()
-  const { output = '', passed, failed, flaky = [] } = await STAGES[name]()
+  const { output = '', ok, passed, failed, flaky = [] } = await STAGES[name]()
   if (output) process.stdout.write(`\n── ${name} ──\n${output}`)
+  // An error outside of any test is a failure, too.
+  if (!ok && failed.length === 0) failed.push(`${name}: see its output`)
   results.push({ name, passed, failed, flaky, seconds: (performance.now() - started) / 1000 })
 }
 
 async function checkSources() {
   const lines = []
-  let failed = 0
+  const failed = []
   for (const { name, command } of CHECKS) {
     const { ok, output, seconds } = await run(command, { quiet: true })
     lines.push(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)\n${ok ? '' : output}`)
-    if (!ok) failed++
+    if (!ok) failed.push(`checks: ${name}`)
   }
-  return { output: lines.join(''), passed: CHECKS.length - failed, failed }
+  return { output: lines.join(''), ok: failed.length === 0, passed: CHECKS.length - failed.length, failed }
 }
 
 async function runVitest(project) {
   const report = join(REPORTS, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { ok, output } = await run(['vitest', 'run', '--project', project, ...reporters], { quiet })
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
-  // A file that cannot be loaded, or an error outside of any test, is a failure that no test counts.
-  return { output, passed: numPassedTests, failed: ok ? numFailedTests : Math.max(numFailedTests, 1) }
+  const written = readReport(report)
+  return { output, ok, passed: written.numPassedTests ?? 0, failed: listFailed(written) }
 }
 
 async function runJourneys() {
   const report = join(REPORTS, 'journeys.json')
   const env = { CHROMIUM_PATH: findChromium() ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { ok } = await run(['playwright', 'test', '--reporter=list,json'], { env })
-  const { stats = {}, suites = [] } = readReport(report)
-  const { expected = 0, flaky = 0, unexpected = 0 } = stats
-  return {
-    passed: expected + flaky,
-    failed: ok ? unexpected : Math.max(unexpected, 1),
-    flaky: suites.flatMap(listFlaky),
-  }
-}
-
-function listFlaky({ specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(listFlaky)]
+  const written = readReport(report)
+  const flaky = listJourneys(written, 'flaky')
+  return { ok, passed: (written.stats?.expected ?? 0) + flaky.length, failed: listJourneys(written, 'unexpected'), flaky }
 }
 
 function readReport(path) {
@@ -95,10 +88,12 @@ if (chosen.includes('journeys')) await runStage('journeys')
 
 process.stdout.write('\n')
 for (const { name, seconds, passed, failed } of results) {
-  process.stdout.write(`${name.padEnd(12)}${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed\n`)
+  process.stdout.write(`${name.padEnd(12)}${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed.length} failed\n`)
 }
-process.stdout.write(`${'all'.padEnd(12)}${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s\n`)
+process.stdout.write(`${'all'.padEnd(12)}${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s\n\n`)
+const failed = results.flatMap((result) => result.failed)
+const passed = results.reduce((total, result) => total + result.passed, 0)
 for (const test of results.flatMap(({ flaky }) => flaky)) process.stdout.write(`flaky: ${test}\n`)
-const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
-process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
+for (const test of failed) process.stdout.write(`failed: ${test}\n`)
+process.stdout.write(`${passed} passed, ${failed.length} failed\n`)
+process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1

@@ -257,6 +257,25 @@ describe('changing the password', () => {
     expect((await logIn(open(), customer.email, BETTER)).status).toBe(true)
   })
 
+  test('ends a change of the address that waits for its link', async () => {
+    const customer = await makeCustomer()
+    const email = newEmail()
+    await mutate(customer, 'changeEmail', { email, password: PASSWORD, captchaToken: 'solved' }, 'user { mainProfile { email } }')
+    const token = await tokenFor(email, CONFIRM)
+    expect((await change(customer)).status).toBe(true)
+    expect(codes(await mutate(customer, 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
+    expect((await whoAmI(customer)).mainProfile).toMatchObject({ email: customer.email, newEmail: null })
+  })
+
+  test('ends the links to a new one that were sent before', async () => {
+    const customer = await makeCustomer()
+    await mutate(open(), 'forgotPassword', { email: customer.email, captchaToken: 'solved' })
+    const token = await tokenFor(customer.email, RESET)
+    expect((await change(customer)).status).toBe(true)
+    const chosen = { token, password: PASSWORD, passwordConfirmation: PASSWORD }
+    expect(codes(await mutate(open(), 'newPassword', chosen))).toEqual([FAILURES.LINK_EXPIRED.code])
+  })
+
   test.each([
     ['the puzzle is not solved', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
     [

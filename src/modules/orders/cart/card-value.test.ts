@@ -17,19 +17,19 @@ test.each([
 })
 
 test.each([
-  [FREE, 0, 'VALUE_INVALID'],
-  [FREE, -25, 'VALUE_INVALID'],
-  [FREE, Number.NaN, 'VALUE_INVALID'],
-  [FREE, Number.POSITIVE_INFINITY, 'VALUE_INVALID'],
-  [FREE, 9, 'VALUE_TOO_LOW'],
-  [FREE, 0.01, 'VALUE_TOO_LOW'],
-  [FREE, 501, 'VALUE_TOO_HIGH'],
-  [FREE, 2_147_483_648, 'VALUE_TOO_HIGH'],
-  [FREE, 25.5, 'VALUE_NOT_WHOLE'],
-  [FIXED, 10, 'VALUE_NOT_OFFERED'],
-  [FIXED, 2.951, 'VALUE_NOT_OFFERED'],
-  [FIXED, 2.949, 'VALUE_NOT_OFFERED'],
-])('%# %d is refused', (offer, value, name) => {
+  [0, 'VALUE_INVALID', FREE],
+  [-25, 'VALUE_INVALID', FREE],
+  [Number.NaN, 'VALUE_INVALID', FREE],
+  [Number.POSITIVE_INFINITY, 'VALUE_INVALID', FREE],
+  [9, 'VALUE_TOO_LOW', FREE],
+  [0.01, 'VALUE_TOO_LOW', FREE],
+  [501, 'VALUE_TOO_HIGH', FREE],
+  [2_147_483_648, 'VALUE_TOO_HIGH', FREE],
+  [25.5, 'VALUE_NOT_WHOLE', FREE],
+  [10, 'VALUE_NOT_OFFERED', FIXED],
+  [2.951, 'VALUE_NOT_OFFERED', FIXED],
+  [2.949, 'VALUE_NOT_OFFERED', FIXED],
+])('%d is refused as %s', (value, name, offer) => {
   expect(checkCardValue(value, offer, BRITAIN)).toMatchObject({ ok: false, failure: { name, parameter: 'value' } })
 })
 

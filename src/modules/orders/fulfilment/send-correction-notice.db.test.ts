@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { testGifts } from '../../../../tests/support/gifts.ts'
 import { NEW_HOME } from '../../../../tests/support/home.ts'
 import { listQueuedJobs } from '../../../../tests/support/queue.ts'
+import { createPool } from '../../../platform/db/pool.ts'
 import { createLimits } from '../../../platform/rate-limits/limits.ts'
 import type { Order } from '../order.ts'
 import { correctAddress } from './correct-address.ts'
@@ -81,4 +82,13 @@ test('after ten notices a day to a mailbox no more are sent, but corrections sti
   const other = await buyBoth()
   for (let time = 1; time <= 5; time++) await correctAddress(visitor(), { limits }, { ...other.parcel, ...NEW_HOME })
   expect(await listJobs(other.order), 'of another order to the same mailbox, the first alone').toHaveLength(1)
+})
+
+test('the buyer is also notified while the counters of the limits cannot be reached', async () => {
+  const { order, parcel } = await buyBoth()
+  const away = createPool('postgres://127.0.0.1:1/away', { max: 1 })
+  const limits = createLimits({ pool: away, hashKey: parts.keyFor('limits') })
+  expect(await correctAddress(visitor(), { limits }, { ...parcel, ...NEW_HOME })).toMatchObject({ ok: true })
+  await away.end()
+  expect(await listJobs(order)).toHaveLength(1)
 })

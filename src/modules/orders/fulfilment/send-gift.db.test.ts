@@ -38,6 +38,21 @@ test('a gift is one mail with a link, however many workers run its job', async (
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', firstSentAt: clock.now() })
 })
 
+test('a worker that comes while another sends a gift leaves it alone, and looks again when that must be done', async () => {
+  const { shipmentId } = await buyGift()
+  let sendings = 0
+  const send = async () => {
+    sendings++
+    if (sendings === 1) await runJob()
+    return 'sent' as const
+  }
+  const runJob = (): Promise<void> => sendGift(ctx, { ...parts, mailer: { ...parts.mailer, send } }, { shipmentId, attempt: 1 })
+  await runJob()
+  expect(sendings).toBe(1)
+  const [job] = await listJobs('send-gift', shipmentId)
+  expect(job?.runAt).toEqual(new Date(clock.now().getTime() + 15_000))
+})
+
 test.each([
   ['by the receiver', { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: 'ben-reads@example.com' }],
   ['by the buyer', { kind: 'ME' }],

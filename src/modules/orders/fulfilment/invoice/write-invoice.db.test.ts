@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { atOnce } from '../../../../../tests/support/at-once.ts'
+import { atOnce, overlap } from '../../../../../tests/support/at-once.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilment.ts'
 import { CALM_SERVICES } from '../../../../../tests/support/services.ts'
 import { fail } from '../../../../shared/result.ts'
@@ -47,6 +47,18 @@ test('an order has one invoice however often it is requested, and an unpaid orde
   const unpaid = await placeOrder(visitor(), [{}])
   await expect(write(unpaid)).rejects.toThrow('not completed')
   expect((await listNumbers()).length).toBe(before + 1)
+})
+
+test('an invoice that is requested twice at once uses up one number', async () => {
+  const order = await buy([{}])
+  const before = (await listNumbers()).at(-1) ?? 0
+  await overlap(
+    ctx,
+    (ctx) => writeInvoice(ctx, CALM_SERVICES, order),
+    () => write(order),
+  )
+  await write(await buy([{}]))
+  expect((await listNumbers()).slice(-2)).toEqual([before + 1, before + 2])
 })
 
 test('a written invoice does not change', async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -125,5 +125,14 @@ test('card files are never written among the sources, and no card is read for it
   const written = writeCardFiles(ctx, CALM_SERVICES, { parcels: [parcel], folder: sources, readBy: 'sam' })
   await expect(written).rejects.toThrow('among the sources')
   expect(await readdir(import.meta.dirname)).not.toContain(basename(sources))
+  expect(needsCards((await findDue(parcel.orderId)) as Parcel)).toBe(true)
+})
+
+test('card files are not written through a link that leads among the sources either', async () => {
+  const parcel = await pack([PHYSICAL])
+  const link = join(folder, 'link')
+  await symlink(import.meta.dirname, link)
+  const written = writeCardFiles(ctx, CALM_SERVICES, { parcels: [parcel], folder: link, readBy: 'sam' })
+  await expect(written).rejects.toThrow('among the sources')
   expect(needsCards((await findDue(parcel.orderId)) as Parcel)).toBe(true)
 })
