@@ -41,7 +41,7 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
   return (
     <div className="flex flex-col gap-3">
       {receivers.length > 0 && (
-        <ul aria-label={t`Receivers`} className="flex flex-col gap-2">
+        <ul aria-label={t`Recipients`} className="flex flex-col gap-2">
           {receivers.slice(0, SHOWN).map((receiver) => (
             <ReceiverLine
               key={receiver.id}
@@ -56,7 +56,7 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
       )}
       {receivers.length > SHOWN && (
         <p className="text-ink-soft">
-          <Plural value={receivers.length - SHOWN} one="and # more receiver" other="and # more receivers" />
+          <Plural value={receivers.length - SHOWN} one="and # more recipient" other="and # more recipients" />
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -68,7 +68,7 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={add}
         >
-          <Trans>Add a receiver</Trans>
+          <Trans>Add a recipient</Trans>
         </Button>
         {receivers.length > 0 && (
           <>
@@ -127,14 +127,14 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
           <ReceiverModal
             isOpen={opened?.name === 'receiver'}
             onClose={close}
-            title={lastEdited.isNew ? <Trans>Add a receiver</Trans> : <Trans>Edit receiver</Trans>}
+            title={lastEdited.isNew ? <Trans>Add a recipient</Trans> : <Trans>Edit recipient</Trans>}
             kind={draft.kind}
             variationId={way.variationId}
             receiver={lastEdited.receiver}
             refused={listRefused(form, lastEdited.receiver)}
             onSave={save}
             occasions={extras?.occasions}
-            messageHint={draft.message ? t`In place of the message for all` : t`Only this receiver reads it`}
+            messageHint={draft.message ? t`Replaces the message for everyone` : t`Only this recipient sees it`}
           />
         )}
       </OnceOpened>
@@ -142,25 +142,25 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
         <ConfirmModal
           isOpen={opened?.name === 'delete'}
           onClose={close}
-          title={<Trans>Remove this receiver?</Trans>}
+          title={<Trans>Remove this recipient?</Trans>}
           confirm={<Trans>Remove</Trans>}
           onConfirm={drop}
         >
-          <Trans>{name} then gets nothing.</Trans>
+          <Trans>{name} will not receive a gift.</Trans>
         </ConfirmModal>
       </OnceOpened>
       <OnceOpened isOpen={opened?.name === 'reset'}>
         <ConfirmModal
           isOpen={opened?.name === 'reset'}
           onClose={close}
-          title={<Trans>Remove all receivers?</Trans>}
+          title={<Trans>Remove all recipients?</Trans>}
           confirm={<Trans>Remove all</Trans>}
           onConfirm={() => {
             onReset()
             close()
           }}
         >
-          <Trans>Names, addresses and messages of all receivers are forgotten.</Trans>
+          <Trans>The names, addresses and messages of all recipients will be removed.</Trans>
         </ConfirmModal>
       </OnceOpened>
     </>
