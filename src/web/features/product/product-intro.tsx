@@ -23,7 +23,7 @@ type IntroProps = { product: Product; name: string; delivery: DeliveryOptionsFra
 /** Beside the art: name and values, the builder, and what a giver wants to know. */
 export function ProductIntro({ product, name, delivery, builder }: IntroProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-col items-start gap-3">
         {product.promotion && (
           <Badge tone="highlight" icon="sparkle">

@@ -60,7 +60,7 @@ function ChoiceBuilder({ data: { product } }: { data: ProductData }) {
           <BuilderPreview builder={builder} />
         </div>
         {product.inStock ? (
-          <div className="flex flex-col gap-6">
+          <div className="flex min-w-0 flex-col gap-6">
             <BuilderForm builder={builder} />
             <BuilderBar builder={builder} />
           </div>
