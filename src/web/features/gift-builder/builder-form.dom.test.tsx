@@ -148,6 +148,22 @@ describe('recipients', () => {
     await waitFor(() => expect(listNames()).toEqual(['Adah Moss']))
   })
 
+  test('a pasted list becomes recipients, once its lines are right and its slips are mended', async () => {
+    const { user } = await renderWithReceivers()
+    await user.click(await screen.findByRole('button', { name: 'Paste a list' }))
+    const modal = within(await dialog())
+    const addAll = () => user.click(modal.getByRole('button', { name: 'Add these people' }))
+    await addAll()
+    await modal.findByText('Please paste at least one line.')
+    await user.type(modal.getByLabelText('Names and addresses'), 'Ada Moss, ada@gmial.com\nBen')
+    await modal.findByText('Line 2: please write a first name, a last name and an email address.')
+    await user.click(modal.getByRole('button', { name: 'Correct it: ada@gmail.com' }))
+    await user.type(modal.getByLabelText('Names and addresses'), ' Moss ben@example.com')
+    await addAll()
+    await waitFor(() => expect(listNames()).toEqual(['Ada Moss', 'Ben Moss']))
+    expect(screen.getByText('ada@gmail.com')).toBeTruthy()
+  })
+
   test('one is taken out when the question is answered, and so are all', async () => {
     const { user } = await renderWithReceivers('Ada', 'Ben', 'Cleo')
     await user.click(button('Remove Cleo Moss'))

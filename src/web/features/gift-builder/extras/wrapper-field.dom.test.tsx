@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../../../../tests/support/render.tsx'
 import type { WrapperFragment } from '../../../../generated/documents.ts'
 import type { Ask } from '../../../data/ask.ts'
+import { openModal, useOpenedModal } from '../../../session/opened-modal.ts'
+import { useExtras } from './use-extras.ts'
 import { WrapperField } from './wrapper-field.tsx'
 
 const WRAPPERS = ['Red', 'Kraft', 'Balloons', 'Lace', 'Clouds', 'Stars'].map((title, index) => ({
@@ -63,4 +65,28 @@ test('their place is kept until they are there', async () => {
   await renderField({})
   expect(row().queryAllByRole('radio')).toEqual([])
   expect(screen.getByRole('group', { name: 'Wrapper' }).querySelectorAll('[aria-hidden]')).toHaveLength(5)
+})
+
+test('wrappers that could not be asked for are asked for again by whoever wants one', async () => {
+  let isDown = true
+  const ask = (async () => {
+    if (isDown) throw new Error('away')
+    return { wrappers: WRAPPERS }
+  }) as unknown as Ask
+  function Field() {
+    const wrappers = useExtras()?.wrappers
+    return (
+      <>
+        <output>{useOpenedModal()?.name}</output>
+        <WrapperField card={CARD} kind="DIGITAL" wrappers={wrappers} value="" onChange={() => undefined} />
+      </>
+    )
+  }
+  const { user } = await renderInShop(<Field />, ask)
+  await user.click(screen.getByRole('button', { name: 'More wrappers' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('failure'))
+  act(() => openModal(undefined))
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'More wrappers' }))
+  expect(within(await screen.findByRole('dialog')).getAllByRole('radio')).toHaveLength(7)
 })

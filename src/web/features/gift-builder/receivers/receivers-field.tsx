@@ -7,10 +7,12 @@ import { FieldMessage } from '../../../ui/field-frame.tsx'
 import { OnceOpened } from '../../../ui/once-opened.tsx'
 import { emptyReceiver, type GiftDraft, nameOf, type ReceiverDraft } from '../gift-draft.ts'
 import type { GiftBuilder } from '../use-gift-builder.ts'
+import type { PastedPerson } from './pasted-list.ts'
 import { ReceiverLine } from './receiver-line.tsx'
 
 const ReceiverModal = lazy(async () => ({ default: (await import('./receiver-modal.tsx')).ReceiverModal }))
 const ReceiversModal = lazy(async () => ({ default: (await import('./receivers-modal.tsx')).ReceiversModal }))
+const PasteModal = lazy(async () => ({ default: (await import('./paste-modal.tsx')).PasteModal }))
 const ConfirmModal = lazy(async () => ({ default: (await import('../../feedback/confirm-modal.tsx')).ConfirmModal }))
 
 /** Lines that are shown in the page itself; the rest is in the overview. */
@@ -19,6 +21,7 @@ const SHOWN = 4
 type Opened =
   | { name: 'receiver'; receiver: ReceiverDraft; isNew: boolean }
   | { name: 'overview' }
+  | { name: 'paste' }
   | { name: 'delete'; receiver: ReceiverDraft }
   | { name: 'reset' }
 
@@ -70,6 +73,11 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
         >
           <Trans>Add a recipient</Trans>
         </Button>
+        {draft.kind === 'DIGITAL' && (
+          <Button variant="quiet" size="small" leadingIcon="copy" onClick={() => setOpened({ name: 'paste' })}>
+            <Trans>Paste a list</Trans>
+          </Button>
+        )}
         {receivers.length > 0 && (
           <>
             <Button variant="quiet" size="small" leadingIcon="users" onClick={() => setOpened({ name: 'overview' })}>
@@ -112,6 +120,10 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
     form.change({ receivers }, 'receivers', ...Object.keys(receiver).map((field) => `receivers.${receiver.id}.${field}`))
     return Promise.resolve([])
   }
+  const addPeople = (people: readonly PastedPerson[]) => {
+    const more = people.map((person) => ({ ...emptyReceiver(randomKey()), ...person }))
+    form.change({ receivers: [...draft.receivers, ...more] }, 'receivers')
+  }
   const drop = () => {
     form.change({ receivers: draft.receivers.filter(({ id }) => id !== lastDeleted?.id) })
     close()
@@ -121,6 +133,9 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
     <>
       <OnceOpened isOpen={opened?.name === 'overview'}>
         <ReceiversModal {...{ builder, edit, add, remove }} isOpen={opened?.name === 'overview'} onClose={close} />
+      </OnceOpened>
+      <OnceOpened isOpen={opened?.name === 'paste'}>
+        <PasteModal isOpen={opened?.name === 'paste'} onClose={close} onAdd={addPeople} />
       </OnceOpened>
       <OnceOpened isOpen={opened?.name === 'receiver'}>
         {lastEdited && way && (
