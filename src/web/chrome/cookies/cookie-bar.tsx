@@ -40,7 +40,7 @@ function CookieQuestion() {
           <Link href={href('cookies')}>Read our cookie statement</Link>
         </Trans>
       </p>
-      <div className="flex flex-wrap gap-2 max-tablet:*:grow max-tablet:*:px-3! desktop:shrink-0 desktop:flex-nowrap">
+      <div className="flex flex-wrap gap-2 max-tablet:*:grow max-tablet:*:px-2! max-tablet:*:text-sm! desktop:shrink-0 desktop:flex-nowrap">
         <Button size="small" variant="quiet" onClick={() => openModal({ name: 'cookieSettings' })}>
           <Trans>Settings</Trans>
         </Button>

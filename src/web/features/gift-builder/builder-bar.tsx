@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { OnceOpened } from '../../ui/once-opened.tsx'
 import { BUILDER_FORM_ID } from './form-id.ts'
 import { WrappedCard } from './gift-preview.tsx'
 import { GiftTotal } from './gift-total.tsx'
+import { SubmitLabel } from './submit-label.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
@@ -31,8 +32,13 @@ export function BuilderBar({ builder }: { builder: GiftBuilder }) {
         />
       </button>
       <GiftTotal builder={builder} isSmall className="min-w-0 grow leading-tight unscripted:hidden" />
-      <Button type="submit" form={BUILDER_FORM_ID} isLoading={form.isSending} className="shrink-0 px-5! unscripted:w-full">
-        <Trans>Add to basket</Trans>
+      <Button
+        type="submit"
+        form={BUILDER_FORM_ID}
+        isLoading={form.isSending}
+        className="min-h-13! shrink-0 px-5! unscripted:w-full"
+      >
+        <SubmitLabel builder={builder} />
       </Button>
       <OnceOpened isOpen={isOpen}>
         <PreviewModal builder={builder} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -61,7 +61,7 @@ async function renderBuilder(product = COFFEE) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-const add = () => button('Add to basket')
+const add = () => button(/^Add to basket/)
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const dialog = () => screen.findByRole('dialog')
 

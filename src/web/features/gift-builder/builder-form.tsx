@@ -15,6 +15,7 @@ import { GiftTotal } from './gift-total.tsx'
 import { KindField } from './kind-field.tsx'
 import { Part } from './part.tsx'
 import { WhoField } from './receivers/who-field.tsx'
+import { SubmitLabel } from './submit-label.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
 import { ValueField } from './value-field.tsx'
 
@@ -140,7 +141,7 @@ function Submit({ builder }: { builder: GiftBuilder }) {
         <GiftTotal builder={builder} className="shrink-0 text-right max-desktop:hidden" />
       </div>
       <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={form.isSending} className="max-desktop:hidden">
-        <Trans>Add to basket</Trans>
+        <SubmitLabel builder={builder} />
       </Button>
       <TrustMarks className="mt-2" />
     </div>

@@ -18,7 +18,7 @@ export function Chip({ name, value, isChosen, onChoose, isInvalid, isDisabled, i
   return (
     <label
       data-invalid={isInvalid || undefined}
-      className={classNames(LOOK, isSmall ? 'min-h-12 gap-2 px-4' : 'min-h-13 min-w-20 px-5 text-lg tabular-nums')}
+      className={classNames(LOOK, isSmall ? 'min-h-12 px-3.5' : 'min-h-13 min-w-20 px-5 text-lg tabular-nums')}
     >
       <input
         type="radio"

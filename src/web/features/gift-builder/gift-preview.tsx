@@ -74,7 +74,7 @@ type WrappedCardProps = { card: PreviewedCard; wrapper: WrapperLayers; className
 export function WrappedCard({ card, wrapper: { backImage, frontImage }, className }: WrappedCardProps) {
   return (
     <div className={classNames('relative isolate aspect-4/3 overflow-hidden rounded-card bg-mist', className)}>
-      {backImage && <Picture picture={backImage} decorative className={LAYER_LOOK} />}
+      {backImage && <Picture picture={backImage} decorative className="absolute inset-0 size-full" />}
       {card.image && (
         <img
           src={card.image.url.href}
@@ -84,10 +84,7 @@ export function WrappedCard({ card, wrapper: { backImage, frontImage }, classNam
           className="absolute top-[18.67%] left-[21.5%] h-auto w-[57%] rounded-[4.5%/7.2%] shadow-card"
         />
       )}
-      {frontImage && <Picture picture={frontImage} decorative className={LAYER_LOOK} />}
+      {frontImage && <Picture picture={frontImage} decorative className="absolute inset-0 size-full" />}
     </div>
   )
 }
-
-/** It comes after the card itself, so it comes softly. */
-const LAYER_LOOK = 'absolute inset-0 size-full animate-fade-in'

@@ -4,12 +4,11 @@ import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { countReceivers } from './gift-draft.ts'
 import { readPrice } from './gift-price.ts'
-import { formatShortMoment } from './moment/delivery-moment.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 type GiftTotalProps = { builder: GiftBuilder /** In the bar of a small screen. */; isSmall?: boolean; className?: string }
 
-/** What it comes to and, beside the button, when it is sent. */
+/** What it comes to. */
 export function GiftTotal({ builder, isSmall = false, className }: GiftTotalProps) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -29,19 +28,6 @@ export function GiftTotal({ builder, isSmall = false, className }: GiftTotalProp
           <Trans>You save {saving}</Trans>
         </span>
       )}
-      <SentOn builder={builder} />
     </p>
-  )
-}
-
-/** The chosen moment, in a line as short as a bar needs. */
-function SentOn({ builder: { draft } }: { builder: GiftBuilder }) {
-  const { locale } = useShop()
-  if (!draft.moment || draft.to === 'SEVERAL') return null
-  const moment = formatShortMoment(draft.moment, draft.kind, locale)
-  return (
-    <span className="block text-sm leading-tight font-semibold text-trust">
-      {draft.kind === 'DIGITAL' ? <Trans>Send {moment}</Trans> : <Trans>Deliver {moment}</Trans>}
-    </span>
   )
 }

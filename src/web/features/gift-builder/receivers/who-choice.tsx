@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../../ssr/use-hydrated.ts'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Chip } from '../chip.tsx'
 import type { GiftDraft, Kind } from '../gift-draft.ts'
 
@@ -15,8 +14,6 @@ type WhoChoiceProps<T extends To> = {
   value: T
   onChange: (to: T) => void
 }
-
-const ICONS: Readonly<Record<To, IconName>> = { ME: 'user', ONE: 'gift', SEVERAL: 'users' }
 
 /** For me, for one, for several. What each of them asks for comes with the script, so the choice waits for it. */
 export function WhoChoice<T extends To>({ choices, kind, name, value, onChange }: WhoChoiceProps<T>) {
@@ -41,7 +38,6 @@ export function WhoChoice<T extends To>({ choices, kind, name, value, onChange }
             isDisabled={!isHydrated}
             onChoose={() => onChange(to)}
           >
-            <Icon name={ICONS[to]} className="size-5" />
             {titles[to]}
           </Chip>
         ))}
