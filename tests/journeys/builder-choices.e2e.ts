@@ -15,7 +15,7 @@ async function putIn(page: Page): Promise<void> {
 test('a packing is looked at in large, chosen, and seen again in the basket', async ({ page }) => {
   await open(page, 'grumble-coffee')
   await page.getByText('A real card, by post').click()
-  await page.getByText('For me').click()
+  await page.locator('label', { hasText: 'For me' }).click()
   await page.getByLabel('Personal message').fill('Unpack me')
   await page.getByRole('button', { name: 'Choose a gift box' }).click()
   const modal = page.getByRole('dialog')

@@ -154,7 +154,7 @@ test.describe('in the basket', () => {
       document.cookie = 'consent=necessary.statistics; path=/'
     })
     await open(page, PRODUCT)
-    await page.getByText('For me').click()
+    await page.locator('label', { hasText: 'For me' }).click()
     await addToBasket(page)
     await page.getByRole('button', { name: 'Continue shopping' }).click()
     const other = await context.newPage()
