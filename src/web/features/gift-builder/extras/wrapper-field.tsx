@@ -84,7 +84,7 @@ type WrapperRowProps = {
 function WrapperRow({ name, shown, value, onChange }: WrapperRowProps) {
   const { t } = useLingui()
   return (
-    <div className="-mx-1 scrollbar-none flex snap-x scroll-px-1 gap-2 overflow-x-auto p-1 *:w-20 *:shrink-0 tablet:grid tablet:grid-cols-5 tablet:*:w-auto">
+    <div className="-mx-1 scrollbar-none flex snap-x scroll-px-1 gap-2 overflow-x-auto p-1 max-tablet:-mr-5 *:w-20 *:shrink-0 tablet:grid tablet:grid-cols-5 tablet:*:w-auto">
       {!shown &&
         Array.from({ length: SHOWN + 1 }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never change
