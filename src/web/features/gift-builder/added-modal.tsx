@@ -27,13 +27,13 @@ export function AddedModal({ builder, gift, onClose }: AddedModalProps) {
       closeLabel={t`Close`}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose} className="whitespace-nowrap tablet:-ml-3 tablet:mr-auto tablet:px-3!">
             <Trans>Continue shopping</Trans>
           </Button>
-          <ButtonLink href={href('cart')} variant="secondary">
+          <ButtonLink href={href('cart')} variant="secondary" className="whitespace-nowrap tablet:px-5!">
             <Trans>View basket</Trans>
           </ButtonLink>
-          <ButtonLink href={href('checkout')} trailingIcon="arrow-right">
+          <ButtonLink href={href('checkout')} trailingIcon="arrow-right" className="whitespace-nowrap tablet:px-5!">
             <Trans>Go to checkout</Trans>
           </ButtonLink>
         </>
