@@ -182,6 +182,13 @@ describe('values', () => {
     }
   })
 
+  test('£30 is among the values offered wherever the amount is free and may be so much', () => {
+    const free = products.flatMap((product) => listValues(product).filter((values) => 'min' in values))
+    const around = free.filter(({ min, max }) => min <= 30 && max >= 30)
+    expect(around.length).toBeGreaterThan(100)
+    for (const { suggestions } of around) expect(suggestions).toContain(30)
+  })
+
   test('custom amounts of redeeming run from low to high', () => {
     for (const { redeem, slug } of products) {
       if (redeem.minCustomAmount === undefined) continue

@@ -153,7 +153,7 @@ test('a gift for the buyer is sent to somebody in another state, and back to the
   await untilHydrated(page)
   await expect(page.getByText('For you')).toBeVisible()
   const field = (label: string) => page.getByRole('dialog').getByLabel(label)
-  const save = () => page.getByRole('button', { name: 'Save receiver' }).click()
+  const save = () => page.getByRole('button', { name: 'Save recipient' }).click()
   await page.getByRole('button', { name: 'Send it to somebody' }).click()
   // Nothing of the buyer stands there.
   for (const label of ['First name', 'Last name', 'Postcode', 'House number or name', 'Street', 'City']) {
@@ -169,7 +169,7 @@ test('a gift for the buyer is sent to somebody in another state, and back to the
   await save()
   await expect(page.getByText('5 Elm Road, Austin Texas 78701')).toBeVisible()
   await page.getByRole('button', { name: 'Edit receiver' }).click()
-  await page.getByRole('radio', { name: /^To me/ }).check()
+  await page.getByRole('radio', { name: /^For me/ }).check()
   await expect(field('First name')).toHaveCount(0)
   await save()
   await expect(page.getByText('For you')).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { BuilderExtrasDocument } from '../../src/generated/documents.ts'
 import { expect, expectAccessible, test, untilHydrated } from './shop.ts'
 
 async function open(page: Page, slug: string): Promise<void> {
@@ -8,21 +7,22 @@ async function open(page: Page, slug: string): Promise<void> {
 }
 
 async function putIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Put in basket' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'To the basket' }).click()
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'View basket' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket')
 }
 
 test('a packing is looked at in large, chosen, and seen again in the basket', async ({ page }) => {
   await open(page, 'grumble-coffee')
   await page.getByText('A real card, by post').click()
+  await page.locator('label', { hasText: 'For me' }).click()
   await page.getByLabel('Personal message').fill('Unpack me')
-  await page.getByRole('button', { name: 'Choose a packing' }).click()
+  await page.getByRole('button', { name: 'Choose a gift box' }).click()
   const modal = page.getByRole('dialog')
   await modal.getByText('Keepsake tin').click()
   await expect(modal.getByText('Keepsake tin')).toHaveCount(2)
   await expectAccessible(page, { where: 'the gift packings' })
-  await modal.getByRole('button', { name: 'Take this packing' }).click()
+  await modal.getByRole('button', { name: 'Use this gift box' }).click()
   await expect(page.getByRole('figure').getByRole('img', { name: 'Keepsake tin' })).toBeVisible()
   await putIn(page)
   await expect(page.getByText('Keepsake tin')).toBeVisible()
@@ -32,29 +32,10 @@ test('a packing is looked at in large, chosen, and seen again in the basket', as
   await expectAccessible(page, { where: 'the preview of a package' })
 })
 
-test('wrappers that could not be asked for are asked for again by whoever wants one', async ({ page }) => {
-  let isDown = true
-  const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>()
-  await page.route('**/graphql', async (route) => {
-    if (!isDown || route.request().postDataJSON().query !== BuilderExtrasDocument.id) return route.continue()
-    await route.fulfill({ json: { errors: [{ message: 'Oh' }] } })
-    refuse()
-  })
-  await open(page, 'grumble-coffee')
-  await isRefused
-  const button = page.getByRole('button', { name: 'Choose a wrapper' })
-  await button.click()
-  const failed = page.getByRole('dialog', { name: 'That did not work' })
-  await failed.getByRole('button', { name: 'Close' }).last().click()
-  isDown = false
-  await button.click()
-  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
-})
-
 test('blank cards come in packs of three, and have a price but no value', async ({ page }) => {
   await open(page, 'blank-choice-cards-classic')
   await expect(page.getByRole('heading', { name: 'How many packs?' })).toBeVisible()
-  await expect(page.getByRole('form').getByText('What is it worth?')).toBeHidden()
+  await expect(page.getByRole('form').getByText('Choose an amount')).toBeHidden()
   await expect(page.getByRole('figure')).not.toContainText('£')
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(page.getByLabel('Packs of 3')).toHaveValue('2')
@@ -65,7 +46,7 @@ test('blank cards come in packs of three, and have a price but no value', async 
   await page.getByRole('button', { name: /^Edit Blank/ }).click()
   const editor = page.getByRole('form', { name: 'Edit your gift' })
   await editor.getByLabel('Personal message').fill('For the raffle')
-  await expect(editor).not.toContainText('Value')
+  await expect(editor).not.toContainText('Amount')
   await editor.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('“For the raffle”')).toBeVisible()
   await expect(page.getByText('£3 each')).toBeVisible()

@@ -113,7 +113,7 @@ test('each to its own receiver asks for every gift that has none, in the basket 
     const { 'Phone number': _phone, ...receiver } = { ...BUYER, 'First name': firstName, 'Last name': 'Lee' }
     await expect(modal.getByLabel('First name')).toHaveValue('')
     for (const [label, text] of Object.entries(receiver)) await modal.getByLabel(label, { exact: true }).fill(text)
-    await modal.getByRole('button', { name: 'Save receiver' }).click()
+    await modal.getByRole('button', { name: 'Save recipient' }).click()
     await expect(giftFor(page, `${firstName} Lee`)).toHaveCount(1)
     await expect(modal).toHaveCount(1)
   }
@@ -226,7 +226,7 @@ const giftFor = (page: Page, name: string) =>
 async function renameInBasket(page: Page, who: string, firstName: string): Promise<void> {
   await giftFor(page, who).getByRole('button', { name: 'Edit receiver' }).click()
   await page.getByRole('dialog').getByLabel('First name').fill(firstName)
-  await page.getByRole('dialog').getByRole('button', { name: 'Save receiver' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save recipient' }).click()
   await expect(giftFor(page, `${firstName} Lee`)).toBeVisible()
 }
 
@@ -306,7 +306,7 @@ test.describe('from the checkout back to the basket, on a phone', () => {
     const modal = page.getByRole('dialog')
     const { 'Phone number': _phone, ...cas } = { ...BUYER, 'First name': 'Cas', 'Last name': 'Lee' }
     for (const [label, text] of Object.entries(cas)) await modal.getByLabel(label, { exact: true }).fill(text)
-    await modal.getByRole('button', { name: 'Save receiver' }).click()
+    await modal.getByRole('button', { name: 'Save recipient' }).click()
     await expect(mode('All to one address')).toBeChecked()
     await expect(soon).toHaveCount(2)
     expect(await listDoors(page)).toEqual(['SINGLE', 'Cas at 10 Bridge Street', 'Cas at 10 Bridge Street'])
@@ -320,7 +320,7 @@ test.describe('from the checkout back to the basket, on a phone', () => {
     await expect(mode('As chosen for each gift')).toBeChecked()
     await giftFor(page, 'Cas Lee').last().getByRole('button', { name: 'Edit receiver' }).click()
     await modal.getByLabel('First name').fill('Dot')
-    await modal.getByRole('button', { name: 'Save receiver' }).click()
+    await modal.getByRole('button', { name: 'Save recipient' }).click()
     await expect(giftFor(page, 'Dot Lee')).toHaveCount(1)
     await goToShipping(page)
     await expect(mode('As chosen for each gift')).toBeChecked()

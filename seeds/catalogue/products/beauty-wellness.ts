@@ -12,8 +12,8 @@ export const beautyWellness: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['beauty-wellness', 'experiences'],
     occasions: ['mothers-day', 'birthday', 'anniversary', 'get-well-soon', 'valentines-day', 'thank-you'],
-    digital: { min: 25, max: 300, suggestions: [50, 100, 150] },
-    physical: { min: 25, max: 300, suggestions: [50, 100, 150] },
+    digital: { min: 25, max: 300, suggestions: [30, 50, 100, 150] },
+    physical: { min: 25, max: 300, suggestions: [30, 50, 100, 150] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {
@@ -154,7 +154,7 @@ export const beautyWellness: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['beauty-wellness'],
     occasions: ['birthday', 'mothers-day', 'get-well-soon', 'christmas'],
-    digital: { min: 20, max: 150, suggestions: [35, 60, 90] },
+    digital: { min: 20, max: 150, suggestions: [30, 35, 60, 90] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -292,8 +292,8 @@ export const beautyWellness: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['beauty-wellness'],
     occasions: ['birthday', 'graduation', 'mothers-day', 'christmas'],
-    digital: { min: 20, max: 200, suggestions: [40, 75, 120] },
-    physical: { min: 20, max: 200, suggestions: [40, 75, 120] },
+    digital: { min: 20, max: 200, suggestions: [30, 40, 75, 120] },
+    physical: { min: 20, max: 200, suggestions: [30, 40, 75, 120] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {
@@ -327,8 +327,8 @@ export const beautyWellness: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['beauty-wellness', 'home-garden'],
     occasions: ['new-baby', 'get-well-soon', 'good-luck', 'mothers-day'],
-    digital: { min: 15, max: 120, suggestions: [25, 50, 75] },
-    physical: { min: 15, max: 120, suggestions: [25, 50, 75] },
+    digital: { min: 15, max: 120, suggestions: [25, 30, 50, 75] },
+    physical: { min: 15, max: 120, suggestions: [25, 30, 50, 75] },
     validityMonths: 24,
     spend: 'online',
     redeem: {

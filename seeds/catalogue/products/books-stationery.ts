@@ -12,8 +12,8 @@ export const booksStationery: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['books-stationery'],
     occasions: ['birthday', 'christmas', 'thank-you', 'teacher-thank-you', 'leaving-colleague'],
-    digital: { min: 10, max: 200, suggestions: [20, 40, 60] },
-    physical: { min: 10, max: 200, suggestions: [20, 40, 60] },
+    digital: { min: 10, max: 200, suggestions: [20, 30, 40, 60] },
+    physical: { min: 10, max: 200, suggestions: [20, 30, 40, 60] },
     validityMonths: 36,
     spend: 'online-and-in-store',
     redeem: {
@@ -191,8 +191,8 @@ export const booksStationery: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['books-stationery', 'kids-baby'],
     occasions: ['birthday', 'retirement', 'christmas', 'teacher-thank-you'],
-    digital: { min: 10, max: 150, suggestions: [20, 40, 75] },
-    physical: { min: 10, max: 150, suggestions: [20, 40, 75] },
+    digital: { min: 10, max: 150, suggestions: [20, 30, 40, 75] },
+    physical: { min: 10, max: 150, suggestions: [20, 30, 40, 75] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {
@@ -262,8 +262,8 @@ export const booksStationery: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['books-stationery', 'travel'],
     occasions: ['new-home', 'retirement', 'leaving-colleague', 'fathers-day', 'graduation'],
-    digital: { min: 20, max: 200, suggestions: [40, 75, 120] },
-    physical: { min: 20, max: 200, suggestions: [40, 75, 120] },
+    digital: { min: 20, max: 200, suggestions: [30, 40, 75, 120] },
+    physical: { min: 20, max: 200, suggestions: [30, 40, 75, 120] },
     validityMonths: 36,
     spend: 'online-and-in-store',
     redeem: {

@@ -12,8 +12,8 @@ export const departmentStores: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['department-stores', 'fashion', 'home-garden'],
     occasions: ['birthday', 'wedding', 'christmas', 'mothers-day', 'anniversary', 'new-home'],
-    digital: { min: 10, max: 500, suggestions: [50, 100, 200] },
-    physical: { min: 10, max: 500, suggestions: [50, 100, 200] },
+    digital: { min: 10, max: 500, suggestions: [30, 50, 100, 200] },
+    physical: { min: 10, max: 500, suggestions: [30, 50, 100, 200] },
     validityMonths: 60,
     spend: 'online-and-in-store',
     redeem: {
@@ -48,8 +48,8 @@ export const departmentStores: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['department-stores', 'fashion', 'beauty-wellness'],
     occasions: ['birthday', 'christmas', 'mothers-day', 'wedding', 'thank-you'],
-    digital: { min: 10, max: 300, suggestions: [25, 50, 100] },
-    physical: { min: 10, max: 300, suggestions: [25, 50, 100] },
+    digital: { min: 10, max: 300, suggestions: [25, 30, 50, 100] },
+    physical: { min: 10, max: 300, suggestions: [25, 30, 50, 100] },
     validityMonths: 36,
     spend: 'online-and-in-store',
     redeem: {
@@ -83,8 +83,8 @@ export const departmentStores: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['department-stores', 'home-garden', 'electronics'],
     occasions: ['new-home', 'wedding', 'christmas', 'new-baby'],
-    digital: { min: 20, max: 500, suggestions: [50, 100, 250] },
-    physical: { min: 20, max: 500, suggestions: [50, 100, 250] },
+    digital: { min: 20, max: 500, suggestions: [30, 50, 100, 250] },
+    physical: { min: 20, max: 500, suggestions: [30, 50, 100, 250] },
     validityMonths: 48,
     spend: 'online',
     redeem: {
@@ -222,7 +222,7 @@ export const departmentStores: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['department-stores', 'food-drink', 'home-garden'],
     occasions: ['birthday', 'thank-you', 'christmas', 'leaving-colleague'],
-    digital: { min: 10, max: 200, suggestions: [20, 50, 80] },
+    digital: { min: 10, max: 200, suggestions: [20, 30, 50, 80] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -360,8 +360,8 @@ export const departmentStores: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['department-stores', 'home-garden'],
     occasions: ['wedding', 'new-home', 'anniversary', 'retirement'],
-    digital: { min: 25, max: 500, suggestions: [100, 200, 300] },
-    physical: { min: 25, max: 500, suggestions: [100, 200, 300] },
+    digital: { min: 25, max: 500, suggestions: [30, 100, 200, 300] },
+    physical: { min: 25, max: 500, suggestions: [30, 100, 200, 300] },
     validityMonths: 48,
     spend: 'online-and-in-store',
     redeem: {
@@ -396,7 +396,7 @@ export const departmentStores: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['department-stores', 'fashion', 'beauty-wellness'],
     occasions: ['birthday', 'valentines-day', 'mothers-day', 'graduation'],
-    digital: { min: 20, max: 300, suggestions: [50, 100, 150] },
+    digital: { min: 20, max: 300, suggestions: [30, 50, 100, 150] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {

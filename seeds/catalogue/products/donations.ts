@@ -47,7 +47,7 @@ export const donations: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['good-causes'],
     occasions: ['new-baby', 'wedding', 'retirement', 'new-home', 'teacher-thank-you'],
-    digital: { min: 5, max: 500, suggestions: [10, 25, 50] },
+    digital: { min: 5, max: 500, suggestions: [10, 25, 30, 50] },
     validityMonths: 36,
     spend: 'online',
     redeem: {
@@ -392,7 +392,7 @@ export const donations: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['good-causes'],
     occasions: ['birthday', 'fathers-day', 'graduation', 'congratulations'],
-    digital: { min: 5, max: 300, suggestions: [10, 25, 50] },
+    digital: { min: 5, max: 300, suggestions: [10, 25, 30, 50] },
     validityMonths: 36,
     spend: 'online',
     redeem: {

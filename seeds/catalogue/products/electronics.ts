@@ -12,8 +12,8 @@ export const electronics: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['electronics', 'streaming-music'],
     occasions: ['birthday', 'christmas', 'graduation', 'fathers-day', 'congratulations', 'leaving-colleague'],
-    digital: { min: 10, max: 500, suggestions: [25, 50, 100] },
-    physical: { min: 10, max: 500, suggestions: [25, 50, 100] },
+    digital: { min: 10, max: 500, suggestions: [25, 30, 50, 100] },
+    physical: { min: 10, max: 500, suggestions: [25, 30, 50, 100] },
     validityMonths: 60,
     spend: 'online-and-in-store',
     redeem: {
@@ -47,8 +47,8 @@ export const electronics: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['electronics', 'home-garden'],
     occasions: ['birthday', 'christmas', 'new-home', 'retirement'],
-    digital: { min: 20, max: 500, suggestions: [50, 100, 200] },
-    physical: { min: 20, max: 500, suggestions: [50, 100, 200] },
+    digital: { min: 20, max: 500, suggestions: [30, 50, 100, 200] },
+    physical: { min: 20, max: 500, suggestions: [30, 50, 100, 200] },
     validityMonths: 36,
     spend: 'online-and-in-store',
     redeem: {
@@ -83,7 +83,7 @@ export const electronics: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['electronics', 'streaming-music'],
     occasions: ['birthday', 'graduation', 'christmas'],
-    digital: { min: 25, max: 300, suggestions: [50, 100, 200] },
+    digital: { min: 25, max: 300, suggestions: [30, 50, 100, 200] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -118,8 +118,8 @@ export const electronics: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['electronics', 'experiences'],
     occasions: ['birthday', 'graduation', 'new-baby', 'retirement'],
-    digital: { min: 25, max: 400, suggestions: [50, 150, 250] },
-    physical: { min: 25, max: 400, suggestions: [50, 150, 250] },
+    digital: { min: 25, max: 400, suggestions: [30, 50, 150, 250] },
+    physical: { min: 25, max: 400, suggestions: [30, 50, 150, 250] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {
@@ -293,7 +293,7 @@ export const electronics: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['electronics', 'home-garden'],
     occasions: ['new-home', 'wedding', 'christmas', 'fathers-day'],
-    digital: { min: 30, max: 300, suggestions: [60, 120, 200] },
+    digital: { min: 30, max: 300, suggestions: [30, 60, 120, 200] },
     validityMonths: 24,
     spend: 'online',
     redeem: {

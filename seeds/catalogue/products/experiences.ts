@@ -328,7 +328,7 @@ export const experiences: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['experiences'],
     occasions: ['birthday', 'retirement', 'fathers-day', 'teacher-thank-you', 'leaving-colleague'],
-    digital: { min: 20, max: 150, suggestions: [40, 60, 100] },
+    digital: { min: 20, max: 150, suggestions: [30, 40, 60, 100] },
     validityMonths: 18,
     spend: 'in-store',
     redeem: {
@@ -432,8 +432,8 @@ export const experiences: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['experiences', 'food-drink'],
     occasions: ['birthday', 'fathers-day', 'anniversary', 'retirement', 'thank-you'],
-    digital: { min: 25, max: 150, suggestions: [35, 70, 100] },
-    physical: { min: 25, max: 150, suggestions: [35, 70, 100] },
+    digital: { min: 25, max: 150, suggestions: [30, 35, 70, 100] },
+    physical: { min: 25, max: 150, suggestions: [30, 35, 70, 100] },
     validityMonths: 18,
     spend: 'online-and-in-store',
     redeem: {

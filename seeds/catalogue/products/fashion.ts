@@ -12,8 +12,8 @@ export const fashion: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['fashion'],
     occasions: ['birthday', 'mothers-day', 'christmas', 'valentines-day'],
-    digital: { min: 10, max: 250, suggestions: [25, 50, 100] },
-    physical: { min: 10, max: 250, suggestions: [25, 50, 100] },
+    digital: { min: 10, max: 250, suggestions: [25, 30, 50, 100] },
+    physical: { min: 10, max: 250, suggestions: [25, 30, 50, 100] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -85,8 +85,8 @@ export const fashion: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['fashion'],
     occasions: ['birthday', 'christmas', 'fathers-day', 'graduation'],
-    digital: { min: 20, max: 300, suggestions: [40, 80, 120] },
-    physical: { min: 20, max: 300, suggestions: [40, 80, 120] },
+    digital: { min: 20, max: 300, suggestions: [30, 40, 80, 120] },
+    physical: { min: 20, max: 300, suggestions: [30, 40, 80, 120] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {
@@ -121,7 +121,7 @@ export const fashion: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['fashion'],
     occasions: ['birthday', 'thank-you', 'christmas', 'graduation'],
-    digital: { min: 10, max: 200, suggestions: [20, 40, 75] },
+    digital: { min: 10, max: 200, suggestions: [20, 30, 40, 75] },
     validityMonths: 18,
     spend: 'online',
     redeem: {
@@ -192,7 +192,7 @@ export const fashion: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['fashion'],
     occasions: ['graduation', 'good-luck', 'congratulations', 'leaving-colleague'],
-    digital: { min: 25, max: 250, suggestions: [50, 100, 150] },
+    digital: { min: 25, max: 250, suggestions: [30, 50, 100, 150] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -297,8 +297,8 @@ export const fashion: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['fashion'],
     occasions: ['fathers-day', 'birthday', 'christmas', 'retirement'],
-    digital: { min: 20, max: 200, suggestions: [40, 60, 100] },
-    physical: { min: 20, max: 200, suggestions: [40, 60, 100] },
+    digital: { min: 20, max: 200, suggestions: [30, 40, 60, 100] },
+    physical: { min: 20, max: 200, suggestions: [30, 40, 60, 100] },
     validityMonths: 30,
     spend: 'online-and-in-store',
     redeem: {
@@ -440,8 +440,8 @@ export const fashion: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['fashion', 'beauty-wellness'],
     occasions: ['get-well-soon', 'new-baby', 'mothers-day', 'valentines-day', 'christmas'],
-    digital: { min: 20, max: 150, suggestions: [35, 60, 90] },
-    physical: { min: 20, max: 150, suggestions: [35, 60, 90] },
+    digital: { min: 20, max: 150, suggestions: [30, 35, 60, 90] },
+    physical: { min: 20, max: 150, suggestions: [30, 35, 60, 90] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -509,7 +509,7 @@ export const fashion: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['fashion', 'sport-outdoor'],
     occasions: ['birthday', 'mothers-day', 'christmas', 'get-well-soon'],
-    digital: { min: 20, max: 200, suggestions: [40, 60, 100] },
+    digital: { min: 20, max: 200, suggestions: [30, 40, 60, 100] },
     validityMonths: 24,
     spend: 'online',
     redeem: {

@@ -48,8 +48,8 @@ export const games: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['games', 'experiences', 'food-drink'],
     occasions: ['birthday', 'christmas', 'graduation', 'thank-you'],
-    digital: { min: 10, max: 150, suggestions: [25, 40, 60] },
-    physical: { min: 10, max: 150, suggestions: [25, 40, 60] },
+    digital: { min: 10, max: 150, suggestions: [25, 30, 40, 60] },
+    physical: { min: 10, max: 150, suggestions: [25, 30, 40, 60] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {
@@ -227,7 +227,7 @@ export const games: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['games', 'electronics'],
     occasions: ['birthday', 'fathers-day', 'christmas', 'anniversary'],
-    digital: { min: 20, max: 250, suggestions: [40, 80, 120] },
+    digital: { min: 20, max: 250, suggestions: [30, 40, 80, 120] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -297,8 +297,8 @@ export const games: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['games', 'experiences'],
     occasions: ['birthday', 'congratulations', 'leaving-colleague', 'graduation', 'anniversary'],
-    digital: { min: 25, max: 200, suggestions: [50, 75, 120] },
-    physical: { min: 25, max: 200, suggestions: [50, 75, 120] },
+    digital: { min: 25, max: 200, suggestions: [30, 50, 75, 120] },
+    physical: { min: 25, max: 200, suggestions: [30, 50, 75, 120] },
     validityMonths: 18,
     spend: 'online-and-in-store',
     redeem: {

@@ -12,8 +12,8 @@ export const jewellery: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['jewellery'],
     occasions: ['valentines-day', 'anniversary', 'birthday', 'graduation', 'mothers-day'],
-    digital: { min: 25, max: 500, suggestions: [75, 150, 250] },
-    physical: { min: 25, max: 500, suggestions: [75, 150, 250] },
+    digital: { min: 25, max: 500, suggestions: [30, 75, 150, 250] },
+    physical: { min: 25, max: 500, suggestions: [30, 75, 150, 250] },
     validityMonths: 60,
     spend: 'online-and-in-store',
     redeem: {
@@ -154,7 +154,7 @@ export const jewellery: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['jewellery'],
     occasions: ['birthday', 'mothers-day', 'anniversary', 'thank-you'],
-    digital: { min: 20, max: 200, suggestions: [45, 80, 120] },
+    digital: { min: 20, max: 200, suggestions: [30, 45, 80, 120] },
     validityMonths: 36,
     spend: 'online',
     redeem: {

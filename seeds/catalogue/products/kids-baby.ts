@@ -12,8 +12,8 @@ export const kidsBaby: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['kids-baby', 'fashion'],
     occasions: ['new-baby', 'birthday', 'christmas'],
-    digital: { min: 10, max: 200, suggestions: [25, 50, 75] },
-    physical: { min: 10, max: 200, suggestions: [25, 50, 75] },
+    digital: { min: 10, max: 200, suggestions: [25, 30, 50, 75] },
+    physical: { min: 10, max: 200, suggestions: [25, 30, 50, 75] },
     validityMonths: 30,
     spend: 'online-and-in-store',
     redeem: {
@@ -119,8 +119,8 @@ export const kidsBaby: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['kids-baby', 'home-garden'],
     occasions: ['new-baby', 'leaving-colleague', 'congratulations'],
-    digital: { min: 25, max: 300, suggestions: [50, 100, 150] },
-    physical: { min: 25, max: 300, suggestions: [50, 100, 150] },
+    digital: { min: 25, max: 300, suggestions: [30, 50, 100, 150] },
+    physical: { min: 25, max: 300, suggestions: [30, 50, 100, 150] },
     validityMonths: 36,
     spend: 'online-and-in-store',
     redeem: {
@@ -155,7 +155,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['kids-baby'],
     occasions: ['new-baby', 'birthday', 'christmas', 'easter'],
-    physical: { min: 15, max: 120, suggestions: [25, 40, 60] },
+    physical: { min: 15, max: 120, suggestions: [25, 30, 40, 60] },
     validityMonths: 36,
     spend: 'online',
     redeem: {
@@ -365,7 +365,7 @@ export const kidsBaby: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['kids-baby'],
     occasions: ['new-baby', 'valentines-day', 'anniversary', 'mothers-day'],
-    digital: { min: 20, max: 200, suggestions: [45, 90, 135] },
+    digital: { min: 20, max: 200, suggestions: [30, 45, 90, 135] },
     validityMonths: 18,
     spend: 'online',
     redeem: {

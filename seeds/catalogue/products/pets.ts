@@ -12,8 +12,8 @@ export const pets: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['pets'],
     occasions: ['birthday', 'christmas', 'new-home', 'thank-you'],
-    digital: { min: 10, max: 150, suggestions: [20, 40, 60] },
-    physical: { min: 10, max: 150, suggestions: [20, 40, 60] },
+    digital: { min: 10, max: 150, suggestions: [20, 30, 40, 60] },
+    physical: { min: 10, max: 150, suggestions: [20, 30, 40, 60] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {
@@ -221,8 +221,8 @@ export const pets: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['pets', 'home-garden'],
     occasions: ['mothers-day', 'retirement', 'get-well-soon', 'fathers-day', 'teacher-thank-you'],
-    digital: { min: 10, max: 100, suggestions: [20, 40, 60] },
-    physical: { min: 10, max: 100, suggestions: [20, 40, 60] },
+    digital: { min: 10, max: 100, suggestions: [20, 30, 40, 60] },
+    physical: { min: 10, max: 100, suggestions: [20, 30, 40, 60] },
     validityMonths: 30,
     spend: 'online',
     redeem: {
@@ -430,8 +430,8 @@ export const pets: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['pets', 'travel'],
     occasions: ['wedding', 'retirement', 'anniversary', 'thank-you'],
-    digital: { min: 30, max: 300, suggestions: [60, 120, 180] },
-    physical: { min: 30, max: 300, suggestions: [60, 120, 180] },
+    digital: { min: 30, max: 300, suggestions: [30, 60, 120, 180] },
+    physical: { min: 30, max: 300, suggestions: [30, 60, 120, 180] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {

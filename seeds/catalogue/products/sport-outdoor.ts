@@ -12,8 +12,8 @@ export const sportOutdoor: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['sport-outdoor', 'fashion'],
     occasions: ['birthday', 'fathers-day', 'christmas', 'graduation'],
-    digital: { min: 15, max: 250, suggestions: [40, 80, 120] },
-    physical: { min: 15, max: 250, suggestions: [40, 80, 120] },
+    digital: { min: 15, max: 250, suggestions: [30, 40, 80, 120] },
+    physical: { min: 15, max: 250, suggestions: [30, 40, 80, 120] },
     validityMonths: 24,
     spend: 'online-and-in-store',
     redeem: {
@@ -48,8 +48,8 @@ export const sportOutdoor: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['sport-outdoor'],
     occasions: ['birthday', 'congratulations', 'retirement', 'new-home'],
-    digital: { min: 25, max: 500, suggestions: [50, 100, 250] },
-    physical: { min: 25, max: 500, suggestions: [50, 100, 250] },
+    digital: { min: 25, max: 500, suggestions: [30, 50, 100, 250] },
+    physical: { min: 25, max: 500, suggestions: [30, 50, 100, 250] },
     validityMonths: 36,
     spend: 'online-and-in-store',
     redeem: {
@@ -363,7 +363,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['sport-outdoor'],
     occasions: ['graduation', 'birthday', 'good-luck', 'christmas'],
-    digital: { min: 10, max: 150, suggestions: [25, 50, 100] },
+    digital: { min: 10, max: 150, suggestions: [25, 30, 50, 100] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -398,7 +398,7 @@ export const sportOutdoor: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['sport-outdoor'],
     occasions: ['fathers-day', 'birthday', 'retirement', 'graduation'],
-    physical: { min: 20, max: 250, suggestions: [50, 100, 150] },
+    physical: { min: 20, max: 250, suggestions: [30, 50, 100, 150] },
     validityMonths: 30,
     spend: 'online-and-in-store',
     redeem: {

@@ -47,8 +47,8 @@ export const streamingMusic: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['streaming-music'],
     occasions: ['birthday', 'fathers-day', 'christmas', 'anniversary'],
-    digital: { min: 10, max: 150, suggestions: [25, 50, 80] },
-    physical: { min: 10, max: 150, suggestions: [25, 50, 80] },
+    digital: { min: 10, max: 150, suggestions: [25, 30, 50, 80] },
+    physical: { min: 10, max: 150, suggestions: [25, 30, 50, 80] },
     validityMonths: 30,
     spend: 'online-and-in-store',
     redeem: {
@@ -118,8 +118,8 @@ export const streamingMusic: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['streaming-music', 'experiences'],
     occasions: ['birthday', 'graduation', 'congratulations', 'valentines-day'],
-    digital: { min: 20, max: 250, suggestions: [40, 80, 150] },
-    physical: { min: 20, max: 250, suggestions: [40, 80, 150] },
+    digital: { min: 20, max: 250, suggestions: [30, 40, 80, 150] },
+    physical: { min: 20, max: 250, suggestions: [30, 40, 80, 150] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -153,8 +153,8 @@ export const streamingMusic: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['streaming-music', 'electronics', 'home-garden'],
     occasions: ['retirement', 'fathers-day', 'new-home', 'wedding'],
-    digital: { min: 30, max: 300, suggestions: [60, 120, 200] },
-    physical: { min: 30, max: 300, suggestions: [60, 120, 200] },
+    digital: { min: 30, max: 300, suggestions: [30, 60, 120, 200] },
+    physical: { min: 30, max: 300, suggestions: [30, 60, 120, 200] },
     validityMonths: 36,
     spend: 'online-and-in-store',
     redeem: {

@@ -49,8 +49,8 @@ export const travel: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['travel', 'experiences'],
     occasions: ['retirement', 'fathers-day', 'anniversary', 'birthday'],
-    digital: { min: 25, max: 400, suggestions: [75, 150, 250] },
-    physical: { min: 25, max: 400, suggestions: [75, 150, 250] },
+    digital: { min: 25, max: 400, suggestions: [30, 75, 150, 250] },
+    physical: { min: 25, max: 400, suggestions: [30, 75, 150, 250] },
     validityMonths: 24,
     spend: 'online',
     redeem: {
@@ -120,8 +120,8 @@ export const travel: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['travel'],
     occasions: ['birthday', 'retirement', 'graduation', 'anniversary'],
-    digital: { min: 25, max: 300, suggestions: [50, 100, 200] },
-    physical: { min: 25, max: 300, suggestions: [50, 100, 200] },
+    digital: { min: 25, max: 300, suggestions: [30, 50, 100, 200] },
+    physical: { min: 25, max: 300, suggestions: [30, 50, 100, 200] },
     validityMonths: 36,
     spend: 'online',
     redeem: {
@@ -296,8 +296,8 @@ export const travel: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['travel', 'fashion'],
     occasions: ['graduation', 'birthday', 'wedding', 'christmas'],
-    digital: { min: 25, max: 300, suggestions: [50, 100, 200] },
-    physical: { min: 25, max: 300, suggestions: [50, 100, 200] },
+    digital: { min: 25, max: 300, suggestions: [30, 50, 100, 200] },
+    physical: { min: 25, max: 300, suggestions: [30, 50, 100, 200] },
     validityMonths: 36,
     spend: 'online-and-in-store',
     redeem: {
@@ -474,7 +474,7 @@ export const travel: readonly ProductSeed[] = [
     ].join('\n\n'),
     categories: ['travel'],
     occasions: ['graduation', 'valentines-day', 'birthday', 'good-luck'],
-    digital: { min: 20, max: 200, suggestions: [40, 80, 120] },
+    digital: { min: 20, max: 200, suggestions: [30, 40, 80, 120] },
     validityMonths: 18,
     spend: 'online',
     redeem: {

@@ -24,20 +24,23 @@ function CookieQuestion() {
   const { t } = useLingui()
   const href = useHref()
   const rememberFocus = useReturningFocus()
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => reserveHeight(bar.current), [])
   return (
     <section
+      ref={bar}
       id="cookie-bar"
       aria-label={t`Cookies`}
       onFocus={rememberFocus}
-      className="sticky bottom-3 z-40 order-last mx-auto my-3 flex w-[96%] max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8 low:static"
+      className="sticky bottom-3 z-40 order-last mx-auto my-3 flex w-[96%] max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-3.5 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8 low:static"
     >
-      <p className="grow text-[0.9375rem] leading-snug">
+      <p className="grow text-sm leading-snug tablet:text-[0.9375rem]">
         <Trans>
           May we use cookies to count visits and improve the shop? What is necessary works either way.{' '}
           <Link href={href('cookies')}>Read our cookie statement</Link>
         </Trans>
       </p>
-      <div className="flex flex-wrap gap-2 max-tablet:*:grow desktop:shrink-0 desktop:flex-nowrap">
+      <div className="flex flex-wrap gap-2 max-tablet:*:grow max-tablet:*:px-2! max-tablet:*:text-sm! desktop:shrink-0 desktop:flex-nowrap">
         <Button size="small" variant="quiet" onClick={() => openModal({ name: 'cookieSettings' })}>
           <Trans>Settings</Trans>
         </Button>
@@ -50,6 +53,18 @@ function CookieQuestion() {
       </div>
     </section>
   )
+}
+
+/** Bars with buttons of their own stand above the question, however high its text makes it. */
+function reserveHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined
+  const root = document.documentElement.style
+  const observer = new ResizeObserver(() => root.setProperty('--above-cookies', `calc(${bar.offsetHeight}px + 1.25rem)`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    root.removeProperty('--above-cookies')
+  }
 }
 
 /** Remembers where the visitor was, and puts the focus back there once the question has gone. */

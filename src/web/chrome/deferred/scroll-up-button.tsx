@@ -5,9 +5,9 @@ import { IconButton } from '../../ui/icon-button.tsx'
 /** Shown from here on, in screen heights (spec §9). */
 const SCREENS = 2
 
-/** In a corner of the screen, but not beside a bar with buttons of its own, and at the end of the page where the screen is low. */
+/** In a corner of the screen, and at the end of the page where the screen is low. */
 const PLACE =
-  'fixed right-4 bottom-4 z-20 tablet:right-6 tablet:bottom-6 low:static low:mx-auto low:my-4 [:root:has(#cookie-bar)_&]:hidden max-desktop:[:root:has([data-bottom-bar])_&]:hidden'
+  'fixed right-4 bottom-4 z-20 tablet:right-6 tablet:bottom-6 low:static low:mx-auto low:my-4 [:root:has(#cookie-bar)_&]:hidden'
 
 export function ScrollUpButton() {
   const { t } = useLingui()
@@ -34,7 +34,7 @@ export function ScrollUpButton() {
 function useFarDown(): boolean {
   const [isFar, setFar] = useState(false)
   useEffect(() => {
-    const measure = () => setFar(scrollY > SCREENS * innerHeight)
+    const measure = () => setFar(scrollY > SCREENS * innerHeight && !isBarInSight())
     measure()
     addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)
@@ -44,4 +44,10 @@ function useFarDown(): boolean {
     }
   }, [])
   return isFar
+}
+
+/** A bar with buttons of its own has the end of the screen to itself. */
+function isBarInSight(): boolean {
+  const { height = 0, bottom = 0 } = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect() ?? {}
+  return height > 0 && bottom > 0
 }

@@ -14,9 +14,16 @@ test('the cookie question and other modals come first', () => {
   expect(mayShowPromo({ ...HOME, isBusy: true })).toBe(false)
 })
 
-test.each<RouteName>(['cart', 'checkout', 'thankYou', 'gift', 'orderGifts', 'accountOrders', 'balance'])(
-  'no campaign pops up on the page "%s"',
-  (route) => {
-    expect(mayShowPromo({ ...HOME, route })).toBe(false)
-  },
-)
+test.each<RouteName>([
+  'cart',
+  'checkout',
+  'thankYou',
+  'gift',
+  'orderGifts',
+  'accountOrders',
+  'balance',
+  'giftCard',
+  'choiceGiftCard',
+])('no campaign pops up on the page "%s"', (route) => {
+  expect(mayShowPromo({ ...HOME, route })).toBe(false)
+})

@@ -8,7 +8,10 @@ type Moment = {
   isBusy: boolean
 }
 
-/** A campaign never lies over the cookie question or another modal, and leaves those alone who are paying, opening a gift or in their account. */
+/** A gift is put together here: the end of a small screen belongs to its bar. */
+const BUILDER_ROUTES: readonly RouteName[] = ['giftCard', 'choiceGiftCard']
+
+/** A campaign never lies over the cookie question or another modal, and leaves those alone who put a gift together, pay, open a gift or are in their account. */
 export function mayShowPromo({ route, isCookieQuestionOver, isBusy }: Moment): boolean {
-  return isCookieQuestionOver && !isBusy && !(route && isPersonalRoute(route))
+  return isCookieQuestionOver && !isBusy && !(route && (isPersonalRoute(route) || BUILDER_ROUTES.includes(route)))
 }

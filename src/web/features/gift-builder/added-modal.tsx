@@ -7,11 +7,12 @@ import { Modal } from '../../ui/modal.tsx'
 import { countReceivers, type GiftDraft, nameOf } from './gift-draft.ts'
 import { GiftPreview } from './gift-preview.tsx'
 import { readPrice } from './gift-price.ts'
+import { formatMoment } from './moment/delivery-moment.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 type AddedModalProps = { builder: GiftBuilder; gift: GiftDraft | undefined; onClose: () => void }
 
-/** It lies in the basket: there, or on to the next gift. */
+/** It lies in the basket: on to the checkout, to the basket, or to the next gift. */
 export function AddedModal({ builder, gift, onClose }: AddedModalProps) {
   const { t } = useLingui()
   const href = useHref()
@@ -22,15 +23,18 @@ export function AddedModal({ builder, gift, onClose }: AddedModalProps) {
     <Modal
       isOpen={gift !== undefined}
       onClose={onClose}
-      title={<Trans>It is in your basket</Trans>}
+      title={<Trans>Added to your basket</Trans>}
       closeLabel={t`Close`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose} className="whitespace-nowrap tablet:-ml-3 tablet:mr-auto tablet:px-3!">
             <Trans>Continue shopping</Trans>
           </Button>
-          <ButtonLink href={href('cart')} trailingIcon="arrow-right">
-            <Trans>To the basket</Trans>
+          <ButtonLink href={href('cart')} variant="secondary" className="whitespace-nowrap tablet:px-5!">
+            <Trans>View basket</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('checkout')} trailingIcon="arrow-right" className="whitespace-nowrap tablet:px-5!">
+            <Trans>Go to checkout</Trans>
           </ButtonLink>
         </>
       }
@@ -59,8 +63,9 @@ function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftB
         <p className="text-ink-soft">
           {gift.to === 'ME' && <Trans>For you</Trans>}
           {gift.to === 'ONE' && <Trans>For {name}</Trans>}
-          {gift.to === 'SEVERAL' && <Plural value={count} one="For # receiver" other="For # receivers" />}
+          {gift.to === 'SEVERAL' && <Plural value={count} one="For # recipient" other="For # recipients" />}
         </p>
+        {gift.moment && gift.to !== 'SEVERAL' && <p className="text-ink-soft">{formatMoment(gift.moment, gift.kind, locale)}</p>}
       </div>
     </div>
   )

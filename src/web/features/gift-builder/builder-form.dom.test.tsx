@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
 import { AddPackageDocument } from '../../../generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
@@ -39,7 +40,8 @@ const PACKINGS = ['Gift box', 'Keepsake tin'].map((title, index) => ({
   image: null,
 }))
 const WRAPPER = { id: 'kraft', title: 'Kraft', kinds: ['DIGITAL'], occasions: [], price: pounds(0), image: null }
-const EXTRAS = { wrappers: [{ ...WRAPPER, backImage: null, frontImage: null }], giftPackings: PACKINGS, occasions: [] }
+const OCCASIONS = [{ id: 'birthday', title: 'Birthday', messages: ['Enjoy your day!'] }]
+const EXTRAS = { wrappers: [{ ...WRAPPER, backImage: null, frontImage: null }], giftPackings: PACKINGS, occasions: OCCASIONS }
 
 /** The builder of a product, and what the shop is asked to put into the basket. */
 async function renderBuilder(product = COFFEE) {
@@ -59,8 +61,15 @@ async function renderBuilder(product = COFFEE) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-const putIn = () => button('Put in basket')
+const add = () => button(/^Add to basket/)
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const dialog = () => screen.findByRole('dialog')
+
+async function typeSam(user: UserEvent) {
+  await user.type(field('First name'), 'Sam')
+  await user.type(field('Last name'), 'Reed')
+  await user.type(field('Email address'), 'sam@example.com')
+}
 
 describe('what is wrong', () => {
   test('is told next to its field, the first has the focus, and nothing typed is lost', async () => {
@@ -68,10 +77,9 @@ describe('what is wrong', () => {
     await user.click(screen.getByLabelText('Another amount'))
     await user.type(field('Your amount'), '5')
     await user.type(field(/^Personal message/), 'Look at www.example.com')
-    await user.click(screen.getByRole('radio', { name: /To somebody else/ }))
     await user.type(field('First name'), 'Sam')
     await user.type(field('Email address'), 'sam@example')
-    await user.click(putIn())
+    await user.click(add())
     await screen.findByText('The minimum is £10')
     for (const text of [
       'A personal message cannot hold links',
@@ -93,16 +101,17 @@ describe('what is wrong', () => {
     ['nothing', '', 'Please, enter a positive value'],
   ])('%s is no value', async (_sentence, typed, told) => {
     const { user, added } = await renderBuilder()
+    await user.click(radio('For me'))
     await user.click(screen.getByLabelText('Another amount'))
     if (typed) await user.type(field('Your amount'), typed)
-    await user.click(putIn())
+    await user.click(add())
     await screen.findByText(told)
     expect(added).toEqual([])
   })
 })
 
-describe('receivers', () => {
-  const receivers = () => screen.getByRole('list', { name: 'Receivers' })
+describe('recipients', () => {
+  const receivers = () => screen.getByRole('list', { name: 'Recipients' })
   const listNames = () =>
     within(receivers())
       .getAllByRole('listitem')
@@ -111,14 +120,14 @@ describe('receivers', () => {
   async function renderWithReceivers(...names: string[]) {
     const builder = await renderBuilder()
     const { user } = builder
-    await user.click(screen.getByRole('radio', { name: /To several people/ }))
+    await user.click(radio('For several people'))
     for (const name of names) {
-      await user.click(button('Add a receiver'))
+      await user.click(await screen.findByRole('button', { name: 'Add a recipient' }))
       const modal = within(await dialog())
       await user.type(modal.getByLabelText('First name'), name)
       await user.type(modal.getByLabelText('Last name'), 'Moss')
       await user.type(modal.getByLabelText('Email address'), `${name.toLowerCase()}@example.com`)
-      await user.click(modal.getByRole('button', { name: 'Save receiver' }))
+      await user.click(modal.getByRole('button', { name: 'Save recipient' }))
       await waitFor(() => expect(listNames()).toContain(`${name} Moss`))
     }
     return builder
@@ -130,53 +139,91 @@ describe('receivers', () => {
     await user.type(within(await dialog()).getByLabelText('First name'), 'm')
     await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
     await screen.findByText('Leave without saving?')
-    await user.click(button('Drop the changes'))
+    await user.click(button('Discard changes'))
     await user.click(await screen.findByRole('button', { name: 'Edit Ada Moss' }))
     const modal = within(await dialog())
     await waitFor(() => expect(modal.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada'))
     await user.type(modal.getByLabelText('First name'), 'h')
-    await user.click(modal.getByRole('button', { name: 'Save receiver' }))
+    await user.click(modal.getByRole('button', { name: 'Save recipient' }))
     await waitFor(() => expect(listNames()).toEqual(['Adah Moss']))
+  })
+
+  test('a pasted list becomes recipients, once its lines are right and its slips are mended', async () => {
+    const { user } = await renderWithReceivers()
+    await user.click(await screen.findByRole('button', { name: 'Paste a list' }))
+    const modal = within(await dialog())
+    const addAll = () => user.click(modal.getByRole('button', { name: 'Add these people' }))
+    await addAll()
+    await modal.findByText('Please paste at least one line.')
+    await user.type(modal.getByLabelText('Names and addresses'), 'Ada Moss, ada@gmial.com\nBen')
+    await modal.findByText('Line 2: please write a first name, a last name and an email address.')
+    await user.click(modal.getByRole('button', { name: /^Correct it/ }))
+    await user.type(modal.getByLabelText('Names and addresses'), ' Moss ben@example.com')
+    await addAll()
+    await waitFor(() => expect(listNames()).toEqual(['Ada Moss', 'Ben Moss']))
+    expect(screen.getByText('ada@gmail.com')).toBeTruthy()
   })
 
   test('one is taken out when the question is answered, and so are all', async () => {
     const { user } = await renderWithReceivers('Ada', 'Ben', 'Cleo')
     await user.click(button('Remove Cleo Moss'))
-    await screen.findByText('Cleo Moss then gets nothing.')
+    await screen.findByText('Cleo Moss will not receive a gift.')
     await user.click(button('Remove'))
     await waitFor(() => expect(listNames()).toEqual(['Ada Moss', 'Ben Moss']))
     await user.click(button('Remove all'))
     await user.click(within(await dialog()).getByRole('button', { name: 'Remove all' }))
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Receivers' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Recipients' })).toBeNull())
   })
+})
+
+test('a gift for tomorrow at nine, in a free wrapper and with ready-made words, is a few clicks away from the checkout', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime('2026-11-17T12:00:00Z')
+  const { user, added } = await renderBuilder()
+  await waitFor(() => expect(radio('Kraft').checked).toBe(true))
+  await user.click(radio('£40'))
+  await user.click(button('Ready-made messages'))
+  await user.click(button('Enjoy your day!'))
+  expect(screen.queryByRole('button', { name: 'Enjoy your day!' })).toBeNull()
+  expect(document.activeElement).toBe(button('Ready-made messages'))
+  await typeSam(user)
+  await user.click(radio('Tomorrow 9:00'))
+  expect(screen.getByText('Send Wed 18 Nov, 9:00')).toBeTruthy()
+  await user.click(add())
+  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Go to checkout' })).pathname).toBe('/checkout/')
+  const receivers = [{ firstName: 'Sam', deliverAt: '2026-11-18T09:00' }]
+  expect(added).toMatchObject([{ value: 40, wrapperId: 'kraft', message: 'Enjoy your day!', receivers }])
+  vi.useRealTimers()
+})
+
+test('a mistyped address is asked about, and mended by a click', async () => {
+  const { user } = await renderBuilder()
+  await user.type(field('Email address'), 'sam@gmial.com')
+  await user.click(await screen.findByRole('button', { name: 'sam@gmail.com' }))
+  expect(field('Email address').value).toBe('sam@gmail.com')
 })
 
 test('a packing that was looked at and not taken is forgotten', async () => {
   const { user, added } = await renderBuilder()
-  await user.click(screen.getByRole('radio', { name: /A real card, by post/ }))
-  await user.click(button('Choose a packing'))
+  await user.click(radio(/A real card, by post/))
+  await user.click(radio('For me'))
+  await user.click(button('Choose a gift box'))
   await user.click(await screen.findByRole('radio', { name: 'Keepsake tin' }))
   await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
-  await user.click(button('Choose a packing'))
+  await user.click(button('Choose a gift box'))
   const [first] = await screen.findAllByRole<HTMLInputElement>('radio', { name: 'Gift box' })
   expect(first?.checked).toBe(true)
   await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
-  await user.click(putIn())
+  await user.click(add())
   await waitFor(() => expect(added).toMatchObject([{ variationId: 'post', giftPackingId: null }]))
 })
 
 test('a donation is asked for by its amount, and given in somebody’s name', async () => {
   const donation = { ...COFFEE, productType: 'DONATION', variations: COFFEE.variations.slice(0, 1) } as BuilderProduct
   const { user, added } = await renderBuilder(donation)
-  expect(screen.getByRole('heading', { name: 'How much do you give?' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'How much would you like to give?' })).toBeTruthy()
   await user.click(screen.getByLabelText('£25'))
-  await user.click(screen.getByRole('radio', { name: /To somebody else/ }))
-  for (const [label, text] of [
-    ['First name', 'Sam'],
-    ['Last name', 'Reed'],
-    ['Email address', 'sam@example.com'],
-  ] as const)
-    await user.type(field(label), text)
-  await user.click(putIn())
+  await typeSam(user)
+  await user.click(add())
   await waitFor(() => expect(added).toMatchObject([{ variationId: 'mail', value: 25, receivers: [{ firstName: 'Sam' }] }]))
 })

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
-import { Price } from '../../blocks/price.tsx'
 import { TrustMarks } from '../../blocks/trust-marks.tsx'
-import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { OnceOpened } from '../../ui/once-opened.tsx'
@@ -12,11 +10,12 @@ import { Doubts } from './doubts.tsx'
 import { MessageField } from './extras/message-field.tsx'
 import { PackingField } from './extras/packing-field.tsx'
 import { WrapperField } from './extras/wrapper-field.tsx'
-import { countReceivers } from './gift-draft.ts'
-import { readPrice } from './gift-price.ts'
+import { BUILDER_FORM_ID } from './form-id.ts'
+import { GiftTotal } from './gift-total.tsx'
 import { KindField } from './kind-field.tsx'
 import { Part } from './part.tsx'
 import { WhoField } from './receivers/who-field.tsx'
+import { SubmitLabel } from './submit-label.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
 import { ValueField } from './value-field.tsx'
 
@@ -34,7 +33,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   return (
     <form
       {...form.props}
-      id="values"
+      id={BUILDER_FORM_ID}
       method="post"
       action="/cart/add/"
       aria-label={t`Put together your gift`}
@@ -61,7 +60,7 @@ function Worth({ builder: { product, way, draft, form } }: { builder: GiftBuilde
   const { t } = useLingui()
   if (!way) return null
   const isPack = product.productType === 'BLANK_GIFT_CARD_PACK'
-  const given = product.productType === 'DONATION' ? t`How much do you give?` : t`What is it worth?`
+  const given = product.productType === 'DONATION' ? t`How much would you like to give?` : t`Choose an amount`
   return (
     <Part title={isPack ? t`How many packs?` : given}>
       {isPack ? (
@@ -77,8 +76,8 @@ function Worth({ builder: { product, way, draft, form } }: { builder: GiftBuilde
         />
       )}
       <Quantity
-        label={isPack ? t`Packs of 3` : t`Number`}
-        hint={draft.to === 'SEVERAL' ? t`For each receiver` : undefined}
+        label={isPack ? t`Packs of 3` : t`Quantity`}
+        hint={draft.to === 'SEVERAL' ? t`For each recipient` : undefined}
         name="qty"
         value={draft.qty}
         onChange={(qty) => form.change({ qty })}
@@ -91,11 +90,10 @@ function Worth({ builder: { product, way, draft, form } }: { builder: GiftBuilde
 }
 
 /** What is put on and around the card. */
-function Personal({ builder: { product, draft, form, extras } }: { builder: GiftBuilder }) {
-  const occasions = product.occasions.map(({ id }) => id)
+function Personal({ builder: { product, draft, form, extras, suits } }: { builder: GiftBuilder }) {
   return (
     <>
-      <div className="flex flex-col gap-2.5 unscripted:hidden">
+      <div className="flex flex-col gap-4 unscripted:hidden">
         <WrapperField
           card={product}
           kind={draft.kind}
@@ -103,7 +101,7 @@ function Personal({ builder: { product, draft, form, extras } }: { builder: Gift
           value={draft.wrapperId}
           onChange={(wrapperId) => form.change({ wrapperId })}
           error={form.errorOf('wrapperId')}
-          suits={occasions}
+          suits={suits}
         />
         {draft.kind === 'PHYSICAL' && (
           <PackingField
@@ -120,24 +118,19 @@ function Personal({ builder: { product, draft, form, extras } }: { builder: Gift
         onChange={(message) => form.change({ message })}
         error={form.errorOf('message')}
         occasions={extras?.occasions}
-        suits={occasions}
+        suits={suits}
       />
     </>
   )
 }
 
-/** What is wrong with no single field, what it comes to, and the way into the basket. */
+/** What is wrong with no single field, what it comes to, and the way into the basket. On a small screen the bar has the last two. */
 function Submit({ builder }: { builder: GiftBuilder }) {
-  const { t } = useLingui()
-  const { locale } = useShop()
   const { draft, form } = builder
-  const price = readPrice(builder)
-  const was = price.was && { amount: price.was, label: t`was` }
-  const saving = formatMoney(price.saved, locale)
   return (
     <div className="flex flex-col gap-4">
       <FailedNotice failure={form.failure} />
-      <div className="flex items-end justify-between gap-4 scripted:flex unscripted:hidden">
+      <div className="flex items-end justify-between gap-4 unscripted:hidden">
         <p className="text-sm text-ink-soft">
           {draft.kind === 'PHYSICAL' ? (
             <Trans>Shipping and the service fee are shown in the basket</Trans>
@@ -145,21 +138,10 @@ function Submit({ builder }: { builder: GiftBuilder }) {
             <Trans>No shipping costs; the service fee is shown in the basket</Trans>
           )}
         </p>
-        <p aria-live="polite" className="shrink-0 text-right">
-          {countReceivers(draft) === 0 || form.errorOf('value') ? (
-            <span className="headline text-heading">–</span>
-          ) : (
-            <Price amount={price} {...(was ? { was } : {})} locale={locale} size="large" />
-          )}
-          {was && (
-            <span className="block font-semibold text-success">
-              <Trans>You save {saving}</Trans>
-            </span>
-          )}
-        </p>
+        <GiftTotal builder={builder} className="shrink-0 text-right max-desktop:hidden" />
       </div>
-      <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={form.isSending}>
-        <Trans>Put in basket</Trans>
+      <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={form.isSending} className="max-desktop:hidden">
+        <SubmitLabel builder={builder} />
       </Button>
       <TrustMarks className="mt-2" />
     </div>

@@ -15,18 +15,19 @@ export function listWays({ variations, digitalVariationConfig, physicalVariation
   })
 }
 
-/** The second value, as most people take, by the first way that is there. */
-export function initialDraft(ways: readonly Way[]): GiftDraft {
+/** The second value, as most people take, by the first way that is there, for someone else. Blank cards are given by hand, bare. */
+export function initialDraft(ways: readonly Way[], { productType }: Pick<BuilderProduct, 'productType'>): GiftDraft {
+  const isPack = productType === 'BLANK_GIFT_CARD_PACK'
   const way = ways.find(({ inStock }) => inStock) ?? ways[0]
   return {
     kind: way?.kind ?? 'DIGITAL',
     value: middleValue(way?.offer),
     ownValue: '',
     qty: 1,
-    wrapperId: '',
+    wrapperId: isPack ? '' : null,
     giftPackingId: '',
     message: '',
-    to: 'ME',
+    to: isPack ? 'ME' : 'ONE',
     receiver: emptyReceiver('one'),
     receivers: [],
     moment: null,

@@ -30,7 +30,8 @@ export type GiftDraft = {
   value: string
   ownValue: string
   qty: number
-  wrapperId: string
+  /** Empty for none; null until the shopper has said, which leaves it to the builder. */
+  wrapperId: string | null
   giftPackingId: string
   message: string
   to: 'ME' | 'ONE' | 'SEVERAL'

@@ -4,7 +4,7 @@ import { emptyReceiver } from './gift-draft.ts'
 import { readPrice } from './gift-price.ts'
 
 const way = { kind: 'DIGITAL', offer: { pricesToShow: [], minPrice: { currency: 'GBP', value: 1 } } } as unknown as Way
-const gift = { draft: { ...initialDraft([way]), value: '25', qty: 2 }, extras: undefined, way }
+const gift = { draft: { ...initialDraft([way], { productType: 'GIFTCARD' }), value: '25', qty: 2 }, extras: undefined, way }
 const off = (promotion: object) => ({
   promotion: { discountType: 'RELATIVE', amount: null, percent: null, ...promotion } as never,
 })

@@ -6,7 +6,7 @@ import { ConfirmModal } from '../feedback/confirm-modal.tsx'
 import { changeKind, type Way } from './builder-product.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
-/** By e-mail or by post. Receivers that have an e-mail address may have no address: who has several is asked first. */
+/** By e-mail or by post. Recipients with an e-mail address may have no postal address: who has several is asked first. */
 export function KindField({ builder: { ways, way, draft, form } }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const [wanted, setWanted] = useState<Way>()
@@ -24,7 +24,7 @@ export function KindField({ builder: { ways, way, draft, form } }: { builder: Gi
   return (
     <>
       <RadioCards
-        legend={t`How do you give it?`}
+        legend={t`How would you like to send it?`}
         name="variationId"
         value={way?.variationId ?? ''}
         onChange={choose}
@@ -40,11 +40,14 @@ export function KindField({ builder: { ways, way, draft, form } }: { builder: Gi
       <ConfirmModal
         isOpen={wanted !== undefined}
         onClose={() => setWanted(undefined)}
-        title={<Trans>Start again with the receivers?</Trans>}
+        title={<Trans>Start again with the recipients?</Trans>}
         confirm={<Trans>Change and start again</Trans>}
         onConfirm={reset}
       >
-        <Trans>By post they need an address, by email an email address. The receivers you have entered are forgotten.</Trans>
+        <Trans>
+          By post each recipient needs a postal address, by email an email address. The recipients you have entered will be
+          removed.
+        </Trans>
       </ConfirmModal>
     </>
   )

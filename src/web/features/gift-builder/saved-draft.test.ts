@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Way } from './builder-product.ts'
+import { initialDraft, type Way } from './builder-product.ts'
 import { emptyReceiver, OWN_VALUE } from './gift-draft.ts'
 import { renewDraft } from './saved-draft.ts'
 
@@ -35,4 +35,9 @@ test('a receiver of an earlier release gets the fields that came since', () => {
   const { administrativeArea: _new, ...receiver } = emptyReceiver('1')
   const draft = renewDraft({ receiver, receivers: [receiver] } as object, CARD, [MAIL])
   expect([draft.receiver, ...draft.receivers].map(({ administrativeArea }) => administrativeArea)).toEqual(['', ''])
+})
+
+test('a gift is for someone else until somebody says otherwise; blank cards are the buyer’s to give', () => {
+  expect(initialDraft([MAIL], CARD)).toMatchObject({ to: 'ONE', wrapperId: null })
+  expect(initialDraft([PARCEL], PACK)).toMatchObject({ to: 'ME', wrapperId: '' })
 })

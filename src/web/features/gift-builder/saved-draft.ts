@@ -1,8 +1,11 @@
 import { openDraft } from '../../forms/draft.ts'
 import { type BuilderProduct, changeKind, initialDraft, type Way } from './builder-product.ts'
-import { emptyReceiver, type GiftDraft } from './gift-draft.ts'
+import { emptyReceiver, type GiftDraft, type ReceiverDraft } from './gift-draft.ts'
 
 export const openGiftDraft = (productId: string) => openDraft<GiftDraft>(`gift-${productId}`)
+
+/** Before the name of each field of the only recipient. */
+export const RECEIVER_FIELD = 'receiver.'
 
 /** What was saved in this tab, and what was picked in the server's page before hydration. Undefined when there is neither. */
 export function restoreGiftDraft(
@@ -11,22 +14,24 @@ export function restoreGiftDraft(
   form: HTMLFormElement | null,
 ): GiftDraft | undefined {
   const saved = openGiftDraft(product.id).read()
-  const picked = form ? readPicked(form, initialDraft(ways), ways) : {}
-  if (Object.keys(saved).length + Object.keys(picked).length === 0) return undefined
-  return { ...renewDraft(saved, product, ways), ...picked }
+  const picked = form ? readPicked(form, initialDraft(ways, product), ways) : {}
+  const typed = form ? readTyped(form) : {}
+  if ([saved, picked, typed].every((part) => Object.keys(part).length === 0)) return undefined
+  const renewed = renewDraft(saved, product, ways)
+  return { ...renewed, ...picked, receiver: { ...renewed.receiver, ...typed } }
 }
 
 /** Turns a draft saved before the catalogue changed, or by an earlier release, into one that can be bought now. */
 export function renewDraft(
   saved: Partial<GiftDraft>,
-  { productType }: Pick<BuilderProduct, 'productType'>,
+  product: Pick<BuilderProduct, 'productType'>,
   ways: readonly Way[],
 ): GiftDraft {
-  const initial = initialDraft(ways)
+  const initial = initialDraft(ways, product)
   const receivers = (saved.receivers ?? []).map((receiver) => ({ ...emptyReceiver(receiver.id), ...receiver }))
   const draft = { ...initial, ...saved, receiver: { ...initial.receiver, ...saved.receiver }, receivers }
   // A pack has one price, and no field for another.
-  const priced = productType === 'BLANK_GIFT_CARD_PACK' ? { ...draft, value: initial.value } : draft
+  const priced = product.productType === 'BLANK_GIFT_CARD_PACK' ? { ...draft, value: initial.value } : draft
   const isSold = ways.some(({ kind }) => kind === draft.kind)
   const way = ways.find(({ kind }) => kind === initial.kind)
   return way && !isSold ? changeKind(priced, way) : priced
@@ -45,4 +50,10 @@ function readPicked(form: HTMLFormElement, initial: GiftDraft, ways: readonly Wa
     ...(Number.isInteger(qty) && qty > 1 ? { qty } : {}),
     ...(text('message') ? { message: text('message') } : {}),
   }
+}
+
+/** What was typed of the recipient. */
+function readTyped(form: HTMLFormElement): Partial<ReceiverDraft> {
+  const fields = [...new FormData(form)].filter(([name, text]) => name.startsWith(RECEIVER_FIELD) && text)
+  return Object.fromEntries(fields.map(([name, text]) => [name.slice(RECEIVER_FIELD.length), String(text)]))
 }

@@ -9,8 +9,10 @@ import { useAsk, useShop } from '../../session/use-shop.ts'
 import { track } from '../../tracking/track.ts'
 import { type BuilderProduct, initialDraft, listWays, type Way } from './builder-product.ts'
 import { listDraftFailures } from './draft-failures.ts'
+import { listOffered, pickWrapper } from './extras/offered-wrappers.ts'
 import { type Extras, useExtras } from './extras/use-extras.ts'
 import { countReceivers, type GiftDraft, meantValue, toAddInput } from './gift-draft.ts'
+import { readLastOccasion } from './last-occasion.ts'
 import { openGiftDraft, restoreGiftDraft } from './saved-draft.ts'
 
 export type GiftBuilder = {
@@ -18,8 +20,11 @@ export type GiftBuilder = {
   ways: readonly Way[]
   way: Way | undefined
   form: Form<GiftDraft>
-  draft: GiftDraft
+  /** With the wrapper that is taken until the shopper says otherwise. */
+  draft: GiftDraft & { wrapperId: string }
   extras: Extras | undefined
+  /** Occasions whose wrappers and words come first: the one the visitor comes from, then those of the card. */
+  suits: readonly string[]
   /** What was put into the basket last, until its message is closed. */
   added: GiftDraft | undefined
   closeAdded: () => void
@@ -29,11 +34,18 @@ export type GiftBuilder = {
 export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
   const { locale, countryCode } = useShop()
   const ways = useMemo(() => listWays(product), [product])
+  const extras = useExtras()
+  // What it orders is known in the browser only, so the server's page needs no occasion.
+  const suits = extras ? listSuits(product) : []
   const [added, setAdded] = useState<GiftDraft>()
   const add = useAddToBasket(product)
+  const withWrapper = (draft: GiftDraft) => ({
+    ...draft,
+    wrapperId: pickWrapper(draft.wrapperId, listOffered(extras?.wrappers ?? [], draft.kind, suits)),
+  })
   const findWay = (draft: GiftDraft) => ways.find(({ kind }) => kind === draft.kind)
   const form = useForm<GiftDraft>({
-    initial: initialDraft(ways),
+    initial: initialDraft(ways, product),
     mode: 'onSend',
     draft: { restore: (_, element) => restoreGiftDraft(product, ways, element), save: openGiftDraft(product.id).save },
     listFailures: (draft) => {
@@ -41,7 +53,8 @@ export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
       return offer ? listDraftFailures(draft, { offer, locale, countryCode }) : []
     },
     fieldOf: findField,
-    send: async (draft) => {
+    send: async (values) => {
+      const draft = withWrapper(values)
       const way = findWay(draft)
       const refused = way ? await add(draft, way) : []
       if (refused.length === 0) setAdded(draft)
@@ -50,9 +63,16 @@ export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
   })
   const closeAdded = () => {
     setAdded(undefined)
-    form.reset(initialDraft(ways))
+    form.reset(initialDraft(ways, product))
   }
-  return { product, ways, way: findWay(form.values), form, draft: form.values, extras: useExtras(), added, closeAdded }
+  const draft = withWrapper(form.values)
+  return { product, ways, way: findWay(draft), form, draft, extras, suits, added, closeAdded }
+}
+
+function listSuits({ occasions }: BuilderProduct): readonly string[] {
+  const last = readLastOccasion()
+  const own = occasions.map(({ id }) => id)
+  return last ? [last, ...own] : own
 }
 
 function useAddToBasket(product: BuilderProduct) {

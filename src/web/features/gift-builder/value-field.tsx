@@ -5,6 +5,7 @@ import { useShop } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { FieldMessage } from '../../ui/field-frame.tsx'
+import { Chip } from './chip.tsx'
 import { OWN_VALUE } from './gift-draft.ts'
 import type { Offer } from './value-failure.ts'
 
@@ -31,21 +32,20 @@ export function ValueField({ offer, value, ownValue, onChange, error, isLegendHi
   return (
     <fieldset aria-describedby={chosenError ? `${id}-error` : undefined} className="min-w-0">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-[0.9375rem] font-semibold'}>
-        <Trans>Value</Trans>
+        <Trans>Amount</Trans>
       </legend>
       <div className="flex flex-wrap gap-2.5">
         {options.map((option) => (
-          <label key={option.id} data-invalid={chosenError ? true : undefined} className={CHIP_LOOK}>
-            <input
-              type="radio"
-              name="value"
-              value={option.id}
-              checked={value === option.id}
-              onChange={() => onChange({ value: option.id })}
-              className="sr-only"
-            />
+          <Chip
+            key={option.id}
+            name="value"
+            value={option.id}
+            isChosen={value === option.id}
+            onChoose={() => onChange({ value: option.id })}
+            isInvalid={chosenError !== undefined}
+          >
             {option.label}
-          </label>
+          </Chip>
         ))}
       </div>
       <FieldMessage inputId={id} error={chosenError} />
@@ -78,11 +78,3 @@ function OwnAmount({ offer, ownValue, isOwn, onChange, error }: OwnAmountProps) 
     />
   )
 }
-
-const CHIP_LOOK = classNames(
-  'relative inline-flex min-h-13 min-w-20 items-center justify-center rounded-button border-[1.5px] border-edge bg-surface px-5 text-lg font-semibold tabular-nums',
-  'transition-[border-color,background-color] duration-150 hover:border-ink',
-  'has-checked:border-accent-deep has-checked:bg-accent-pale has-checked:text-accent-deep has-checked:ring-1 has-checked:ring-accent-deep has-checked:ring-inset',
-  'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
-  'data-invalid:border-danger data-invalid:bg-danger-pale',
-)

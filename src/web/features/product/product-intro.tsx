@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { BuilderBar } from '../gift-builder/builder-bar.tsx'
 import { BuilderForm } from '../gift-builder/builder-form.tsx'
 import type { GiftBuilder } from '../gift-builder/use-gift-builder.ts'
 import { DeliveryCountdown } from './delivery-countdown.tsx'
@@ -22,7 +23,7 @@ type IntroProps = { product: Product; name: string; delivery: DeliveryOptionsFra
 /** Beside the art: name and values, the builder, and what a giver wants to know. */
 export function ProductIntro({ product, name, delivery, builder }: IntroProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-col items-start gap-3">
         {product.promotion && (
           <Badge tone="highlight" icon="sparkle">
@@ -37,6 +38,7 @@ export function ProductIntro({ product, name, delivery, builder }: IntroProps) {
       {product.promotion && <Promotion promotion={product.promotion} />}
       {delivery && <DeliveryCountdown delivery={delivery} byEmail={product.digitalVariationConfig !== null} />}
       {product.inStock ? <BuilderForm builder={builder} /> : <SoldOut />}
+      {product.inStock && <BuilderBar builder={builder} />}
       <QuickFacts product={product} />
     </div>
   )

@@ -4,6 +4,7 @@ import { BlockList } from '../../blocks/block-list.tsx'
 import { Price } from '../../blocks/price.tsx'
 import { Trail } from '../../blocks/trail.tsx'
 import type { PageData } from '../../data/load-page.ts'
+import { BuilderBar } from '../../features/gift-builder/builder-bar.tsx'
 import { BuilderForm } from '../../features/gift-builder/builder-form.tsx'
 import { BuilderPreview } from '../../features/gift-builder/builder-preview.tsx'
 import { useGiftBuilder } from '../../features/gift-builder/use-gift-builder.ts'
@@ -58,7 +59,14 @@ function ChoiceBuilder({ data: { product } }: { data: ProductData }) {
         <div className="self-start desktop:sticky desktop:top-28">
           <BuilderPreview builder={builder} />
         </div>
-        {product.inStock ? <BuilderForm builder={builder} /> : <SoldOut />}
+        {product.inStock ? (
+          <div className="flex min-w-0 flex-col gap-6">
+            <BuilderForm builder={builder} />
+            <BuilderBar builder={builder} />
+          </div>
+        ) : (
+          <SoldOut />
+        )}
       </div>
     </Band>
   )
@@ -88,7 +96,7 @@ function ChoiceHero({ data: { product, delivery } }: { data: ProductData }) {
         <p className="text-lead text-ink-soft">{paragraphs[0]}</p>
         {range && <Price amount={range.minPrice} upTo={range.maxPrice} locale={locale} size="large" />}
         <ButtonLink href={`${product.path}#values`} size="large" trailingIcon="arrow-right">
-          <Trans>Choose a value</Trans>
+          <Trans>Choose an amount</Trans>
         </ButtonLink>
         {delivery && (
           <div className="w-full">

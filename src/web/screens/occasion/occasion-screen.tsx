@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { HtmlBody } from '../../blocks/html-body.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { ProductTile } from '../../blocks/product-tile.tsx'
 import { Trail } from '../../blocks/trail.tsx'
+import { saveLastOccasion } from '../../features/gift-builder/last-occasion.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OccasionData } from './load-occasion.ts'
@@ -10,6 +12,7 @@ import { ReadyMessages } from './ready-messages.tsx'
 
 /** One giving moment: its scene, the cards that suit it, what to give and what to write. */
 export function OccasionScreen({ occasion, products }: OccasionData) {
+  useEffect(() => saveLastOccasion(occasion.id), [occasion.id])
   return (
     <>
       <OccasionHeading occasion={occasion} />

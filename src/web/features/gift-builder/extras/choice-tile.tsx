@@ -1,20 +1,32 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 
-type ChoiceTileProps = { name: string; isChosen: boolean; onChoose: () => void; children: ReactNode }
+type ChoiceTileProps = {
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+  /** A picture alone fills its tile; otherwise a caption stands below it. */
+  look?: 'captioned' | 'picture'
+  children: ReactNode
+}
 
-/** A radio button that is a picture with a caption: the whole tile is the target. */
-export function ChoiceTile({ name, isChosen, onChoose, children }: ChoiceTileProps) {
+/** A radio button that is a picture: the whole tile is the target. */
+export function ChoiceTile({ name, isChosen, onChoose, look = 'captioned', children }: ChoiceTileProps) {
   return (
-    <label className={TILE_LOOK}>
+    <label className={classNames(TILE_LOOK, LOOKS[look])}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
       {children}
     </label>
   )
 }
 
+const LOOKS = {
+  captioned: 'flex flex-col p-1.5 has-checked:bg-accent-pale',
+  picture: 'grid aspect-4/3 snap-start place-items-center overflow-hidden bg-mist',
+} as const
+
 const TILE_LOOK = classNames(
-  'relative flex flex-col rounded-card border border-line p-1.5 transition-[border-color,background-color] duration-150 hover:border-ink',
-  'has-checked:border-accent-deep has-checked:bg-accent-pale has-checked:ring-1 has-checked:ring-accent-deep has-checked:ring-inset',
+  'relative rounded-card border border-line transition-[border-color,background-color] duration-150 hover:border-ink',
+  'has-checked:border-accent-deep has-checked:ring-2 has-checked:ring-accent-deep',
   'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
 )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PERSONAL_MESSAGE_FIELD_LENGTH, PERSONAL_MESSAGE_MAX_LENGTH } from '../../../../shared/validation/personal-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
@@ -46,16 +46,23 @@ export function MessageField({ value, onChange, error, label, hint, name, occasi
 
 type ReadyMessagesProps = { occasions: Extras['occasions']; suits: readonly string[]; onTake: (message: string) => void }
 
-/** Words to start from, by occasion; those that suit the card come first. */
+/** Words to start from, by occasion; those that suit come first. They close when one is taken. */
 function ReadyMessages({ occasions, suits, onTake }: ReadyMessagesProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const sorted = occasions.toSorted((a, b) => Number(suits.includes(b.id)) - Number(suits.includes(a.id)))
+  const sorted = sortOccasions(occasions, suits)
   const [chosen, setChosen] = useState(sorted[0]?.id)
   const messages = occasions.find(({ id }) => id === chosen)?.messages ?? []
+  const toggle = useRef<HTMLButtonElement>(null)
+  const take = (message: string) => {
+    onTake(message)
+    setOpen(false)
+    toggle.current?.focus()
+  }
   return (
     <div>
       <Button
+        ref={toggle}
         variant="quiet"
         size="small"
         leadingIcon="sparkle"
@@ -63,7 +70,7 @@ function ReadyMessages({ occasions, suits, onTake }: ReadyMessagesProps) {
         onClick={() => setOpen(!isOpen)}
         className="-ml-4 unscripted:hidden"
       >
-        <Trans>Ready messages to start from</Trans>
+        <Trans>Ready-made messages</Trans>
       </Button>
       {isOpen && (
         <div className="mt-2 flex flex-col gap-3 rounded-card bg-mist p-4">
@@ -78,7 +85,7 @@ function ReadyMessages({ occasions, suits, onTake }: ReadyMessagesProps) {
               <li key={message}>
                 <button
                   type="button"
-                  onClick={() => onTake(message)}
+                  onClick={() => take(message)}
                   className="w-full rounded-field border border-line bg-surface px-4 py-3 text-left leading-snug transition-colors hover:border-ink"
                 >
                   {message}
@@ -90,4 +97,9 @@ function ReadyMessages({ occasions, suits, onTake }: ReadyMessagesProps) {
       )}
     </div>
   )
+}
+
+function sortOccasions(occasions: Extras['occasions'], suits: readonly string[]): Extras['occasions'] {
+  const rank = ({ id }: { id: string }) => (suits.includes(id) ? suits.indexOf(id) : suits.length)
+  return occasions.toSorted((a, b) => rank(a) - rank(b))
 }

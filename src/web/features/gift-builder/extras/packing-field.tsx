@@ -28,13 +28,13 @@ export function PackingField({ packings, value, onChange, error }: PackingFieldP
       <ChoiceRow
         isInvalid={error !== undefined}
         media={chosen?.image ? <Thumbnail href={chosen.image.url.href} /> : <Icon name="sparkle" className="size-7" />}
-        title={chosen ? chosen.title : <Trans>No gift packing</Trans>}
-        description={error ?? (chosen ? <PriceNote price={chosen.price} /> : <Trans>A box, a tin or a pouch to unpack</Trans>)}
+        title={chosen ? chosen.title : <Trans>No gift box</Trans>}
+        description={error ?? (chosen ? <PriceNote price={chosen.price} /> : <Trans>A box, tin or pouch to unwrap</Trans>)}
         actions={
           <>
-            {chosen && <IconButton icon="close" label={t`Without gift packing`} onClick={() => onChange('')} />}
+            {chosen && <IconButton icon="close" label={t`Remove the gift box`} onClick={() => onChange('')} />}
             <Button variant="secondary" size="small" disabled={packings?.length === 0} isLoading={isLoading} onClick={open}>
-              {chosen ? <Trans>Change</Trans> : <Trans>Choose a packing</Trans>}
+              {chosen ? <Trans>Change</Trans> : <Trans>Choose a gift box</Trans>}
               {chosen && <span className="sr-only">: {chosen.title}</span>}
             </Button>
           </>

@@ -34,7 +34,7 @@ export function PackingModal({ isOpen, onClose, packings, value, onChoose }: Pac
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={<Trans>Choose a gift packing</Trans>}
+      title={<Trans>Choose a gift box</Trans>}
       closeLabel={t`Close`}
       size="large"
       footer={
@@ -43,7 +43,7 @@ export function PackingModal({ isOpen, onClose, packings, value, onChoose }: Pac
             <Trans>Cancel</Trans>
           </Button>
           <Button onClick={choose}>
-            <Trans>Take this packing</Trans>
+            <Trans>Use this gift box</Trans>
           </Button>
         </>
       }
@@ -61,7 +61,7 @@ export function PackingModal({ isOpen, onClose, packings, value, onChoose }: Pac
         )}
         <fieldset className="min-w-0">
           <legend className="sr-only">
-            <Trans>Gift packings</Trans>
+            <Trans>Gift boxes</Trans>
           </legend>
           <div className="grid grid-cols-3 gap-2.5">
             {packings.map((packing) => (

@@ -15,12 +15,11 @@ type WrapperOverlayProps = {
   card: WrapperCard
   wrappers: readonly WrapperFragment[]
   value: string
-  suits: readonly string[]
   onChoose: (wrapperId: string) => void
 }
 
-/** Every wrapper around this very card, those that suit its occasions first. */
-export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, suits, onChoose }: WrapperOverlayProps) {
+/** Every wrapper around this very card. */
+export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, onChoose }: WrapperOverlayProps) {
   const { t } = useLingui()
   const [picked, setPicked] = useState(value)
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -28,8 +27,6 @@ export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, suits, 
     setWasOpen(isOpen)
     if (isOpen) setPicked(value)
   }
-  const fits = ({ occasions }: WrapperFragment) => Number(occasions.some((occasion) => suits.includes(occasion)))
-  const sorted = wrappers.toSorted((a, b) => fits(b) - fits(a))
   const choose = () => {
     onChoose(picked)
     onClose()
@@ -46,7 +43,7 @@ export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, suits, 
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button onClick={choose}>{picked ? <Trans>Take this wrapper</Trans> : <Trans>Go without a wrapper</Trans>}</Button>
+          <Button onClick={choose}>{picked ? <Trans>Use this wrapper</Trans> : <Trans>Go without a wrapper</Trans>}</Button>
         </>
       }
     >
@@ -55,7 +52,7 @@ export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, suits, 
           <Trans>This is how your card looks in it.</Trans>
         </legend>
         <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-4">
-          {sorted.map((wrapper) => (
+          {wrappers.map((wrapper) => (
             <ChoiceTile
               key={wrapper.id}
               name="wrapper-choice"

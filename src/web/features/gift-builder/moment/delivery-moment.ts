@@ -1,4 +1,5 @@
 import { GRACE_MINUTES } from '../../../../shared/validation/delivery-moment.ts'
+import { addDays } from './calendar-days.ts'
 
 /** When the gift should arrive, in the shop's own time; null means as soon as possible. Parcels have no hour. */
 export type Moment = ShopTime | null
@@ -18,6 +19,18 @@ export function formatMoment({ day, time }: ShopTime, kind: 'DIGITAL' | 'PHYSICA
   const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const written = date.format(Date.parse(day))
   return kind === 'PHYSICAL' ? written : `${written}, ${time}`
+}
+
+/** "Wed 18 Nov, 9:00", for a button and what stands beside it. */
+export function formatShortMoment({ day, time }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', locale: string): string {
+  const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const written = date.format(Date.parse(day))
+  return kind === 'PHYSICAL' ? written : `${written}, ${time.replace(/^0/, '')}`
+}
+
+/** Nine o'clock on the shop's next day. */
+export function tomorrowMorning(now: number, timeZone: string): ShopTime {
+  return { day: addDays(toMoment(now, timeZone).day, 1), time: MORNING }
 }
 
 /** An instant as a moment on the shop's clock: Swedes write both as computers do. */

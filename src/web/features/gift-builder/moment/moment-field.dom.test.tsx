@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInShop } from '../../../../../tests/support/render.tsx'
 import type { Ask } from '../../../data/ask.ts'
 import type { Kind } from '../gift-draft.ts'
 import type { Moment } from './delivery-moment.ts'
 import { MomentField } from './moment-field.tsx'
+import { MomentModal } from './moment-modal.tsx'
 
 const DAYS = ['2026-03-03', '2026-03-04', '2026-03-05']
 
@@ -15,70 +16,135 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A shop that offers these days, or cannot be reached. */
-async function renderField({ kind, start = null }: { kind: Kind; start?: Moment }) {
+type Started = { kind: Kind; start?: Moment }
+
+/** A shop that offers these days, or cannot be reached; and what has been chosen so far. */
+async function renderChoice({ kind, start = null }: Started, isModal: boolean) {
   const offered: { days: readonly string[] | undefined } = { days: DAYS }
+  const chosen: Moment[] = []
   const ask = (async () => {
     if (!offered.days) throw new Error('away')
     return { deliveryOptions: { selectableDates: offered.days } }
   }) as unknown as Ask
-  function Field() {
+  function Choice() {
     const [moment, setMoment] = useState(start)
-    return <MomentField kind={kind} variationId="1" value={moment} onChange={setMoment} />
+    const [isOpen, setOpen] = useState(false)
+    const change = (next: Moment) => {
+      chosen.push(next)
+      setMoment(next)
+    }
+    if (!isModal) return <MomentField kind={kind} variationId="1" value={moment} onChange={change} />
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <MomentModal {...{ kind, isOpen, moment }} variationId="1" onClose={() => setOpen(false)} onChoose={change} />
+      </>
+    )
   }
-  return { ...(await renderInShop(<Field />, ask)), offered }
+  return { ...(await renderInShop(<Choice />, ask)), offered, chosen }
 }
 
-const choose = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Choose this moment' })
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const freeDays = () => screen.getAllByRole<HTMLButtonElement>('button', { name: /2026$/ }).filter(({ disabled }) => !disabled)
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const untilFreeDays = async () => {
+  await screen.findByRole('table', { name: 'Delivery day' })
+  return freeDays()
+}
 
-test('a day is chosen, and as soon as possible again', async () => {
-  const { user } = await renderField({ kind: 'DIGITAL' })
-  await user.click(screen.getByRole('button', { name: 'Choose a moment' }))
-  await user.click(await screen.findByRole('radio', { name: /On a day I choose/ }))
-  await user.click((await waitFor(() => freeDays())).at(-1) as HTMLElement)
-  await user.click(choose())
-  await gone()
-  expect(screen.getByText('Thursday 5 March, 09:00')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Change the moment' }))
-  await user.click(await screen.findByRole('radio', { name: /As soon as possible/ }))
-  await user.click(choose())
-  await gone()
-  expect(screen.getByRole('button', { name: 'Choose a moment' })).toBeTruthy()
+describe('the chips', () => {
+  test('a mail is sent now, tomorrow at nine or on a date of the calendar, without a dialog', async () => {
+    const { user, chosen } = await renderChoice({ kind: 'DIGITAL' }, false)
+    expect(radio('Now').checked).toBe(true)
+    await user.click(radio('Tomorrow 9:00'))
+    expect(chosen.at(-1)).toEqual({ day: '2026-03-03', time: '09:00' })
+    expect(screen.getByText('By email, UK time')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    await user.click(radio('Choose a date'))
+    await user.click((await untilFreeDays()).at(-1) as HTMLElement)
+    expect(chosen.at(-1)).toEqual({ day: '2026-03-05', time: '09:00' })
+    await user.selectOptions(screen.getByLabelText('Time'), '18:30')
+    expect(chosen.at(-1)).toEqual({ day: '2026-03-05', time: '18:30' })
+    await user.click(radio('Now'))
+    expect(chosen.at(-1)).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('who chooses a date keeps the calendar, also on the day another chip stands for', async () => {
+    const { user, chosen } = await renderChoice({ kind: 'DIGITAL' }, false)
+    await user.click(radio('Choose a date'))
+    expect(chosen).toEqual([{ day: '2026-03-03', time: '09:00' }])
+    expect((await untilFreeDays())[0]?.getAttribute('aria-pressed')).toBe('true')
+    expect(radio('Choose a date').checked).toBe(true)
+  })
+
+  test('a date chosen before is shown in the calendar', async () => {
+    await renderChoice({ kind: 'DIGITAL', start: { day: '2026-03-04', time: '10:30' } }, false)
+    expect(radio('Choose a date').checked).toBe(true)
+    await untilFreeDays()
+    expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('10:30')
+  })
+
+  test('a parcel cannot be there tomorrow at nine: its date begins with the first that can be promised', async () => {
+    const { user, chosen } = await renderChoice({ kind: 'PHYSICAL' }, false)
+    expect(screen.queryByRole('radio', { name: 'Tomorrow 9:00' })).toBeNull()
+    await user.click(radio('Choose a date'))
+    await waitFor(() => expect(chosen).toEqual([{ day: '2026-03-03', time: '09:00' }]))
+    expect(screen.queryByLabelText('Time')).toBeNull()
+  })
+
+  test('days that could not be looked up are said, and the parcel goes as soon as possible', async () => {
+    const { user, chosen, offered } = await renderChoice({ kind: 'PHYSICAL' }, false)
+    offered.days = undefined
+    await user.click(radio('Choose a date'))
+    await screen.findByText('We could not look up the days. Please try again.')
+    expect(chosen).toEqual([])
+    offered.days = DAYS
+    await user.click(radio('As soon as possible'))
+    await user.click(radio('Choose a date'))
+    expect(await untilFreeDays()).toHaveLength(3)
+  })
 })
 
-test('days that could not be looked up are said, and none can be chosen; the next try asks again', async () => {
-  const { user, offered } = await renderField({ kind: 'DIGITAL', start: { day: '2026-03-05', time: '09:00' } })
-  offered.days = undefined
-  await user.click(screen.getByRole('button', { name: 'Change the moment' }))
-  await screen.findByText('We could not look up the days. Please try again.')
-  expect(choose().disabled).toBe(true)
-  offered.days = DAYS
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Change the moment' }))
-  await waitFor(() => expect(choose().disabled).toBe(false))
-})
+describe('the modal of the basket', () => {
+  const choose = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this date' })
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('a moment that is over by now cannot be chosen again, and another can', async () => {
-  const { user } = await renderField({ kind: 'DIGITAL', start: { day: '2026-03-02', time: '09:00' } })
-  await user.click(screen.getByRole('button', { name: 'Change the moment' }))
-  await screen.findByText('This time is over. Please choose another moment.')
-  await user.click(choose())
-  expect(document.activeElement).toBe(screen.getByLabelText('Time'))
-  await user.click((await waitFor(() => freeDays()))[0] as HTMLElement)
-  await user.click(choose())
-  await gone()
-})
+  test('days that could not be looked up are said, and none can be chosen; the next try asks again', async () => {
+    const { user, offered } = await renderChoice({ kind: 'DIGITAL', start: { day: '2026-03-05', time: '09:00' } }, true)
+    offered.days = undefined
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByText('We could not look up the days. Please try again.')
+    expect(choose().disabled).toBe(true)
+    offered.days = DAYS
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(choose().disabled).toBe(false))
+  })
 
-test('a day that the post can no longer keep is asked for again', async () => {
-  const { user } = await renderField({ kind: 'PHYSICAL', start: { day: '2026-03-02', time: '09:00' } })
-  await user.click(screen.getByRole('button', { name: 'Change the moment' }))
-  await screen.findByText('Monday 2 March can no longer be promised. Please choose another day.')
-  expect(choose().disabled).toBe(true)
-  await user.click(freeDays()[0] as HTMLElement)
-  expect(screen.queryByText(/can no longer be promised/)).toBeNull()
-  await user.click(choose())
-  await gone()
-  expect(screen.getByText('Tuesday 3 March')).toBeTruthy()
+  test('a moment that has passed cannot be chosen again, and another can', async () => {
+    const { user, chosen } = await renderChoice({ kind: 'DIGITAL', start: { day: '2026-03-02', time: '09:00' } }, true)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByText('This time has passed. Please choose another.')
+    await user.click(choose())
+    expect(document.activeElement).toBe(screen.getByLabelText('Time'))
+    await user.click((await untilFreeDays())[0] as HTMLElement)
+    await user.click(choose())
+    await gone()
+    expect(chosen).toEqual([{ day: '2026-03-03', time: '09:00' }])
+  })
+
+  test('a day that the post can no longer keep is asked for again', async () => {
+    const { user, chosen } = await renderChoice({ kind: 'PHYSICAL', start: { day: '2026-03-02', time: '09:00' } }, true)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByText('Monday 2 March can no longer be promised. Please choose another day.')
+    expect(choose().disabled).toBe(true)
+    await user.click(freeDays()[0] as HTMLElement)
+    expect(screen.queryByText(/can no longer be promised/)).toBeNull()
+    await user.click(choose())
+    await gone()
+    expect(chosen).toEqual([{ day: '2026-03-03', time: '09:00' }])
+  })
 })

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useShop } from '../../../session/use-shop.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { OnceOpened } from '../../../ui/once-opened.tsx'
-import { ChoiceRow } from '../extras/choice-row.tsx'
+import { FieldMessage } from '../../../ui/field-frame.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { Chip } from '../chip.tsx'
 import type { Kind } from '../gift-draft.ts'
-import { formatMoment, type Moment } from './delivery-moment.ts'
+import { type Moment, tomorrowMorning } from './delivery-moment.ts'
+import { useClock } from './use-clock.ts'
 
-const MomentModal = lazy(async () => ({ default: (await import('./moment-modal.tsx')).MomentModal }))
+const MomentCalendar = lazy(async () => ({ default: (await import('./moment-calendar.tsx')).MomentCalendar }))
 
 type MomentFieldProps = {
   kind: Kind
@@ -18,30 +19,58 @@ type MomentFieldProps = {
   error?: string | undefined
 }
 
+type Choice = 'now' | 'tomorrow' | 'date'
+
+/** Now, tomorrow morning, or a date of the calendar that then opens below. A parcel takes longer than until tomorrow. */
 export function MomentField({ kind, variationId, value, onChange, error }: MomentFieldProps) {
-  const { locale } = useShop()
-  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { choice, choose } = useChoice({ kind, value, onChange })
+  const chip = (name: Choice, text: ReactNode) => (
+    <Chip name={id} value={name} isSmall isChosen={choice === name} isInvalid={error !== undefined} onChoose={() => choose(name)}>
+      {text}
+    </Chip>
+  )
   return (
-    <div>
-      <ChoiceRow
-        isInvalid={error !== undefined}
-        media={<Icon name={value ? 'calendar' : 'clock'} className="size-7" />}
-        title={value ? formatMoment(value, kind, locale) : <Trans>As soon as possible</Trans>}
-        description={error ?? <MomentNote kind={kind} moment={value} />}
-        actions={
-          <Button variant="secondary" size="small" data-failure={error ? true : undefined} onClick={() => setOpen(true)}>
-            {value ? <Trans>Change the moment</Trans> : <Trans>Choose a moment</Trans>}
-          </Button>
-        }
-      />
-      <OnceOpened isOpen={isOpen}>
-        <MomentModal {...{ isOpen, kind, variationId }} moment={value} onClose={() => setOpen(false)} onChoose={onChange} />
-      </OnceOpened>
-    </div>
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : `${id}-hint`}>
+      <legend className="mb-2 text-[0.9375rem] font-semibold">
+        <Trans>When should it arrive?</Trans>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {chip('now', kind === 'DIGITAL' ? <Trans context="delivery">Now</Trans> : <Trans>As soon as possible</Trans>)}
+        {kind === 'DIGITAL' && chip('tomorrow', <Trans>Tomorrow 9:00</Trans>)}
+        {chip('date', <Trans>Choose a date</Trans>)}
+      </div>
+      <FieldMessage inputId={id} error={error} hint={<ChoiceNote kind={kind} choice={choice} />} />
+      {choice === 'date' && (
+        <div className="mt-4">
+          <Suspense fallback={<Skeleton className="mx-auto h-80 w-full max-w-96" />}>
+            <MomentCalendar {...{ kind, variationId, value, onChange }} />
+          </Suspense>
+        </div>
+      )}
+    </fieldset>
   )
 }
 
-export function MomentNote({ kind, moment }: { kind: Kind; moment: Moment }) {
-  if (kind === 'DIGITAL') return moment ? <Trans>By email</Trans> : <Trans>By email within 1 hour of paying</Trans>
-  return moment ? <Trans>By post</Trans> : <Trans>By post, 2–3 working days after shipping</Trans>
+/** Somebody who chooses a date keeps the calendar, also while it shows what another chip stands for. */
+function useChoice({ kind, value, onChange }: Pick<MomentFieldProps, 'kind' | 'value' | 'onChange'>) {
+  const { timeZone } = useShop()
+  const tomorrow = tomorrowMorning(useNow() ?? 0, timeZone)
+  const [isDating, setDating] = useState(false)
+  const isTomorrow = value?.day === tomorrow.day && value.time === tomorrow.time
+  const quick: Choice = value ? (kind === 'DIGITAL' && isTomorrow ? 'tomorrow' : 'date') : 'now'
+  const choose = (choice: Choice) => {
+    setDating(choice === 'date')
+    if (choice === 'now') onChange(null)
+    // A parcel waits for the days that the calendar finds.
+    else if (kind === 'DIGITAL' && (choice === 'tomorrow' || !value)) onChange(tomorrow)
+  }
+  return { choice: isDating ? 'date' : quick, choose }
+}
+
+function ChoiceNote({ kind, choice }: { kind: Kind; choice: Choice }) {
+  const clock = useClock()
+  if (kind === 'PHYSICAL')
+    return choice === 'now' ? <Trans>By post, 2–3 working days after shipping</Trans> : <Trans>By post, on a working day</Trans>
+  return choice === 'now' ? <Trans>By email within 1 hour of paying</Trans> : <Trans>By email, {clock}</Trans>
 }

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { useShop } from '../../../session/use-shop.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
-import { isOver, listTimes, type Moment, nameClock, toMoment } from './delivery-moment.ts'
+import { isOver, listTimes, type Moment, toMoment } from './delivery-moment.ts'
+import { useClock } from './use-clock.ts'
 
 type TimeFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'label' | 'items' | 'value' | 'onChange'> & {
   moment: Moment
@@ -13,15 +14,15 @@ type TimeFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'label' | 'items
 /** The times of a day that are still to come, on the shop's clock. A time chosen before stays, and is marked when it has passed. */
 export function TimeField({ moment, now, onChange, error, ...rest }: TimeFieldProps) {
   const { t } = useLingui()
-  const { locale, timeZone } = useShop()
-  const clock = nameClock(timeZone, locale)
+  const { timeZone } = useShop()
+  const clock = useClock()
   const times = moment ? new Set([...listTimes(moment.day, toMoment(now, timeZone)), moment.time]) : []
   return (
     <NativeSelect
       {...rest}
       label={t`Time`}
-      hint={t`On the shop's clock (${clock})`}
-      error={moment && isOver(moment, now, timeZone) ? t`This time is over. Please choose another moment.` : error}
+      hint={clock}
+      error={moment && isOver(moment, now, timeZone) ? t`This time has passed. Please choose another.` : error}
       items={[...times].toSorted().map((time) => ({ id: time, label: time }))}
       value={moment?.time ?? ''}
       disabled={!moment}

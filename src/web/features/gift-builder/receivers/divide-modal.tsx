@@ -52,7 +52,7 @@ export function DivideModal({ isOpen, onClose, name, cards, onDivide }: DivideMo
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">
           <Trans>
-            {cards} × {name}. Each part gets a line of its own, where you say who it is for and when it comes.
+            {cards} × {name}. Each part gets its own line, where you say who it is for and when it should arrive.
           </Trans>
         </p>
         <FailedNotice failure={failure} />

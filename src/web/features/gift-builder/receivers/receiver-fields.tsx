@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { retypeCity, writesArea } from '../../../../shared/address-order.ts'
 import { useShop } from '../../../session/use-shop.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { Kind, ReceiverDraft } from '../gift-draft.ts'
+
+const TypoHint = lazy(async () => ({ default: (await import('../../form-fields/typo-hint.tsx')).TypoHint }))
 
 export type ReceiverField = Exclude<keyof ReceiverDraft, 'id' | 'message' | 'moment' | 'companyName'>
 
@@ -11,13 +14,16 @@ type ReceiverFieldsProps = {
   receiver: ReceiverDraft
   onChange: (changes: Partial<ReceiverDraft>, field: ReceiverField) => void
   errorOf: (field: ReceiverField) => string | undefined
+  /** Names the fields in the page, so that what is typed before the script runs can be found. */
+  namePrefix?: string
 }
 
 /** A name and where it goes: an e-mail address for a mail, an address of the shop's own country for the post. */
-export function ReceiverFields({ kind, receiver, onChange, errorOf }: ReceiverFieldsProps) {
+export function ReceiverFields({ kind, receiver, onChange, errorOf, namePrefix }: ReceiverFieldsProps) {
   const { t } = useLingui()
   const { countryCode } = useShop()
   const bind = (field: ReceiverField) => ({
+    name: namePrefix && namePrefix + field,
     value: receiver[field],
     error: errorOf(field),
     onChange: ({ target: { value } }: { target: { value: string } }) =>
@@ -28,7 +34,14 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf }: ReceiverFi
       <Field label={t`First name`} {...bind('firstName')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
       <Field label={t`Last name`} {...bind('lastName')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
       {kind === 'DIGITAL' ? (
-        <Field label={t`Email address`} {...bind('email')} type="email" autoComplete="off" className="col-span-6" />
+        <Field
+          label={t`Email address`}
+          {...bind('email')}
+          hint={<EmailHint email={receiver.email} onAccept={(email) => onChange({ email }, 'email')} />}
+          type="email"
+          autoComplete="off"
+          className="col-span-6"
+        />
       ) : (
         <>
           <Field label={t`Postcode`} {...bind('postCode')} autoComplete="off" className="col-span-6 tablet:col-span-2" />
@@ -59,5 +72,15 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf }: ReceiverFi
         </>
       )}
     </div>
+  )
+}
+
+/** The hint for slips comes with the first address that is typed. */
+export function EmailHint({ email, onAccept }: { email: string; onAccept: (email: string) => void }) {
+  if (!email.includes('@')) return null
+  return (
+    <Suspense>
+      <TypoHint email={email} onAccept={onAccept} />
+    </Suspense>
   )
 }

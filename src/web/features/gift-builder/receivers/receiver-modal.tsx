@@ -70,7 +70,7 @@ function ReceiverDialog({ isOpen, onClose, title, ...rest }: ReceiverModalProps)
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" form={id} isLoading={form.isSending}>
-              <Trans>Save receiver</Trans>
+              <Trans>Save recipient</Trans>
             </Button>
           </>
         }
@@ -84,14 +84,14 @@ function ReceiverDialog({ isOpen, onClose, title, ...rest }: ReceiverModalProps)
         isOpen={isAsked}
         onClose={() => setAsked(false)}
         title={<Trans>Leave without saving?</Trans>}
-        confirm={<Trans>Drop the changes</Trans>}
-        cancel={<Trans>Go on editing</Trans>}
+        confirm={<Trans>Discard changes</Trans>}
+        cancel={<Trans>Keep editing</Trans>}
         onConfirm={() => {
           setAsked(false)
           onClose()
         }}
       >
-        <Trans>What you have changed for this receiver is not saved yet.</Trans>
+        <Trans>Your changes to this recipient have not been saved yet.</Trans>
       </ConfirmModal>
     </>
   )
@@ -136,7 +136,6 @@ function ReceiverParts({ form, name, kind, variationId, occasions, messageHint, 
           name={`${name}-to`}
           value={to}
           onChange={(next) => form.change({ to: next })}
-          className="tablet:grid-cols-2"
         />
       )}
       {to === 'ONE' && (
@@ -144,7 +143,7 @@ function ReceiverParts({ form, name, kind, variationId, occasions, messageHint, 
       )}
       {messageHint !== undefined && (
         <MessageField
-          label={t`Message for this receiver`}
+          label={t`Message for this recipient`}
           hint={messageHint}
           value={message}
           onChange={(next) => form.change({ message: next })}

@@ -7,10 +7,12 @@ import { FieldMessage } from '../../../ui/field-frame.tsx'
 import { OnceOpened } from '../../../ui/once-opened.tsx'
 import { emptyReceiver, type GiftDraft, nameOf, type ReceiverDraft } from '../gift-draft.ts'
 import type { GiftBuilder } from '../use-gift-builder.ts'
+import type { PastedPerson } from './pasted-list.ts'
 import { ReceiverLine } from './receiver-line.tsx'
 
 const ReceiverModal = lazy(async () => ({ default: (await import('./receiver-modal.tsx')).ReceiverModal }))
 const ReceiversModal = lazy(async () => ({ default: (await import('./receivers-modal.tsx')).ReceiversModal }))
+const PasteModal = lazy(async () => ({ default: (await import('./paste-modal.tsx')).PasteModal }))
 const ConfirmModal = lazy(async () => ({ default: (await import('../../feedback/confirm-modal.tsx')).ConfirmModal }))
 
 /** Lines that are shown in the page itself; the rest is in the overview. */
@@ -19,6 +21,7 @@ const SHOWN = 4
 type Opened =
   | { name: 'receiver'; receiver: ReceiverDraft; isNew: boolean }
   | { name: 'overview' }
+  | { name: 'paste' }
   | { name: 'delete'; receiver: ReceiverDraft }
   | { name: 'reset' }
 
@@ -41,7 +44,7 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
   return (
     <div className="flex flex-col gap-3">
       {receivers.length > 0 && (
-        <ul aria-label={t`Receivers`} className="flex flex-col gap-2">
+        <ul aria-label={t`Recipients`} className="flex flex-col gap-2">
           {receivers.slice(0, SHOWN).map((receiver) => (
             <ReceiverLine
               key={receiver.id}
@@ -56,7 +59,7 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
       )}
       {receivers.length > SHOWN && (
         <p className="text-ink-soft">
-          <Plural value={receivers.length - SHOWN} one="and # more receiver" other="and # more receivers" />
+          <Plural value={receivers.length - SHOWN} one="and # more recipient" other="and # more recipients" />
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -68,8 +71,13 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={add}
         >
-          <Trans>Add a receiver</Trans>
+          <Trans>Add a recipient</Trans>
         </Button>
+        {draft.kind === 'DIGITAL' && (
+          <Button variant="quiet" size="small" leadingIcon="copy" onClick={() => setOpened({ name: 'paste' })}>
+            <Trans>Paste a list</Trans>
+          </Button>
+        )}
         {receivers.length > 0 && (
           <>
             <Button variant="quiet" size="small" leadingIcon="users" onClick={() => setOpened({ name: 'overview' })}>
@@ -112,6 +120,10 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
     form.change({ receivers }, 'receivers', ...Object.keys(receiver).map((field) => `receivers.${receiver.id}.${field}`))
     return Promise.resolve([])
   }
+  const addPeople = (people: readonly PastedPerson[]) => {
+    const more = people.map((person) => ({ ...emptyReceiver(randomKey()), ...person }))
+    form.change({ receivers: [...draft.receivers, ...more] }, 'receivers')
+  }
   const drop = () => {
     form.change({ receivers: draft.receivers.filter(({ id }) => id !== lastDeleted?.id) })
     close()
@@ -122,19 +134,22 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
       <OnceOpened isOpen={opened?.name === 'overview'}>
         <ReceiversModal {...{ builder, edit, add, remove }} isOpen={opened?.name === 'overview'} onClose={close} />
       </OnceOpened>
+      <OnceOpened isOpen={opened?.name === 'paste'}>
+        <PasteModal isOpen={opened?.name === 'paste'} onClose={close} onAdd={addPeople} />
+      </OnceOpened>
       <OnceOpened isOpen={opened?.name === 'receiver'}>
         {lastEdited && way && (
           <ReceiverModal
             isOpen={opened?.name === 'receiver'}
             onClose={close}
-            title={lastEdited.isNew ? <Trans>Add a receiver</Trans> : <Trans>Edit receiver</Trans>}
+            title={lastEdited.isNew ? <Trans>Add a recipient</Trans> : <Trans>Edit recipient</Trans>}
             kind={draft.kind}
             variationId={way.variationId}
             receiver={lastEdited.receiver}
             refused={listRefused(form, lastEdited.receiver)}
             onSave={save}
             occasions={extras?.occasions}
-            messageHint={draft.message ? t`In place of the message for all` : t`Only this receiver reads it`}
+            messageHint={draft.message ? t`Replaces the message for everyone` : t`Only this recipient sees it`}
           />
         )}
       </OnceOpened>
@@ -142,25 +157,25 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
         <ConfirmModal
           isOpen={opened?.name === 'delete'}
           onClose={close}
-          title={<Trans>Remove this receiver?</Trans>}
+          title={<Trans>Remove this recipient?</Trans>}
           confirm={<Trans>Remove</Trans>}
           onConfirm={drop}
         >
-          <Trans>{name} then gets nothing.</Trans>
+          <Trans>{name} will not receive a gift.</Trans>
         </ConfirmModal>
       </OnceOpened>
       <OnceOpened isOpen={opened?.name === 'reset'}>
         <ConfirmModal
           isOpen={opened?.name === 'reset'}
           onClose={close}
-          title={<Trans>Remove all receivers?</Trans>}
+          title={<Trans>Remove all recipients?</Trans>}
           confirm={<Trans>Remove all</Trans>}
           onConfirm={() => {
             onReset()
             close()
           }}
         >
-          <Trans>Names, addresses and messages of all receivers are forgotten.</Trans>
+          <Trans>The names, addresses and messages of all recipients will be removed.</Trans>
         </ConfirmModal>
       </OnceOpened>
     </>

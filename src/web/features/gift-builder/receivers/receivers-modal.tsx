@@ -33,7 +33,7 @@ export function ReceiversModal({ builder, isOpen, onClose, edit, add, remove }: 
       footer={
         <>
           <Button variant="secondary" leadingIcon="plus" onClick={add}>
-            <Trans>Add a receiver</Trans>
+            <Trans>Add a recipient</Trans>
           </Button>
           <Button onClick={onClose}>
             <Trans>Done</Trans>
@@ -43,13 +43,13 @@ export function ReceiversModal({ builder, isOpen, onClose, edit, add, remove }: 
     >
       <p className="mb-4 flex flex-wrap justify-between gap-x-6 font-semibold">
         <span>
-          <Plural value={draft.receivers.length} one="# receiver" other="# receivers" />
+          <Plural value={draft.receivers.length} one="# recipient" other="# recipients" />
           {' · '}
           <Plural value={cards} one="# gift" other="# gifts" />
         </span>
         <span className="tabular-nums">{total}</span>
       </p>
-      <ul aria-label={t`Receivers`} className="flex flex-col gap-2">
+      <ul aria-label={t`Recipients`} className="flex flex-col gap-2">
         {draft.receivers.map((receiver) => (
           <ReceiverLine
             key={receiver.id}

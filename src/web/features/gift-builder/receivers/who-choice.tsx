@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useHydrated } from '../../../ssr/use-hydrated.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Chip } from '../chip.tsx'
 import type { GiftDraft, Kind } from '../gift-draft.ts'
 
 type To = GiftDraft['to']
@@ -13,46 +13,59 @@ type WhoChoiceProps<T extends To> = {
   name: string
   value: T
   onChange: (to: T) => void
-  className?: string
 }
 
-/** To me, to one, to several. */
-export function WhoChoice<T extends To>({ choices, kind, onChange, ...rest }: WhoChoiceProps<T>) {
+/** For me, for one, for several. What each of them asks for comes with the script, so the choice waits for it. */
+export function WhoChoice<T extends To>({ choices, kind, name, value, onChange }: WhoChoiceProps<T>) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
-  const isOffered = ({ id }: { id: To }) => (choices as readonly To[]).includes(id)
-  const options = [
-    {
-      id: 'ME' as const,
-      media: <Icon name="user" className="size-6 text-accent-deep" />,
-      title: <Trans>To me</Trans>,
-      description: <MeNote kind={kind} />,
-    },
-    {
-      id: 'ONE' as const,
-      media: <Icon name="gift" className="size-6 text-accent-deep" />,
-      title: <Trans>To somebody else</Trans>,
-      waitsForScript: !isHydrated,
-    },
-    {
-      id: 'SEVERAL' as const,
-      media: <Icon name="users" className="size-6 text-accent-deep" />,
-      title: <Trans>To several people</Trans>,
-      waitsForScript: !isHydrated,
-    },
-  ]
+  const titles: Readonly<Record<To, ReactNode>> = {
+    ME: <Trans>For me</Trans>,
+    ONE: <Trans>For someone else</Trans>,
+    SEVERAL: <Trans>For several people</Trans>,
+  }
   return (
-    <RadioCards
-      {...rest}
-      legend={t`Who gets it?`}
-      isLegendHidden
-      onChange={(to) => onChange(to as T)}
-      options={options.filter(isOffered)}
-    />
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t`Who is it for?`}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((to) => (
+          <Chip
+            key={to}
+            name={name}
+            value={to}
+            isSmall
+            isChosen={value === to}
+            isDisabled={!isHydrated}
+            onChoose={() => onChange(to)}
+          >
+            {titles[to]}
+          </Chip>
+        ))}
+      </div>
+      {value === 'ME' && (
+        <p className="mt-1.5 text-sm leading-snug text-ink-soft">
+          <MeNote kind={kind} />
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** Without script a gift is always the buyer's. */
+export function OnlyForMe({ kind }: { kind: Kind }) {
+  return (
+    <div className="scripted:hidden">
+      <p className="font-semibold">
+        <Trans>For me</Trans>
+      </p>
+      <p className="text-sm leading-snug text-ink-soft">
+        <MeNote kind={kind} />
+      </p>
+    </div>
   )
 }
 
 function MeNote({ kind }: { kind: Kind }) {
-  if (kind === 'DIGITAL') return <Trans>To print or to forward; your email address comes at checkout</Trans>
-  return <Trans>To give by hand; your address comes at checkout</Trans>
+  if (kind === 'DIGITAL') return <Trans>To print or forward; we ask for your email address at checkout</Trans>
+  return <Trans>To hand over yourself; we ask for your address at checkout</Trans>
 }

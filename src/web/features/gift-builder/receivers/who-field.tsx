@@ -1,47 +1,54 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MomentField } from '../moment/moment-field.tsx'
 import { Part } from '../part.tsx'
+import { RECEIVER_FIELD } from '../saved-draft.ts'
 import type { GiftBuilder } from '../use-gift-builder.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
-import { ReceiversField } from './receivers-field.tsx'
-import { WhoChoice } from './who-choice.tsx'
+import { OnlyForMe, WhoChoice } from './who-choice.tsx'
 
-/** To me, to one, to several; and when. */
+const ReceiversField = lazy(async () => ({ default: (await import('./receivers-field.tsx')).ReceiversField }))
+
+/** For me, for one, for several; and when. */
 export function WhoField({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { draft, form, way } = builder
   return (
-    <Part title={t`Who gets it?`}>
-      <WhoChoice
-        choices={['ME', 'ONE', 'SEVERAL']}
-        kind={draft.kind}
-        name="to"
-        value={draft.to}
-        onChange={(to) => form.change({ to }, 'receivers')}
-      />
-      {draft.to === 'ONE' && (
-        <ReceiverFields
+    <Part title={t`Who is it for?`}>
+      <OnlyForMe kind={draft.kind} />
+      <div className="flex flex-col gap-5 unscripted:hidden">
+        <WhoChoice
+          choices={['ME', 'ONE', 'SEVERAL']}
           kind={draft.kind}
-          receiver={draft.receiver}
-          onChange={(changes, field) => form.change({ receiver: { ...draft.receiver, ...changes } }, `receiver.${field}`)}
-          errorOf={(field) => form.errorOf(`receiver.${field}`)}
+          name="to"
+          value={draft.to}
+          onChange={(to) => form.change({ to }, 'receivers')}
         />
-      )}
-      {draft.to === 'SEVERAL' ? (
-        <ReceiversField builder={builder} />
-      ) : (
-        way && (
-          <div className="unscripted:hidden">
-            <MomentField
-              kind={draft.kind}
-              variationId={way.variationId}
-              value={draft.moment}
-              onChange={(moment) => form.change({ moment })}
-              error={form.errorOf('moment')}
-            />
-          </div>
-        )
-      )}
+        {draft.to === 'ONE' && (
+          <ReceiverFields
+            kind={draft.kind}
+            namePrefix={RECEIVER_FIELD}
+            receiver={draft.receiver}
+            onChange={(changes, field) => form.change({ receiver: { ...draft.receiver, ...changes } }, `receiver.${field}`)}
+            errorOf={(field) => form.errorOf(`receiver.${field}`)}
+          />
+        )}
+        {draft.to === 'SEVERAL' && (
+          <Suspense fallback={<Skeleton className="h-11" />}>
+            <ReceiversField builder={builder} />
+          </Suspense>
+        )}
+        {draft.to !== 'SEVERAL' && way && (
+          <MomentField
+            kind={draft.kind}
+            variationId={way.variationId}
+            value={draft.moment}
+            onChange={(moment) => form.change({ moment })}
+            error={form.errorOf('moment')}
+          />
+        )}
+      </div>
     </Part>
   )
 }

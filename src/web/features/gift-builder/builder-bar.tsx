@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
+import { BUILDER_FORM_ID } from './form-id.ts'
+import { WrappedCard } from './gift-preview.tsx'
+import { GiftTotal } from './gift-total.tsx'
+import { SubmitLabel } from './submit-label.tsx'
+import type { GiftBuilder } from './use-gift-builder.ts'
+
+const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
+
+/** On a small screen the gift, its price and the way into the basket stay in sight from the name of the product to the end of its form. */
+export function BuilderBar({ builder }: { builder: GiftBuilder }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { product, draft, extras, form } = builder
+  const wrapper = extras?.wrappers.find(({ id }) => id === draft.wrapperId)
+  return (
+    <div data-bottom-bar className={BAR_LOOK}>
+      <button
+        type="button"
+        aria-label={t`Preview your gift`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="w-17 shrink-0 rounded-field unscripted:hidden"
+      >
+        <WrappedCard
+          card={{ ...product, title: '' }}
+          wrapper={wrapper ?? { backImage: null, frontImage: null }}
+          className="rounded-field!"
+        />
+      </button>
+      <GiftTotal builder={builder} isSmall className="min-w-0 grow leading-tight unscripted:hidden" />
+      <Button
+        type="submit"
+        form={BUILDER_FORM_ID}
+        isLoading={form.isSending}
+        className="min-h-13! shrink-0 px-5! unscripted:w-full"
+      >
+        <SubmitLabel builder={builder} />
+      </Button>
+      <OnceOpened isOpen={isOpen}>
+        <PreviewModal builder={builder} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </OnceOpened>
+    </div>
+  )
+}
+
+/** The cookie question stands below it as long as it is asked. On a low screen it lies in its place. */
+const BAR_LOOK =
+  'sticky bottom-3 z-20 flex items-center gap-3 rounded-card bg-surface p-2.5 shadow-raised ring-1 ring-line desktop:hidden low:static [:root:has(#cookie-bar)_&]:bottom-(--above-cookies)'

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { listOffered, listShown, pickWrapper } from './offered-wrappers.ts'
+
+const wrapper = (id: string, value: number, ...occasions: string[]) => ({
+  id,
+  occasions,
+  kinds: id === 'paper' ? (['PHYSICAL'] as const) : (['DIGITAL', 'PHYSICAL'] as const),
+  price: { currency: 'GBP', value },
+})
+const ALL = [wrapper('paper', 0), wrapper('lace', 2, 'wedding'), wrapper('red', 0, 'birthday'), wrapper('kraft', 0, 'thanks')]
+const ids = (wrappers: readonly { id: string }[]) => wrappers.map(({ id }) => id)
+
+test('wrappers of the occasion somebody comes from are first, then those that suit the card', () => {
+  expect(ids(listOffered(ALL, 'DIGITAL', ['thanks', 'birthday']))).toEqual(['kraft', 'red', 'lace'])
+  expect(ids(listOffered(ALL, 'PHYSICAL', ['wedding']))).toEqual(['lace', 'paper', 'red', 'kraft'])
+})
+
+test.each([
+  ['the first free one is chosen until somebody says otherwise', null, 'red'],
+  ['a wrapper that was chosen stays, though it costs something', 'lace', 'lace'],
+  ['no wrapper stays none', '', ''],
+  ['a wrapper that this way of giving does not have gives way', 'paper', 'red'],
+])('%s', (_sentence, wanted, expected) => {
+  expect(pickWrapper(wanted, listOffered(ALL, 'DIGITAL', ['wedding', 'birthday']))).toBe(expected)
+})
+
+test('where nothing is free, none is chosen', () => {
+  expect(pickWrapper(null, [wrapper('lace', 2)])).toBe('')
+})
+
+test('a wrapper from the overlay takes the last place of the row', () => {
+  const offered = listOffered(ALL, 'DIGITAL', [])
+  expect(ids(listShown(offered, 'kraft', 2))).toEqual(['lace', 'kraft'])
+  expect(ids(listShown(offered, 'lace', 2))).toEqual(['lace', 'red'])
+})

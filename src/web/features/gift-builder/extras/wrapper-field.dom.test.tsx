@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../../../../tests/support/render.tsx'
+import type { WrapperFragment } from '../../../../generated/documents.ts'
+import type { Ask } from '../../../data/ask.ts'
+import { openModal, useOpenedModal } from '../../../session/opened-modal.ts'
+import { useExtras } from './use-extras.ts'
+import { WrapperField } from './wrapper-field.tsx'
+
+const WRAPPERS = ['Red', 'Kraft', 'Balloons', 'Lace', 'Clouds', 'Stars'].map((title, index) => ({
+  id: title.toLowerCase(),
+  title,
+  kinds: ['DIGITAL'],
+  occasions: title === 'Stars' ? ['graduation'] : [],
+  price: { currency: 'GBP', value: index > 1 ? 1.5 : 0 },
+  image: null,
+  backImage: null,
+  frontImage: null,
+})) as unknown as WrapperFragment[]
+
+const CARD = { title: 'Grumble Coffee', image: null, backgroundColor: '#000' }
+
+function renderField({ wrappers, suits = [] }: { wrappers?: WrapperFragment[]; suits?: string[] }) {
+  function Field() {
+    const [value, setValue] = useState('red')
+    return <WrapperField card={CARD} kind="DIGITAL" wrappers={wrappers} value={value} onChange={setValue} suits={suits} />
+  }
+  return renderInShop(<Field />, (async () => ({ wrappers })) as unknown as Ask)
+}
+
+const row = () => within(screen.getByRole('group', { name: 'Wrapper' }))
+const names = () =>
+  row()
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ labels }) => labels?.[0]?.textContent)
+const chosen = () => row().getByRole('radio', { checked: true })
+
+test('a few wrappers and none stand in a row, with the name and the price of the chosen one', async () => {
+  const { user } = await renderField({ wrappers: WRAPPERS })
+  expect(names().map((name) => name?.replace('None', ''))).toEqual(['Red', 'Kraft', 'Balloons', 'Lace', 'No wrapper'])
+  expect(screen.getByText(/Free/)).toBeTruthy()
+  await user.click(row().getByRole('radio', { name: 'Balloons' }))
+  expect(chosen()).toBe(row().getByRole('radio', { name: 'Balloons' }))
+  expect(screen.getByText(/£1.50 for each card/)).toBeTruthy()
+  await user.click(row().getByRole('radio', { name: 'No wrapper' }))
+  expect(chosen()).toBe(row().getByRole('radio', { name: 'No wrapper' }))
+})
+
+test('those of the occasion come first', async () => {
+  await renderField({ wrappers: WRAPPERS, suits: ['graduation'] })
+  expect(names()[0]).toBe('Stars')
+})
+
+test('one of the others is chosen in the overlay and then stands in the row', async () => {
+  const { user } = await renderField({ wrappers: WRAPPERS })
+  await user.click(screen.getByRole('button', { name: 'More wrappers' }))
+  const overlay = within(await screen.findByRole('dialog'))
+  await user.click(overlay.getByRole('radio', { name: /Clouds/ }))
+  await user.click(overlay.getByRole('button', { name: 'Use this wrapper' }))
+  expect(chosen()).toBe(row().getByRole('radio', { name: 'Clouds' }))
+})
+
+test('their place is kept until they are there', async () => {
+  await renderField({})
+  expect(row().queryAllByRole('radio')).toEqual([])
+  expect(screen.getByRole('group', { name: 'Wrapper' }).querySelectorAll('[aria-hidden]')).toHaveLength(5)
+})
+
+test('wrappers that could not be asked for are asked for again by whoever wants one', async () => {
+  let isDown = true
+  const ask = (async () => {
+    if (isDown) throw new Error('away')
+    return { wrappers: WRAPPERS }
+  }) as unknown as Ask
+  function Field() {
+    const wrappers = useExtras()?.wrappers
+    return (
+      <>
+        <output>{useOpenedModal()?.name}</output>
+        <WrapperField card={CARD} kind="DIGITAL" wrappers={wrappers} value="" onChange={() => undefined} />
+      </>
+    )
+  }
+  const { user } = await renderInShop(<Field />, ask)
+  await user.click(screen.getByRole('button', { name: 'More wrappers' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('failure'))
+  act(() => openModal(undefined))
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'More wrappers' }))
+  expect(within(await screen.findByRole('dialog')).getAllByRole('radio')).toHaveLength(7)
+})

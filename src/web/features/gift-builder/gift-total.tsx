@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Price } from '../../blocks/price.tsx'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { countReceivers } from './gift-draft.ts'
+import { readPrice } from './gift-price.ts'
+import type { GiftBuilder } from './use-gift-builder.ts'
+
+type GiftTotalProps = { builder: GiftBuilder /** In the bar of a small screen. */; isSmall?: boolean; className?: string }
+
+/** What it comes to. */
+export function GiftTotal({ builder, isSmall = false, className }: GiftTotalProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const price = readPrice(builder)
+  const was = price.was && { amount: price.was, label: t`was` }
+  const saving = formatMoney(price.saved, locale)
+  const isUnknown = countReceivers(builder.draft) === 0 || builder.form.errorOf('value') !== undefined
+  return (
+    <p aria-live="polite" className={className}>
+      {isUnknown ? (
+        <span className="headline text-heading">–</span>
+      ) : (
+        <Price amount={price} {...(was && !isSmall ? { was } : {})} locale={locale} size={isSmall ? 'medium' : 'large'} />
+      )}
+      {was && !isSmall && (
+        <span className="block font-semibold text-success">
+          <Trans>You save {saving}</Trans>
+        </span>
+      )}
+    </p>
+  )
+}

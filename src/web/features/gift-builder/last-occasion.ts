@@ -1,0 +1,12 @@
+import { readStored, writeStored } from '../../session/storage.ts'
+
+const KEY = 'occasion'
+
+/** The occasion somebody shops for, as far as this visit has shown it: its wrappers and words come first. */
+export function readLastOccasion(): string | undefined {
+  return readStored(KEY, 'sessionStorage') ?? undefined
+}
+
+export function saveLastOccasion(occasionId: string): void {
+  writeStored(KEY, occasionId, 'sessionStorage')
+}

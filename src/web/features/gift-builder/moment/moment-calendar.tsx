@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNow } from '../../../ui/use-now.ts'
+import type { Kind } from '../gift-draft.ts'
+import { DaysAndTimes, useDelivery } from './days-and-times.tsx'
+import { isOvertaken, MORNING, type Moment } from './delivery-moment.ts'
+
+type MomentCalendarProps = { kind: Kind; variationId: string; value: Moment; onChange: (moment: Moment) => void }
+
+/** The calendar in the page itself: what is picked counts at once. It begins with the first day that can be promised. */
+export function MomentCalendar({ kind, variationId, value, onChange }: MomentCalendarProps) {
+  const now = useNow() ?? 0
+  const delivery = useDelivery(variationId, true)
+  const days = delivery && delivery !== 'failed' ? delivery.selectableDates : undefined
+  const [first] = days ?? []
+  const begin = useEffectEvent((day: string) => {
+    if (!value) onChange({ day, time: MORNING })
+  })
+  useEffect(() => {
+    if (first) begin(first)
+  }, [first])
+  const overtaken = days && value && isOvertaken(value, kind, days) ? value : null
+  return <DaysAndTimes {...{ kind, delivery, overtaken, now }} picked={overtaken ? null : value} onPick={onChange} />
+}

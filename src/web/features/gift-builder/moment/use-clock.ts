@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
+import { useShop } from '../../../session/use-shop.ts'
+import { nameClock } from './delivery-moment.ts'
+
+/** The shop's clock by the name people use: "UK time". */
+export function useClock(): string {
+  const { t } = useLingui()
+  const { locale, timeZone } = useShop()
+  return timeZone === 'Europe/London' ? t`UK time` : nameClock(timeZone, locale)
+}

@@ -1,0 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Modal } from '../../ui/modal.tsx'
+import { BuilderPreview } from './builder-preview.tsx'
+import type { GiftBuilder } from './use-gift-builder.ts'
+
+type PreviewModalProps = { builder: GiftBuilder; isOpen: boolean; onClose: () => void }
+
+/** The gift as it is so far, in large. */
+export function PreviewModal({ builder, isOpen, onClose }: PreviewModalProps) {
+  const { t } = useLingui()
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={<Trans>This is your gift</Trans>} closeLabel={t`Close`}>
+      <BuilderPreview builder={builder} />
+    </Modal>
+  )
+}
