@@ -520,6 +520,16 @@ create table card_readings (
   constraint card_readings_read_by_check CHECK ((read_by <> ''::text))
 );
 
+create table cart_removals (
+  order_id uuid not null,
+  tag text not null,
+  package_id uuid,
+  shipments jsonb not null,
+  removed_at timestamp with time zone not null,
+  constraint cart_removals_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint cart_removals_order_id_tag_package_id_key UNIQUE NULLS NOT DISTINCT (order_id, tag, package_id)
+);
+
 create table cart_submissions (
   order_id uuid not null,
   key text not null,
@@ -1442,6 +1452,8 @@ CREATE INDEX approved_members_email_idx ON public.approved_members USING btree (
 CREATE INDEX blank_giftcards_order_id_idx ON public.blank_giftcards USING btree (order_id);
 
 CREATE INDEX card_readings_parcel_id_idx ON public.card_readings USING btree (parcel_id);
+
+CREATE INDEX cart_removals_by_age ON public.cart_removals USING btree (removed_at);
 
 CREATE INDEX category_top_products_product_id_idx ON public.category_top_products USING btree (product_id);
 

@@ -890,6 +890,17 @@ create table cart_submissions (
   primary key (order_id, key)
 );
 
+-- What was taken out of a cart, exactly as it was, so that "Undo" can put it back. Only for a short time: it holds names and addresses.
+create table cart_removals (
+  order_id uuid not null references orders on delete cascade,
+  tag text not null,
+  package_id uuid, -- null: the whole group
+  shipments jsonb not null,
+  removed_at timestamptz not null,
+  unique nulls not distinct (order_id, tag, package_id)
+);
+create index cart_removals_by_age on cart_removals (removed_at);
+
 -- The fulfilment of a paid order.
 create table fulfilments (
   order_id uuid primary key references orders,

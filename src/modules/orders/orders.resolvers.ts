@@ -9,6 +9,7 @@ import { findCart } from './cart/cart-of-visitor.ts'
 import type { CartResult } from './cart/change-cart.ts'
 import { listProblems } from './cart/check-order.ts'
 import { deletePackageGroup } from './cart/delete-package-group.ts'
+import { restorePackageGroup } from './cart/restore-package-group.ts'
 import { setBillingAddress } from './cart/set-billing-address.ts'
 import { setDelivery } from './cart/set-delivery.ts'
 import { updatePackage } from './cart/update-package.ts'
@@ -57,6 +58,8 @@ const ordersResolvers = {
     updatePackage: async (_root, { input }, ctx) => toAnswer(await updatePackage(ctx, input)),
     setDelivery: async (_root, { input }, ctx) => toAnswer(await setDelivery(ctx, input)),
     setBillingAddress: async (_root, { input }, ctx) => toAnswer(await setBillingAddress(ctx, input)),
+    restorePackageGroup: async (_root, { shipmentTag, packageId }, ctx) =>
+      toAnswer(await restorePackageGroup(ctx, { shipmentTag, packageId: packageId ?? undefined })),
     deleteGiftcardPackageGroupMutation: async (_root, { shipmentTag, packageId }, ctx) => {
       const deleted = await deletePackageGroup(ctx, { shipmentTag, packageId: packageId ?? undefined })
       if (!deleted.ok || !deleted.value)
