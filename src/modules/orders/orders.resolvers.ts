@@ -20,6 +20,7 @@ import { shownKind } from './order-kind.ts'
 import { cardsTotal, extrasTotal, listAdjustments } from './order-totals-view.ts'
 import { packageResolvers, toAddressOrNull } from './package.resolvers.ts'
 import { listPackageGroups } from './package-group.ts'
+import { countParcels } from './parcel.ts'
 import { priceOrder } from './price-order.ts'
 
 /** Adding to a cart needs rate limits; everything else needs only the request. */
@@ -70,6 +71,7 @@ const ordersResolvers = {
   },
   GiftcardOrder: {
     quantity: countCards,
+    parcelsCount: ({ shipments }) => countParcels(shipments),
     shipments: (order) => order.shipments.map((shipment) => ({ order, shipment })),
     packagesGroups: async (order, _args, ctx) => listPackageGroups(await priceOrder(ctx, order)),
     groupedTotals: (order, _args, ctx) => priceOrder(ctx, order),

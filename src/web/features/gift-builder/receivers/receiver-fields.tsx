@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { retypeCity, writesArea } from '../../../../shared/address-order.ts'
 import { useShop } from '../../../session/use-shop.ts'
 import { Field } from '../../../ui/field.tsx'
+import { TypoHint } from '../../form-fields/typo-hint.tsx'
 import type { Kind, ReceiverDraft } from '../gift-draft.ts'
 
 export type ReceiverField = Exclude<keyof ReceiverDraft, 'id' | 'message' | 'moment' | 'companyName'>
@@ -28,7 +29,14 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf }: ReceiverFi
       <Field label={t`First name`} {...bind('firstName')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
       <Field label={t`Last name`} {...bind('lastName')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
       {kind === 'DIGITAL' ? (
-        <Field label={t`Email address`} {...bind('email')} type="email" autoComplete="off" className="col-span-6" />
+        <Field
+          label={t`Email address`}
+          {...bind('email')}
+          type="email"
+          autoComplete="off"
+          hint={<TypoHint email={receiver.email} onAccept={(email) => onChange({ email }, 'email')} />}
+          className="col-span-6"
+        />
       ) : (
         <>
           <Field label={t`Postcode`} {...bind('postCode')} autoComplete="off" className="col-span-6 tablet:col-span-2" />
