@@ -263,7 +263,9 @@ begin
       -- The English words stand beside a translation: many shoppers know a thing by both names.
       concat_ws(' ', t.tagline, nearby.words, case when t.language <> 'en' then e.title || ' ' || e.tagline end,
         case when p.product_type = 'DONATION' then 'donation donatie' end),
-      t.description, sold.rank))
+      t.description, sold.rank,
+      -- The title of a pack names the occasion it is made for: a search for that occasion is for a gift first.
+      p.product_type <> 'BLANK_GIFT_CARD_PACK'))
     from product_texts t
     join product_texts e on e.product_id = t.product_id and e.language = 'en'
     join products p on p.id = t.product_id
@@ -340,14 +342,14 @@ begin
   where search_entries is distinct from excluded;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.search_entry(kind text, key text, part integer, language text, family text, translated_to text[], storefronts text[], visible_from date, title text, near text, body text, popularity integer)
+CREATE OR REPLACE FUNCTION public.search_entry(kind text, key text, part integer, language text, family text, translated_to text[], storefronts text[], visible_from date, title text, near text, body text, popularity integer, is_found_by_title boolean DEFAULT true)
  RETURNS search_entries
  LANGUAGE sql
  IMMUTABLE
 AS $function$
   select row(
     kind, key, part, language, family, translated_to, storefronts, visible_from, folded(title),
-    to_tsvector('simple', folded(title)),
+    case when is_found_by_title then to_tsvector('simple', folded(title)) else '' end,
     to_tsvector('simple', folded(title || ' ' || near)),
     to_tsvector('simple', folded(title || ' ' || near || ' ' || body)),
     popularity)::search_entries
