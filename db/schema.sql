@@ -878,6 +878,8 @@ create table occasion_texts (
   occasion_key text not null,
   language text not null,
   title text not null,
+  cards_title text not null,
+  popular_title text not null,
   slug text not null,
   intro text not null,
   body_html text not null,

@@ -260,6 +260,8 @@ create table occasion_texts (
   occasion_key text not null references occasions on delete cascade,
   language text not null,
   title text not null,
+  cards_title text not null, -- "Birthday gift cards"
+  popular_title text not null, -- "Most popular for birthdays"
   slug text not null,
   intro text not null,
   body_html text not null,

@@ -28,11 +28,11 @@ export async function listCategories({ db, language }: Asking): Promise<Category
 }
 
 type OccasionRow = Row<'occasions', 'key' | 'scene'> &
-  Row<'occasion_texts', 'title' | 'slug' | 'intro' | 'body_html' | 'messages'>
+  Row<'occasion_texts', 'title' | 'cards_title' | 'popular_title' | 'slug' | 'intro' | 'body_html' | 'messages'>
 
 export async function listOccasions({ db, language }: Asking): Promise<Occasion[]> {
   const { rows } = await sql<OccasionRow>`
-    select o.key, o.scene, x.title, x.slug, x.intro, x.body_html as "bodyHtml", x.messages
+    select o.key, o.scene, x.title, x.cards_title as "cardsTitle", x.popular_title as "popularTitle", x.slug, x.intro, x.body_html as "bodyHtml", x.messages
     from occasions o
     cross join lateral (
       select * from occasion_texts t where t.occasion_key = o.key and t.language in (${language}, 'en')

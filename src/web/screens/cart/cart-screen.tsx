@@ -53,7 +53,7 @@ function Refusal({ text }: { text: string }) {
     <div className="page-width pt-6">
       <Notice
         tone="danger"
-        title={<Trans>That could not be put into your basket</Trans>}
+        title={<Trans>We could not add that to your basket</Trans>}
         action={
           <Link href={href('giftCards')} variant="standalone">
             <Trans>Back to the gift cards</Trans>
@@ -113,7 +113,7 @@ function Problems({ cart, loaded }: { cart: CartFragment; loaded: CartData }) {
   const texts = cart === loaded.cart || !translate ? loaded.problems : describeProblems(cart, translate)
   if (cart.problems.length === 0) return null
   return texts.map((text) => (
-    <Notice key={text} tone="danger" title={<Trans>Please look at your basket first</Trans>}>
+    <Notice key={text} tone="danger" title={<Trans>Please check your basket first</Trans>}>
       {text}
     </Notice>
   ))

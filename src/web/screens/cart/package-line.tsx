@@ -142,7 +142,7 @@ function LineExtras({ one: { wrapper, giftPacking, message, giftcard } }: { one:
       {message && <Extra icon="message">“{message.text}”</Extra>}
       {discount && (
         <Extra icon="star">
-          <Trans>{discount} off by a promotion</Trans>
+          <Trans>{discount} off with a promotion</Trans>
         </Extra>
       )}
     </ul>

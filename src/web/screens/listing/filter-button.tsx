@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FILTER_FORM } from './filter-form.tsx'
+import { countFilters } from './listing-search.ts'
 import type { ListingData } from './load-listing.ts'
 
 const FilterModal = lazy(() => import('./filter-modal.tsx').then((module) => ({ default: module.FilterModal })))
@@ -10,7 +11,7 @@ const FilterModal = lazy(() => import('./filter-modal.tsx').then((module) => ({ 
 export function FilterButton({ listing }: { listing: ListingData }) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const count = listing.search.categories.length + listing.search.types.length
+  const count = countFilters(listing.search)
   const open = () => {
     setAsked(true)
     setOpen(true)

@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { withoutFilters } from './listing-search.ts'
 import type { ListingData } from './load-listing.ts'
 import { readForm, useListingNavigation } from './use-listing-navigation.ts'
 
@@ -19,7 +20,7 @@ export function FilterModal({ listing, isOpen, onClose }: FilterModalProps) {
   }
   const clear = () => {
     onClose()
-    show({ ...listing.search, categories: [], types: [] })
+    show(withoutFilters(listing.search))
   }
   return (
     <Modal

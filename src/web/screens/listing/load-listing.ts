@@ -11,7 +11,7 @@ import { ROUTES } from '../../../shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
-import { isPlain, type ListingSearch } from './listing-search.ts'
+import { countFilters, isPlain, type ListingSearch, withoutFilters } from './listing-search.ts'
 import { countPages, mergeProducts, PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 
 type Category = NonNullable<CategoryQuery['category']>
@@ -27,15 +27,25 @@ export type ListingData = {
   perPage: number
   totalCount: number
   products: readonly ProductTileFragment[]
+  /** How many cards each filter gives; no categories on the page of one. */
+  counts: { types: Counts; categories: Counts }
+  /** What comes near when nothing fits. */
+  near: NearMatches | null
   /** None of a view, which is no page of its own. */
   hreflangTags?: readonly SisterPageFragment[]
 }
 
+type Counts = Readonly<Record<string, number>>
+
+/** The same words without filters, the same filters at any price, or what is popular. */
+export type NearMatches = { kind: 'words' | 'filters' | 'popular'; products: readonly ProductTileFragment[] }
+
 /** All gift cards of the shop. */
 export async function loadListing(context: RouterContext, search: ListingSearch, pages: Pages): Promise<ListingData> {
   const path = localPath(context, ROUTES.giftCards)
-  const list = await loadProducts(context, { ...toFilters(search), isPage: isPlain(search) }, pages)
-  return { path, search, category: null, ...list }
+  const asked = { ...toFilters(search), isPage: isPlain(search), countsTypes: true, countsCategories: true }
+  const list = await loadProducts(context, asked, pages)
+  return { path, search, category: null, ...list, near: list.totalCount === 0 ? await loadNear(context, search) : null }
 }
 
 /** The gift cards of one category, at its address in the shop's words and at no other. */
@@ -48,41 +58,74 @@ export async function loadCategory(
   const { category } = await context.ask(CategoryDocument, { path })
   if (category?.path !== path) throw notFound()
   const ownSearch = { ...search, categories: [], text: '' }
-  const asked = { ...toFilters({ ...ownSearch, categories: [category.id] }), isPage: isPlain(ownSearch) }
-  return { path, search: ownSearch, category, ...(await loadProducts(context, asked, pages)) }
+  const inCategory = { ...ownSearch, categories: [category.id] }
+  const asked = { ...toFilters(inCategory), isPage: isPlain(ownSearch), countsTypes: true }
+  const list = await loadProducts(context, asked, pages)
+  return { path, search: ownSearch, category, ...list, near: list.totalCount === 0 ? await loadNear(context, inCategory) : null }
+}
+
+/** One row of a wide screen. */
+const NEAR_PRODUCTS = 4
+
+/** With less and less of what was asked for, until something is found. */
+async function loadNear(context: RouterContext, search: ListingSearch): Promise<NearMatches> {
+  const none = { ...withoutFilters(search), text: '', sort: 'popular' as const }
+  const views = [
+    ...(search.text && countFilters(search) > 0 ? [{ kind: 'words' as const, view: withoutFilters(search) }] : []),
+    ...(search.priceMin || search.priceMax
+      ? [{ kind: 'filters' as const, view: { ...search, text: '', priceMin: '', priceMax: '' } }]
+      : []),
+  ]
+  for (const { kind, view } of views) {
+    const { products } = await askProducts(context, toFilters(view), { itemsPerPage: NEAR_PRODUCTS, pageNumber: 1 })
+    if (products.length > 0) return { kind, products }
+  }
+  const { products } = await askProducts(context, toFilters(none), { itemsPerPage: NEAR_PRODUCTS, pageNumber: 1 })
+  return { kind: 'popular', products }
 }
 
 const SORTS = { popular: 'POPULAR', name: 'NAME', value: 'LOWEST_VALUE' } as const
 
 /** What a listing asks of the API, apart from the page. */
-function toFilters({ categories, types, sort, text }: ListingSearch): Pick<ListingQueryVariables, 'filters' | 'sort'> {
+function toFilters(search: ListingSearch): Pick<ListingQueryVariables, 'filters' | 'sort'> {
+  const { categories, types, priceMin, priceMax, sort, text } = search
   const filterByTaxonomy = [
     { taxonomy: 'cb_api_giftcard_categories' as const, terms: categories },
     { taxonomy: 'cb_api_giftcard_types' as const, terms: types },
   ].filter(({ terms }) => terms.length > 0)
+  const hasPrice = priceMin !== '' || priceMax !== ''
+  const filterByPrice = { min: priceMin ? Number(priceMin) : null, max: priceMax ? Number(priceMax) : null }
+  const filters = { filterByTaxonomy, ...(hasPrice ? { filterByPrice } : {}) }
   // What was searched for comes best match first, unless another order is asked for.
-  if (text) return { filters: { filterByTaxonomy, inputText: text }, sort: sort === 'popular' ? undefined : SORTS[sort] }
-  return { filters: { filterByTaxonomy }, sort: SORTS[sort] }
+  if (text) return { filters: { ...filters, inputText: text }, sort: sort === 'popular' ? undefined : SORTS[sort] }
+  return { filters, sort: SORTS[sort] }
 }
 
 /** The page of the address, and how many "Show more" has added to it. */
 type Pages = { first: number; added: number }
 
-type AskedList = Pick<ListingQueryVariables, 'filters' | 'sort' | 'isPage'>
+type AskedList = Omit<ListingQueryVariables, 'paging'>
 
 async function loadProducts(context: RouterContext, asked: AskedList, { first, added }: Pages) {
-  const askPage = (page: number, perPage: number) => askProducts(context, asked, { itemsPerPage: perPage, pageNumber: page })
+  const { filters, sort } = asked
+  const askPage = (page: number, perPage: number, list: AskedList = asked) =>
+    askProducts(context, list, { itemsPerPage: perPage, pageNumber: page })
   const wanted = isDesktopSmall() ? PRODUCTS_PER_PAGE_DESKTOP_SMALL : PRODUCTS_PER_PAGE
   const list = await askPage(first, wanted)
   // A page number from the server counts sixteen a page, so the last of them may lie beyond the end of longer pages.
   const isBeyond = first > 1 && list.products.length === 0 && wanted !== PRODUCTS_PER_PAGE
   const perPage = isBeyond ? PRODUCTS_PER_PAGE : wanted
-  const { totalCount, hreflangTags, products } = isBeyond ? await askPage(first, perPage) : list
+  const { totalCount, hreflangTags, typeCounts, categoryCounts, products } = isBeyond ? await askPage(first, perPage) : list
   assertPageExists(first, products.length)
   const lastPage = Math.min(first + added, countPages(totalCount, perPage))
-  const next = Array.from({ length: lastPage - first }, (_, index) => askPage(first + index + 1, perPage))
+  const next = Array.from({ length: lastPage - first }, (_, index) => askPage(first + index + 1, perPage, { filters, sort }))
   const more = (await Promise.all(next)).flatMap((page) => page.products)
-  return { page: first, lastPage, perPage, totalCount, hreflangTags, products: mergeProducts(products, more) }
+  const counts = { types: toCounts(typeCounts), categories: toCounts(categoryCounts) }
+  return { page: first, lastPage, perPage, totalCount, hreflangTags, counts, products: mergeProducts(products, more) }
+}
+
+function toCounts(counts: readonly { term: string; count: number }[] = []): Counts {
+  return Object.fromEntries(counts.map(({ term, count }) => [term, count]))
 }
 
 async function askProducts(context: RouterContext, asked: AskedList, paging: ListingQueryVariables['paging']) {

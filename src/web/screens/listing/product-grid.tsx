@@ -51,7 +51,7 @@ function ChoiceHint() {
       >
         <Icon name="gift" className="mx-auto size-9 text-accent-deep" />
         <span className="text-subheading headline underline-offset-4 group-hover/card:underline">
-          <Trans>Cannot choose?</Trans>
+          <Trans>Can’t decide?</Trans>
         </span>
         <span className="text-ink-soft">
           <Trans>Give the card that can be spent at every brand in the shop.</Trans>
