@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { isPageNumber } from '../routing/page-param.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
 import { readListingSearch, readPagesAdded } from '../screens/listing/listing-search.ts'
-import { loadCategory } from '../screens/listing/load-listing.ts'
+import { loadCategory } from '../screens/listing/load-category.ts'
 
 export const Route = createFileRoute('/category/$category/$page')({
   staticData: { texts: 'listing' },

@@ -5,7 +5,7 @@ import { useChrome, useShop } from '../../session/use-shop.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FIELD_NAMES, GIFT_CARD_TYPES, type ListingSearch } from './listing-search.ts'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { useTypeLabels } from './use-type-labels.ts'
 
 type Choice = { value: string; label: string; count: number }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { FocusEvent, FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { readForm, useListingNavigation } from './use-listing-navigation.ts'
 
 /** The sort order stands elsewhere on the page and belongs to this form. */

@@ -70,16 +70,6 @@ export function isPlain(search: ListingSearch): boolean {
   return Object.keys(toQuery(search)).length === 0
 }
 
-/** How many filters are set; the words that were searched for are none. */
-export function countFilters({ categories, types, priceMin, priceMax }: ListingSearch): number {
-  return categories.length + types.length + (priceMin || priceMax ? 1 : 0)
-}
-
-/** Without any filter, in the same order. */
-export function withoutFilters(search: ListingSearch): ListingSearch {
-  return { ...search, categories: [], types: [], priceMin: '', priceMax: '' }
-}
-
 /** "25", "9.99", and nothing for what is no amount above zero. */
 function readAmount(typed = ''): string {
   const amount = Number(/^\d{1,7}(\.\d{1,2})?$/.exec(typed.trim().replace(',', '.'))?.[0] ?? 0)

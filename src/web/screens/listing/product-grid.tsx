@@ -4,7 +4,7 @@ import { useHref } from '../../session/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { positionIndex, TOP_PRODUCTS, TOP_PRODUCTS_DESKTOP_LARGE } from './shown-products.ts'
 
 /** Tiles in sight when the page opens: their pictures are loaded first. */
