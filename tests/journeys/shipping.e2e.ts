@@ -272,14 +272,3 @@ test.describe('from the checkout back to the basket, on a phone', () => {
     await expect(terms).not.toBeChecked()
   })
 })
-
-const DAYS = '{ cartV2 { shipments { id deliveryOptions { selectableDates } } } }'
-const MOVE = 'mutation ($input: SetDeliveryInput!) { answer: setDelivery(input: $input) { errors { message } } }'
-
-/** The first gift comes as late as can be. */
-async function chooseLastDay(page: Page): Promise<void> {
-  const { cartV2 } = await askShop(page, DAYS)
-  const [{ id: shipmentId, deliveryOptions }] = cartV2.shipments
-  const shipments = [{ shipmentId, deliverOn: deliveryOptions.selectableDates.at(-1) }]
-  expect(await askShop(page, MOVE, { input: { shipments } })).toEqual({ answer: { errors: [] } })
-}

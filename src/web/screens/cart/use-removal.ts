@@ -38,7 +38,9 @@ type Removing = {
 
 /** Removes at once and remembers it, so that nobody has to be asked before. */
 export function useRemoval({ cart, earlier, removePart, restorePart }: Removing): Removal {
-  const [removed, setRemoved] = useState<Removed | undefined>(earlier ? { ...earlier, name: '', place: 0, before: null } : undefined)
+  const [removed, setRemoved] = useState<Removed | undefined>(
+    earlier ? { ...earlier, name: '', place: 0, before: null } : undefined,
+  )
   const [restoredId, setRestoredId] = useState<string>()
   const [isUndoing, setUndoing] = useState(false)
   const [failure, setFailure] = useState<CallFailure>()

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { currencySign, formatCount } from '../../i18n/numbers.ts'
 import { useChrome, useShop } from '../../session/use-shop.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FIELD_NAMES, GIFT_CARD_TYPES, type ListingSearch } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 import { useTypeLabels } from './use-type-labels.ts'
@@ -83,21 +82,26 @@ function PriceRange({ search }: { search: ListingSearch }) {
 }
 
 /** Like a box: typed by the shopper, and the address has the last word. */
-function AmountField({ amount, ...attributes }: { label: string; name: string; amount: string }) {
+function AmountField({ label, name, amount }: { label: string; name: string; amount: string }) {
   const { currency, locale } = useShop()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.value = amount
   }, [amount])
   return (
-    <Field
-      {...attributes}
-      ref={input}
-      defaultValue={amount}
-      prefix={currencySign(currency, locale)}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={10}
-    />
+    <label className="flex flex-col gap-1.5 text-[0.9375rem]">
+      <span>
+        {label} <span className="text-ink-soft">({currencySign(currency, locale)})</span>
+      </span>
+      <input
+        ref={input}
+        name={name}
+        defaultValue={amount}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        className="min-h-12 w-full min-w-0 rounded-field border-[1.5px] border-edge bg-surface px-4"
+      />
+    </label>
   )
 }

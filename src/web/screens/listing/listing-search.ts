@@ -28,10 +28,13 @@ export const FIELD_NAMES = {
   text: 's',
 } as const
 
+/** The parameters of an address. */
+export type Query = Readonly<Record<string, string | undefined>>
+
 /** Longer than any honest list of filters. */
 const MAX_TERMS = 40
 
-export function readListingSearch(search: Readonly<Record<string, string | undefined>>): ListingSearch {
+export function readListingSearch(search: Query): ListingSearch {
   const prices = [readAmount(search.price_min), readAmount(search.price_max)]
   // In the wrong order they are what they were meant to be.
   const [priceMin = '', priceMax = ''] = prices.every(Boolean) ? prices.toSorted((a, b) => Number(a) - Number(b)) : prices
@@ -48,7 +51,7 @@ export function readListingSearch(search: Readonly<Record<string, string | undef
 /** How many pages "Show more" has added to the first. The address of the last page masks it. */
 export const PAGES_ADDED = 'added'
 
-export function readPagesAdded(search: Readonly<Record<string, string | undefined>>): number {
+export function readPagesAdded(search: Query): number {
   return Number(search[PAGES_ADDED]?.match(/^\d{1,3}$/)?.[0] ?? 0)
 }
 

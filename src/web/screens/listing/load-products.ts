@@ -54,7 +54,7 @@ export function toFilters(search: ListingSearch): Pick<ListingQueryVariables, 'f
 }
 
 /** The page of the address, and how many "Show more" has added to it. */
-export type Pages = { first: number; added: number }
+type Pages = { first: number; added: number }
 
 type AskedList = Omit<ListingQueryVariables, 'paging'>
 

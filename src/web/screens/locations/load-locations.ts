@@ -6,7 +6,14 @@ import type { RouterContext } from '../../routing/router-context.ts'
 /** As many as fit beside a map without tiring a thumb. */
 export const LOCATIONS_A_PAGE = 24
 
-export type LocationsSearch = { latmax?: string; latmin?: string; lonmax?: string; lonmin?: string; page?: string; place?: string }
+export type LocationsSearch = {
+  latmax?: string
+  latmin?: string
+  lonmax?: string
+  lonmin?: string
+  page?: string
+  place?: string
+}
 
 export type LocationsData = {
   product: NonNullable<LocationsQuery['product']>

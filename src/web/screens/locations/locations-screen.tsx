@@ -81,8 +81,8 @@ function ProductMap({ data: { product, place, locations }, search }: LocationsPr
   )
 }
 
-/** About five kilometres, so that a single location is shown with what is around it. */
-const MARGIN_DEGREES = 0.05
+/** About fifty kilometres, so that a single location is shown with what is around it. */
+const MARGIN_DEGREES = 0.5
 
 /** The part of the map that holds all of them; undefined when there are none. */
 function boundsOf(pins: readonly PinFragment[]): Rectangle | undefined {
