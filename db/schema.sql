@@ -263,7 +263,9 @@ begin
       -- The English words stand beside a translation: many shoppers know a thing by both names.
       concat_ws(' ', t.tagline, nearby.words, case when t.language <> 'en' then e.title || ' ' || e.tagline end,
         case when p.product_type = 'DONATION' then 'donation donatie' end),
-      t.description, sold.rank))
+      t.description, sold.rank,
+      -- The title of a pack names the occasion it is made for: a search for that occasion is for a gift first.
+      p.product_type <> 'BLANK_GIFT_CARD_PACK'))
     from product_texts t
     join product_texts e on e.product_id = t.product_id and e.language = 'en'
     join products p on p.id = t.product_id
@@ -340,14 +342,14 @@ begin
   where search_entries is distinct from excluded;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.search_entry(kind text, key text, part integer, language text, family text, translated_to text[], storefronts text[], visible_from date, title text, near text, body text, popularity integer)
+CREATE OR REPLACE FUNCTION public.search_entry(kind text, key text, part integer, language text, family text, translated_to text[], storefronts text[], visible_from date, title text, near text, body text, popularity integer, is_found_by_title boolean DEFAULT true)
  RETURNS search_entries
  LANGUAGE sql
  IMMUTABLE
 AS $function$
   select row(
     kind, key, part, language, family, translated_to, storefronts, visible_from, folded(title),
-    to_tsvector('simple', folded(title)),
+    case when is_found_by_title then to_tsvector('simple', folded(title)) else '' end,
     to_tsvector('simple', folded(title || ' ' || near)),
     to_tsvector('simple', folded(title || ' ' || near || ' ' || body)),
     popularity)::search_entries
@@ -518,6 +520,16 @@ create table card_readings (
   constraint card_readings_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
   constraint card_readings_pkey PRIMARY KEY (id),
   constraint card_readings_read_by_check CHECK ((read_by <> ''::text))
+);
+
+create table cart_removals (
+  order_id uuid not null,
+  tag text not null,
+  package_id uuid,
+  shipments jsonb not null,
+  removed_at timestamp with time zone not null,
+  constraint cart_removals_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint cart_removals_order_id_tag_package_id_key UNIQUE NULLS NOT DISTINCT (order_id, tag, package_id)
 );
 
 create table cart_submissions (
@@ -866,6 +878,8 @@ create table occasion_texts (
   occasion_key text not null,
   language text not null,
   title text not null,
+  cards_title text not null,
+  popular_title text not null,
   slug text not null,
   intro text not null,
   body_html text not null,
@@ -1442,6 +1456,8 @@ CREATE INDEX approved_members_email_idx ON public.approved_members USING btree (
 CREATE INDEX blank_giftcards_order_id_idx ON public.blank_giftcards USING btree (order_id);
 
 CREATE INDEX card_readings_parcel_id_idx ON public.card_readings USING btree (parcel_id);
+
+CREATE INDEX cart_removals_by_age ON public.cart_removals USING btree (removed_at);
 
 CREATE INDEX category_top_products_product_id_idx ON public.category_top_products USING btree (product_id);
 

@@ -236,6 +236,10 @@ export type CategorySeed = {
 export type OccasionSeed = {
   key: OccasionKey
   title: Texts
+  /** The heading of its page: "Birthday gift cards". */
+  cardsTitle: Texts
+  /** Above its cards: "Most popular for birthdays". */
+  popularTitle: Texts
   slug: Texts
   intro: Texts
   /** A few paragraphs of Markdown: how to choose, what to write in the message. */

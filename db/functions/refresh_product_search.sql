@@ -10,7 +10,9 @@ begin
       -- The English words stand beside a translation: many shoppers know a thing by both names.
       concat_ws(' ', t.tagline, nearby.words, case when t.language <> 'en' then e.title || ' ' || e.tagline end,
         case when p.product_type = 'DONATION' then 'donation donatie' end),
-      t.description, sold.rank))
+      t.description, sold.rank,
+      -- The title of a pack ends with the occasion it is made for ("Blank cards, Birthday"): a search for that occasion is for a gift first.
+      case when p.product_type = 'BLANK_GIFT_CARD_PACK' then split_part(t.title, ',', 1) end))
     from product_texts t
     join product_texts e on e.product_id = t.product_id and e.language = 'en'
     join products p on p.id = t.product_id

@@ -260,6 +260,8 @@ create table occasion_texts (
   occasion_key text not null references occasions on delete cascade,
   language text not null,
   title text not null,
+  cards_title text not null, -- "Birthday gift cards"
+  popular_title text not null, -- "Most popular for birthdays"
   slug text not null,
   intro text not null,
   body_html text not null,
@@ -889,6 +891,17 @@ create table cart_submissions (
   tag text not null,
   primary key (order_id, key)
 );
+
+-- What was taken out of a cart, exactly as it was, so that "Undo" can put it back. Only for a short time: it holds names and addresses.
+create table cart_removals (
+  order_id uuid not null references orders on delete cascade,
+  tag text not null,
+  package_id uuid, -- null: the whole group
+  shipments jsonb not null,
+  removed_at timestamptz not null,
+  unique nulls not distinct (order_id, tag, package_id)
+);
+create index cart_removals_by_age on cart_removals (removed_at);
 
 -- The fulfilment of a paid order.
 create table fulfilments (

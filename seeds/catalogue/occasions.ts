@@ -4,6 +4,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'birthday',
     title: { en: 'Birthday', nl: 'Verjaardag' },
+    cardsTitle: { en: 'Birthday gift cards', nl: 'Verjaardagscadeaubonnen' },
+    popularTitle: { en: 'Most popular for birthdays', nl: 'Populair voor verjaardagen' },
     slug: { en: 'birthday', nl: 'verjaardag' },
     intro: {
       en: 'A birthday present with room to choose, from the first candle to the hundredth.',
@@ -48,6 +50,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'thank-you',
     title: { en: 'Thank you', nl: 'Bedankt' },
+    cardsTitle: { en: 'Thank you gift cards', nl: 'Cadeaubonnen om te bedanken' },
+    popularTitle: { en: 'Most popular for saying thank you', nl: 'Populair om te bedanken' },
     slug: { en: 'thank-you', nl: 'bedankt' },
     intro: {
       en: 'For the lift, the listening and the lending of the good ladder.',
@@ -88,6 +92,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'wedding',
     title: { en: 'Wedding', nl: 'Bruiloft' },
+    cardsTitle: { en: 'Wedding gift cards', nl: 'Cadeaubonnen voor een bruiloft' },
+    popularTitle: { en: 'Most popular for weddings', nl: 'Populair voor bruiloften' },
     slug: { en: 'wedding', nl: 'bruiloft' },
     intro: {
       en: 'For two people about to share a bathroom, a surname or both.',
@@ -132,6 +138,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'new-baby',
     title: { en: 'New baby', nl: 'Geboorte' },
+    cardsTitle: { en: 'New baby gift cards', nl: 'Cadeaubonnen voor een geboorte' },
+    popularTitle: { en: 'Most popular for new babies', nl: 'Populair bij een geboorte' },
     slug: { en: 'new-baby', nl: 'geboorte' },
     intro: {
       en: 'Something for the small one, or for the people awake at four.',
@@ -176,6 +184,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'christmas',
     title: { en: 'Christmas', nl: 'Kerst' },
+    cardsTitle: { en: 'Christmas gift cards', nl: 'Cadeaubonnen voor kerst' },
+    popularTitle: { en: 'Most popular for Christmas', nl: 'Populair voor kerst' },
     slug: { en: 'christmas', nl: 'kerst' },
     intro: {
       en: 'Crackers, cousins and presents that are the right size for everyone.',
@@ -220,6 +230,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'valentines-day',
     title: { en: 'Valentine’s Day', nl: 'Valentijnsdag' },
+    cardsTitle: { en: 'Valentine’s Day gift cards', nl: 'Cadeaubonnen voor Valentijnsdag' },
+    popularTitle: { en: 'Most popular for Valentine’s Day', nl: 'Populair voor Valentijnsdag' },
     slug: { en: 'valentines-day', nl: 'valentijnsdag' },
     intro: {
       en: 'Less plush, more dinner.',
@@ -260,6 +272,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'mothers-day',
     title: { en: 'Mother’s Day', nl: 'Moederdag' },
+    cardsTitle: { en: 'Mother’s Day gift cards', nl: 'Cadeaubonnen voor Moederdag' },
+    popularTitle: { en: 'Most popular for Mother’s Day', nl: 'Populair voor Moederdag' },
     slug: { en: 'mothers-day', nl: 'moederdag' },
     intro: {
       en: 'For mums, stepmums, grans and everyone who ever cut your crusts off.',
@@ -304,6 +318,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'fathers-day',
     title: { en: 'Father’s Day', nl: 'Vaderdag' },
+    cardsTitle: { en: 'Father’s Day gift cards', nl: 'Cadeaubonnen voor Vaderdag' },
+    popularTitle: { en: 'Most popular for Father’s Day', nl: 'Populair voor Vaderdag' },
     slug: { en: 'fathers-day', nl: 'vaderdag' },
     intro: {
       en: 'For dads, granddads and men who are good with a spirit level.',
@@ -348,6 +364,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'easter',
     title: { en: 'Easter', nl: 'Pasen' },
+    cardsTitle: { en: 'Easter gift cards', nl: 'Cadeaubonnen voor Pasen' },
+    popularTitle: { en: 'Most popular for Easter', nl: 'Populair voor Pasen' },
     slug: { en: 'easter', nl: 'pasen' },
     intro: {
       en: 'A spring present that does not melt in the car.',
@@ -392,6 +410,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'graduation',
     title: { en: 'Graduation', nl: 'Geslaagd' },
+    cardsTitle: { en: 'Graduation gift cards', nl: 'Cadeaubonnen voor geslaagden' },
+    popularTitle: { en: 'Most popular for graduations', nl: 'Populair voor geslaagden' },
     slug: { en: 'graduation', nl: 'geslaagd' },
     intro: {
       en: 'They did it. Now let them buy the good kettle.',
@@ -436,6 +456,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'new-home',
     title: { en: 'New home', nl: 'Nieuw huis' },
+    cardsTitle: { en: 'New home gift cards', nl: 'Cadeaubonnen voor een nieuw huis' },
+    popularTitle: { en: 'Most popular for a new home', nl: 'Populair voor een nieuw huis' },
     slug: { en: 'new-home', nl: 'nieuw-huis' },
     intro: {
       en: 'Bread, salt and a gift card for the lamp they forgot.',
@@ -480,6 +502,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'get-well-soon',
     title: { en: 'Get well soon', nl: 'Beterschap' },
+    cardsTitle: { en: 'Get well soon gift cards', nl: 'Beterschapscadeaubonnen' },
+    popularTitle: { en: 'Most popular for getting well', nl: 'Populair om beterschap te wensen' },
     slug: { en: 'get-well-soon', nl: 'beterschap' },
     intro: {
       en: 'Company for the sofa, when you cannot be there.',
@@ -524,6 +548,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'retirement',
     title: { en: 'Retirement', nl: 'Pensioen' },
+    cardsTitle: { en: 'Retirement gift cards', nl: 'Cadeaubonnen voor een pensioen' },
+    popularTitle: { en: 'Most popular for retirements', nl: 'Populair bij een pensioen' },
     slug: { en: 'retirement', nl: 'pensioen' },
     intro: {
       en: 'Forty years of Mondays, and then one without an alarm.',
@@ -568,6 +594,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'anniversary',
     title: { en: 'Anniversary', nl: 'Trouwdag' },
+    cardsTitle: { en: 'Anniversary gift cards', nl: 'Cadeaubonnen voor een trouwdag' },
+    popularTitle: { en: 'Most popular for anniversaries', nl: 'Populair voor een trouwdag' },
     slug: { en: 'anniversary', nl: 'trouwdag' },
     intro: {
       en: 'Paper, silver or simply another good year.',
@@ -612,6 +640,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'teacher-thank-you',
     title: { en: 'Thank you, teacher', nl: 'Bedankje juf of meester' },
+    cardsTitle: { en: 'Gift cards for teachers', nl: 'Cadeaubonnen voor juf of meester' },
+    popularTitle: { en: 'Most popular for teachers', nl: 'Populair voor juf of meester' },
     slug: { en: 'teacher-thank-you', nl: 'bedankje-juf-meester' },
     intro: {
       en: 'For the people who know every child’s name by Wednesday.',
@@ -656,6 +686,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'good-luck',
     title: { en: 'Good luck', nl: 'Succes' },
+    cardsTitle: { en: 'Good luck gift cards', nl: 'Cadeaubonnen om succes te wensen' },
+    popularTitle: { en: 'Most popular for wishing good luck', nl: 'Populair om succes te wensen' },
     slug: { en: 'good-luck', nl: 'succes' },
     intro: {
       en: 'A nudge, a rabbit’s foot and a decent pen.',
@@ -700,6 +732,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'congratulations',
     title: { en: 'Congratulations', nl: 'Gefeliciteerd' },
+    cardsTitle: { en: 'Congratulations gift cards', nl: 'Cadeaubonnen om te feliciteren' },
+    popularTitle: { en: 'Most popular for congratulations', nl: 'Populair om te feliciteren' },
     slug: { en: 'congratulations', nl: 'gefeliciteerd' },
     intro: {
       en: 'A promotion, a licence, a first edible lasagne: all worth celebrating.',
@@ -744,6 +778,8 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'leaving-colleague',
     title: { en: 'Leaving colleague', nl: 'Afscheid van een collega' },
+    cardsTitle: { en: 'Leaving gift cards', nl: 'Cadeaubonnen voor een vertrekkende collega' },
+    popularTitle: { en: 'Most popular for leaving colleagues', nl: 'Populair voor een vertrekkende collega' },
     slug: { en: 'leaving-colleague', nl: 'afscheid-collega' },
     intro: {
       en: 'One last present before the pass stops working.',

@@ -87,13 +87,13 @@ export function isPersonalRoute(route: RouteName): boolean {
 }
 
 /** What the listings read (spec §2). */
-const LISTING_PARAMETERS = ['sort', 'cb_api_giftcard_categories', 'cb_api_giftcard_types']
+const LISTING_PARAMETERS = ['sort', 'cb_api_giftcard_categories', 'cb_api_giftcard_types', 'price_min', 'price_max']
 
 /** The query parameters that change what a page for everyone shows (spec §2). */
 const PAGE_PARAMETERS: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   giftCards: LISTING_PARAMETERS,
   category: LISTING_PARAMETERS,
-  locations: ['latmax', 'latmin', 'lonmax', 'lonmin', 'page'],
+  locations: ['latmax', 'latmin', 'lonmax', 'lonmin', 'page', 'place'],
   blog: ['topic'],
 }
 

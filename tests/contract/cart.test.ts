@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../../src/platform/keys.ts'
 import { CART_HINT_COOKIE } from '../../src/shared/cart-hint.ts'
+import { FAILURES } from '../../src/shared/failures.ts'
 import { warmPool } from '../support/at-once.ts'
 import { testDatabase } from '../support/database.ts'
 import { startShopServer } from '../support/shop-server.ts'
@@ -64,6 +65,8 @@ const DELIVER = `mutation ($input: SetDeliveryInput!) { answer: setDelivery(inpu
 const BILL = `mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { order ${ORDER} ${ERRORS} } }`
 const DELETE = `mutation ($tag: String!, $packageId: ID) { answer: deleteGiftcardPackageGroupMutation(shipmentTag: $tag, packageId: $packageId) {
   id totals { grandTotal { value } } order { quantity } ${ERRORS} } }`
+const RESTORE = `mutation ($tag: String!, $packageId: ID) { answer: restorePackageGroup(shipmentTag: $tag, packageId: $packageId) {
+  order ${ORDER} ${ERRORS} } }`
 const CART = `query ($orderUuid: ID) { cartV2(orderUuid: $orderUuid) ${ORDER} }`
 const QUANTITY = `{ cartQuantity { id quantity shipments { packages { id giftcard { qty variationId } } } packagesGroups { packageId tag } } }`
 
@@ -425,6 +428,85 @@ describe('changing', () => {
     expect((await ask(anna, DELETE, { tag, packageId: null })).answer.order.quantity).toBe(1)
     expect((await ask(anna, DELETE, { tag, packageId: 'x' })).answer).toMatchObject({ order: { quantity: 1 }, errors: [] })
     expect((await ask(visit(), DELETE, { tag, packageId: null })).answer).toMatchObject({ id: null, errors: [] })
+  })
+
+  describe('undoing a removal', () => {
+    const readCart = async () => (await ask(anna, CART)).cartV2
+    const remove = (tag: string, packageId: string | null = null) => ask(anna, DELETE, { tag, packageId })
+    const restore = async (tag: string, packageId: string | null = null, visitor = anna) =>
+      (await ask(visitor, RESTORE, { tag, packageId })).answer
+
+    test('puts it back exactly as it was, in its place, with message, wrapper, receiver and moment', async () => {
+      const [{ wrappers }, { giftPackings }] = await Promise.all([
+        ask(anna, '{ wrappers(variationType: PHYSICAL) { id } }'),
+        ask(anna, '{ giftPackings { id } }'),
+      ])
+      const extras = { wrapperId: wrappers[0].id, giftPackingId: giftPackings[0].id, message: 'Well done' }
+      const posted = await add(anna, {
+        variationId: PHYSICAL,
+        ...extras,
+        receivers: [{ ...BERTS_HOME, deliverOn: '2026-03-10' }],
+      })
+      await add(anna, { message: 'Later', receivers: [{ ...BERT, deliverAt: '2026-03-09T09:00' }, ME] })
+      const before = await readCart()
+      expect(before.shipments.map(({ deliverAt }: { deliverAt: string | null }) => deliverAt)).toContainEqual(expect.any(String))
+      for (const { tag, packages } of before.shipments) {
+        await remove(tag, packages[0].id)
+        expect((await readCart()).quantity).toBe(2)
+        expect(await restore(tag, packages[0].id)).toEqual({ order: before, errors: [] })
+      }
+      await remove(posted.shipmentTag)
+      await restore(posted.shipmentTag)
+      expect(await readCart()).toEqual(before)
+    })
+
+    test('works when answers are lost: removed twice and put back twice, it is there once', async () => {
+      const { shipmentTag: tag } = await add(anna)
+      const before = await readCart()
+      await remove(tag)
+      await remove(tag)
+      await Promise.all([restore(tag), restore(tag)])
+      expect(await readCart()).toEqual(before)
+    })
+
+    test('one package of a group and then the rest come back one by one', async () => {
+      const { order, shipmentTag: tag } = await add(anna, { receivers: [BERT, { ...BERT, email: 'cleo@example.com' }, ME] })
+      const first = order.shipments[0].packages[0].id
+      await remove(tag, first)
+      await remove(tag)
+      expect((await restore(tag)).order.quantity).toBe(2)
+      expect((await restore(tag, first)).order).toEqual(order)
+    })
+
+    test('is refused to others, after an hour, for what was never there, and above the limit of an order', async () => {
+      const { shipmentTag: tag } = await add(anna, { qty: 60 })
+      await remove(tag)
+      expect(faults(await restore(tag, null, visit()))).toEqual([[FAILURES.CART_UNKNOWN.code, null]])
+      const bert = visit()
+      await add(bert)
+      for (const [name, id] of [
+        [tag, null],
+        [tag, 'x'],
+        ['nothing', null],
+      ] as const)
+        expect(faults(await restore(name, id, bert))).toEqual([[FAILURES.PACKAGE_UNKNOWN.code, 'packageId']])
+      const other = await add(anna, { qty: 60 })
+      expect(faults(await restore(tag))).toEqual([[2030, 'qty']])
+      await remove(other.shipmentTag)
+      expect((await restore(tag)).errors).toEqual([])
+      await remove(tag)
+      clock.set('2026-03-02T11:00:01Z')
+      expect(faults(await restore(tag))).toEqual([[FAILURES.PACKAGE_UNKNOWN.code, 'packageId']])
+    })
+
+    test('remembers the last twenty removals of a cart, so that it cannot grow all day', async () => {
+      for (let round = 0; round < 22; round++) await remove((await add(anna)).shipmentTag)
+      const { id } = await readCart()
+      const { rows } = await sql<{
+        count: number
+      }>`select count(*)::int as count from cart_removals where order_id = ${id}`.execute(db)
+      expect(rows).toEqual([{ count: 20 }])
+    })
   })
 
   test('everything by post to one address travels as one', async () => {

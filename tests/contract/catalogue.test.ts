@@ -136,3 +136,17 @@ test.each([
   expect([minPrice, maxPrice]).toEqual([{ currency, value: lowest }, { value: highest }])
   for (const { value } of pricesToShow) expect(value >= lowest && value <= highest).toBe(true)
 })
+
+test.each([
+  ['a town', 'london', ['London']],
+  ['the beginning of a town', 'Lond', ['London']],
+  ['a postcode of the same district', 'N1 9ZZ', ['London']],
+  ['no place at all', 'zzzzqqq', []],
+])('locations are found by %s: %s', async (_sentence, inputText, cities) => {
+  const query = `query ($inputText: String!) { locations(productPath: "/gift-cards/larkbread/", inputText: $inputText) { totalCount locations { city } } }`
+  const { locations } = await ask<{ locations: { totalCount: number; locations: { city: string }[] } }>('GCSUK', query, {
+    inputText,
+  })
+  expect([...new Set(locations.locations.map(({ city }) => city))]).toEqual(cities)
+  expect(locations.totalCount).toBe(locations.locations.length)
+})

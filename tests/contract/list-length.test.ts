@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../support/database.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
@@ -32,6 +32,7 @@ async function lengthOf(code: string, filters: object): Promise<number> {
 
 const inCategories = (...terms: string[]) => ({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms }] })
 const ofTypes = (...terms: string[]) => ({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_types', terms }] })
+const costing = (min?: number, max?: number) => ({ filterByPrice: { min, max } })
 const forOccasion = (pageId: string) => ({ filterByPage: { pageType: 'GIVING_MOMENTS_PAGE', pageId } })
 
 test.each([
@@ -48,18 +49,79 @@ test.each([
     'a kind in a category',
     { filterByTaxonomy: [...inCategories('fashion').filterByTaxonomy, ...ofTypes('physical').filterByTaxonomy] },
   ],
+  ['a price', costing(20, 30)],
+  ['a price and up, in a category', { ...costing(100), ...inCategories('fashion') }],
   ['a kind for an occasion', { ...forOccasion('birthday'), ...ofTypes('digital') }],
 ])('a list tells how long it is: %s', async (_sentence, filters) => {
   for (const code of ['GCSUK', 'CB', 'CKFR']) expect(await lengthOf(code, filters)).toBeGreaterThan(0)
 })
 
 test.each([
+  ['a price below all', costing(0, 0.5)],
   ['an unknown category', inCategories('nothing-of-the-kind')],
   ['an unknown kind', ofTypes('edible')],
   ['an occasion without a name', forOccasion('')],
   ['a page that holds no products', { filterByPage: { pageType: 'BLOG_ARTICLE', pageId: 'x' } }],
 ])('and that it is empty: %s', async (_sentence, filters) => {
   expect(await lengthOf('GCSUK', filters)).toBe(0)
+})
+
+describe('the counts beside the filters', () => {
+  const COUNTS = `query ($filters: ProductFiltersInput) {
+    products(filters: $filters) { categoryCounts { term count } typeCounts { term count } } }`
+  type Counts = Record<'categoryCounts' | 'typeCounts', { term: string; count: number }[]>
+
+  async function readCounts(filters: object): Promise<Counts> {
+    const { data, errors } = await execute(contextOf('GCSUK'), COUNTS, { filters })
+    expect(errors).toBeUndefined()
+    return (data as { products: Counts }).products
+  }
+
+  const COFFEE = { inputText: 'coffee' }
+
+  test.each([
+    ['all products', {}],
+    [
+      'a category and a kind',
+      { filterByTaxonomy: [...inCategories('fashion').filterByTaxonomy, ...ofTypes('physical').filterByTaxonomy] },
+    ],
+    ['a price', costing(20, 30)],
+    ['a search', COFFEE],
+    ['a search, a price and a kind', { ...COFFEE, ...costing(5, 50), ...ofTypes('digital') }],
+    ['an occasion', forOccasion('birthday')],
+  ])('tell how many cards each choice gives, with the other filters as they are: %s', async (_sentence, filters) => {
+    const { categoryCounts, typeCounts } = await readCounts(filters)
+    const others = (taxonomy: string) =>
+      ('filterByTaxonomy' in filters ? filters.filterByTaxonomy : []).filter((filter) => filter.taxonomy !== taxonomy)
+    const lengthWith = (taxonomy: string, term: string) =>
+      lengthOf('GCSUK', { ...filters, filterByTaxonomy: [...others(taxonomy), { taxonomy, terms: [term] }] })
+    expect(typeCounts.map(({ term }) => term)).toEqual(['digital', 'physical', 'donation', 'blank'])
+    for (const { term, count } of typeCounts)
+      expect([term, await lengthWith('cb_api_giftcard_types', term)]).toEqual([term, count])
+    expect(categoryCounts.length).toBeGreaterThan(0)
+    for (const { term, count } of categoryCounts)
+      expect([term, await lengthWith('cb_api_giftcard_categories', term)]).toEqual([term, count])
+  })
+})
+
+test('a price filter finds fixed values within it, and free amounts that reach into it', async () => {
+  const query = `query ($filters: ProductFiltersInput) { products(filters: $filters, paging: { itemsPerPage: 100 }) { products {
+    a: digitalVariationConfig { ...Config } b: physicalVariationConfig { ...Config } } } }
+    fragment Config on VariationConfig { hasFixedPrices pricesToShow { value } minPrice { value } maxPrice { value } }`
+  type Config = {
+    hasFixedPrices: boolean
+    pricesToShow: { value: number }[]
+    minPrice: { value: number }
+    maxPrice: { value: number }
+  }
+  const { data } = await execute(contextOf('GCSUK'), query, { filters: costing(20, 30) })
+  const { products } = (data as { products: { products: { a: Config | null; b: Config | null }[] } }).products
+  expect(products.length).toBeGreaterThan(0)
+  for (const { a, b } of products) {
+    const fits = ({ hasFixedPrices, pricesToShow, minPrice, maxPrice }: Config) =>
+      hasFixedPrices ? pricesToShow.some(({ value }) => value >= 20 && value <= 30) : minPrice.value <= 30 && maxPrice.value >= 20
+    expect([a, b].some((config) => config && fits(config))).toBe(true)
+  }
 })
 
 const ALL = {}

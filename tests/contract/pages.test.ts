@@ -101,9 +101,24 @@ describe('the list of gift cards', () => {
 
   test('nothing that fits is said kindly, with a way on', async () => {
     const { list } = await readPage('/category/pets/?cb_api_giftcard_types=donation')
-    expect(list('h1, h2, h3').map(({ textContent }) => textContent)).toContain('No card fits all of that')
+    const texts = list('main p, main h3').map(({ textContent }) => textContent)
+    expect(texts).toEqual(expect.arrayContaining(['No gift cards match all your filters.', 'Browse by category']))
     const [wayOn] = list('main a').filter(({ textContent }) => textContent === 'Clear all filters')
     expect(wayOn?.getAttribute('href')).toBe('/category/pets/')
+  })
+
+  test('a search that finds nothing speaks of no filters, and shows popular cards and the categories', async () => {
+    const { list } = await readPage('/gift-cards/?s=zzzzqqq')
+    const texts = list('main p, main h3, main a').map(({ textContent }) => textContent)
+    expect(texts).toContain('Oh no! No results found. Check the spelling or try a different search term.')
+    expect(texts).toEqual(expect.arrayContaining(['Most popular gift cards', 'Browse by category', 'Pets']))
+    expect(texts.join(' ')).not.toContain('filters')
+  })
+
+  test('cards at another price come near when the price fits none', async () => {
+    const { list } = await readPage('/gift-cards/?cb_api_giftcard_categories=pets&price_max=0.5')
+    expect(list('h3').map(({ textContent }) => textContent)).toContain('Close matches at other prices')
+    expect(list('main a').map(({ textContent }) => textContent)).toContain('Up to £0.50')
   })
 })
 

@@ -57,6 +57,13 @@ describe('the best match in English', () => {
     expect(bestOf(await search(inputText))).toBe(expected)
   })
 
+  test('a search for an occasion leads with gifts: blank cards made for it come after, and are found by their own name', async () => {
+    const cards = async (text: string) =>
+      (await search(text)).body.find(({ groupType }) => groupType === 'PRODUCT')?.items.map(({ productType }) => productType)
+    expect((await cards('birthday'))?.[0]).toBe('GIFTCARD')
+    expect((await cards('blank cards'))?.[0]).toBe('BLANK_GIFT_CARD_PACK')
+  })
+
   test('a mistyped town finds where a card can be spent', async () => {
     const names = (answer: Answer) =>
       answer.body.find(({ groupType }) => groupType === 'PRODUCT')?.items.map(({ title }) => title)

@@ -3,7 +3,7 @@ import { CheckoutDocument } from '../../src/generated/documents.ts'
 import { ADDRESS, askShop, fillBasket, sayWhoPays } from './buyer.ts'
 import { expect, expectAccessible, originOf, SIZES, test, untilHydrated } from './shop.ts'
 
-const toCheckout = (page: Page) => page.getByRole('main').getByRole('link', { name: 'To checkout' })
+const toCheckout = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true })
 const whoOrders = (page: Page) => page.getByRole('dialog', { name: 'What is your email address?' })
 const failed = (page: Page) => page.getByRole('dialog', { name: 'That did not work' })
 const tap = (page: Page, { name, line = 0 }: { name: 'One more' | 'One less'; line?: number }) =>
@@ -154,7 +154,7 @@ test('a gift for the buyer is sent to somebody in another state, and back to the
   await expect(page.getByText('For you')).toBeVisible()
   const field = (label: string) => page.getByRole('dialog').getByLabel(label)
   const save = () => page.getByRole('button', { name: 'Save recipient' }).click()
-  await page.getByRole('button', { name: 'Send it to somebody' }).click()
+  await page.getByRole('button', { name: 'Send to someone else' }).click()
   // Nothing of the buyer stands there.
   for (const label of ['First name', 'Last name', 'Postcode', 'House number or name', 'Street', 'City']) {
     await expect(field(label)).toHaveValue('')
@@ -163,12 +163,12 @@ test('a gift for the buyer is sent to somebody in another state, and back to the
   for (const [label, text] of Object.entries({ ...sam, City: 'Asutin', State: 'Texas' })) await field(label).fill(text)
   await save()
   await expect(page.getByText('For Sam Reed')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit receiver' }).click()
+  await page.getByRole('button', { name: 'Edit recipient' }).click()
   await field('City').fill('Austin')
   await expect(field('State')).toHaveValue('Texas')
   await save()
   await expect(page.getByText('5 Elm Road, Austin Texas 78701')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit receiver' }).click()
+  await page.getByRole('button', { name: 'Edit recipient' }).click()
   await page.getByRole('radio', { name: /^For me/ }).check()
   await expect(field('First name')).toHaveCount(0)
   await save()

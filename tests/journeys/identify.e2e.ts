@@ -16,7 +16,7 @@ async function pressToCheckout(page: Page) {
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/cart/')
   await untilHydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'To checkout' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click()
   const modal = page.getByRole('dialog')
   await expect(modal).toBeVisible()
   return modal
@@ -41,7 +41,7 @@ test.describe('where the store asks who is ordering', () => {
     // Back in the basket for a moment: what was typed is not asked for again.
     await page.goto('/cart/')
     await untilHydrated(page)
-    await page.getByRole('main').getByRole('link', { name: 'To checkout' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click()
     await modal.getByRole('button', { name: 'Continue' }).click()
     await modal.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(field(page, 'email')).toHaveValue(email)

@@ -11,13 +11,14 @@ import { listNextOccasions } from './list-next-occasions.ts'
 import type { Location } from './location.ts'
 import { categoryIcon, findSharePicture, occasionScene } from './pictures.ts'
 import { productResolvers } from './product.resolvers.ts'
-import { countProducts } from './product-counts.store.ts'
-import { toProductFilter } from './product-filter.ts'
+import { countByCategory, countByKind, countProducts } from './product-counts.store.ts'
+import { KINDS_BY_TERM, toProductFilter, withoutTaxonomy } from './product-filter.ts'
 import { loadProduct, loadTopSlugs, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 import { listProducts } from './products.store.ts'
 import { readPopularSearch } from './read-popular-search.ts'
 import { reviewsResolvers } from './reviews/reviews.resolvers.ts'
 import { findProductIds } from './search/find-product-ids.ts'
+import { toTypedPlace } from './typed-place.ts'
 
 export function createCatalogResolvers(parts: CatalogParts) {
   return {
@@ -25,9 +26,13 @@ export function createCatalogResolvers(parts: CatalogParts) {
     Query: {
       ...catalogResolvers.Query,
       products: async (_root, { filters, paging, sort }, ctx) => ({
-        filter: { ...toProductFilter(filters), found: await findProductIds(ctx, parts, filters?.inputText) },
+        filter: {
+          ...toProductFilter(filters, ctx.storefront.currency),
+          found: await findProductIds(ctx, parts, filters?.inputText),
+        },
         paging: readPaging(paging),
         sort: sort ?? 'POPULAR',
+        asked: filters,
       }),
     },
   } satisfies Resolvers
@@ -50,9 +55,10 @@ const catalogResolvers = {
       return orNull(findNamed(await readOccasions(ctx), id, slug))
     },
     popularSearch: (_root, _args, ctx) => readPopularSearch(ctx),
-    locations: (_root, { productPath, rectangle, paging }, ctx) => {
+    locations: (_root, { productPath, rectangle, inputText, paging }, ctx) => {
       const productSlug = productPath == null ? undefined : (findProductSlug(ctx, productPath) ?? '')
-      return { filter: { productSlug, rectangle: rectangle ?? undefined }, paging: readPaging(paging) }
+      const filter = { productSlug, rectangle: rectangle ?? undefined, place: toTypedPlace(inputText ?? '') }
+      return { filter, paging: readPaging(paging) }
     },
     location: (_root, { path }, ctx) => findLocation(ctx, path).then(orNull),
   },
@@ -60,6 +66,15 @@ const catalogResolvers = {
   ProductsPage: {
     products: async (list, _args, ctx) => [...(await listProducts(ctx, list))],
     totalCount: ({ filter }, _args, ctx) => countProducts(ctx, filter),
+    categoryCounts: async (list, _args, ctx) => {
+      const filter = withoutTaxonomy(list, 'cb_api_giftcard_categories', ctx.storefront.currency)
+      return Array.from(await countByCategory(ctx, filter), ([term, count]) => ({ term, count }))
+    },
+    typeCounts: async (list, _args, ctx) => {
+      const filter = withoutTaxonomy(list, 'cb_api_giftcard_types', ctx.storefront.currency)
+      const counts = await countByKind(ctx, filter, [...KINDS_BY_TERM.values()])
+      return [...KINDS_BY_TERM.keys()].map((term, index) => ({ term, count: counts[index] ?? 0 }))
+    },
     hreflangTags: (list, _args, ctx) => listListingAlternates(ctx, list),
   },
   LocationsPage: {

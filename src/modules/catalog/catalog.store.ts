@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
 import type { LanguageCode, StorefrontContext } from '../storefronts/index.ts'
@@ -6,6 +6,7 @@ import type { Category } from './category.ts'
 import type { Location, LocationFilter } from './location.ts'
 import type { Occasion } from './occasion.ts'
 import { translated } from './translated.store.ts'
+import type { TypedPlace } from './typed-place.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
@@ -27,11 +28,11 @@ export async function listCategories({ db, language }: Asking): Promise<Category
 }
 
 type OccasionRow = Row<'occasions', 'key' | 'scene'> &
-  Row<'occasion_texts', 'title' | 'slug' | 'intro' | 'body_html' | 'messages'>
+  Row<'occasion_texts', 'title' | 'cards_title' | 'popular_title' | 'slug' | 'intro' | 'body_html' | 'messages'>
 
 export async function listOccasions({ db, language }: Asking): Promise<Occasion[]> {
   const { rows } = await sql<OccasionRow>`
-    select o.key, o.scene, x.title, x.slug, x.intro, x.body_html as "bodyHtml", x.messages
+    select o.key, o.scene, x.title, x.cards_title as "cardsTitle", x.popular_title as "popularTitle", x.slug, x.intro, x.body_html as "bodyHtml", x.messages
     from occasions o
     cross join lateral (
       select * from occasion_texts t where t.occasion_key = o.key and t.language in (${language}, 'en')
@@ -169,7 +170,7 @@ export async function countLocations(ctx: Asking, filter: LocationFilter): Promi
   return Number((await locations.executeTakeFirstOrThrow()).count)
 }
 
-function selectLocations({ db, storefront }: Asking, { productSlug, rectangle, slug }: LocationFilter) {
+function selectLocations({ db, storefront }: Asking, { productSlug, rectangle, slug, place }: LocationFilter) {
   let locations = db
     .selectFrom('locations as l')
     .innerJoin('products as p', 'p.id', 'l.product_id')
@@ -178,10 +179,30 @@ function selectLocations({ db, storefront }: Asking, { productSlug, rectangle, s
     .where('l.country_code', '=', storefront.countryCode)
   if (productSlug !== undefined) locations = locations.where('p.slug', '=', productSlug)
   if (slug !== undefined) locations = locations.where('l.slug', '=', slug)
+  if (place) locations = locations.where(isAt(place, { productSlug, countryCode: storefront.countryCode }))
   if (!rectangle) return locations
   return locations
     .where((eb) => eb.between('l.latitude', rectangle.latmin, rectangle.latmax))
     .where((eb) => eb.between('l.longitude', rectangle.lonmin, rectangle.lonmax))
+}
+
+type Among = { productSlug: string | undefined; countryCode: string }
+
+/** A word of its name, street or town starts with what was typed; or its postcode has the longest part of the typed one that any of these locations has. */
+function isAt({ text, postCodes }: TypedPlace, { productSlug, countryCode }: Among): RawBuilder<SqlBool> {
+  const words = sql<SqlBool>`strpos(' ' || folded(concat_ws(' ', l.name, l.street, l.city)), ' ' || ${text}) > 0`
+  if (postCodes.length === 0) return words
+  const ofProduct =
+    productSlug === undefined ? sql`` : sql`and o.product_id = (select id from products where slug = ${productSlug})`
+  return sql<SqlBool>`(${words} or starts_with(${codeOf('l')}, (
+    select typed from unnest(${postCodes}::text[]) typed
+    where exists (
+      select from locations o where o.country_code = ${countryCode} ${ofProduct} and starts_with(${codeOf('o')}, typed))
+    order by length(typed) desc limit 1)))`
+}
+
+function codeOf(table: 'l' | 'o'): RawBuilder<string> {
+  return sql`replace(lower(${sql.ref(`${table}.post_code`)}), ' ', '')`
 }
 
 /** Who sells a product, and in which countries there are places to spend it. */

@@ -37,10 +37,10 @@ export async function listListingAlternates(ctx: StorefrontContext, { filter, pa
 }
 
 /** Any list but all products and those of one category is a view of them, not a page. */
-function isView({ kinds, categories, occasions, promotions, found }: ProductFilter): boolean {
+function isView({ kinds, categories, occasions, promotions, price, found }: ProductFilter): boolean {
   const isOneCategory = categories.length === 1 && categories[0]?.length === 1
   const isNarrowed = kinds.length + occasions.length + promotions.length > 0 || (categories.length > 0 && !isOneCategory)
-  return found !== undefined || isNarrowed
+  return found !== undefined || price !== undefined || isNarrowed
 }
 
 /** The English word stands in where a language has none. */

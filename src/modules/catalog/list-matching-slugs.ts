@@ -11,5 +11,5 @@ export function listMatchingSlugs(
   slugs: readonly string[],
   filters: readonly TaxonomyFilter[],
 ): Promise<string[]> {
-  return selectMatchingSlugs(ctx, slugs, toProductFilter({ filterByTaxonomy: [...filters] }))
+  return selectMatchingSlugs(ctx, slugs, toProductFilter({ filterByTaxonomy: [...filters] }, ctx.storefront.currency))
 }

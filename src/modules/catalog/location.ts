@@ -1,4 +1,5 @@
 import type { Paging } from '../../platform/graphql/paging.ts'
+import type { TypedPlace } from './typed-place.ts'
 
 /** A place where a gift card can be spent. */
 export type Location = {
@@ -20,7 +21,7 @@ export type Location = {
 /** A part of the map, in degrees. */
 export type Rectangle = { latmin: number; latmax: number; lonmin: number; lonmax: number }
 
-export type LocationFilter = { productSlug?: string; rectangle?: Rectangle; slug?: string }
+export type LocationFilter = { productSlug?: string; rectangle?: Rectangle; slug?: string; place?: TypedPlace }
 
 /** A part of the locations that match, before any is read. */
 export type LocationList = { filter: LocationFilter; paging: Paging }

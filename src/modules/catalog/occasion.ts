@@ -3,6 +3,8 @@ export type Occasion = {
   key: string
   scene: string
   title: string
+  cardsTitle: string
+  popularTitle: string
   slug: string
   intro: string
   bodyHtml: string

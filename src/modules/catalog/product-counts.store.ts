@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Row } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import type { ProductFilter } from './product-filter.ts'
+import type { KindFilter, ProductFilter } from './product-filter.ts'
 import { matches } from './products.store.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
@@ -24,8 +24,8 @@ export async function countByStorefront({ db }: Pick<Asking, 'db'>, category?: s
 }
 
 /** What a search found and what is on offer are few; of the rest there may be tens of thousands, so they are counted beforehand. */
-function isTallied({ found, promotions, occasions }: ProductFilter): boolean {
-  return !found && promotions.length === 0 && occasions.length <= 1
+function isTallied({ found, promotions, occasions, price }: ProductFilter): boolean {
+  return !found && !price && promotions.length === 0 && occasions.length <= 1
 }
 
 function count(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
@@ -33,18 +33,53 @@ function count(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
 }
 
 /** Adds up the counts of `product_tallies`, which triggers keep up to date. */
-function sumUp({ storefront }: Asking, { kinds, categories, occasions: [occasion] }: ProductFilter): RawBuilder<unknown> {
+function sumUp(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
+  // Only when a condition asks for it: with none, the sums alone are read.
+  const sorts = filter.kinds.length + filter.categories.length > 0 ? JOIN_SORTS : sql``
+  return sql`(select coalesce(sum(t.products), 0)::int from product_tallies t ${sorts} where ${talliesOf(ctx, filter)})`
+}
+
+const JOIN_SORTS = sql`join product_sorts s on s.id = t.sort_id`
+
+function talliesOf(ctx: Asking, { kinds, categories, occasions: [occasion] }: ProductFilter): RawBuilder<unknown> {
   const conditions = [
-    sql`t.storefront = ${storefront.code}`,
+    sql`t.storefront = ${ctx.storefront.code}`,
     occasion === undefined ? sql`t.occasion_key is null` : sql`t.occasion_key = ${occasion}`,
-    ...kinds.map(({ types, offers }) => {
-      const here = offers.map((offer) => `${offer} ${storefront.currency}`)
-      return sql`(s.product_type = any(${types}) or s.offers && ${here})`
-    }),
+    ...kinds.map((kind) => isOfKind(ctx, kind)),
     ...categories.map((keys) => sql`s.categories && ${keys}`),
   ]
-  // Only when a condition asks for it: with none, the sums alone are read.
-  const sorts = kinds.length + categories.length > 0 ? sql`join product_sorts s on s.id = t.sort_id` : sql``
+  return sql.join(conditions, sql` and `)
+}
+
+function isOfKind({ storefront }: Asking, { types, offers }: KindFilter): RawBuilder<unknown> {
+  const here = offers.map((offer) => `${offer} ${storefront.currency}`)
+  return sql`(s.product_type = any(${types}) or s.offers && ${here})`
+}
+
+/** How many of the matching products each category holds. */
+export async function countByCategory(ctx: Asking, filter: ProductFilter): Promise<Map<string, number>> {
+  const { rows } = await sql<{ term: string; count: number }>`
+    select term, sum(f.products)::int as count from ${featuresOf(ctx, filter)} f cross join unnest(f.categories) term
+    group by term order by term`.execute(ctx.db)
+  return new Map(rows.map(({ term, count }) => [term, count]))
+}
+
+/** How many of the matching products are of each kind. */
+export async function countByKind(ctx: Asking, filter: ProductFilter, kinds: readonly KindFilter[]): Promise<number[]> {
+  const sums = kinds.map((kind) => sql`coalesce(sum(s.products) filter (where ${isOfKind(ctx, kind)}), 0)::int`)
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(sums)}] as counts from ${featuresOf(ctx, filter)} s`.execute(ctx.db)
+  return rows[0]?.counts ?? []
+}
+
+/** The matching products by what they can be narrowed by, with how many there are of each sort. */
+function featuresOf(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
+  if (isTallied(filter))
+    return sql`(
+      select s.product_type, s.offers, s.categories, t.products
+      from product_tallies t ${JOIN_SORTS} where ${talliesOf(ctx, filter)})`
   return sql`(
-    select coalesce(sum(t.products), 0)::int from product_tallies t ${sorts} where ${sql.join(conditions, sql` and `)})`
+    select s.product_type, s.offers, s.categories, 1 as products
+    from storefront_products sp join tallied_products p on p.product_id = sp.product_id join product_sorts s on s.id = p.sort_id
+    where ${matches(ctx, filter)})`
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { NO_FILTER, toProductFilter } from './product-filter.ts'
+import { NO_FILTER, toProductFilter as toFilterIn } from './product-filter.ts'
+
+type Asked = Parameters<typeof toFilterIn>[0]
+const toProductFilter = (filters: Asked, currency = 'GBP') => toFilterIn(filters, currency)
 
 test('no filters is no filter', () => {
   expect(toProductFilter(undefined)).toEqual(NO_FILTER)
@@ -62,4 +65,17 @@ test('a page names its category or its occasion', () => {
   expect(occasion.occasions).toEqual(['birthday'])
   const other = toProductFilter({ filterByPage: { pageId: '7', pageType: 'TERMS' } })
   expect(other.categories).toEqual([[]])
+})
+
+test.each([
+  ['both bounds', { min: 9.99, max: 25 }, 'GBP', { minMinor: 999, maxMinor: 2500 }],
+  ['bounds in the wrong order', { min: 25, max: 9.99 }, 'GBP', { minMinor: 999, maxMinor: 2500 }],
+  ['no lowest price', { max: 25 }, 'GBP', { minMinor: 0, maxMinor: 2500 }],
+  ['no highest price', { min: 25 }, 'GBP', { minMinor: 2500, maxMinor: 2_147_483_647 }],
+  ['more than anything costs', { min: 1, max: 1e300 }, 'GBP', { minMinor: 100, maxMinor: 2_147_483_647 }],
+  ['less than nothing', { max: -1e300 }, 'GBP', { minMinor: 0, maxMinor: -1 }],
+  ['money without cents', { min: 100, max: 500 }, 'JPY', { minMinor: 100, maxMinor: 500 }],
+  ['no bound at all', {}, 'GBP', undefined],
+])('a price filter: %s', (_sentence, filterByPrice, currency, expected) => {
+  expect(toProductFilter({ filterByPrice }, currency).price).toEqual(expected)
 })

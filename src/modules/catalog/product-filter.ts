@@ -1,11 +1,14 @@
 import type {
   ProductType as AskedType,
+  PriceFilterInput,
   ProductFiltersInput,
   ProductSort,
+  Taxonomy,
   TaxonomyFilterInput,
 } from '../../generated/resolvers.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
 import { Refusal } from '../../platform/graphql/refusal.ts'
+import { decimalsOf } from '../../shared/money.ts'
 import type { Product } from './product.ts'
 
 type ProductType = Product['productType']
@@ -13,18 +16,28 @@ type ProductType = Product['productType']
 /** One of these types, or a product that has a variation of one of these, written "GIFTCARD:DIGITAL". */
 export type KindFilter = { types: ProductType[]; offers: string[] }
 
+/** Both included, in minor units of the storefront's currency. */
+export type PriceRange = { minMinor: number; maxMinor: number }
+
 /** Everything in it must match; within one list, one entry is enough. */
 export type ProductFilter = {
   kinds: KindFilter[]
   categories: string[][]
   occasions: string[]
   promotions: string[][]
+  price?: PriceRange
   /** Ids of what a search found, best first; undefined when nothing was searched for. */
   found?: readonly number[]
 }
 
 /** A part of the products that match, before any is read. */
-export type ProductList = { filter: ProductFilter; paging: Paging; sort: ProductSort }
+export type ProductList = {
+  filter: ProductFilter
+  paging: Paging
+  sort: ProductSort
+  /** What `filter` was made of. */
+  asked: ProductFiltersInput | null | undefined
+}
 
 export const NO_FILTER: ProductFilter = { kinds: [], categories: [], occasions: [], promotions: [] }
 
@@ -38,7 +51,7 @@ const ASKED_TYPES: Record<AskedType, KindFilter> = {
 }
 
 /** The terms of cb_api_giftcard_types, as shoppers meet them in the address bar. */
-const TYPE_TERMS = new Map<string, KindFilter>([
+export const KINDS_BY_TERM: ReadonlyMap<string, KindFilter> = new Map<string, KindFilter>([
   ['digital', { types: [], offers: ['GIFTCARD:DIGITAL', 'DONATION:DIGITAL', 'BLANK_GIFT_CARD_PACK:DIGITAL'] }],
   ['physical', { types: [], offers: ['GIFTCARD:PHYSICAL', 'DONATION:PHYSICAL', 'BLANK_GIFT_CARD_PACK:PHYSICAL'] }],
   ['donation', { types: ['DONATION'], offers: [] }],
@@ -50,7 +63,7 @@ const MOST_FILTERS = 4
 const MOST_TERMS = 50
 
 /** Spec §5, lists: filters with empty terms are dropped. A page that holds no products matches none. Throws a refusal when there are too many. */
-export function toProductFilter(filters: ProductFiltersInput | null | undefined): ProductFilter {
+export function toProductFilter(filters: ProductFiltersInput | null | undefined, currency: string): ProductFilter {
   const types = filters?.filterByProductType ?? []
   const taxonomies = (filters?.filterByTaxonomy ?? []).map(withoutEmptyTerms).filter(({ terms }) => terms.length > 0)
   const terms = [...types, ...taxonomies.flatMap((filter) => filter.terms)]
@@ -59,12 +72,13 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined)
   const termsOf = (taxonomy: TaxonomyFilterInput['taxonomy']) =>
     taxonomies.filter((filter) => filter.taxonomy === taxonomy).map(({ terms }) => terms)
   const page = filters?.filterByPage
+  const price = toPriceRange(filters?.filterByPrice, currency)
   const isOccasion = page?.pageType === 'GIVING_MOMENTS_PAGE'
   return {
     // In one order, whatever order they came in: another order would be another statement.
     kinds: [
       ...(types.length > 0 ? [union(types.map((type) => ASKED_TYPES[type]))] : []),
-      ...termsOf('cb_api_giftcard_types').map((terms) => union(terms.map((term) => TYPE_TERMS.get(term)))),
+      ...termsOf('cb_api_giftcard_types').map((terms) => union(terms.map((term) => KINDS_BY_TERM.get(term)))),
     ].sort((a, b) => Math.sign(a.offers.length) - Math.sign(b.offers.length)),
     categories: [
       ...termsOf('cb_api_giftcard_categories'),
@@ -72,7 +86,27 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined)
     ],
     occasions: isOccasion ? [page.pageId] : [],
     promotions: termsOf('cb_api_giftcard_promotions'),
+    ...(price ? { price } : {}),
   }
+}
+
+/** The same list with any term of one taxonomy: what the counts beside its terms are counted in. */
+export function withoutTaxonomy(list: ProductList, taxonomy: Taxonomy, currency: string): ProductFilter {
+  const filterByTaxonomy = list.asked?.filterByTaxonomy?.filter((filter) => filter.taxonomy !== taxonomy) ?? null
+  const { found } = list.filter
+  return { ...toProductFilter({ ...list.asked, filterByTaxonomy }, currency), ...(found ? { found } : {}) }
+}
+
+/** The largest amount that a column holds. */
+const MOST_MINOR = 2_147_483_647
+
+/** Undefined when both ends are open. Bounds in the wrong order are what they were meant to be. */
+function toPriceRange(asked: PriceFilterInput | null | undefined, currency: string): PriceRange | undefined {
+  const { min, max } = asked ?? {}
+  if (min == null && max == null) return undefined
+  const toMinor = (value: number) => Math.min(MOST_MINOR, Math.max(-1, value * 10 ** decimalsOf(currency)))
+  const [low, high] = min != null && max != null && min > max ? [max, min] : [min ?? 0, max]
+  return { minMinor: Math.ceil(toMinor(low)), maxMinor: high == null ? MOST_MINOR : Math.floor(toMinor(high)) }
 }
 
 function withoutEmptyTerms({ taxonomy, terms }: TaxonomyFilterInput): TaxonomyFilterInput {

@@ -6,7 +6,7 @@ import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Product, ProductDetails, ProductOffer } from './product.ts'
-import type { ProductFilter, ProductList } from './product-filter.ts'
+import type { PriceRange, ProductFilter, ProductList } from './product-filter.ts'
 import { selectPromotion } from './promotions.store.ts'
 import { type ProductRow, productPath, toProduct } from './to-product.ts'
 
@@ -265,6 +265,16 @@ export function matches({ storefront }: Pick<Asking, 'storefront'>, filter: Prod
       (keys) => sql`exists (
         select from promotion_products m where m.product_id = sp.product_id and m.promotion_key = any(${keys}))`,
     ),
+    ...(filter.price ? [costs(filter.price, storefront.currency)] : []),
   ]
   return sql.join(conditions, sql` and `)
+}
+
+/** Sold for a fixed value, or a free amount, within the range. */
+function costs({ minMinor, maxMinor }: PriceRange, currency: string): RawBuilder<unknown> {
+  return sql`exists (
+    select from variations v
+    where v.product_id = sp.product_id and v.currency = ${currency} and v.min_minor <= ${maxMinor} and v.max_minor >= ${minMinor}
+      and (not v.has_fixed_prices or exists (
+        select from unnest(v.prices_minor) price where price between ${minMinor} and ${maxMinor})))`
 }

@@ -9,6 +9,7 @@ import { findCart } from './cart/cart-of-visitor.ts'
 import type { CartResult } from './cart/change-cart.ts'
 import { listProblems } from './cart/check-order.ts'
 import { deletePackageGroup } from './cart/delete-package-group.ts'
+import { restorePackageGroup } from './cart/restore-package-group.ts'
 import { setBillingAddress } from './cart/set-billing-address.ts'
 import { setDelivery } from './cart/set-delivery.ts'
 import { updatePackage } from './cart/update-package.ts'
@@ -19,6 +20,7 @@ import { shownKind } from './order-kind.ts'
 import { cardsTotal, extrasTotal, listAdjustments } from './order-totals-view.ts'
 import { packageResolvers, toAddressOrNull } from './package.resolvers.ts'
 import { listPackageGroups } from './package-group.ts'
+import { countParcels } from './parcel.ts'
 import { priceOrder } from './price-order.ts'
 
 /** Adding to a cart needs rate limits; everything else needs only the request. */
@@ -57,6 +59,8 @@ const ordersResolvers = {
     updatePackage: async (_root, { input }, ctx) => toAnswer(await updatePackage(ctx, input)),
     setDelivery: async (_root, { input }, ctx) => toAnswer(await setDelivery(ctx, input)),
     setBillingAddress: async (_root, { input }, ctx) => toAnswer(await setBillingAddress(ctx, input)),
+    restorePackageGroup: async (_root, { shipmentTag, packageId }, ctx) =>
+      toAnswer(await restorePackageGroup(ctx, { shipmentTag, packageId: packageId ?? undefined })),
     deleteGiftcardPackageGroupMutation: async (_root, { shipmentTag, packageId }, ctx) => {
       const deleted = await deletePackageGroup(ctx, { shipmentTag, packageId: packageId ?? undefined })
       if (!deleted.ok || !deleted.value)
@@ -67,6 +71,7 @@ const ordersResolvers = {
   },
   GiftcardOrder: {
     quantity: countCards,
+    parcelsCount: ({ shipments }) => countParcels(shipments),
     shipments: (order) => order.shipments.map((shipment) => ({ order, shipment })),
     packagesGroups: async (order, _args, ctx) => listPackageGroups(await priceOrder(ctx, order)),
     groupedTotals: (order, _args, ctx) => priceOrder(ctx, order),

@@ -20,6 +20,10 @@ export function parcelOf({ kind, receiverKind, receiver, deliverOn }: Shipment):
   return JSON.stringify([receiverKind, deliverOn, hasAddress(receiver) ? listPlace(receiver) : []])
 }
 
+export function countParcels(shipments: readonly Shipment[]): number {
+  return new Set(shipments.map(parcelOf).filter((parcel) => parcel !== undefined)).size
+}
+
 /** Person and address, compared without case and spaces. */
 export function listPlace(receiver: OrderAddress): string[] {
   return PLACE.map((field) => (receiver[field] ?? '').toLowerCase().replace(/\s+/g, ''))

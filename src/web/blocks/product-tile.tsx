@@ -28,10 +28,10 @@ export function ProductTile({ product, isFeatured = false, priority = false }: P
           isWide={isFeatured}
         />
       )}
-      <div className="flex flex-col gap-1 px-1">
+      <div className="flex grow flex-col gap-1 px-1">
         <h3 className="text-lg leading-snug font-semibold underline-offset-4 group-hover/card:underline">{product.title}</h3>
-        <p className="line-clamp-1 text-ink-soft">{product.tagline}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tablet:text-[0.9375rem]">
+        <p className="text-ink-soft">{product.tagline}</p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm tablet:text-[0.9375rem]">
           <ValueRange product={product} />
           <DeliveryKinds product={product} />
         </p>

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CartScreen } from '../screens/cart/cart-screen.tsx'
-import { loadCart } from '../screens/cart/load-cart.ts'
+import { type CartSearch, loadCart } from '../screens/cart/load-cart.ts'
 
 /** Read without cache (spec §4): what another tab or a form has put in is there at the next look. */
 export const Route = createFileRoute('/cart')({
   staticData: { texts: 'buying' },
-  validateSearch: ({ refused, limit }: Record<string, string | undefined>) => ({ refused, limit }),
+  validateSearch: ({ refused, limit, removed, package: one }: CartSearch): CartSearch => ({
+    refused,
+    limit,
+    removed,
+    package: one,
+  }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadCart(context, deps),
   preload: false,

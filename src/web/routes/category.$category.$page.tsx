@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isPageNumber } from '../routing/page-param.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
-import { readListingSearch, readPagesAdded } from '../screens/listing/listing-search.ts'
-import { loadCategory } from '../screens/listing/load-listing.ts'
+import { loadCategory } from '../screens/listing/load-category.ts'
 
 export const Route = createFileRoute('/category/$category/$page')({
   staticData: { texts: 'listing' },
@@ -10,9 +9,8 @@ export const Route = createFileRoute('/category/$category/$page')({
     parse: ({ category, page }) => isPageNumber(page) && { category, page: Number(page) },
     stringify: ({ category, page }) => ({ category, page: String(page) }),
   },
-  loaderDeps: ({ search }) => ({ view: readListingSearch(search), added: readPagesAdded(search) }),
-  loader: ({ context, params, deps }) =>
-    loadCategory(context, deps.view, { slug: params.category, first: params.page, added: deps.added }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadCategory(context, deps, { slug: params.category, page: params.page }),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isPageNumber } from '../routing/page-param.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
-import { readListingSearch, readPagesAdded } from '../screens/listing/listing-search.ts'
 import { loadListing } from '../screens/listing/load-listing.ts'
 
 /** A number after the listing's path; any other word is a product. */
@@ -11,8 +10,8 @@ export const Route = createFileRoute('/gift-cards/$page')({
     parse: ({ page }) => isPageNumber(page) && { page: Number(page) },
     stringify: ({ page }) => ({ page: String(page) }),
   },
-  loaderDeps: ({ search }) => ({ view: readListingSearch(search), added: readPagesAdded(search) }),
-  loader: ({ context, params, deps }) => loadListing(context, deps.view, { first: params.page, added: deps.added }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadListing(context, deps, params.page),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

@@ -4,12 +4,13 @@ import { LocationsScreen } from '../screens/locations/locations-screen.tsx'
 
 export const Route = createFileRoute('/gift-cards/$slug/locations')({
   staticData: { texts: 'browsing' },
-  validateSearch: ({ latmax, latmin, lonmax, lonmin, page }: LocationsSearch): LocationsSearch => ({
+  validateSearch: ({ latmax, latmin, lonmax, lonmin, page, place }: LocationsSearch): LocationsSearch => ({
     latmax,
     latmin,
     lonmax,
     lonmin,
     page,
+    place,
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadLocations(context, params.slug, deps),

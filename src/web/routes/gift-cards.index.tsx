@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
-import { readListingSearch, readPagesAdded } from '../screens/listing/listing-search.ts'
 import { loadListing } from '../screens/listing/load-listing.ts'
 
 export const Route = createFileRoute('/gift-cards/')({
   staticData: { texts: 'listing' },
-  loaderDeps: ({ search }) => ({ view: readListingSearch(search), added: readPagesAdded(search) }),
-  loader: ({ context, deps }) => loadListing(context, deps.view, { first: 1, added: deps.added }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadListing(context, deps, 1),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

@@ -59,11 +59,14 @@ export function locationSeeds(locations: readonly LocationSeed[], productIds: Re
   }
 }
 
-function toOccasionTexts({ key, title, slug, intro, body, messages }: OccasionSeed, language: keyof Texts) {
+function toOccasionTexts(occasion: OccasionSeed, language: keyof Texts) {
+  const { key, title, cardsTitle, popularTitle, slug, intro, body, messages } = occasion
   return {
     occasion_key: key,
     language,
     title: textOf(title, language),
+    cards_title: textOf(cardsTitle, language),
+    popular_title: textOf(popularTitle, language),
     slug: textOf(slug, language),
     intro: textOf(intro, language),
     body_html: renderMarkdown(textOf(body, language), { rewriteLink: toOwnPath }),

@@ -111,6 +111,12 @@ export async function insertShipments(db: Db, { orderId, shipments, submission }
   await batch(db, [...inserts, ...(submission ? [insertSubmission(db, orderId, submission)] : [])])
 }
 
+/** The packages of shipments that are in the cart. */
+export async function insertPackages(db: Db, shipments: readonly Shipment[]): Promise<void> {
+  const inserts = shipments.flatMap(({ id, packages }) => packages.map((one) => insertPackage(db, id, one)))
+  if (inserts.length > 0) await batch(db, inserts)
+}
+
 function insertSubmission(db: Db, orderId: string, { key, bodyHash, tag }: Submission) {
   return db.insertInto('cart_submissions').values({ order_id: orderId, key, body_hash: bodyHash, tag })
 }
@@ -265,7 +271,8 @@ export async function freezeCart(
     })
     .where('id', '=', id)
     .where('status', '=', 'CART')
-  const [{ numAffectedRows }] = await batch(db, [freezeOrder, ...packages.map((one) => freezePackage(db, one))])
+  const forgetRemovals = db.deleteFrom('cart_removals').where('order_id', '=', id)
+  const [{ numAffectedRows }] = await batch(db, [freezeOrder, forgetRemovals, ...packages.map((one) => freezePackage(db, one))])
   if (numAffectedRows !== 1n) throw new Error(`Order ${id} is not a cart`)
 }
 

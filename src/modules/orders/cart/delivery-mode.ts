@@ -1,10 +1,9 @@
 import type { DeliveryMode, Shipment } from '../order.ts'
-import { parcelOf } from '../parcel.ts'
+import { countParcels } from '../parcel.ts'
 
 /** Single-address mode ends as soon as there are two parcels: to another address, or on another day. */
 export function deliveryModeFor(deliveryMode: DeliveryMode, shipments: readonly Shipment[]): DeliveryMode {
-  const parcels = new Set(shipments.map(parcelOf).filter((parcel) => parcel !== undefined))
-  return deliveryMode === 'SINGLE' && parcels.size > 1 ? 'DEFAULT' : deliveryMode
+  return deliveryMode === 'SINGLE' && countParcels(shipments) > 1 ? 'DEFAULT' : deliveryMode
 }
 
 type Filled = { deliveryMode: DeliveryMode; shipments: readonly Shipment[] }

@@ -6,13 +6,15 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { findLanguage, localPath } from '../../storefronts/index.ts'
 import { addPackage, type CartParts } from './add-package.ts'
 import { deletePackageGroup } from './delete-package-group.ts'
+import type { RemovedPart } from './removed-part.ts'
+import { restorePackageGroup } from './restore-package-group.ts'
 
 const MAX_FORM_BYTES = 8 * 1024
 
 type FormRequest = { Body: Form | null }
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<ShopContext>
 
-/** The forms of product page and cart, as a browser sends them without script: add a gift for the buyer, and remove it. */
+/** The forms of product page and cart, as a browser sends them without script: add a gift for the buyer, remove it, and put it back. */
 export function registerCartForms(parts: CartParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // An own scope, so that no other path accepts forms.
@@ -20,16 +22,26 @@ export function registerCartForms(parts: CartParts) {
       takeForms(forms, MAX_FORM_BYTES)
       forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
         const ctx = await readFormContext(readContext, request, reply)
-        return redirectToCart(reply, ctx, await addByForm(ctx, parts, request.body ?? {}))
+        return redirectToCart(reply, ctx, toQuery(await addByForm(ctx, parts, request.body ?? {})))
       })
       forms.post<FormRequest>('/cart/delete/', { preHandler: refuseForeign }, async (request, reply) => {
         const ctx = await readFormContext(readContext, request, reply)
-        const { shipmentTag = '', packageId } = request.body ?? {}
-        await deletePackageGroup(ctx, { shipmentTag, packageId: packageId || undefined })
-        return redirectToCart(reply, ctx, undefined)
+        const part = readPart(request.body)
+        await deletePackageGroup(ctx, part)
+        const removed = { removed: part.shipmentTag, ...(part.packageId === undefined ? {} : { package: part.packageId }) }
+        return redirectToCart(reply, ctx, removed)
+      })
+      forms.post<FormRequest>('/cart/restore/', { preHandler: refuseForeign }, async (request, reply) => {
+        const ctx = await readFormContext(readContext, request, reply)
+        const restored = await restorePackageGroup(ctx, readPart(request.body))
+        return redirectToCart(reply, ctx, restored.ok ? {} : toQuery(restored.failure[0]))
       })
     })
   }
+}
+
+function readPart(form: Form | null): RemovedPart {
+  return { shipmentTag: form?.shipmentTag ?? '', packageId: form?.packageId || undefined }
 }
 
 /** Undefined when it is in the cart; else the first failure. */
@@ -58,13 +70,15 @@ async function readFormContext(
   return { ...ctx, language: findLanguage(ctx.storefront, request.body?.language) ?? ctx.language }
 }
 
-function redirectToCart(reply: FastifyReply, ctx: ShopContext, failure: ShopFailure | undefined): FastifyReply {
-  const query = failure ? `?${new URLSearchParams(toQuery(failure))}` : ''
-  return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + query, 303)
+/** The cart's own address when there is nothing to tell. */
+function redirectToCart(reply: FastifyReply, ctx: ShopContext, query: Record<string, string>): FastifyReply {
+  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''
+  return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + search, 303)
 }
 
 /** The failure, and the limit for its text. */
-function toQuery({ name, values = {} }: ShopFailure): Record<string, string> {
-  const [limit] = Object.values(values)
-  return { refused: String(FAILURES[name].code), ...(limit === undefined ? {} : { limit }) }
+function toQuery(failure: ShopFailure | undefined): Record<string, string> {
+  if (!failure) return {}
+  const [limit] = Object.values(failure.values ?? {})
+  return { refused: String(FAILURES[failure.name].code), ...(limit === undefined ? {} : { limit }) }
 }

@@ -70,7 +70,7 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
   return (
     <>
       <ButtonLink {...look} href={href('checkout')} trailingIcon="arrow-right" onClick={startCheckout}>
-        <Trans>To checkout</Trans>
+        <Trans>Checkout</Trans>
       </ButtonLink>
       <Suspense>
         {opened.has('identify') && (

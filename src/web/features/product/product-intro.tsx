@@ -85,11 +85,16 @@ function QuickFacts({ product }: { product: Product }) {
       {product.digitalVariationConfig && !product.physicalVariationConfig && (
         <Fact icon="mail">{t`Digital: by email within 1 hour`}</Fact>
       )}
-      {product.physicalVariationConfig && <Fact icon="gift">{t`By post: wrapped, with your own words`}</Fact>}
-      <Fact icon="calendar">
-        {Number.isInteger(years) && years > 1 ? <Trans>Valid for {years} years</Trans> : <Trans>Valid for {months} months</Trans>}
-      </Fact>
-      <SpendFact product={product} />
+      {product.productType === 'BLANK_GIFT_CARD_PACK' && <Fact icon="truck">{t`Three cards by post, ready to activate`}</Fact>}
+      {product.physicalVariationConfig && product.productType !== 'BLANK_GIFT_CARD_PACK' && (
+        <Fact icon="gift">{t`By post: wrapped, with your own words`}</Fact>
+      )}
+      {product.productType === 'GIFTCARD' && (
+        <Fact icon="calendar">
+          {Number.isInteger(years) && years > 1 ? <Trans>Valid for {years} years</Trans> : <Trans>Valid for {months} months</Trans>}
+        </Fact>
+      )}
+      {product.productType !== 'BLANK_GIFT_CARD_PACK' && <SpendFact product={product} />}
     </ul>
   )
 }

@@ -9,10 +9,10 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CartSummary, CheckoutBar } from './cart-summary.tsx'
 import { CutOffNotice } from './cut-off-notice.tsx'
-import { DeliveryModes } from './delivery-modes.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import type { CartData } from './load-cart.ts'
 import { PackageGroup } from './package-group.tsx'
+import { RemovalStatus, RemovedNotice } from './removed-notice.tsx'
 import { trackView } from './track-cart.ts'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import { type Cart, useCart } from './use-cart.ts'
@@ -26,6 +26,12 @@ export function CartScreen({ data: loaded }: { data: CartData }) {
     <>
       {data.refusal && <Refusal text={data.refusal} />}
       {data.unpaid && <UnpaidOrder unpaid={data.unpaid} mayRetry={data.mayRetry} />}
+      <RemovalStatus removal={cart.removal} />
+      {!cart.cart && cart.removal.removed && (
+        <div className="page-width pt-6">
+          <RemovedNotice removal={cart.removal} removed={cart.removal.removed} />
+        </div>
+      )}
       {cart.cart ? <FullCart cart={cart} shown={cart.cart} data={data} /> : <EmptyCart loaded={data.empty} />}
     </>
   )
@@ -47,7 +53,7 @@ function Refusal({ text }: { text: string }) {
     <div className="page-width pt-6">
       <Notice
         tone="danger"
-        title={<Trans>That could not be put into your basket</Trans>}
+        title={<Trans>We could not add that to your basket</Trans>}
         action={
           <Link href={href('giftCards')} variant="standalone">
             <Trans>Back to the gift cards</Trans>
@@ -65,6 +71,11 @@ type FullCartProps = { cart: Cart; shown: CartFragment; data: CartData }
 function FullCart({ cart, shown, data }: FullCartProps) {
   const { t } = useLingui()
   const extras = useExtras()
+  const { removed } = cart.removal
+  const place = removed?.place ?? 0
+  const toGroup = (group: CartFragment['packagesGroups'][number]) => (
+    <PackageGroup key={group.tag} {...{ cart, shown, group, extras }} />
+  )
   return (
     <>
       <div className="page-width pt-6 desktop:pt-10 desktop:pb-16">
@@ -79,11 +90,14 @@ function FullCart({ cart, shown, data }: FullCartProps) {
             <Problems cart={shown} loaded={data} />
             <CutOffNotice cart={shown} delivery={data.delivery} />
             <ul aria-label={t`What is in your basket`} className="flex flex-col gap-5">
-              {shown.packagesGroups.map((group) => (
-                <PackageGroup key={group.tag} {...{ cart, shown, group, extras }} />
-              ))}
+              {shown.packagesGroups.slice(0, place).map(toGroup)}
+              {removed && (
+                <li key="removed">
+                  <RemovedNotice removal={cart.removal} removed={removed} />
+                </li>
+              )}
+              {shown.packagesGroups.slice(place).map(toGroup)}
             </ul>
-            <DeliveryModes cart={cart} shown={shown} />
           </div>
           <CartSummary cart={shown} settled={cart.settled} />
         </div>
@@ -99,7 +113,7 @@ function Problems({ cart, loaded }: { cart: CartFragment; loaded: CartData }) {
   const texts = cart === loaded.cart || !translate ? loaded.problems : describeProblems(cart, translate)
   if (cart.problems.length === 0) return null
   return texts.map((text) => (
-    <Notice key={text} tone="danger" title={<Trans>Please look at your basket first</Trans>}>
+    <Notice key={text} tone="danger" title={<Trans>Please check your basket first</Trans>}>
       {text}
     </Notice>
   ))

@@ -81,7 +81,7 @@ function Total({ cart }: { cart: CartFragment }) {
   )
 }
 
-function SumLines({ cart: { groupedTotals, totals } }: { cart: CartFragment }) {
+function SumLines({ cart: { groupedTotals, totals, parcelsCount } }: { cart: CartFragment }) {
   const { digitalTotal, physicalTotal, extra } = groupedTotals
   const currency = totals.grandTotal.currency
   const shipping = totals.adjustments.filter(({ adjustmentType }) => adjustmentType === 'Shipping')
@@ -105,7 +105,11 @@ function SumLines({ cart: { groupedTotals, totals } }: { cart: CartFragment }) {
         </Line>
       )}
       {physicalTotal.qty > 0 && (
-        <Line amount={{ currency, value: shippingTotal }} isFree={shippingTotal === 0}>
+        <Line
+          amount={{ currency, value: shippingTotal }}
+          isFree={shippingTotal === 0}
+          note={<ShippingNote parcels={parcelsCount} carrier={shipping[0]?.title ?? ''} />}
+        >
           <Trans>Shipping</Trans>
         </Line>
       )}
@@ -118,13 +122,37 @@ function SumLines({ cart: { groupedTotals, totals } }: { cart: CartFragment }) {
   )
 }
 
-type LineProps = { amount: { currency: string; value: number }; isFree?: boolean; isGain?: boolean; children: ReactNode }
+/** What is paid for: one person at one address on one day is one parcel, however many gifts are in it. */
+function ShippingNote({ parcels, carrier }: { parcels: number; carrier: string }) {
+  return (
+    <span className="mt-0.5 block text-sm text-ink-soft">
+      {parcels > 1 ? (
+        <Trans>
+          {parcels} parcels with {carrier}, priced by weight. At the checkout you can send them all to one address.
+        </Trans>
+      ) : (
+        <Trans>One parcel with {carrier}, priced by weight.</Trans>
+      )}
+    </span>
+  )
+}
 
-function Line({ amount, isFree = false, isGain = false, children }: LineProps) {
+type LineProps = {
+  amount: { currency: string; value: number }
+  isFree?: boolean
+  isGain?: boolean
+  note?: ReactNode
+  children: ReactNode
+}
+
+function Line({ amount, isFree = false, isGain = false, note, children }: LineProps) {
   const { locale } = useShop()
   return (
     <div className={isGain ? 'flex justify-between gap-4 font-semibold text-success' : 'flex justify-between gap-4'}>
-      <dt>{children}</dt>
+      <dt>
+        {children}
+        {note}
+      </dt>
       <dd className="shrink-0 tabular-nums">{isFree ? <Trans>Free</Trans> : formatExactMoney(amount, locale)}</dd>
     </div>
   )

@@ -1,11 +1,10 @@
-import type { CartFragment, CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
+import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
 import type { Extras } from '../../features/gift-builder/extras/use-extras.ts'
 import type { Cart } from './use-cart.ts'
 
 /** A package in the cart, with everything around it. */
 export type LineProps = {
   cart: Cart
-  shown: CartFragment
   shipment: CartShipmentFragment
   one: CartPackageFragment
   extras: Extras | undefined

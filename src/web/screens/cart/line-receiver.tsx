@@ -60,16 +60,16 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
       <ReceiverText {...{ receiver, kind, moment, isMine }} />
       <div className="-ml-3 flex flex-wrap unscripted:hidden">
         <Button variant="quiet" size="small" onClick={() => setOpened('receiver')} className="px-3!">
-          {isMine ? <Trans>Send it to somebody</Trans> : <Trans>Edit receiver</Trans>}
+          {isMine ? <Trans>Send to someone else</Trans> : <Trans>Edit recipient</Trans>}
         </Button>
         {isMine && (
           <Button variant="quiet" size="small" onClick={() => setOpened('moment')} className="px-3!">
-            <Trans>Change the moment</Trans>
+            <Trans>Change delivery date</Trans>
           </Button>
         )}
         {one.giftcard.qty > 1 && shipment.packages.length === 1 && (
           <Button variant="quiet" size="small" onClick={() => setOpened('divide')} className="px-3!">
-            <Trans>Divide</Trans>
+            <Trans>Split between people</Trans>
             <span className="sr-only"> {one.giftcard.title}</span>
           </Button>
         )}
@@ -87,7 +87,7 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
         <ReceiverModal
           isOpen={opened === 'receiver'}
           onClose={close}
-          title={isMine ? <Trans>Who gets it?</Trans> : <Trans>Edit receiver</Trans>}
+          title={isMine ? <Trans>Who is it for?</Trans> : <Trans>Edit recipient</Trans>}
           {...{ kind, variationId }}
           // Where the bill goes is no receiver's address.
           receiver={isMine ? { ...emptyReceiver(shipment.id), moment } : receiver}

@@ -11,6 +11,7 @@ import { describeProblems } from '../../features/checkout/describe-problems.ts'
 import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { type Refused, readRefusal } from './read-refusal.ts'
+import type { CartPart } from './use-removal.ts'
 
 export type CartData = {
   cart: CartFragment | null
@@ -24,19 +25,24 @@ export type CartData = {
   problems: readonly string[]
   /** Why a form without script added nothing. */
   refusal: string | null
+  /** What a form without script has just removed. */
+  removed: CartPart | null
   /** What an empty basket shows. */
   empty: EmptyCartQuery | null
 }
 
+/** What a form without script says in the address to which it leads. */
+export type CartSearch = Refused & { removed?: string | undefined; package?: string | undefined }
+
 /** The visitor's current cart; never cached, and loaded by the server for the first view and by the browser after that. */
-export async function loadCart({ ask, shop }: RouterContext, refused: Refused): Promise<CartData> {
+export async function loadCart({ ask, shop }: RouterContext, asked: CartSearch): Promise<CartData> {
   const { cartV2, unpaidOrder, storeData } = await ask(CartDocument, {})
   const cart = cartV2 && cartV2.packagesGroups.length > 0 ? cartV2 : null
   const urgent = cart && findUrgent(cart)
   const [{ deliveryOptions }, empty, texts] = await Promise.all([
     urgent ? ask(ProductDeliveryDocument, { variationId: urgent }) : { deliveryOptions: null },
     cart ? null : ask(EmptyCartDocument, {}),
-    refused.refused || (cart && cart.problems.length > 0) ? loadFailureTexts(shop.textLanguage) : undefined,
+    asked.refused || (cart && cart.problems.length > 0) ? loadFailureTexts(shop.textLanguage) : undefined,
   ])
   return {
     cart,
@@ -44,7 +50,8 @@ export async function loadCart({ ask, shop }: RouterContext, refused: Refused): 
     mayRetry: storeData.toggles.retryPayment,
     delivery: deliveryOptions,
     problems: cart && texts ? describeProblems(cart, texts) : [],
-    refusal: (refused.refused && texts?.(readRefusal(refused))) || null,
+    refusal: (asked.refused && texts?.(readRefusal(asked))) || null,
+    removed: asked.removed ? { shipmentTag: asked.removed, packageId: asked.package } : null,
     empty,
   }
 }

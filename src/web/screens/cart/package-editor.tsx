@@ -60,13 +60,15 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
           error={errorOf('giftPackingId')}
         />
       )}
-      <MessageField
-        value={values.message}
-        onChange={(message) => change({ message })}
-        error={errorOf('message')}
-        occasions={extras?.occasions}
-        suits={product?.occasions.map(({ id }) => id)}
-      />
+      {!isPack(one) && (
+        <MessageField
+          value={values.message}
+          onChange={(message) => change({ message })}
+          error={errorOf('message')}
+          occasions={extras?.occasions}
+          suits={product?.occasions.map(({ id }) => id)}
+        />
+      )}
       <FailedNotice failure={form.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isLoading={form.isSending}>

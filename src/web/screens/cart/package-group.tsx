@@ -22,17 +22,19 @@ export function PackageGroup({ cart, shown, group, extras }: PackageGroupProps) 
   const isMany = lines.length > 1
   return (
     <li className="rounded-card bg-surface shadow-card ring-1 ring-line">
-      {isMany && <GroupHeader {...{ cart, shown, group }} />}
+      {isMany && <GroupHeader cart={cart} group={group} gifts={lines.length} />}
       <ul className="divide-y divide-line">
         {lines.map(({ shipment, one }) => (
-          <PackageLine key={one.id} {...{ cart, shown, shipment, one, extras }} isOneOfMany={isMany} />
+          <PackageLine key={one.id} {...{ cart, shipment, one, extras }} isOneOfMany={isMany} />
         ))}
       </ul>
     </li>
   )
 }
 
-function GroupHeader({ cart, shown, group }: Pick<PackageGroupProps, 'cart' | 'shown' | 'group'>) {
+type GroupHeaderProps = Pick<PackageGroupProps, 'cart' | 'group'> & { gifts: number }
+
+function GroupHeader({ cart, group, gifts }: GroupHeaderProps) {
   const { locale } = useShop()
   const label = group.cardsPreviews.map(({ productLabel }) => productLabel).join(', ')
   return (
@@ -42,11 +44,11 @@ function GroupHeader({ cart, shown, group }: Pick<PackageGroupProps, 'cart' | 's
         <h2 className="text-subheading">{label}</h2>
         <p className="text-[0.9375rem] text-ink-soft">
           {group.receiverTitle ?? <Trans>For you</Trans>} ·{' '}
-          <Plural value={group.receiversCount} one="# receiver" other="# receivers" />
+          <Plural value={group.receiversCount} one="# recipient" other="# recipients" />
         </p>
       </div>
       <p className="shrink-0 text-lg font-semibold tabular-nums">{formatExactMoney(group.totalPrice, locale)}</p>
-      <DeleteButton {...{ cart, shown }} shipmentTag={group.tag} name={label} isWhole />
+      <DeleteButton cart={cart} shipmentTag={group.tag} name={label} gifts={gifts} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
 import { GiftPreview } from '../../features/gift-builder/gift-preview.tsx'
 import { LinePrice } from '../../features/order-summary/line-price.tsx'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
-import { formatMoney } from '../../i18n/numbers.ts'
+import { formatExactMoney, formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,11 +22,16 @@ const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal
 
 /** A package: how it looks, what is in it, who gets it and when, and everything about it that can be changed. */
 export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany: boolean }) {
-  const { cart, shown, shipment, one, extras } = line
+  const { cart, shipment, one, extras } = line
   const [isEdited, setEdited] = useState(false)
   const { giftcard } = one
+  const place = useRef<HTMLLIElement>(null)
+  const isRestored = cart.removal.restoredId === one.id
+  useEffect(() => {
+    if (isRestored) place.current?.focus()
+  }, [isRestored])
   return (
-    <li className="p-4 tablet:p-5">
+    <li ref={place} tabIndex={-1} aria-label={giftcard.title} className="rounded-card p-4 tablet:p-5">
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 tablet:grid-cols-[10rem_minmax(0,1fr)] tablet:gap-x-6">
         <LinePreview one={one} />
         <div className="flex min-w-0 flex-col gap-1.5">
@@ -50,7 +55,7 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
               <Trans>Edit</Trans>
               <span className="sr-only"> {giftcard.title}</span>
             </Button>
-            <DeleteButton {...{ cart, shown }} shipmentTag={shipment.tag} packageId={one.id} name={giftcard.title} />
+            <DeleteButton cart={cart} shipmentTag={shipment.tag} packageId={one.id} name={giftcard.title} />
           </div>
         </div>
       </div>
@@ -124,16 +129,32 @@ function LineExtras({ one: { wrapper, giftPacking, message, giftcard } }: { one:
   const discount = giftcard.discount && formatMoney(giftcard.discount, locale)
   return (
     <ul className="flex flex-col gap-1 text-[0.9375rem] text-ink-soft">
-      {wrapper && <Extra icon="gift">{wrapper.variation.title}</Extra>}
-      {giftPacking && <Extra icon="sparkle">{giftPacking.variation.title}</Extra>}
+      {wrapper && (
+        <Extra icon="gift">
+          {wrapper.variation.title} · <ExtraPrice price={wrapper.price} qty={giftcard.qty} />
+        </Extra>
+      )}
+      {giftPacking && (
+        <Extra icon="sparkle">
+          {giftPacking.variation.title} · <ExtraPrice price={giftPacking.price} qty={giftcard.qty} />
+        </Extra>
+      )}
       {message && <Extra icon="message">“{message.text}”</Extra>}
       {discount && (
         <Extra icon="star">
-          <Trans>{discount} off by a promotion</Trans>
+          <Trans>{discount} off with a promotion</Trans>
         </Extra>
       )}
     </ul>
   )
+}
+
+/** For one card; each of several has its own. */
+function ExtraPrice({ price, qty }: { price: { currency: string; value: number }; qty: number }) {
+  const { locale } = useShop()
+  if (price.value === 0) return <Trans>free</Trans>
+  const amount = formatExactMoney(price, locale)
+  return <span className="tabular-nums">{qty > 1 ? `${qty} × ${amount}` : amount}</span>
 }
 
 function Extra({ icon, children }: { icon: IconName; children: React.ReactNode }) {

@@ -1,5 +1,6 @@
 import type { CartFragment, CartPackageFragment } from '../../../generated/documents.ts'
 import { type TrackedItem, track } from '../../tracking/track.ts'
+import type { CartPart } from './use-removal.ts'
 
 /** What statistics call an item. */
 function toItem({ giftcard }: CartPackageFragment, kind: string): TrackedItem {
@@ -26,8 +27,17 @@ export function trackView(cart: CartFragment): void {
   track('view_cart', { currency: cart.currency, value: cart.totals.grandTotal.value, items: listItems(cart) })
 }
 
-export function trackRemoval(cart: CartFragment, tag: string, packageId?: string): void {
-  const items = listItems(cart, tag, packageId)
+export function trackRemoval(cart: CartFragment, part: CartPart): void {
+  track('remove_from_cart', toOrder(cart, part))
+}
+
+/** A removal was undone. */
+export function trackReturn(before: CartFragment, part: CartPart): void {
+  track('add_to_cart', toOrder(before, part))
+}
+
+function toOrder(cart: CartFragment, { shipmentTag, packageId }: CartPart) {
+  const items = listItems(cart, shipmentTag, packageId)
   const value = items.reduce((sum, { price = 0, quantity = 0 }) => sum + price * quantity, 0)
-  track('remove_from_cart', { currency: cart.currency, value, items })
+  return { currency: cart.currency, value, items }
 }

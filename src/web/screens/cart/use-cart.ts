@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type CartFragment,
   DeletePackageGroupDocument,
+  RestorePackageGroupDocument,
   SetCartDeliveryDocument,
   type SetDeliveryInput,
   UpdatePackageDocument,
@@ -16,6 +17,7 @@ import { listenToBasket, notifyBasketChanged } from '../../session/basket-tabs.t
 import { openModal } from '../../session/opened-modal.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { type CartData, loadCart } from './load-cart.ts'
+import { type CartPart, type Removal, useRemoval } from './use-removal.ts'
 
 export type Cart = {
   /** What the page was last read with. */
@@ -24,7 +26,7 @@ export type Cart = {
   /** Each answers with what was refused; nothing when it is done. */
   update: (input: UpdatePackageInput) => Promise<readonly CallFailure[]>
   deliver: (input: SetDeliveryInput) => Promise<readonly CallFailure[]>
-  remove: (shipmentTag: string, packageId?: string) => Promise<boolean>
+  removal: Removal
   /** Each saves an open editor and answers whether that worked; if not, it shows why. */
   openEditors: Set<() => Promise<boolean>>
   /** Resolves when all changes are saved, those in open editors too; false when some were refused. */
@@ -68,6 +70,13 @@ export function useCart(loaded: CartData): Cart {
     before.current = taken
     return taken
   }
+  const removal = useRemoval({
+    cart,
+    earlier: loaded.removed,
+    removePart: (part) =>
+      take(async () => (await ask(DeletePackageGroupDocument, toVariables(part))).deleteGiftcardPackageGroupMutation),
+    restorePart: (part) => take(async () => (await ask(RestorePackageGroupDocument, toVariables(part))).restorePackageGroup),
+  })
   return {
     data,
     cart,
@@ -78,14 +87,7 @@ export function useCart(loaded: CartData): Cart {
         if (setDelivery.errors.length === 0) forgetReceivers(input)
         return setDelivery
       }),
-    remove: async (shipmentTag, packageId) => {
-      const variables = { shipmentTag, packageId: packageId ?? null }
-      const [failure] = await take(
-        async () => (await ask(DeletePackageGroupDocument, variables)).deleteGiftcardPackageGroupMutation,
-      )
-      if (failure) openModal({ name: 'failure', failure })
-      return failure === undefined
-    },
+    removal,
     openEditors,
     settled: async () => {
       const known = refusals.current.length
@@ -100,6 +102,10 @@ export function useCart(loaded: CartData): Cart {
 }
 
 const toShown = (data: CartData) => ({ data, cart: data.cart })
+
+function toVariables({ shipmentTag, packageId }: CartPart) {
+  return { shipmentTag, packageId: packageId ?? null }
+}
 
 function nonEmpty(cart: CartFragment | null): CartFragment | null {
   return cart && cart.packagesGroups.length > 0 ? cart : null

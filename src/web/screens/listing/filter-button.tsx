@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FILTER_FORM } from './filter-form.tsx'
-import type { ListingData } from './load-listing.ts'
+import { countFilters } from './listing-filters.ts'
+import type { ListingData } from './load-products.ts'
 
 const FilterModal = lazy(() => import('./filter-modal.tsx').then((module) => ({ default: module.FilterModal })))
 
@@ -10,7 +11,7 @@ const FilterModal = lazy(() => import('./filter-modal.tsx').then((module) => ({ 
 export function FilterButton({ listing }: { listing: ListingData }) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const count = listing.search.categories.length + listing.search.types.length
+  const count = countFilters(listing.search)
   const open = () => {
     setAsked(true)
     setOpen(true)

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useChrome } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { withoutFilters } from './listing-filters.ts'
 import type { ListingSearch } from './listing-search.ts'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
+import { usePriceLabel } from './use-price-label.ts'
 import { useTypeLabels } from './use-type-labels.ts'
 
 type Chip = { id: string; label: string; without: ListingSearch }
@@ -15,7 +17,7 @@ export function FilterChips({ listing }: { listing: ListingData }) {
   const chips = useChips(listing.search)
   const { hrefOf, follow } = useListingNavigation(listing)
   if (chips.length === 0) return null
-  const none = { ...listing.search, categories: [], types: [], text: '' }
+  const none = { ...withoutFilters(listing.search), text: '' }
   return (
     <ul aria-label={t`Chosen filters`} className="flex flex-wrap items-center gap-2">
       {chips.map(({ id, label, without }) => (
@@ -42,10 +44,12 @@ export function FilterChips({ listing }: { listing: ListingData }) {
 
 function useChips(search: ListingSearch): Chip[] {
   const { categoryMenu } = useChrome()
+  const price = usePriceLabel(search)
   const typeLabels: Readonly<Record<string, string>> = useTypeLabels()
   const { categories, types, text } = search
   return [
     ...(text ? [{ id: 's', label: `“${text}”`, without: { ...search, text: '' } }] : []),
+    ...(price ? [{ id: 'price', label: price, without: { ...search, priceMin: '', priceMax: '' } }] : []),
     ...types.map((term) => ({
       id: `type ${term}`,
       label: typeLabels[term] ?? term,

@@ -1,33 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useChrome } from '../../session/use-shop.ts'
+import { currencySign, formatCount } from '../../i18n/numbers.ts'
+import { useChrome, useShop } from '../../session/use-shop.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FIELD_NAMES, GIFT_CARD_TYPES } from './listing-search.ts'
-import type { ListingData } from './load-listing.ts'
+import { FIELD_NAMES, GIFT_CARD_TYPES, type ListingSearch } from './listing-search.ts'
+import type { ListingData } from './load-products.ts'
 import { useTypeLabels } from './use-type-labels.ts'
 
-type Choice = { value: string; label: string }
+type Choice = { value: string; label: string; count: number }
 
 /** What a list can be narrowed by. The page of a category has its category already. */
 export function FilterFields({ listing }: { listing: ListingData }) {
   const { t } = useLingui()
   const { categoryMenu } = useChrome()
   const typeLabels = useTypeLabels()
-  const { search, category } = listing
+  const { search, category, counts } = listing
   return (
     <>
       <Choices
         title={t`Type`}
         name={FIELD_NAMES.types}
         chosen={search.types}
-        choices={GIFT_CARD_TYPES.map((value) => ({ value, label: typeLabels[value] }))}
+        choices={GIFT_CARD_TYPES.map((value) => ({ value, label: typeLabels[value], count: counts.types[value] ?? 0 }))}
       />
+      <PriceRange search={search} />
       {!category && (
         <Choices
           title={t`Category`}
           name={FIELD_NAMES.categories}
           chosen={search.categories}
-          choices={categoryMenu.map(({ id, title }) => ({ value: String(id), label: title }))}
+          choices={categoryMenu.map(({ id, title }) => ({ value: id, label: title, count: counts.categories[id] ?? 0 }))}
         />
       )}
       {search.text && <input type="hidden" name={FIELD_NAMES.text} value={search.text} />}
@@ -41,8 +43,8 @@ function Choices({ title, name, chosen, choices }: ChoicesProps) {
   return (
     <fieldset className="border-b border-line pb-4">
       <legend className="mb-1 text-lg font-semibold">{title}</legend>
-      {choices.map(({ value, label }) => (
-        <TermBox key={value} name={name} value={value} label={label} isChosen={chosen.includes(value)} />
+      {choices.map((choice) => (
+        <TermBox key={choice.value} {...choice} name={name} isChosen={chosen.includes(choice.value)} />
       ))}
     </fieldset>
   )
@@ -51,10 +53,55 @@ function Choices({ title, name, chosen, choices }: ChoicesProps) {
 type TermBoxProps = Choice & { name: string; isChosen: boolean }
 
 /** Ticked by the shopper at once; the address has the last word, also after "back" or when a chip is taken away. */
-function TermBox({ isChosen, ...attributes }: TermBoxProps) {
+function TermBox({ isChosen, label, count, ...attributes }: TermBoxProps) {
+  const { locale } = useShop()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.checked = isChosen
   }, [isChosen])
-  return <Checkbox {...attributes} ref={box} defaultChecked={isChosen} />
+  const shown = (
+    <>
+      {label} <span className="text-ink-soft tabular-nums">({formatCount(count, locale)})</span>
+    </>
+  )
+  return <Checkbox {...attributes} label={shown} ref={box} defaultChecked={isChosen} />
+}
+
+/** The amounts a gift may cost; either end may stay open. */
+function PriceRange({ search }: { search: ListingSearch }) {
+  const { t } = useLingui()
+  return (
+    <fieldset className="border-b border-line pb-6">
+      <legend className="mb-2 text-lg font-semibold">{t`Price`}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <AmountField label={t`From`} name={FIELD_NAMES.priceMin} amount={search.priceMin} />
+        <AmountField label={t`Up to`} name={FIELD_NAMES.priceMax} amount={search.priceMax} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Like a box: typed by the shopper, and the address has the last word. */
+function AmountField({ label, name, amount }: { label: string; name: string; amount: string }) {
+  const { currency, locale } = useShop()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.value = amount
+  }, [amount])
+  return (
+    <label className="flex flex-col gap-1.5 text-[0.9375rem]">
+      <span>
+        {label} <span className="text-ink-soft">({currencySign(currency, locale)})</span>
+      </span>
+      <input
+        ref={input}
+        name={name}
+        defaultValue={amount}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        className="min-h-12 w-full min-w-0 rounded-field border-[1.5px] border-edge bg-surface px-4"
+      />
+    </label>
+  )
 }

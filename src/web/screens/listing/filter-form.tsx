@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { FocusEvent, FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { readForm, useListingNavigation } from './use-listing-navigation.ts'
 
 /** The sort order stands elsewhere on the page and belongs to this form. */
@@ -10,13 +11,23 @@ export const FILTER_FORM = 'listing-filters'
 /** A plain form that opens the same list with its filters in the address; with script each choice does so at once. */
 export function FilterForm({ listing }: { listing: ListingData }) {
   const { submit, show } = useListingNavigation(listing)
+  // A tick counts at once, an amount when it is written to its end.
+  const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if ((target as HTMLInputElement).type === 'checkbox') show(readForm(currentTarget))
+  }
+  const leave = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const typed = readForm(currentTarget)
+    const { priceMin, priceMax } = listing.search
+    if (typed.priceMin !== priceMin || typed.priceMax !== priceMax) show(typed)
+  }
   return (
     <form
       id={FILTER_FORM}
       method="get"
       action={listing.path}
       onSubmit={submit}
-      onChange={(event) => show(readForm(event.currentTarget))}
+      onChange={change}
+      onBlur={leave}
       className="flex flex-col gap-6"
     >
       <FilterFields listing={listing} />

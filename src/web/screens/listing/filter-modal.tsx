@@ -3,7 +3,8 @@ import { type FormEvent, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import type { ListingData } from './load-listing.ts'
+import { withoutFilters } from './listing-filters.ts'
+import type { ListingData } from './load-products.ts'
 import { readForm, useListingNavigation } from './use-listing-navigation.ts'
 
 type FilterModalProps = { listing: ListingData; isOpen: boolean; onClose: () => void }
@@ -19,7 +20,7 @@ export function FilterModal({ listing, isOpen, onClose }: FilterModalProps) {
   }
   const clear = () => {
     onClose()
-    show({ ...listing.search, categories: [], types: [] })
+    show(withoutFilters(listing.search))
   }
   return (
     <Modal

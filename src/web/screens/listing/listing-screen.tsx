@@ -6,14 +6,12 @@ import { SearchForm } from '../../chrome/search-form.tsx'
 import { formatCount } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { CategoryLinks } from './category-links.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { FilterButton } from './filter-button.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { FILTER_FORM, FilterForm } from './filter-form.tsx'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { MoreProducts } from './more-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { ChosenFilters, NothingFound, OtherCategories } from './rare-parts.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useFullRows } from './use-show-more.ts'
 
@@ -31,7 +29,7 @@ export function ListingScreen({ listing }: { listing: ListingData }) {
       <div className="page-width grid gap-x-10 py-6 desktop:grid-cols-[15rem_1fr] desktop:py-10 wide:gap-x-14">
         <aside className="max-desktop:order-last max-desktop:mt-10 max-desktop:scripted:hidden">
           <FilterForm listing={listing} />
-          {listing.category && <CategoryLinks current={listing.category.id} />}
+          <OtherCategories listing={listing} />
         </aside>
         <section aria-busy={isChanging} className="flex min-w-0 flex-col gap-6">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -43,9 +41,9 @@ export function ListingScreen({ listing }: { listing: ListingData }) {
               <SortSelect listing={listing} form={FILTER_FORM} />
             </div>
           </div>
-          <FilterChips listing={listing} />
+          <ChosenFilters listing={listing} />
           <div className={classNames('transition-opacity duration-200', isChanging && 'opacity-50')}>
-            {totalCount === 0 ? <EmptyList listing={listing} /> : <ProductGrid listing={listing} />}
+            {totalCount === 0 ? <NothingFound listing={listing} /> : <ProductGrid listing={listing} />}
           </div>
           <MoreProducts listing={listing} />
         </section>

@@ -22,3 +22,16 @@ test('only the list without any wish is the list itself', () => {
   expect(isPlain(readListingSearch({}))).toBe(true)
   expect(isPlain(readListingSearch({ sort: 'value' }))).toBe(false)
 })
+
+test.each([
+  [
+    'in the wrong order they are what they were meant to be',
+    { price_min: '50', price_max: '20' },
+    { price_min: '20', price_max: '50' },
+  ],
+  ['a comma is a point', { price_min: '9,99' }, { price_min: '9.99' }],
+  ['what is no amount is left out', { price_min: '-5', price_max: 'a lot' }, {}],
+  ['nothing is no lowest price', { price_min: '0' }, {}],
+])('prices in the address: %s', (_sentence, given, expected) => {
+  expect(toQuery(readListingSearch(given))).toEqual(expected)
+})

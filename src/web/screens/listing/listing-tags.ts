@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { listScreenTags } from '../../routing/screen-tags.ts'
 import { isPlain } from './listing-search.ts'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { countPages } from './shown-products.ts'
 
 /** A page of a list is its own canonical page and names its neighbours; a filtered view is for shoppers alone. */

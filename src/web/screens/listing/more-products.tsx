@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { toQuery } from './listing-search.ts'
 import { pagePath } from './listing-tags.ts'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { countPages } from './shown-products.ts'
 import { useShowMore } from './use-show-more.ts'
 

@@ -4,7 +4,7 @@ import { useHref } from '../../session/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { positionIndex, TOP_PRODUCTS, TOP_PRODUCTS_DESKTOP_LARGE } from './shown-products.ts'
 
 /** Tiles in sight when the page opens: their pictures are loaded first. */
@@ -51,7 +51,7 @@ function ChoiceHint() {
       >
         <Icon name="gift" className="mx-auto size-9 text-accent-deep" />
         <span className="text-subheading headline underline-offset-4 group-hover/card:underline">
-          <Trans>Cannot choose?</Trans>
+          <Trans>Can’t decide?</Trans>
         </span>
         <span className="text-ink-soft">
           <Trans>Give the card that can be spent at every brand in the shop.</Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { FIELD_NAMES, LISTING_SORTS } from './listing-search.ts'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
 
 /** Belongs to the filters' form, so that changing a filter does not reset the sort order, and the other way round. */

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { FormEvent, MouseEvent } from 'react'
 import { parseSearch, stringifySearch } from '../../routing/search-params.ts'
 import { type ListingSearch, readListingSearch, toQuery } from './listing-search.ts'
-import type { ListingData } from './load-listing.ts'
+import type { ListingData } from './load-products.ts'
 
 /** Another view of the same list. The page stays where it is, so that filters never make it jump. */
 export function useListingNavigation({ path, category }: ListingData) {

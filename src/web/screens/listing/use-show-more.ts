@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type MouseEvent, useEffect } from 'react'
 import { PAGES_ADDED, toQuery } from './listing-search.ts'
-import { isDesktopSmall, type ListingData } from './load-listing.ts'
+import { isDesktopSmall, type ListingData } from './load-products.ts'
 import { PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 
 /** Adds the next page to the listing. The address names the last page shown; "back" finds all of them, a reload finds that page. */

@@ -6,12 +6,21 @@ import type { RouterContext } from '../../routing/router-context.ts'
 /** As many as fit beside a map without tiring a thumb. */
 export const LOCATIONS_A_PAGE = 24
 
-export type LocationsSearch = { latmax?: string; latmin?: string; lonmax?: string; lonmin?: string; page?: string }
+export type LocationsSearch = {
+  latmax?: string
+  latmin?: string
+  lonmax?: string
+  lonmin?: string
+  page?: string
+  place?: string
+}
 
 export type LocationsData = {
   product: NonNullable<LocationsQuery['product']>
   locations: LocationsQuery['locations']
   page: number
+  /** The town or postcode that was searched for; empty when none was. */
+  place: string
   isPartOfMap: boolean
 }
 
@@ -19,11 +28,13 @@ export type LocationsData = {
 export async function loadLocations({ ask }: RouterContext, slug: string, search: LocationsSearch): Promise<LocationsData> {
   const rectangle = parseRectangle(search)
   const page = /^\d{1,4}$/.test(search.page ?? '') ? Math.max(1, Number(search.page)) : 1
+  const place = (search.place ?? '').trim().slice(0, 100)
   const { product, locations } = await ask(LocationsDocument, {
     productPath: `/gift-cards/${slug}/`,
     rectangle: rectangle ?? null,
+    place: place || null,
     paging: { itemsPerPage: LOCATIONS_A_PAGE, pageNumber: page },
   })
   if (!product?.hasLocations) throw notFound()
-  return { product, locations, page, isPartOfMap: rectangle !== undefined }
+  return { product, locations, page, place, isPartOfMap: rectangle !== undefined }
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { LocationPinsDocument, type PinFragment } from '../../../generated/documents.ts'
 import { Trail } from '../../blocks/trail.tsx'
 import type { Ask } from '../../data/ask.ts'
@@ -13,6 +13,7 @@ import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { LOCATIONS_A_PAGE, type LocationsData, type LocationsSearch } from './load-locations.ts'
 import { LocationLine } from './location-line.tsx'
+import { PlaceSearch } from './place-search.tsx'
 
 type LocationsProps = { data: LocationsData; search: LocationsSearch }
 
@@ -49,11 +50,17 @@ function LocationsTrail({ product, name }: { product: LocationsData['product']; 
 }
 
 /** Moving the map changes the address, and with it the list; no step in the history for each move. */
-function ProductMap({ data: { product }, search }: LocationsProps) {
+function ProductMap({ data: { product, place, locations }, search }: LocationsProps) {
   const { t } = useLingui()
   const router = useRouter()
   const ask = useAsk()
-  const first = useMemo(() => parseRectangle(search), [search])
+  const first = useMemo(
+    () => parseRectangle(search) ?? (place ? boundsOf(locations.locations) : undefined),
+    [search, place, locations],
+  )
+  // A search shows its own part of the map. Moving the map on from there must not begin it again.
+  const [shownPlace, setShownPlace] = useState(place)
+  if (place && place !== shownPlace) setShownPlace(place)
   const move = (rectangle: Rectangle) =>
     void router.navigate({
       to: '/gift-cards/$slug/locations/',
@@ -64,6 +71,7 @@ function ProductMap({ data: { product }, search }: LocationsProps) {
     })
   return (
     <LocationMap
+      key={shownPlace}
       label={t`Map of the locations`}
       readPins={() => readPins(ask, product.slug)}
       rectangle={first}
@@ -71,6 +79,22 @@ function ProductMap({ data: { product }, search }: LocationsProps) {
       className="h-80 tablet:h-[28rem] desktop:sticky desktop:top-28 desktop:order-last desktop:h-[calc(100dvh-9rem)] desktop:max-h-[48rem]"
     />
   )
+}
+
+/** About fifty kilometres, so that a single location is shown with what is around it. */
+const MARGIN_DEGREES = 0.5
+
+/** The part of the map that holds all of them; undefined when there are none. */
+function boundsOf(pins: readonly PinFragment[]): Rectangle | undefined {
+  if (pins.length === 0) return undefined
+  const latitudes = pins.map(({ latitude }) => latitude)
+  const longitudes = pins.map(({ longitude }) => longitude)
+  return {
+    latmin: Math.min(...latitudes) - MARGIN_DEGREES,
+    latmax: Math.max(...latitudes) + MARGIN_DEGREES,
+    lonmin: Math.min(...longitudes) - MARGIN_DEGREES,
+    lonmax: Math.max(...longitudes) + MARGIN_DEGREES,
+  }
 }
 
 /** Every pin, page by page. */
@@ -83,6 +107,14 @@ async function readPins(ask: Ask, slug: string): Promise<PinFragment[]> {
   }
 }
 
+function LocationCount({ data: { place, isPartOfMap, locations } }: { data: LocationsData }) {
+  const { totalCount } = locations
+  if (isPartOfMap)
+    return <Plural value={totalCount} one="# location on this part of the map" other="# locations on this part of the map" />
+  if (place) return <Plural value={totalCount} one={`# location for “${place}”`} other={`# locations for “${place}”`} />
+  return <Plural value={totalCount} one="# location" other="# locations" />
+}
+
 function LocationList({ data, search }: LocationsProps) {
   const { t } = useLingui()
   const href = useHref()
@@ -90,15 +122,12 @@ function LocationList({ data, search }: LocationsProps) {
   const base = href('locations', { slug: data.product.slug })
   return (
     <section aria-label={t`List of the locations`} className="flex flex-col gap-5">
+      <PlaceSearch data={data} />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-lg font-semibold">
-          {data.isPartOfMap ? (
-            <Plural value={totalCount} one="# location on this part of the map" other="# locations on this part of the map" />
-          ) : (
-            <Plural value={totalCount} one="# location" other="# locations" />
-          )}
+          <LocationCount data={data} />
         </p>
-        {data.isPartOfMap && (
+        {(data.isPartOfMap || data.place) && (
           <Link href={base} variant="standalone">
             <Trans>Show all</Trans>
           </Link>
@@ -106,7 +135,11 @@ function LocationList({ data, search }: LocationsProps) {
       </div>
       {locations.length === 0 && (
         <p className="text-ink-soft">
-          <Trans>Nothing here. Move the map or zoom out to find more.</Trans>
+          {data.place ? (
+            <Trans>Check the spelling, or try a larger town nearby.</Trans>
+          ) : (
+            <Trans>Nothing here. Move the map or zoom out to find more.</Trans>
+          )}
         </p>
       )}
       <ul className="flex flex-col gap-3">

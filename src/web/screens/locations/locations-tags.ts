@@ -7,7 +7,7 @@ import type { LocationsData } from './load-locations.ts'
 
 export function listLocationsTags(data: LocationsData | undefined, slug: string, { i18n, paths, shop }: RouterContext) {
   if (!data) return {}
-  const { product, locations, isPartOfMap } = data
+  const { product, locations, isPartOfMap, place } = data
   const name = nameProduct(i18n, product)
   const count = locations.totalCount
   const cities = [...new Set(locations.locations.map(({ city }) => city))].slice(0, 5).join(', ')
@@ -18,8 +18,8 @@ export function listLocationsTags(data: LocationsData | undefined, slug: string,
       path: shop.languagePrefix + toLocalPath(`/gift-cards/${slug}/locations/`, paths),
       hreflangTags: locations.hreflangTags,
       sharePicture: product.sharePicture?.url.href,
-      // A part of the map is no page of its own.
-      robots: isPartOfMap ? 'noindex' : undefined,
+      // A part of the map, or what was searched for, is no page of its own.
+      robots: isPartOfMap || place ? 'noindex' : undefined,
     },
     shop,
   )

@@ -16,7 +16,7 @@ export function OccasionScreen({ occasion, products }: OccasionData) {
   return (
     <>
       <OccasionHeading occasion={occasion} />
-      {products.length > 0 && <SuitingCards title={occasion.title} products={products} />}
+      {products.length > 0 && <SuitingCards title={occasion.popularTitle} products={products} />}
       <section className="section-space bg-mist">
         <div className="page-width grid gap-12 desktop:grid-cols-[1.4fr_1fr] desktop:gap-16">
           <HtmlBody html={occasion.bodyHtml} />
@@ -44,9 +44,7 @@ function OccasionHeading({ occasion }: Pick<OccasionData, 'occasion'>) {
           <Picture picture={occasion.image} decorative priority className="h-auto w-full rounded-card desktop:order-last" />
         )}
         <div className="flex flex-col items-start gap-5">
-          <h1 className="text-title">
-            <Trans>{title}: gift cards that suit it</Trans>
-          </h1>
+          <h1 className="text-title">{occasion.cardsTitle}</h1>
           <p className="text-lead text-ink-soft">{occasion.intro}</p>
           <ButtonLink href="#cards" size="large">
             <Trans>See the gift cards</Trans>
@@ -62,9 +60,7 @@ function SuitingCards({ title, products }: { title: string; products: OccasionDa
   return (
     <section id="cards" className="section-space">
       <div className="page-width flex flex-col gap-8">
-        <h2 className="text-heading">
-          <Trans>Most given: {title}</Trans>
-        </h2>
+        <h2 className="text-heading">{title}</h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-4 desktop:gap-y-10">
           {products.map((product, index) => (
             <li key={product.id} data-product={product.id} data-position={index + 1}>

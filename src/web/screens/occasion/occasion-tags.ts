@@ -5,10 +5,10 @@ import type { OccasionData } from './load-occasion.ts'
 
 export function listOccasionTags(data: OccasionData | undefined, { i18n, shop }: RouterContext) {
   if (!data) return {}
-  const { title, intro, path, hreflangTags, sharePicture } = data.occasion
+  const { cardsTitle, intro, path, hreflangTags, sharePicture } = data.occasion
   return listScreenTags(
     {
-      title: i18n._(msg`${title}: gift cards that suit it`),
+      title: cardsTitle,
       description: i18n._(msg`${intro} With ideas on what to give, how much, and what to write on the card.`),
       path,
       hreflangTags,

@@ -7,10 +7,10 @@ export function ReadyMessages({ messages }: { messages: readonly string[] }) {
   return (
     <div className="flex flex-col gap-5">
       <h2 className="text-heading">
-        <Trans>Ready to write</Trans>
+        <Trans>Message ideas</Trans>
       </h2>
       <p className="text-ink-soft">
-        <Trans>Take one of these along, or let it be the start of your own.</Trans>
+        <Trans>Use one of these, or let it start you off.</Trans>
       </p>
       <ul className="flex flex-col gap-4">
         {messages.map((message) => (

@@ -21,10 +21,10 @@ export function OccasionsScreen({ occasions }: { occasions: readonly OccasionIte
           <Trans>What are you celebrating?</Trans>
         </h1>
         <p className="max-w-2xl text-lead text-ink-soft">
-          <Trans>Pick the moment. We show cards that suit it, and words to go with them.</Trans>
+          <Trans>Pick the occasion, and find gift cards for it and words to go with them.</Trans>
         </p>
       </div>
-      <ul className="grid gap-x-6 gap-y-8 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-y-12">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-3 desktop:gap-y-12">
         {occasions.map((occasion, index) => (
           <li key={occasion.id}>
             <OccasionCard occasion={occasion} priority={index < ABOVE_THE_FOLD} />
@@ -37,7 +37,7 @@ export function OccasionsScreen({ occasions }: { occasions: readonly OccasionIte
 
 function OccasionCard({ occasion, priority }: { occasion: OccasionItem; priority: boolean }) {
   return (
-    <a href={occasion.path} className="group/card flex h-full flex-col gap-4">
+    <a href={occasion.path} className="group/card flex h-full flex-col gap-3 tablet:gap-4">
       <span className="block overflow-hidden rounded-card bg-mist">
         {occasion.image && (
           <Picture
@@ -50,7 +50,7 @@ function OccasionCard({ occasion, priority }: { occasion: OccasionItem; priority
       </span>
       <span className="flex flex-col gap-1 px-1">
         <h2 className="text-subheading underline-offset-4 group-hover/card:underline">{occasion.title}</h2>
-        <span className="text-ink-soft">{occasion.intro}</span>
+        <span className="text-[0.9375rem] text-ink-soft tablet:text-base">{occasion.intro}</span>
       </span>
     </a>
   )

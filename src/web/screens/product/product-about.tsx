@@ -39,7 +39,7 @@ function Spending({ product }: { product: Product }) {
       <Icon name={product.productType === 'DONATION' ? 'heart' : 'gift'} className="size-8 text-trust" />
       <h2 className="text-subheading">{product.redeemData.title}</h2>
       <p>{product.redeemData.description}</p>
-      {product.productType !== 'DONATION' && (
+      {product.productType === 'GIFTCARD' && (
         <p className="font-semibold">
           <SpendPlace place={product.spendPlace} />
         </p>

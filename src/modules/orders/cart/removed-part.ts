@@ -1,0 +1,45 @@
+import type { Order, Shipment } from '../order.ts'
+
+/** A package group of a cart, or one package of it. */
+export type RemovedPart = { shipmentTag: string; packageId: string | undefined }
+
+const UNDO_MS = 60 * 60_000
+
+/** What was removed before this moment cannot be put back: names and addresses are not kept longer than they are needed. */
+export function undoableSince(now: Date): Date {
+  return new Date(now.getTime() - UNDO_MS)
+}
+
+/** The shipments of this part, each with those of its packages that belong to it. */
+export function listChosen({ shipments }: Pick<Order, 'shipments'>, { shipmentTag, packageId }: RemovedPart): Shipment[] {
+  return shipments
+    .filter(({ tag }) => tag === shipmentTag)
+    .map((shipment) => ({
+      ...shipment,
+      packages: shipment.packages.filter(({ id }) => packageId === undefined || id === packageId),
+    }))
+    .filter(({ packages }) => packages.length > 0)
+}
+
+type PlacedBack = {
+  added: Shipment[]
+  /** Still in the cart with other packages. */
+  joining: Shipment[]
+}
+
+/** The removed shipments as they go back into a cart: in their old places, or behind the others where something else stands there now. */
+export function placeBack(cart: Pick<Order, 'shipments'>, removed: readonly Shipment[]): PlacedBack {
+  const findThere = (id: string) => cart.shipments.find((shipment) => shipment.id === id)
+  const gone = removed.filter(({ id }) => !findThere(id))
+  const joining = removed.flatMap((shipment) => {
+    const there = findThere(shipment.id)
+    return there ? [{ ...shipment, packages: withFreePositions(there.packages, shipment.packages) }] : []
+  })
+  return { added: withFreePositions(cart.shipments, gone), joining }
+}
+
+function withFreePositions<T extends { position: number }>(there: readonly T[], back: readonly T[]): T[] {
+  const taken = new Set(there.map(({ position }) => position))
+  const last = Math.max(-1, ...taken, ...back.map(({ position }) => position))
+  return back.map((one, index) => (taken.has(one.position) ? { ...one, position: last + 1 + index } : one))
+}

@@ -1,0 +1,36 @@
+import { fail, ok } from '../../../shared/result.ts'
+import { isUuid } from '../../../shared/uuid.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import { countCards, type Order } from '../order.ts'
+import { readOrder } from '../orders.store.ts'
+import { checkCardLimit } from './card-limit.ts'
+import { insertPackages, insertShipments, saveDeliveryMode } from './cart.store.ts'
+import { type CartResult, changeCart } from './change-cart.ts'
+import { deliveryModeFor } from './delivery-mode.ts'
+import { takeRemoval } from './removals.store.ts'
+import { listChosen, placeBack, type RemovedPart, undoableSince } from './removed-part.ts'
+
+/**
+ * Puts back what `deletePackageGroup` took out, with the same ids, receivers, moments and extras. Nothing but the limit of an order is checked, without which a
+ * cart could grow for ever: what can no longer be bought is shown in the cart, as for any old cart.
+ */
+export function restorePackageGroup(ctx: ShopContext, part: RemovedPart): Promise<CartResult> {
+  return changeCart(ctx, async (ctx, cart) => {
+    const isKnown = part.packageId === undefined || isUuid(part.packageId)
+    const since = undoableSince(ctx.clock.now())
+    const removed = isKnown ? await takeRemoval(ctx.db, cart.id, { ...part, since }) : undefined
+    if (!removed) return isThere(cart, part) ? ok(cart) : fail([{ name: 'PACKAGE_UNKNOWN', parameter: 'packageId' }])
+    const allowed = checkCardLimit(countCards(cart) + countCards({ shipments: removed }))
+    if (!allowed.ok) return fail([allowed.failure])
+    const { added, joining } = placeBack(cart, removed)
+    await insertShipments(ctx.db, { orderId: cart.id, shipments: added })
+    await insertPackages(ctx.db, joining)
+    const mode = deliveryModeFor(cart.deliveryMode, [...cart.shipments, ...added])
+    if (mode !== cart.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, mode)
+    return ok(await readOrder(ctx.db, cart.id))
+  })
+}
+
+function isThere(cart: Order, part: RemovedPart): boolean {
+  return listChosen(cart, part).length > 0
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { CartFragment } from '../../../generated/documents.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
+import { openModal } from '../../session/opened-modal.ts'
+import { trackRemoval, trackReturn } from './track-cart.ts'
+
+/** A package group, or one package of it. */
+export type CartPart = { shipmentTag: string; packageId?: string | undefined }
+
+/** What was taken out last, and can be put back. */
+export type Removed = CartPart & {
+  /** Empty when a form without script removed it. */
+  name: string
+  /** The group before which it is said. */
+  place: number
+  /** As it was in the cart. */
+  before: CartFragment | null
+}
+
+export type Removal = {
+  removed: Removed | undefined
+  /** Where the shopper goes on reading after an undo. */
+  restoredId: string | undefined
+  isUndoing: boolean
+  /** Why the undo did not work. */
+  failure: CallFailure | undefined
+  remove: (part: CartPart & { name: string }) => Promise<void>
+  undo: () => Promise<void>
+}
+
+type Removing = {
+  cart: CartFragment | null
+  /** Removed by a form without script, before this page was opened. */
+  earlier: CartPart | null
+  removePart: (part: CartPart) => Promise<readonly CallFailure[]>
+  restorePart: (part: CartPart) => Promise<readonly CallFailure[]>
+}
+
+/** Removes at once and remembers it, so that nobody has to be asked before. */
+export function useRemoval({ cart, earlier, removePart, restorePart }: Removing): Removal {
+  const [removed, setRemoved] = useState<Removed | undefined>(
+    earlier ? { ...earlier, name: '', place: 0, before: null } : undefined,
+  )
+  const [restoredId, setRestoredId] = useState<string>()
+  const [isUndoing, setUndoing] = useState(false)
+  const [failure, setFailure] = useState<CallFailure>()
+  const remove = async ({ name, ...part }: CartPart & { name: string }) => {
+    const [refused] = await removePart(part)
+    if (refused) return openModal({ name: 'failure', failure: refused })
+    setFailure(undefined)
+    setRestoredId(undefined)
+    setRemoved({ ...part, name, place: placeOf(cart, part), before: cart })
+    if (cart) trackRemoval(cart, part)
+  }
+  const undo = async () => {
+    if (!removed || isUndoing) return
+    setUndoing(true)
+    const [refused] = await restorePart(removed)
+    setUndoing(false)
+    setFailure(refused)
+    if (refused) return
+    setRemoved(undefined)
+    setRestoredId(listIds(removed)[0])
+    if (removed.before) trackReturn(removed.before, removed)
+  }
+  return { removed, restoredId, isUndoing, failure, remove, undo }
+}
+
+function listIds({ before, shipmentTag, packageId }: Removed): string[] {
+  const packages = before?.shipments.filter(({ tag }) => tag === shipmentTag).flatMap((shipment) => shipment.packages) ?? []
+  return packages.map(({ id }) => id).filter((id) => packageId === undefined || id === packageId)
+}
+
+/** Where its group stands, or behind it while others of the group stay. */
+function placeOf(cart: CartFragment | null, { shipmentTag, packageId }: CartPart): number {
+  const group = cart?.packagesGroups.findIndex(({ tag }) => tag === shipmentTag) ?? 0
+  const shipments = cart?.shipments.filter(({ tag }) => tag === shipmentTag) ?? []
+  const stays = packageId !== undefined && shipments.flatMap(({ packages }) => packages).length > 1
+  return Math.max(0, group) + (stays ? 1 : 0)
+}
