@@ -8,6 +8,7 @@ import {
   createSendConfirmationJob,
   createSendCorrectionNoticeJob,
   createSendInvoiceJob,
+  createSendOpenedNoticeJob,
 } from './jobs/send-buyer-mails.job.ts'
 import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
 import { registerGiftForm } from './register-gift-form.ts'
@@ -26,6 +27,7 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
       sendOverdueGiftsJob,
       createSendBounceNoticeJob(parts),
       createSendCorrectionNoticeJob(parts),
+      createSendOpenedNoticeJob(parts),
     ],
     routes: (server, readContext) => {
       registerInvoices(server, readContext, parts)
