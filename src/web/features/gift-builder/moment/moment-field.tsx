@@ -42,6 +42,6 @@ export function MomentField({ kind, variationId, value, onChange, error }: Momen
 }
 
 export function MomentNote({ kind, moment }: { kind: Kind; moment: Moment }) {
-  if (kind === 'DIGITAL') return moment ? <Trans>By email</Trans> : <Trans>By email within 1 hour of paying</Trans>
-  return moment ? <Trans>By post</Trans> : <Trans>By post, 2–3 working days after shipping</Trans>
+  if (kind === 'DIGITAL') return moment ? <Trans>By email</Trans> : <Trans>By email, arrives now</Trans>
+  return <Trans>By post</Trans>
 }
