@@ -17,11 +17,13 @@ import { correctAddress } from './correct-address.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
-import { orderToken } from './fulfilment-tokens.ts'
+import { giftToken, orderToken } from './fulfilment-tokens.ts'
 import { canCorrect, canReschedule, canResend, isWaiting, type Outcome, stateOf } from './gift.ts'
 import { invoicePath } from './invoice/invoice-path.ts'
 import { findInvoiceNumber } from './invoice/invoices.store.ts'
+import { giverOf } from './mail/subject-name.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
+import { printPath } from './print/print-path.ts'
 import { findOrderByToken, readOutcomes } from './read-order-gifts.ts'
 import { rescheduleGift } from './reschedule-gift.ts'
 import { isGiftToOther, setOpenedNotice } from './set-opened-notice.ts'
@@ -56,10 +58,10 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
         toAnswer(await setOpenedNotice(ctx, { orderToken, isWanted })),
     },
     Gift: {
-      giverName: ({ order, shipment }) =>
-        shipment.receiverKind === 'ME' ? null : (order.billingAddress?.firstName ?? order.billingAddress?.companyName ?? null),
+      giverName: ({ order, shipment }) => (shipment.receiverKind === 'ME' ? null : (giverOf(order.billingAddress) ?? null)),
       receiverName: ({ order, shipment }) => deliveryAddressOf(order, shipment)?.firstName ?? null,
       isOpened: ({ gift }) => gift.openedAt !== null,
+      printPath: ({ gift }) => (gift.openedAt ? printPath(giftToken(parts, gift)) : null),
       packages: (whole) => whole.shipment.packages.map((one) => ({ ...whole, package: one })),
     },
     GiftPackage: {

@@ -58,7 +58,7 @@ async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift: Gift):
   return shipment && order.storefront === storefront.code ? { order, shipment, gift } : undefined
 }
 
-type RevealedCard = { id: string; number: string; pin: string; expiresOn: string }
+export type RevealedCard = { id: string; number: string; pin: string; expiresOn: string }
 
 /** Numbers and PINs, once it is open. */
 export async function readRevealedCards(
