@@ -27,7 +27,7 @@ export async function drawCardPicture(shop: StorefrontContext, one: PricedPackag
 type Drawings = { card: Image | undefined; sleeve: Image | undefined; layers: Layers | undefined }
 
 function findDrawings({ art }: StorefrontContext, { wrapper, variation }: PricedPackage): Drawings {
-  const card = variation?.product.image
+  const card = variation?.product.image ?? undefined
   const sleeve = wrapper && art.findImage(`wrappers/${wrapper.art}`, wrapper.title)
   if (!wrapper || !sleeve || !card) return { card, sleeve, layers: undefined }
   const back = art.readImage(`wrappers/${wrapper.art}-back`, '')
