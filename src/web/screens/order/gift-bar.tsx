@@ -55,7 +55,7 @@ function BarStep({ step: { name, state }, isFirst }: { step: GiftStep; isFirst: 
         {state === 'failed' && <Icon name="alert" className="size-4" />}
       </span>
       <span className={state === 'ahead' ? 'text-ink-soft' : 'font-semibold'}>
-        {TITLES[name]}
+        {name === 'PACKED' && state === 'current' ? <Trans>Packing</Trans> : TITLES[name]}
         <span className="sr-only">
           {' '}
           {state === 'done' ? <Trans>(done)</Trans> : state === 'ahead' && <Trans>(to come)</Trans>}

@@ -22,7 +22,8 @@ export function listGiftSteps({ variationType, state }: Pick<GiftStateFragment, 
   const done = DONE[state]
   return (variationType === 'DIGITAL' ? BY_EMAIL : BY_POST).map((name, index) => {
     if (index < done) return { name, state: 'done' }
-    if (index > done) return { name, state: 'ahead' }
+    // Whether a sent gift is opened is up to its recipient: nothing happens until then.
+    if (index > done || state === 'SENT') return { name, state: 'ahead' }
     return { name, state: state === 'BOUNCED' ? 'failed' : 'current' }
   })
 }

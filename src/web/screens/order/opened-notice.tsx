@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { type OrderGiftsFragment, SetOpenedNoticeDocument } from '../../../generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
@@ -12,20 +13,25 @@ type OpenedNoticeProps = { order: OrderGiftsFragment; orderToken: string; onChan
 export function OpenedNotice({ order: { tellWhenOpened }, orderToken, onChange }: OpenedNoticeProps) {
   const ask = useAsk()
   const { failure, send } = useSending()
+  // The box follows the press at once; a refusal takes it back.
+  const [pressed, setPressed] = useState<boolean>()
   const { spoken, speak } = useSpoken()
   if (tellWhenOpened === null) return null
-  const choose = (isWanted: boolean) =>
-    send(async () => {
+  const choose = async (isWanted: boolean) => {
+    setPressed(isWanted)
+    await send(async () => {
       const { order, errors } = (await ask(SetOpenedNoticeDocument, { orderToken, isWanted })).setOpenedNotice
       if (order) onChange(order)
       if (order) speak(isWanted ? <Trans>Saved. We email you once for each gift.</Trans> : <Trans>Saved. No email.</Trans>)
       return errors
     })
+    setPressed(undefined)
+  }
   return (
     <div className="flex flex-col gap-2 rounded-card bg-mist px-5 py-3 unscripted:hidden tablet:px-7">
       <Checkbox
         name="tellWhenOpened"
-        checked={tellWhenOpened}
+        checked={pressed ?? tellWhenOpened}
         onChange={(event) => void choose(event.target.checked)}
         label={<Trans>Email me when a gift is opened</Trans>}
       />

@@ -35,8 +35,8 @@ export function WaitingPage({ isLong }: { isLong: boolean }) {
             {isLong && (
               <p>
                 <Trans>
-                  You do not have to wait: we email you when the payment is confirmed, and you are never charged twice.
-                  Questions? <Link href={href('contact')}>Ask us</Link>.
+                  You do not have to wait: we email you when the payment is confirmed, and you are never charged twice. Questions?{' '}
+                  <Link href={href('contact')}>Ask us</Link>.
                 </Trans>
               </p>
             )}

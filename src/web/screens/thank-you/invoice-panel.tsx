@@ -21,7 +21,9 @@ export function InvoicePanel({ order, owed }: InvoicePanelProps) {
         <>
           <TransferFacts transfer={transfer} />
           <p>
-            <Trans>Please quote the reference, so that we recognise your payment. You find it on the invoice and in your email too.</Trans>
+            <Trans>
+              Please quote the reference, so that we recognise your payment. You find it on the invoice and in your email too.
+            </Trans>
           </p>
         </>
       ) : (

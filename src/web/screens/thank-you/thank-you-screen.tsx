@@ -78,7 +78,7 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
         <h1 className="text-title">
           {status === 'CANCELED' ? <Trans>This order was cancelled</Trans> : <Trans>Thank you!</Trans>}
         </h1>
-        <p className="text-lead text-ink-soft">
+        <p className="text-lead wrap-anywhere text-ink-soft">
           {status === 'COMPLETED' && <Confirmation email={email} />}
           {status === 'PENDING' && <Trans>Your order is placed. We start on it as soon as we have your payment.</Trans>}
           {status === 'CANCELED' && <Trans>Nothing was charged. What was in it can be ordered again.</Trans>}

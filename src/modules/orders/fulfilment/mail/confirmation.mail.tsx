@@ -31,8 +31,8 @@ const TEXTS = {
   business: { en: 'Business order', nl: 'Zakelijke bestelling' },
   toMe: { en: 'To yourself', nl: 'Voor jezelf' },
   toReceiver: { en: 'To {name}', nl: 'Voor {name}' },
-  byMail: { en: 'By email to {address}', nl: 'Per e-mail naar {address}' },
-  byPost: { en: 'By post to {address}', nl: 'Per post naar {address}' },
+  byMail: { en: 'By email to {place}', nl: 'Per e-mail naar {place}' },
+  byPost: { en: 'By post to {place}', nl: 'Per post naar {place}' },
   subtotal: { en: 'Gift cards and wrapping', nl: 'Cadeaubonnen en verpakking' },
   shipping: { en: 'Shipping', nl: 'Verzendkosten' },
   serviceFee: { en: 'Service fee', nl: 'Servicekosten' },
@@ -172,9 +172,9 @@ function PackageLook({ one, picture, look }: { one: Package; picture: GiftPictur
 
 function writeWhere(shop: StorefrontContext, { kind }: Shipment, receiver: OrderAddress): string {
   const text = speak(shop, TEXTS)
-  if (kind === 'DIGITAL') return text('byMail', { address: receiver.email ?? '' })
+  if (kind === 'DIGITAL') return text('byMail', { place: receiver.email ?? '' })
   const lines = [receiver.companyName, ...writeAddressLines(receiver, localeOf(shop))]
-  return text('byPost', { address: lines.filter(Boolean).join(', ') })
+  return text('byPost', { place: lines.filter(Boolean).join(', ') })
 }
 
 type TotalsProps = BlockProps & { invoice: Invoice }
