@@ -141,7 +141,8 @@ test('a customer keeps addresses, finds one filled in at the checkout, and leave
   await field(page, 'password').fill(PASSWORD)
   await field(page, 'isSure').check()
   await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page).toHaveURL('/')
+  await expectHeading(page, 'Your account has been deleted')
+  await expect(page).toHaveURL('/account/deleted/')
   expect((await askShop(page, '{ getUserInfo { user { subscribed } } }')).getUserInfo.user).toBeNull()
 })
 
