@@ -3,7 +3,7 @@ import { FAILURES, type FailureName } from '../../src/shared/failures.ts'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
 import { ADDRESS, askShop, BUYER, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { becomeCustomer, field, logIn, PASSWORD, register, sendForm, untilLinked } from './customer.ts'
-import { expect, expectAccessible, expectToFit, SIZES, untilHydrated } from './shop.ts'
+import { expect, expectAccessible, expectHeading, expectToFit, SIZES, untilHydrated } from './shop.ts'
 
 const [PHONE] = SIZES
 /** The pages of an account, and the buttons that open something over them. */
