@@ -20,7 +20,7 @@ async function renderField({ kind, start = null }: { kind: Kind; start?: Moment 
   const offered: { days: readonly string[] | undefined } = { days: DAYS }
   const ask = (async () => {
     if (!offered.days) throw new Error('away')
-    return { deliveryOptions: { selectableDates: offered.days } }
+    return { deliveryOptions: { promises: [], selectableDates: offered.days } }
   }) as unknown as Ask
   function Field() {
     const [moment, setMoment] = useState(start)
